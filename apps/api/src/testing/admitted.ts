@@ -1,4 +1,5 @@
 import { actors, type Actor } from './actors.ts';
+import { customerAdmitted } from './admitted-customers.ts';
 import { dayAdmitted } from './admitted-days.ts';
 import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
@@ -56,12 +57,15 @@ export const admitted: Record<string, readonly Actor[]> = {
   registerBusiness: signedIn,
   ...menuAdmitted,
   ...dayAdmitted,
+  ...customerAdmitted,
   findCampaigns: bookkeepers,
   findCampaign: bookkeepers,
   saveCampaign: managers,
   // The campaign's own store decides, as the call names none.
   cancelCampaign: managers,
   findSegments: bookkeepers,
+  findGoals: bookkeepers,
+  findMarketingCalendar: bookkeepers,
   checkRecipients: managers,
   recordConsents: managers,
   sendTestMessage: managers,
@@ -152,12 +156,6 @@ export const admitted: Record<string, readonly Actor[]> = {
   changeCustomerPickup: managers,
   ...plainSettingCalls({ find: () => bookkeepers, update: () => managers }),
   findAnything: members,
-  findCustomers: crew,
-  exportCustomers: crew,
-  findCustomer: crew,
-  findCustomerOrders: crew,
-  eraseCustomer: managers,
-  saveCustomerNotes: managers,
   findDeliveryFees: bookkeepers,
   updateDeliveryFees: managers,
   findBlockedCustomers: bookkeepers,

@@ -167,6 +167,8 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'customer.unblock': ['customers.changed'],
   'customer.erase': ['customers.changed', 'feedback.changed'],
   'customer.notes': ['customers.changed'],
+  'customer_import.create': ['customers.changed'],
+  'customer_import.undo': ['customers.changed'],
   'consent.record': ['customers.changed'],
   'consent.withdraw': ['customers.changed'],
   'recipient.create': [],

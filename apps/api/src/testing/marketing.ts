@@ -1,4 +1,4 @@
-import { saveCampaign } from '@counter/contract/marketing';
+import { saveCampaign, type CampaignGoal } from '@counter/contract/marketing';
 import { recordConsent } from '../domains/customers/index.ts';
 import { chargeSent, importSentCampaign } from '../domains/marketing/index.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -45,15 +45,33 @@ export async function addCampaign(...sent: Parameters<typeof sendCampaign>): Pro
   return response.json<{ data: number }>().data;
 }
 
+type Past = {
+  readonly title: string;
+  readonly phones: readonly string[];
+  /** The numbers that are held out. */
+  readonly heldOut?: readonly string[];
+  readonly goal?: CampaignGoal;
+};
+
 /** Has a text of one part at a cent delivered to numbers now, and charged; answers the campaign's id. */
 export async function sendPastCampaign(
   market: TestMarket,
   shop: TestShop,
-  { title, phones }: { readonly title: string; readonly phones: readonly string[] },
+  { title, phones, heldOut = [], goal }: Past,
 ): Promise<number> {
   const words = { title, message: 'It is here!', body: 'It is here!' };
-  const campaign = { ...words, parts: 1, partPrice: 100, scheduleAt: market.clock.now() };
-  const messages = phones.map((phone) => ({ phone, state: 'DELIVERED' as const, reason: '' }));
+  const campaign = {
+    ...words,
+    parts: 1,
+    partPrice: 100,
+    scheduleAt: market.clock.now(),
+    goal: goal ?? null,
+    holdOut: heldOut.length > 0,
+  };
+  const messages = [
+    ...phones.map((phone) => ({ phone, state: 'DELIVERED' as const, reason: '' })),
+    ...heldOut.map((phone) => ({ phone, state: 'SKIPPED' as const, reason: 'HOLD_OUT' })),
+  ];
   return onStore(market, shop, async (work) => {
     const id = await importSentCampaign(work, campaign, messages);
     await chargeSent(work, id);

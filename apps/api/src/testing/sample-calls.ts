@@ -147,6 +147,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     ...teamCalls(facts),
     ...settingsCalls(storeId),
     findTodayStats: { params: { storeId: String(storeId) } },
+    findGoals: { params: { storeId: String(storeId) } },
     findForecast: { params: { storeId: String(storeId) } },
     findSuggestion: { params: { storeId: String(storeId) } },
     dismissSuggestion: { body: { storeId, cause: 'review:999999', dismissed: true } },

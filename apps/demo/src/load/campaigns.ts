@@ -1,4 +1,4 @@
-import { composeSms, measureSms } from '@counter/contract/marketing';
+import { composeSms, measureSms, type CampaignGoal } from '@counter/contract/marketing';
 import { addDays, dayAt, instantOf, normalizePhone } from '@counter/contract/shared';
 import {
   type Actor,
@@ -35,20 +35,26 @@ const past = [
     message:
       'Our autumn menu is here: squash, figs and warm bread. Order today and taste it first.',
     share: 0.5,
+    goal: 'NEW_DISH',
+    holdOut: false,
   },
   {
     days: -9,
     title: 'Free dessert on Thursdays',
     message: 'Every Thursday in this month a dessert is on us, with any order from $ 20.',
     share: 0.8,
+    goal: 'QUIET_DAY',
+    holdOut: true,
   },
-];
+] as const;
 const ahead = {
   days: 3,
   title: 'Weekend special',
   message: 'This weekend: family platters for four at the price of three. Order by Friday.',
   share: 0.6,
-};
+  goal: null,
+  holdOut: false,
+} as const;
 
 /**
  * Writes the campaigns of a store, to its customers; those who agreed were sent to. Answers when what they cost
@@ -71,7 +77,9 @@ export async function createCampaigns(tx: Tx, scope: StoreScope, told: Told): Pr
   for (const { days, share, ...words } of past) {
     const campaign = newCampaign(scope, words, at(days));
     const reached = phones.filter(() => random.chance(share));
-    const messages = reached.map((phone) => outcomeOf(phone, agreed, random));
+    const messages = reached
+      .map((phone) => outcomeOf(phone, agreed, random))
+      .map((message, place) => (words.holdOut ? heldOutOf(message, place) : message));
     const id = await importSentCampaign(workAt(at(days - 1)), campaign, messages);
     const happen = async (work: Work) => chargeSent(work, id);
     moments.push({ at: at(days), by: sender, posts: true, happen });
@@ -86,14 +94,29 @@ export async function createCampaigns(tx: Tx, scope: StoreScope, told: Told): Pr
   return moments;
 }
 
+type Words = {
+  readonly title: string;
+  readonly message: string;
+  readonly goal: CampaignGoal | null;
+  readonly holdOut: boolean;
+};
+
 function newCampaign(
   { storeName }: StoreScope,
-  { title, message }: { readonly title: string; readonly message: string },
+  { title, message, goal, holdOut }: Words,
   at: Date,
 ) {
   const body = composeSms(storeName, message);
   const { parts } = measureSms(body);
-  return { title, message, body, parts, partPrice: 100, scheduleAt: at };
+  return { title, message, body, parts, partPrice: 100, scheduleAt: at, goal, holdOut };
+}
+
+const heldOutEvery = 10;
+
+/** Leaves out every tenth of those who could be sent to. */
+function heldOutOf(message: PastMessage, place: number): PastMessage {
+  const chosen = place % heldOutEvery === 0 && message.state !== 'SKIPPED';
+  return chosen ? { ...message, state: 'SKIPPED', reason: 'HOLD_OUT' } : message;
 }
 
 function outcomeOf(phone: string, agreed: ReadonlySet<string>, random: Random): PastMessage {

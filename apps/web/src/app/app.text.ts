@@ -71,6 +71,7 @@ export const text = {
   issueAdjustment: 'Issue Adjustment',
 
   marketing: 'Marketing',
+  calendar: 'Calendar',
 
   myBusiness: 'My Business',
 

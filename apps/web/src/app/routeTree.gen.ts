@@ -50,6 +50,8 @@ import { Route as DashboardAnalyticsWebStoreRouteImport } from './routes/dashboa
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers.index.tsx';
 import { Route as DashboardCustomersInquiriesRouteImport } from './routes/dashboard/customers.inquiries.tsx';
 import { Route as DashboardCustomersReviewsRouteImport } from './routes/dashboard/customers.reviews.tsx';
+import { Route as DashboardCustomersCustomerIdRouteImport } from './routes/dashboard/customers_.$customerId.tsx';
+import { Route as DashboardMarketingCalendarRouteImport } from './routes/dashboard/marketing_.calendar.tsx';
 import { Route as DashboardOrdersIndexRouteImport } from './routes/dashboard/orders.index.tsx';
 import { Route as DashboardOrdersOrderNumberRouteImport } from './routes/dashboard/orders.$orderNumber.tsx';
 import { Route as DashboardProductFormRouteImport } from './routes/dashboard/product.form.tsx';
@@ -306,6 +308,18 @@ const DashboardCustomersReviewsRoute =
     id: '/reviews',
     path: '/reviews',
     getParentRoute: () => DashboardCustomersRoute,
+  } as any);
+const DashboardCustomersCustomerIdRoute =
+  DashboardCustomersCustomerIdRouteImport.update({
+    id: '/customers_/$customerId',
+    path: '/customers/$customerId',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any);
+const DashboardMarketingCalendarRoute =
+  DashboardMarketingCalendarRouteImport.update({
+    id: '/marketing_/calendar',
+    path: '/marketing/calendar',
+    getParentRoute: () => DashboardRouteRoute,
   } as any);
 const DashboardOrdersIndexRoute = DashboardOrdersIndexRouteImport.update({
   id: '/',
@@ -607,6 +621,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/analytics/web-store': typeof DashboardAnalyticsWebStoreRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
+  '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRoute;
+  '/dashboard/marketing/calendar': typeof DashboardMarketingCalendarRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -691,6 +707,8 @@ export interface FileRoutesByTo {
   '/dashboard/analytics/web-store': typeof DashboardAnalyticsWebStoreRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
+  '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRoute;
+  '/dashboard/marketing/calendar': typeof DashboardMarketingCalendarRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -779,6 +797,8 @@ export interface FileRoutesById {
   '/dashboard/analytics/web-store': typeof DashboardAnalyticsWebStoreRoute;
   '/dashboard/customers/inquiries': typeof DashboardCustomersInquiriesRoute;
   '/dashboard/customers/reviews': typeof DashboardCustomersReviewsRoute;
+  '/dashboard/customers_/$customerId': typeof DashboardCustomersCustomerIdRoute;
+  '/dashboard/marketing_/calendar': typeof DashboardMarketingCalendarRoute;
   '/dashboard/orders/$orderNumber': typeof DashboardOrdersOrderNumberRoute;
   '/dashboard/product/form': typeof DashboardProductFormRoute;
   '/dashboard/products/options': typeof DashboardProductsOptionsRoute;
@@ -869,6 +889,8 @@ export interface FileRouteTypes {
     | '/dashboard/analytics/web-store'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
+    | '/dashboard/customers/$customerId'
+    | '/dashboard/marketing/calendar'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -953,6 +975,8 @@ export interface FileRouteTypes {
     | '/dashboard/analytics/web-store'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
+    | '/dashboard/customers/$customerId'
+    | '/dashboard/marketing/calendar'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -1040,6 +1064,8 @@ export interface FileRouteTypes {
     | '/dashboard/analytics/web-store'
     | '/dashboard/customers/inquiries'
     | '/dashboard/customers/reviews'
+    | '/dashboard/customers_/$customerId'
+    | '/dashboard/marketing_/calendar'
     | '/dashboard/orders/$orderNumber'
     | '/dashboard/product/form'
     | '/dashboard/products/options'
@@ -1388,6 +1414,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/customers/reviews';
       preLoaderRoute: typeof DashboardCustomersReviewsRouteImport;
       parentRoute: typeof DashboardCustomersRoute;
+    };
+    '/dashboard/customers_/$customerId': {
+      id: '/dashboard/customers_/$customerId';
+      path: '/customers/$customerId';
+      fullPath: '/dashboard/customers/$customerId';
+      preLoaderRoute: typeof DashboardCustomersCustomerIdRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
+    '/dashboard/marketing_/calendar': {
+      id: '/dashboard/marketing_/calendar';
+      path: '/marketing/calendar';
+      fullPath: '/dashboard/marketing/calendar';
+      preLoaderRoute: typeof DashboardMarketingCalendarRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
     };
     '/dashboard/orders/': {
       id: '/dashboard/orders/';
@@ -1775,6 +1815,8 @@ interface DashboardRouteRouteChildren {
   DashboardAnalyticsItemsRoute: typeof DashboardAnalyticsItemsRoute;
   DashboardAnalyticsPromotionsRoute: typeof DashboardAnalyticsPromotionsRoute;
   DashboardAnalyticsWebStoreRoute: typeof DashboardAnalyticsWebStoreRoute;
+  DashboardCustomersCustomerIdRoute: typeof DashboardCustomersCustomerIdRoute;
+  DashboardMarketingCalendarRoute: typeof DashboardMarketingCalendarRoute;
   DashboardProductFormRoute: typeof DashboardProductFormRoute;
   DashboardProductsOptionsRoute: typeof DashboardProductsOptionsRoute;
   DashboardProductsPlannedRoute: typeof DashboardProductsPlannedRoute;
@@ -1833,6 +1875,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAnalyticsItemsRoute: DashboardAnalyticsItemsRoute,
   DashboardAnalyticsPromotionsRoute: DashboardAnalyticsPromotionsRoute,
   DashboardAnalyticsWebStoreRoute: DashboardAnalyticsWebStoreRoute,
+  DashboardCustomersCustomerIdRoute: DashboardCustomersCustomerIdRoute,
+  DashboardMarketingCalendarRoute: DashboardMarketingCalendarRoute,
   DashboardProductFormRoute: DashboardProductFormRoute,
   DashboardProductsOptionsRoute: DashboardProductsOptionsRoute,
   DashboardProductsPlannedRoute: DashboardProductsPlannedRoute,

@@ -1,6 +1,7 @@
 import {
   findFirstSteps,
   findForecast,
+  findGoals,
   findOrderedTogether,
   findSuggestion,
   noteFirstStep,
@@ -8,6 +9,7 @@ import {
 import { findProfile, type LoginAnswer, type Profile } from '@counter/contract/auth';
 import { findStations } from '@counter/contract/menu';
 import { findOrder, findTodaysOrders, type Order } from '@counter/contract/orders';
+import { findPromos } from '@counter/contract/promotions';
 import { findAnything } from '@counter/contract/search';
 import { findStoreLook, type StoreLook } from '@counter/contract/settings';
 import { findPrinters } from '@counter/contract/printing';
@@ -130,6 +132,8 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findOrder, async ({ params }) => findAmong(server, params.orderNumber))
     .on(findForecast, { data: { days: [], daysMissing: 14, accuracy: null } })
     .on(findSuggestion, { data: null })
+    .on(findGoals, { data: { goals: [], quietWeekday: null, evenings: [] } })
+    .on(findPromos, { data: { content: [], totalElements: 0 } })
     .on(findFirstSteps, { data: null })
     .on(noteFirstStep, { data: { done: true } })
     .on(findAnything, { data: { orders: [], customers: [], products: [], payouts: [] } })

@@ -14,7 +14,14 @@ export type ConsentWay = (typeof consentWays)[number];
 export const recordableConsentWays = ['COUNTER', 'PHONE', 'WRITTEN'] as const;
 
 /** The ways to withdraw consent. */
-export const withdrawalWays = ['WEB_STORE', 'COUNTER', 'PHONE', 'WRITTEN', 'REPLY_STOP'] as const;
+export const withdrawalWays = [
+  'WEB_STORE',
+  'COUNTER',
+  'PHONE',
+  'WRITTEN',
+  'REPLY_STOP',
+  'IMPORT_UNDONE',
+] as const;
 
 export type WithdrawalWay = (typeof withdrawalWays)[number];
 
@@ -26,6 +33,7 @@ const labels: Record<ConsentWay | WithdrawalWay, string> = {
   IMPORT: 'From a file',
   REPLY_START: 'By answering START',
   REPLY_STOP: 'By answering STOP',
+  IMPORT_UNDONE: 'By undoing the import',
 };
 
 /** Returns the label of the way in which a consent was given or withdrawn. */

@@ -2,6 +2,8 @@ export * from './consents.choices.ts';
 export * from './consents.endpoints.ts';
 export * from './consents.schemas.ts';
 export * from './consents.words.ts';
+export * from './customer-import.endpoints.ts';
+export * from './customer-import.schemas.ts';
 export * from './customer-list.endpoints.ts';
 export * from './customer-list.schemas.ts';
 export * from './customer.schemas.ts';

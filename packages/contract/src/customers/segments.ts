@@ -1,11 +1,15 @@
 /** Parts of a store's customers, by what their orders tell. Cancelled and expired orders tell nothing. */
-export const segments = ['ALL', 'NEW', 'LAPSED', 'BEST'] as const;
+export const segments = ['ALL', 'NEW', 'AWAY', 'LAPSED', 'REGULAR', 'BEST', 'IMPORTED'] as const;
 
 export type Segment = (typeof segments)[number];
 
 /** A customer is new for so many days after the first visit, and has lapsed after so many without one. */
 export const newDays = 30;
+export const awayDays = 30;
 export const lapsedDays = 60;
+
+/** Regulars have ordered so often, and last within `lapsedDays`. */
+export const regularOrders = 5;
 
 /** The best are so many of a hundred of those who ordered (rounded up), by what they spent. */
 export const bestPercent = 10;
@@ -16,13 +20,25 @@ const words: Record<Segment, { readonly label: string; readonly meaning: string 
     label: `New in ${newDays} days`,
     meaning: `Ordered for the first time in the last ${newDays} days`,
   },
+  AWAY: {
+    label: `Away for ${awayDays} days`,
+    meaning: `Ordered, but not in the last ${awayDays} days`,
+  },
   LAPSED: {
     label: `Lapsed for ${lapsedDays} days`,
     meaning: `Ordered, but not in the last ${lapsedDays} days`,
   },
+  REGULAR: {
+    label: 'Regulars',
+    meaning: `Ordered at least ${regularOrders} times, and in the last ${lapsedDays} days`,
+  },
   BEST: {
     label: `Best ${bestPercent} %`,
     meaning: `The ${bestPercent} % who spent the most`,
+  },
+  IMPORTED: {
+    label: 'Imported',
+    meaning: "Came from a list and haven't ordered yet",
   },
 };
 
@@ -46,4 +62,9 @@ export function newSince(now: Date): Date {
 /** Returns the instant before which a last visit makes a customer lapsed. */
 export function lapsedSince(now: Date): Date {
   return new Date(now.getTime() - lapsedDays * dayMs);
+}
+
+/** Returns the instant before which a last visit makes a customer away. */
+export function awaySince(now: Date): Date {
+  return new Date(now.getTime() - awayDays * dayMs);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath, pageNumber, pageOf } from '../shared/schema.ts';
+import { customerFeedback } from './customer-feedback.schemas.ts';
 import { inquiriesQuery, inquiry } from './inquiries.schemas.ts';
 import { replyRequest } from './replies.schemas.ts';
 import { reportRequest, review, reviewPage, reviewsQuery } from './reviews.schemas.ts';
@@ -83,4 +84,13 @@ export const reportReview = endpoint({
   body: reportRequest,
   answer: envelope(review),
   can: writes,
+});
+
+export const findCustomerFeedback = endpoint({
+  method: 'GET',
+  path: '/store/customer/feedback/{storeId}/{customerId}',
+  summary: 'Answers the reviews and questions of one customer of a store, the latest 20 of each.',
+  params: z.object({ storeId: idInPath, customerId: idInPath }),
+  answer: envelope(customerFeedback),
+  can: reads,
 });

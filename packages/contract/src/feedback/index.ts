@@ -1,3 +1,4 @@
+export * from './customer-feedback.schemas.ts';
 export * from './feedback.endpoints.ts';
 export * from './feedback.states.ts';
 export * from './inquiries.schemas.ts';

@@ -1,4 +1,6 @@
+export * from './calendar.schemas.ts';
 export * from './contacts.ts';
+export * from './goals.ts';
 export * from './marketing.choices.ts';
 export * from './marketing.endpoints.ts';
 export * from './marketing.schemas.ts';

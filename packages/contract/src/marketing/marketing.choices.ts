@@ -41,6 +41,7 @@ export const skipReasons = [
   'OPTED_OUT',
   'BLOCKED',
   'LIMIT',
+  'HOLD_OUT',
 ] as const;
 
 export type SkipReason = (typeof skipReasons)[number];
@@ -52,6 +53,7 @@ const skipWords: Record<SkipReason, string> = {
   OPTED_OUT: 'Answered STOP',
   BLOCKED: 'Blocked by the store',
   LIMIT: 'Daily limit reached',
+  HOLD_OUT: 'Held out to compare',
 };
 
 /** Returns the label of a reason to skip a recipient. */

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { sentCode } from '../consumers/consumers.schemas.ts';
 import { endpoint } from '../endpoint.ts';
 import { envelope, id, idInPath, pageNumber, pageOf } from '../shared/schema.ts';
+import { calendarEntry, calendarMonth } from './calendar.schemas.ts';
 import {
   campaign,
   campaignContactsRequest,
@@ -9,6 +10,7 @@ import {
   campaignMessagesRequest,
   campaignRequest,
   consentsRequest,
+  customerText,
   recipientsCheck,
   recipientsRequest,
   segmentCount,
@@ -134,4 +136,22 @@ export const findCampaignMessages = endpoint({
   body: campaignMessagesRequest,
   answer: envelope(pageOf(campaignMessage)),
   can: writes,
+});
+
+export const findCustomerTexts = endpoint({
+  method: 'GET',
+  path: '/merchant/store/customer/texts/{storeId}/{customerId}',
+  summary: 'Lists the latest 20 campaign texts to one customer of a store.',
+  params: z.object({ storeId: idInPath, customerId: idInPath }),
+  answer: envelope(z.array(customerText)),
+  can: { permission: 'marketing:read', store: 'params.storeId' },
+});
+
+export const findMarketingCalendar = endpoint({
+  method: 'GET',
+  path: '/merchant/store/marketing/calendar/{storeId}/{month}',
+  summary: 'Lists the campaigns, promo codes and deals of a store that run in a month.',
+  params: z.object({ storeId: idInPath, month: calendarMonth }),
+  answer: envelope(z.array(calendarEntry)),
+  can: { permission: 'marketing:read', store: 'params.storeId' },
 });

@@ -11,6 +11,7 @@ import {
   requiredText,
   userIdClaim,
 } from '../shared/schema.ts';
+import { campaignGoals } from './goals.ts';
 import { campaignStatuses, deliveryStates } from './marketing.choices.ts';
 import { isSchedule } from './schedule.ts';
 
@@ -49,6 +50,10 @@ export const campaign = z.object({
   /** The amount charged to the store; null until the campaign is over. */
   charged: z.nullable(minorUnits),
   status: z.enum(campaignStatuses),
+  /** The aim that it started from; null without one. */
+  goal: z.nullable(z.enum(campaignGoals)),
+  /** Every tenth recipient gets no text, to compare with. */
+  holdOut: z.boolean(),
   scheduleAt: instant,
   /** The number of recipients. */
   contacts: z.int(),
@@ -95,6 +100,9 @@ export const campaignRequest = z
       ),
       '',
     ),
+    goal: z._default(z.nullable(z.enum(campaignGoals)), null),
+    /** Leaves out every tenth recipient, to compare with. */
+    holdOut: z._default(z.boolean(), false),
     ...recipients,
   })
   .check(
@@ -192,3 +200,17 @@ export const campaignMessagesRequest = z.object({
   state: z.optional(z.enum(deliveryStates)),
   pageNumber: z._default(pageNumber, 0),
 });
+
+/** The latest texts of campaigns to one customer. */
+export const customerTextsSize = 20;
+
+export const customerText = z.object({
+  campaignId: id,
+  title: z.string(),
+  state: z.enum(deliveryStates),
+  reason: z.string(),
+  /** The time of its state; while it waits, the earliest time of sending. */
+  at: instant,
+});
+
+export type CustomerText = z.infer<typeof customerText>;

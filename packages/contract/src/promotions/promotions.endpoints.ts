@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { envelope, id, idInPath, pageNumber, pageOf } from '../shared/schema.ts';
 import { promoPayers } from './promotions.choices.ts';
 import {
+  customerCode,
   promo,
   promoCheck,
   promoCheckRequest,
@@ -69,4 +70,13 @@ export const checkPromo = endpoint({
   can: { who: 'integration', storeUrl: 'body.storeUrl' },
   keyScope: 'orders:send',
   rateLimit: 6000,
+});
+
+export const findCustomerCodes = endpoint({
+  method: 'GET',
+  path: '/store/customer/promocodes/{storeId}/{customerId}',
+  summary: 'Lists the latest 20 uses of promo codes by one customer of a store.',
+  params: z.object({ storeId: idInPath, customerId: idInPath }),
+  answer: envelope(z.array(customerCode)),
+  can: { permission: 'promotions:read', store: 'params.storeId' },
 });

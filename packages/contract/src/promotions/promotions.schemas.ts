@@ -4,7 +4,7 @@ import { textOr } from '../shared/absent.ts';
 import { cents, largestPrice, moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule, numberBetween } from '../shared/fields.ts';
-import { id, minorUnits, requiredText } from '../shared/schema.ts';
+import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { promoPayers } from './promotions.choices.ts';
 
 export const promoTypes = ['PERCENTAGE', 'AMOUNT'] as const;
@@ -156,3 +156,18 @@ export const promoCheck = z.object({
 });
 
 export type PromoCheck = z.infer<typeof promoCheck>;
+
+/** The latest uses of promo codes by one customer. */
+export const customerCodesSize = 20;
+
+export const customerCode = z.object({
+  promoCode: z.string(),
+  orderNumber: z.string(),
+  /** The discount of the order. */
+  discount: minorUnits,
+  usedAt: instant,
+  /** True where the order was cancelled and the use no longer counts. */
+  givenBack: z.boolean(),
+});
+
+export type CustomerCode = z.infer<typeof customerCode>;

@@ -210,6 +210,8 @@ export const auditActions = {
   'customer.unblock': { group: 'settings', words: 'unblocked the customer {it}' },
   'customer.erase': { group: 'settings', words: 'erased the data of customer {it}' },
   'customer.notes': { group: 'settings', words: 'changed the notes on {it}' },
+  'customer_import.create': { group: 'settings', words: 'imported customers from {it}' },
+  'customer_import.undo': { group: 'settings', words: 'undid the import of customers from {it}' },
   'consent.record': { group: 'settings', words: 'recorded the consent of {it} to text messages' },
   'consent.withdraw': { group: 'settings', words: 'ended the consent of {it} to text messages' },
   'recipient.create': { group: 'settings', words: 'had mails sent to {it}' },

@@ -4,6 +4,7 @@ import {
   findFinancialOverview,
   findFirstSteps,
   findForecast,
+  findGoals,
   findItemFigures,
   findOrderedTogether,
   findPerformanceOverview,
@@ -23,6 +24,7 @@ import * as analytics from './analytics.service.ts';
 import * as beginning from './first-steps/first-steps.service.ts';
 import * as customers from './customer-months/customer-months.service.ts';
 import * as forecasts from './forecast/forecast.service.ts';
+import * as goals from './goals/goals.service.ts';
 import * as items from './items/items.service.ts';
 import * as overviews from './overview.service.ts';
 import { promotionsReportRoutes } from './promotions/promotions-report.routes.ts';
@@ -66,6 +68,7 @@ export function analyticsRoutes(platform: Platform): Route[] {
         data: await customers.findCustomerMonths(db, scope, clock.now()),
       })),
     ),
+    route(findGoals, async ({ scope }) => ({ data: await goals.findGoals(platform, scope) })),
     route(findSuggestion, async ({ scope }) => ({
       data: await suggestions.findSuggestion(db, scope, clock.now()),
     })),

@@ -78,7 +78,10 @@ function isFound({ search: text, filter }: CustomersWanted, one: TestCustomer): 
   const plain: Record<CustomersWanted['filter'], boolean> = {
     ALL: true,
     NEW: one.firstAt !== null && one.firstAt >= ago(30),
+    AWAY: one.lastAt !== null && one.lastAt < ago(30),
+    REGULAR: one.orders >= 5 && one.lastAt !== null && one.lastAt >= ago(60),
     LAPSED: one.lastAt !== null && one.lastAt < ago(60),
+    IMPORTED: false,
     // Held against the segment in a test of its own.
     BEST: true,
     CONSENTED: one.consented,

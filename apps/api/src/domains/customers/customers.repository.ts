@@ -41,3 +41,19 @@ export async function findCustomerByPhone(
     .executeTakeFirst();
   return row?.id;
 }
+
+/** Returns the phone number of a customer (E.164); undefined if the store has no such one, or erased them. */
+export async function findCustomerPhone(
+  db: Db | Tx,
+  { storeId }: StoreScope,
+  id: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .where('storeId', '=', storeId)
+    .where('id', '=', id)
+    .where('erasedAt', 'is', null)
+    .select('phone')
+    .executeTakeFirst();
+  return row?.phone;
+}

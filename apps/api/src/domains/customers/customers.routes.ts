@@ -3,10 +3,13 @@ import {
   exportCustomers,
   findBlockedCustomers,
   findCustomer,
+  findCustomerImports,
   findCustomers,
+  importCustomers,
   recordConsent,
   saveCustomerNotes,
   unblockCustomer,
+  undoCustomerImport,
   withdrawConsent,
 } from '@counter/contract/customers';
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
@@ -14,12 +17,18 @@ import type { Platform } from '../../platform/platform.ts';
 import * as blocking from './blocking.service.ts';
 import * as consents from './consents.service.ts';
 import { writeCustomers } from './customer-file.ts';
+import * as imports from './imports/customer-imports.service.ts';
 import * as list from './customer-list.service.ts';
 import * as customer from './customer.service.ts';
 
 /** Every call about the customers of a store. */
 export function customerRoutes(platform: Platform): Route[] {
-  return [...ofCustomers(platform), ...ofBlocks(platform), ...ofConsents(platform)];
+  return [
+    ...ofCustomers(platform),
+    ...ofBlocks(platform),
+    ...ofConsents(platform),
+    ...ofImports(platform),
+  ];
 }
 
 function ofCustomers(platform: Platform): Route[] {
@@ -70,6 +79,22 @@ function ofConsents({ act }: Platform): Route[] {
         return consents.findConsents(work.tx, scope, phoneNumber);
       }),
       message: 'Consent withdrawn',
+    })),
+  ];
+}
+
+function ofImports(platform: Platform): Route[] {
+  const { db, act } = platform;
+  return [
+    route(importCustomers, async ({ scope, body }) => ({
+      data: await imports.importCustomers(platform, scope, body),
+    })),
+    route(findCustomerImports, async ({ scope }) => ({
+      data: await imports.findCustomerImports(db, scope),
+    })),
+    route(undoCustomerImport, async ({ scope, body: { id } }) => ({
+      data: await act(scope, (work) => imports.undoCustomerImport(work, id)),
+      message: 'Import undone',
     })),
   ];
 }

@@ -5,6 +5,21 @@ import type { Identity, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
+interface CustomerImports {
+  added: number;
+  consents: number;
+  createdAt: Date;
+  createdBy: string;
+  fileName: string;
+  id: Identity;
+  known: number;
+  refused: number;
+  removed: Generated<number>;
+  storeId: number;
+  undoneAt: Date | null;
+  undoneBy: string | null;
+}
+
 interface Customers {
   blocked: boolean;
   blockedAt: Date | null;
@@ -13,6 +28,7 @@ interface Customers {
   createdAt: Date;
   erasedAt: Date | null;
   id: Identity;
+  importId: number | null;
   name: string;
   notes: Generated<string>;
   notesAt: Date | null;
@@ -40,6 +56,7 @@ interface SmsConsents {
   givenBy: string;
   how: ConsentWay;
   id: Identity;
+  importId: number | null;
   note: string;
   phone: string;
   storeId: number;
@@ -49,6 +66,7 @@ interface SmsConsents {
 }
 
 export interface CustomersTables {
+  customerImports: CustomerImports;
   customers: Customers;
   erasedConsents: ErasedConsents;
   smsConsents: SmsConsents;

@@ -8,6 +8,7 @@ export {
   importNotes,
 } from './import.service.ts';
 export type { ImportedConsent, ImportedNotes } from './import-words.repository.ts';
+export { findCustomerPhone } from './customers.repository.ts';
 export { findCustomersNamed } from './named-customers.service.ts';
 export { findSegment } from './segments.service.ts';
 export { findBlockedPhones, findConsentedStores } from './recipients.repository.ts';

@@ -1,24 +1,43 @@
 import { sql, type RawBuilder } from 'kysely';
-import { bestPercent, lapsedSince, newSince, type Segment } from '@counter/contract/customers';
+import {
+  awaySince,
+  bestPercent,
+  lapsedSince,
+  newSince,
+  regularOrders,
+  type Segment,
+} from '@counter/contract/customers';
 import type { Db, Tx } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /**
  * Builds the condition that a customer's totals `t` are in a segment at an instant. Excludes erased
- * customers.
+ * customers. IMPORTED needs the customer `c` too.
  */
 export function isInSegment(storeId: number, segment: Segment, at: Date): RawBuilder<boolean> {
+  if (segment === 'IMPORTED') {
+    return sql<boolean>`(c.import_id is not null and c.erased_at is null
+      and coalesce(t.orders, 0) = 0)`;
+  }
   return sql<boolean>`(${isOf(storeId, segment, at)} and not exists (
     select from customers e
     where e.store_id = ${storeId} and e.id = t.customer_id and e.erased_at is not null))`;
 }
 
-function isOf(storeId: number, segment: Segment, at: Date): RawBuilder<boolean> {
+function isOf(
+  storeId: number,
+  segment: Exclude<Segment, 'IMPORTED'>,
+  at: Date,
+): RawBuilder<boolean> {
   switch (segment) {
     case 'ALL':
       return sql<boolean>`t.customer_id is not null`;
     case 'NEW':
       return sql<boolean>`t.first_at >= ${newSince(at)}`;
+    case 'AWAY':
+      return sql<boolean>`t.last_at < ${awaySince(at)}`;
+    case 'REGULAR':
+      return sql<boolean>`(t.orders >= ${regularOrders} and t.last_at >= ${lapsedSince(at)})`;
     case 'LAPSED':
       return sql<boolean>`t.last_at < ${lapsedSince(at)}`;
     case 'BEST':
@@ -49,9 +68,9 @@ export async function findSegmentRows(
 ): Promise<SegmentRow[]> {
   const { rows } = await sql<SegmentRow>`
     select c.phone, ${hasConsented(storeId)} as consented
-    from published.customer_totals t
-    join customers c on c.store_id = t.store_id and c.id = t.customer_id
-    where t.store_id = ${storeId} and not c.blocked and ${isInSegment(storeId, segment, at)}
+    from customers c
+    left join published.customer_totals t on t.store_id = ${storeId} and t.customer_id = c.id
+    where c.store_id = ${storeId} and not c.blocked and ${isInSegment(storeId, segment, at)}
     order by c.id`.execute(db);
   return rows;
 }

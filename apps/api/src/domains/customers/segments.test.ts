@@ -24,7 +24,7 @@ const instant = fc
 
 const customer = fc
   .record({
-    orders: fc.integer({ min: 0, max: 3 }),
+    orders: fc.integer({ min: 0, max: 6 }),
     spend: fc.integer({ min: 0, max: 4 }),
     visits: fc.tuple(instant, instant),
     blocked: fc.boolean(),
@@ -46,6 +46,12 @@ function plainly(segment: Segment, all: readonly TestCustomer[]): readonly TestC
       return all;
     case 'NEW':
       return ordered.filter(({ firstAt }) => Number(firstAt) >= ago(30));
+    case 'AWAY':
+      return ordered.filter(({ lastAt }) => Number(lastAt) < ago(30));
+    case 'REGULAR':
+      return ordered.filter(({ orders, lastAt }) => orders >= 5 && Number(lastAt) >= ago(60));
+    case 'IMPORTED':
+      return [];
     case 'LAPSED':
       return ordered.filter(({ lastAt }) => Number(lastAt) < ago(60));
     case 'BEST':

@@ -186,3 +186,21 @@ export async function findEvenDeleted(
     .select(['id', 'name'])
     .execute();
 }
+
+/** The available deals that run on some of the days, both included; without dates they always do. */
+export async function findDealsBetween(
+  db: Db,
+  { storeId }: StoreScope,
+  { from, to }: { readonly from: string; readonly to: string },
+) {
+  return db
+    .selectFrom('deals')
+    .where('storeId', '=', storeId)
+    .where('deletedAt', 'is', null)
+    .where('available', '=', true)
+    .where((eb) => eb.or([eb('startDate', 'is', null), eb('startDate', '<=', to)]))
+    .where((eb) => eb.or([eb('endDate', 'is', null), eb('endDate', '>=', from)]))
+    .orderBy('id')
+    .select(['id', 'name', 'startDate', 'endDate'])
+    .execute();
+}

@@ -2,6 +2,7 @@ import {
   askQuestion,
   countFeedback,
   decideReview,
+  findCustomerFeedback,
   findInquiries,
   findOwnReview,
   findPublicReviews,
@@ -21,6 +22,7 @@ import {
 import { operatorPageSize } from '@counter/contract/operator';
 import { route, topicRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import * as ofCustomer from './customer-feedback.service.ts';
 import * as questions from './questions.service.ts';
 import * as deciding from './deciding.service.ts';
 import { countNew } from './feedback.repository.ts';
@@ -43,6 +45,9 @@ export function feedbackRoutes(platform: Platform): Route[] {
 
 function countRoutes({ db }: Platform): Route[] {
   return [
+    route(findCustomerFeedback, async ({ scope, params }) => ({
+      data: await ofCustomer.findCustomerFeedback(db, scope, params.customerId),
+    })),
     route(countFeedback, async ({ scope }) => {
       const [newInquiries, newReviews, all] = await Promise.all([
         countNew(db, scope, 'inquiries'),

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@counter/contract/marketing';
+import { customerTextsSize, type DeliveryState } from '@counter/contract/marketing';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db } from './marketing.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -73,4 +73,19 @@ export async function saveReceipt(
     }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The latest texts of campaigns to a phone number (E.164). */
+export async function findTextsTo(db: Db, { storeId }: StoreScope, phone: string) {
+  return db
+    .selectFrom('smsMessages as m')
+    .innerJoin('smsCampaigns as c', (join) =>
+      join.onRef('c.id', '=', 'm.campaignId').on('c.storeId', '=', storeId),
+    )
+    .where('m.storeId', '=', storeId)
+    .where('m.phone', '=', phone)
+    .orderBy('m.id', 'desc')
+    .limit(customerTextsSize)
+    .select(['m.campaignId', 'c.title', 'm.state', 'm.reason', 'm.sendAfter', 'm.toldAt'])
+    .execute();
 }

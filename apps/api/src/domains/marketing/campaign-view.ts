@@ -19,6 +19,8 @@ export function toCampaign(row: CampaignRow, tallies: readonly Tally[]): Campaig
     cost: row.charged ?? costOfParts((handedOver + waiting) * row.parts, row.partPrice),
     charged: row.charged,
     status: row.status,
+    goal: row.goal,
+    holdOut: row.holdOut,
     scheduleAt: row.scheduleAt.toISOString(),
     contacts: row.contacts,
     progress: {

@@ -9,7 +9,8 @@ export type CampaignRow = Omit<Selectable<Database['smsCampaigns']>, 'storeId' |
 export type NewCampaign = Pick<
   CampaignRow,
   'title' | 'message' | 'body' | 'parts' | 'partPrice' | 'scheduleAt'
->;
+> &
+  Partial<Pick<CampaignRow, 'goal' | 'holdOut'>>;
 
 const columns = [
   'id',
@@ -19,6 +20,8 @@ const columns = [
   'parts',
   'partPrice',
   'status',
+  'goal',
+  'holdOut',
   'scheduleAt',
   'contacts',
   'createdBy',
@@ -98,6 +101,8 @@ export async function createCampaign(
   const { id } = await tx
     .insertInto('smsCampaigns')
     .values({
+      goal: null,
+      holdOut: false,
       ...campaign,
       storeId: scope.storeId,
       status: 'SCHEDULED',
@@ -145,5 +150,23 @@ export async function cancelWaiting(
     .where('campaignId', '=', campaignId)
     .where('state', '=', 'QUEUED')
     .set({ state: 'CANCELLED', toldAt: at })
+    .execute();
+}
+
+/** The campaigns that begin between two instants, without cancelled ones. */
+export async function findCampaignsBetween(
+  db: Db,
+  { storeId }: StoreScope,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<Pick<CampaignRow, 'id' | 'title' | 'scheduleAt'>[]> {
+  return db
+    .selectFrom('smsCampaigns')
+    .where('storeId', '=', storeId)
+    .where('status', '<>', 'CANCELLED')
+    .where('scheduleAt', '>=', from)
+    .where('scheduleAt', '<', until)
+    .orderBy('scheduleAt')
+    .orderBy('id')
+    .select(['id', 'title', 'scheduleAt'])
     .execute();
 }

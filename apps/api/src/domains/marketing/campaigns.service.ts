@@ -77,7 +77,7 @@ export async function saveCampaign(
 
 async function addCampaign(
   work: Work,
-  { title, message, scheduleAt, ...recipients }: CampaignRequest,
+  { title, message, scheduleAt, goal, holdOut, ...recipients }: CampaignRequest,
   partPrice: number,
 ): Promise<number> {
   const { tx, scope, at } = work;
@@ -87,7 +87,7 @@ async function addCampaign(
   const phones = await findRecipients(tx, scope, recipients, at);
   if (phones.length === 0)
     throw refused('contacts', 'None of these customers agreed to text messages');
-  const campaign = { title, message, body, parts, partPrice, scheduleAt: time };
+  const campaign = { title, message, body, parts, partPrice, scheduleAt: time, goal, holdOut };
   const id = await createCampaign(work, campaign, phones);
   await addJob(tx, sendCampaignsTask, {}, { runAt: time, jobKey: `campaign-${id}` });
   const after = { title, message, scheduleAt: time.toISOString(), contacts: phones.length };

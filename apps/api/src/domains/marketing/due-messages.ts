@@ -4,6 +4,7 @@ import type { ClearedNumber } from '../../platform/clients/sms/gateway.ts';
 import { numberSubject } from '../../platform/messages/sms/queue-sms.ts';
 import { nextCountedDay, takeCampaignTotals } from '../../platform/messages/sms/totals.ts';
 import type { Work } from '../../platform/events/work.ts';
+import { isHeldOut } from './hold-out.ts';
 import { sortRecipients } from './recipients.service.ts';
 import {
   delayMessages,
@@ -18,6 +19,13 @@ export const keptMs = 3 * 60_000;
 
 type Parts = Pick<Platform, 'vault' | 'sms' | 'log'>;
 
+type Wanted = {
+  readonly campaignId: number;
+  readonly limit: number;
+  /** Leaves out every tenth of those who could be sent to. */
+  readonly holdOut: boolean;
+};
+
 /** A message that may leave now. */
 export type ClearedMessage = { readonly id: number; readonly to: ClearedNumber };
 
@@ -29,7 +37,7 @@ export type ClearedMessage = { readonly id: number; readonly to: ClearedNumber }
 export async function takeDueMessages(
   work: Work,
   parts: Parts,
-  { campaignId, limit }: { readonly campaignId: number; readonly limit: number },
+  { campaignId, limit, holdOut }: Wanted,
 ): Promise<ClearedMessage[] | null> {
   const { tx, scope, at } = work;
   const until = new Date(at.getTime() + keptMs);
@@ -43,8 +51,14 @@ export async function takeDueMessages(
     const to = sorted.cleared.get(phone);
     return to === undefined ? [] : [{ id, to }];
   });
-  const { full, waiting, going } = await countMessages(work, parts, ready);
-  const skipped = new Map([...sorted.skipped, ...full.map(({ to }) => [to, 'LIMIT'] as const)]);
+  const heldOut = holdOut ? ready.filter(({ id }) => isHeldOut(campaignId, id)) : [];
+  const addressed = ready.filter((message) => !heldOut.includes(message));
+  const { full, waiting, going } = await countMessages(work, parts, addressed);
+  const skipped = new Map([
+    ...sorted.skipped,
+    ...heldOut.map(({ to }) => [to, 'HOLD_OUT'] as const),
+    ...full.map(({ to }) => [to, 'LIMIT'] as const),
+  ]);
   await skipMessages(work, held, skipped);
   const asleep = wanted.flatMap(({ id, phone }) => {
     const time = sorted.waitUntil.get(phone);

@@ -5,6 +5,8 @@ import {
   findCampaignContacts,
   findCampaignMessages,
   findCampaigns,
+  findCustomerTexts,
+  findMarketingCalendar,
   findSegments,
   proveTestNumber,
   recordConsents,
@@ -15,6 +17,7 @@ import {
 } from '@counter/contract/marketing';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
+import * as calendar from './calendar.service.ts';
 import * as campaigns from './campaigns.service.ts';
 import * as messages from './messages.service.ts';
 import * as recipients from './recipients.service.ts';
@@ -57,6 +60,12 @@ export function marketingRoutes(platform: Platform): Route[] {
     route(proveTestNumber, async ({ session, body: { code } }) => ({
       data: await tests.proveTestNumber(platform, { session, code }),
       message: 'Your number is confirmed.',
+    })),
+    route(findMarketingCalendar, async ({ scope, params: { month } }) => ({
+      data: await calendar.findMarketingCalendar(platform.db, scope, month),
+    })),
+    route(findCustomerTexts, async ({ scope, params: { customerId } }) => ({
+      data: await messages.findCustomerTexts(platform, scope, customerId),
     })),
     route(findCampaignContacts, async ({ scope, body: { id } }) => ({
       data: await messages.findCampaignContacts(platform, scope, id),

@@ -1,5 +1,5 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
-import type { CampaignStatus, DeliveryState } from '@counter/contract/marketing';
+import type { CampaignGoal, CampaignStatus, DeliveryState } from '@counter/contract/marketing';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
@@ -12,6 +12,8 @@ interface SmsCampaigns {
   createdAt: Date;
   createdBy: string;
   endedAt: Date | null;
+  goal: CampaignGoal | null;
+  holdOut: Generated<boolean>;
   id: Identity;
   lookAt: Date | null;
   message: string;
@@ -43,12 +45,12 @@ export interface MarketingTables {
   'published.smsCampaigns': Published<
     MarketingTables,
     'smsCampaigns',
-    'charged' | 'id' | 'partPrice' | 'parts' | 'storeId' | 'title'
+    'charged' | 'goal' | 'holdOut' | 'id' | 'partPrice' | 'parts' | 'storeId' | 'title'
   >;
   'published.smsMessages': Published<
     MarketingTables,
     'smsMessages',
-    'campaignId' | 'phone' | 'sentAt' | 'state' | 'storeId'
+    'campaignId' | 'phone' | 'reason' | 'sentAt' | 'state' | 'storeId' | 'toldAt'
   >;
 }
 

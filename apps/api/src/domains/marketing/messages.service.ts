@@ -4,14 +4,17 @@ import {
   skipReasons,
   skipSentence,
   type CampaignMessage,
+  type CustomerText,
   type DeliveryState,
 } from '@counter/contract/marketing';
+import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { isErasedPhone } from '../customers/index.ts';
+import { findCustomerPhone, isErasedPhone } from '../customers/index.ts';
 import {
   findContacts,
   findMessageRows,
+  findTextsTo,
   type CampaignMessageRow,
 } from './campaign-messages.repository.ts';
 
@@ -43,13 +46,35 @@ export async function findCampaignMessages(
 }
 
 function toMessage({ id, phone, state, reason, toldAt, sendAfter }: CampaignMessageRow) {
-  const skipped = skipReasons.find((one) => one === reason);
   return {
     id,
     phone: isErasedPhone(phone) ? erasedCustomer : phone,
     state,
-    reason: skipped ? skipSentence(skipped) : reason,
+    reason: sayReason(reason),
     at: toldAt?.toISOString() ?? null,
     sendAfter: state === 'QUEUED' ? sendAfter.toISOString() : null,
   };
+}
+
+function sayReason(reason: string): string {
+  const skipped = skipReasons.find((one) => one === reason);
+  return skipped ? skipSentence(skipped) : reason;
+}
+
+/** The latest texts of campaigns to a customer. @throws ProblemError NOT_FOUND */
+export async function findCustomerTexts(
+  { db }: Platform,
+  scope: StoreScope,
+  customerId: number,
+): Promise<CustomerText[]> {
+  const phone = await findCustomerPhone(db, scope, customerId);
+  if (phone === undefined) {
+    throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such customer.`);
+  }
+  const rows = await findTextsTo(db, scope, phone);
+  return rows.map(({ reason, sendAfter, toldAt, ...row }) => ({
+    ...row,
+    reason: sayReason(reason),
+    at: (toldAt ?? sendAfter).toISOString(),
+  }));
 }

@@ -35,6 +35,7 @@ export async function handOverBatch(sending: Sending): Promise<boolean> {
     const due = await takeDueMessages(work, platform, {
       campaignId: campaign.id,
       limit: atOnce,
+      holdOut: campaign.holdOut,
     });
     const ids = due?.map(({ id }) => id) ?? [];
     await updateMessages(work.tx, scope, ids, { state: 'SENDING', at: work.at });

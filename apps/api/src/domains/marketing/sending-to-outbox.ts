@@ -13,11 +13,15 @@ const atOnce = 500;
 export async function captureBatch(
   platform: Pick<Platform, 'act' | 'vault' | 'sms' | 'log'>,
   scope: StoreScope,
-  { id, title: subject, body }: SentCampaign,
+  { id, title: subject, body, holdOut }: SentCampaign,
 ): Promise<boolean> {
   return platform.act(scope, async (work) => {
     const { tx, at } = work;
-    const due = await takeDueMessages(work, platform, { campaignId: id, limit: atOnce });
+    const due = await takeDueMessages(work, platform, {
+      campaignId: id,
+      limit: atOnce,
+      holdOut,
+    });
     if (due === null) return false;
     const recipients = due.map(({ to }) => to);
     await captureSms(tx, at, { recipients, subject, body });

@@ -10,6 +10,7 @@ export type SentCampaign = {
   readonly id: number;
   readonly title: string;
   readonly body: string;
+  readonly holdOut: boolean;
 };
 
 /** The campaigns that somebody has to go on with, those that wait longest first. */
@@ -39,7 +40,7 @@ export async function takeCampaign(
     .where('id', '=', campaignId)
     .where('lookAt', '<=', now)
     .set({ status: 'SENDING', lookAt: until })
-    .returning(['id', 'title', 'body'])
+    .returning(['id', 'title', 'body', 'holdOut'])
     .executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 export { importPromoUses } from './import.repository.ts';
-export type { NewPromo } from './promotions.repository.ts';
+export { findCodesBetween, type NewPromo } from './promotions.repository.ts';
 export { promotionRoutes } from './promotions.routes.ts';
 export { importPromos } from './promotions.service.ts';
 export {

@@ -1,3 +1,4 @@
+import { customerCodesSize } from '@counter/contract/promotions';
 import { sql } from 'kysely';
 import type { Db, Tx, Work } from './promotions.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -87,4 +88,24 @@ export async function giveBackUse(
     from back where p.store_id = ${storeId} and p.id = back.promo_id
     returning p.id`.execute(tx);
   return rows.length > 0;
+}
+
+/** The latest uses by a customer who was not erased, with the order and what it took off. */
+export async function findUsesBy(db: Db, { storeId }: StoreScope, customerId: number) {
+  return db
+    .selectFrom('promoUses as u')
+    .innerJoin('published.orders as o', (join) =>
+      join.onRef('o.id', '=', 'u.orderId').on('o.storeId', '=', storeId),
+    )
+    .innerJoin('published.customers as k', (join) =>
+      join.onRef('k.id', '=', 'u.customerId').on('k.storeId', '=', storeId),
+    )
+    .where('u.storeId', '=', storeId)
+    .where('u.customerId', '=', customerId)
+    .where('k.phone', 'like', '+%')
+    .orderBy('u.orderId', 'desc')
+    .limit(customerCodesSize)
+    .select(['o.promoCode', 'o.orderNumber', 'o.promoDiscount as discount'])
+    .select(['u.usedAt', 'u.givenBackAt'])
+    .execute();
 }

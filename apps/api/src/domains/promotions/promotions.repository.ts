@@ -118,3 +118,24 @@ export async function updateDeleted(
     .set({ deletedAt: deleted ? at : null })
     .execute();
 }
+
+/** A promo code with its days. */
+export type RunningCode = Pick<Columns, 'id' | 'promoCode' | 'startDate' | 'endDate'>;
+
+/** The promo codes that can be used on some of the days, both included. */
+export async function findCodesBetween(
+  db: Db,
+  { storeId }: StoreScope,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<RunningCode[]> {
+  return db
+    .selectFrom('promoCodes')
+    .where('storeId', '=', storeId)
+    .where('deletedAt', 'is', null)
+    .where('startDate', '<=', to)
+    .where('endDate', '>=', from)
+    .orderBy('startDate')
+    .orderBy('id')
+    .select(['id', 'promoCode', 'startDate', 'endDate'])
+    .execute();
+}

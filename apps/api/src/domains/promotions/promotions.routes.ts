@@ -1,4 +1,5 @@
 import {
+  findCustomerCodes,
   findPromos,
   removePromo,
   restorePromo,
@@ -17,6 +18,9 @@ export function promotionRoutes(platform: Platform): Route[] {
   return [
     route(findPromos, async ({ scope, params }) => ({
       data: await promotions.findPromos(platform, scope, params.pageNumber),
+    })),
+    route(findCustomerCodes, async ({ scope, params: { customerId } }) => ({
+      data: await promotions.findCustomerCodes(platform, scope, customerId),
     })),
     route(savePromo, async ({ scope, body, request: { idempotencyKey: key } }) => ({
       data: await promotions.savePromo(platform, scope, { request: body, paidBy: 'STORE', key }),

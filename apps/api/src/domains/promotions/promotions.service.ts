@@ -1,6 +1,7 @@
 import {
   promoPageSize,
   startsTooEarly,
+  type CustomerCode,
   type Promo,
   type PromoPaidBy,
   type PromoRequest,
@@ -11,6 +12,7 @@ import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
+import { findUsesBy } from './promo-uses.repository.ts';
 import { toPromo } from './promo-view.ts';
 import {
   createPromo,
@@ -91,4 +93,19 @@ function newPromoOf(request: PromoRequest, paidBy: PromoPaidBy): NewPromo {
     minimumOrderValue: minOrderValue,
     paidBy,
   };
+}
+
+/** The latest uses of promo codes by a customer; none by one that is unknown or was erased. */
+export async function findCustomerCodes(
+  { db }: Platform,
+  scope: StoreScope,
+  customerId: number,
+): Promise<CustomerCode[]> {
+  const rows = await findUsesBy(db, scope, customerId);
+  return rows.map(({ promoCode, usedAt, givenBackAt, ...row }) => ({
+    ...row,
+    promoCode: promoCode ?? '',
+    usedAt: usedAt.toISOString(),
+    givenBack: givenBackAt !== null,
+  }));
 }

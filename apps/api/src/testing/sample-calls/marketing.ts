@@ -12,6 +12,7 @@ export function marketingCalls(
     findCampaign: { params: { storeId: String(storeId), campaignId: '999999' } },
     saveCampaign: { body: { storeId, title: 'Spring', message: 'Asparagus is here.', contacts } },
     cancelCampaign: { params: { id: String(things.campaign) } },
+    findMarketingCalendar: { params: { storeId: String(storeId), month: '2026-03' } },
     findSegments: { params: { storeId: String(storeId) } },
     checkRecipients: { body: { storeId, contacts } },
     recordConsents: { body: { storeId, phones: contacts, how: 'COUNTER' } },

@@ -41,6 +41,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   },
   customers: {
     customers: {},
+    customer_imports: {},
     sms_consents: { how: 'ConsentWay', withdrawn_how: 'WithdrawalWay' },
     erased_consents: { how: 'ConsentWay', withdrawn_how: 'WithdrawalWay' },
   },
@@ -80,7 +81,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     ledger_days: { kind: 'EntryKind', account: 'LedgerAccount' },
   },
   marketing: {
-    sms_campaigns: { status: 'CampaignStatus' },
+    sms_campaigns: { status: 'CampaignStatus', goal: 'CampaignGoal' },
     sms_messages: { state: 'DeliveryState' },
   },
   menu: {

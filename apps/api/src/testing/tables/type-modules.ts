@@ -16,7 +16,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
     'WebhookState',
   ],
   '@counter/contract/ledger': ['EntryKind', 'LedgerAccount'],
-  '@counter/contract/marketing': ['CampaignStatus', 'DeliveryState'],
+  '@counter/contract/marketing': ['CampaignGoal', 'CampaignStatus', 'DeliveryState'],
   '@counter/contract/menu': ['BulkEdit', 'MenuHours', 'PlanState', 'Unit'],
   '@counter/contract/notifications': [
     'MailKind',

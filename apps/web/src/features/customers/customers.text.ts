@@ -91,6 +91,13 @@ export const text = {
     nothingIsNotedCustomersNever: 'No notes yet. Customers never see your notes.',
   },
 
+  page: {
+    backToCustomers: 'Back to Customers',
+    orders: 'Orders',
+    atAGlance: 'At a glance',
+    openPage: 'Open full page',
+  },
+
   list: {
     none: 'None',
     showCustomers: 'Show customers',
@@ -98,13 +105,15 @@ export const text = {
     nameOrPhoneNumber: 'Name or phone number',
     customers: 'Customers',
     whoIsShown: 'Customer group',
+    import: 'Import',
     allCustomers: 'All customers',
     latestVisitFirst: 'Latest visit',
     allCustomersTitle: 'All Customers',
     everybodyWhoHasOrderedBy: 'Everyone who has ordered, by phone number.',
     fileOfCustomers: 'The file of customers',
     noCustomerFound: 'No customer found',
-    everyoneWhoOrdersAppearsHere: 'Customers appear here after their first order.',
+    everyoneWhoOrdersAppearsHere:
+      'Customers appear here after their first order. Have a list already? Import it.',
     optedInToTexts: 'Opted in to texts',
     highestSpendFirst: 'Highest spend',
     mostOrdersFirst: 'Most orders',

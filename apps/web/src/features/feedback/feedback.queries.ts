@@ -1,5 +1,6 @@
 import {
   countFeedback,
+  findCustomerFeedback,
   findInquiries,
   findReviews,
   openInquiry,
@@ -79,4 +80,13 @@ export const useReportReview = feedback.write(
     body: { storeId, id, reason },
   }),
   { after: (cache, { data }) => cache.keep(['review', data.id], data) },
+);
+
+/** The reviews and questions of a customer. */
+export const useCustomerFeedback = feedback.read(
+  'ofCustomer',
+  findCustomerFeedback,
+  ({ storeId }, customerId: number) => ({
+    params: { storeId: String(storeId), customerId: String(customerId) },
+  }),
 );

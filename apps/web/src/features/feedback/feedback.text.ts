@@ -29,4 +29,10 @@ export const text = {
   received: 'Received',
 
   action: 'Action',
+
+  reviewsAndQuestions: 'Reviews and questions',
+  reviews: 'reviews',
+  reviewOf: (orderNumber: string) => `Review of order ${orderNumber}`,
+  question: 'Question',
+  nothingSaidYet: 'No reviews or questions yet.',
 };

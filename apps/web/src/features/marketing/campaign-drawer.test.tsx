@@ -30,6 +30,8 @@ const campaign: Campaign = {
   cost: 3_16,
   charged: null,
   status: 'SENDING',
+  goal: null,
+  holdOut: false,
   scheduleAt: '2026-11-20T11:00:00Z',
   contacts: 1200,
   progress: { ...none, waiting: 1000, delivered: 150, sent: 40, failed: 10 },

@@ -28,7 +28,8 @@ const options = deliveryStates.map((value) => ({ value, label: deliveryLabel(val
 
 /** Every message of a campaign, with what became of it. */
 export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesProps) {
-  const { state, messages: page = 1 } = search;
+  const { messages: page = 1 } = search;
+  const state = deliveryStates.find((one) => one === search.state);
   const update = useUpdateSearch(search);
   const query = useCampaignMessages({ id, pageNumber: page - 1, ...(state && { state }) });
   const { data, error } = query;

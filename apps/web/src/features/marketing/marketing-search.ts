@@ -1,16 +1,4 @@
-import { idIn, oneOf, pageIn } from '../../lib/search-values.ts';
-
-/** The states of a message, repeated here because the contract is not loaded. */
-const states = [
-  'QUEUED',
-  'SENDING',
-  'SENT',
-  'DELIVERED',
-  'FAILED',
-  'SKIPPED',
-  'UNKNOWN',
-  'CANCELLED',
-] as const;
+import { idIn, pageIn, textIn } from '../../lib/search-values.ts';
 
 /** The search parameters of the campaigns. */
 export interface MarketingSearch {
@@ -18,18 +6,22 @@ export interface MarketingSearch {
   /** The campaign in the drawer. */
   open?: number | undefined;
   /** The state of the listed messages; all if absent. */
-  state?: (typeof states)[number] | undefined;
+  state?: string | undefined;
   /** The page of those. */
   messages?: number | undefined;
+  /** The goal of the campaign in the form, and the promo code that it offers. */
+  goal?: string | undefined;
+  code?: string | undefined;
 }
 
 /** Reads an address; what makes no sense there is left out. */
 export function marketingSearch(raw: Record<string, unknown>): MarketingSearch {
-  const open = idIn(raw['open']);
   return {
     page: pageIn(raw['page']),
-    open,
-    state: open === undefined ? undefined : oneOf(states, raw['state']),
-    messages: open === undefined ? undefined : pageIn(raw['messages']),
+    open: idIn(raw['open']),
+    state: textIn(raw['state']),
+    messages: pageIn(raw['messages']),
+    goal: textIn(raw['goal']),
+    code: textIn(raw['code']),
   };
 }

@@ -5,6 +5,8 @@ import {
   findCampaignContacts,
   findCampaignMessages,
   findCampaigns,
+  findCustomerTexts,
+  findMarketingCalendar,
   findSegments,
   proveTestNumber,
   recordConsents,
@@ -15,6 +17,7 @@ import {
   type ConsentsRequest,
   type DeliveryState,
 } from '@counter/contract/marketing';
+import { findGoals } from '@counter/contract/analytics';
 import type { Segment } from '@counter/contract/customers';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 
@@ -45,6 +48,9 @@ export const useCampaignMessages = campaigns.list(
 
 /** The parts of the customers that can be written to together. */
 export const useSegments = campaigns.read('segments', findSegments, ofStore);
+
+/** The goals to start a campaign from, with their figures. */
+export const useGoals = campaigns.read('goals', findGoals, ofStore);
 
 type RecipientsWanted = {
   readonly contacts: string[];
@@ -111,4 +117,20 @@ export const useCampaignContacts = campaigns.read(
   findCampaignContacts,
   ({ storeId }, id: number | undefined) =>
     id === undefined ? undefined : { body: { storeId, id } },
+);
+
+/** The campaign texts to a customer. */
+export const useCustomerTexts = campaigns.read(
+  'toCustomer',
+  findCustomerTexts,
+  ({ storeId }, customerId: number) => ({
+    params: { storeId: String(storeId), customerId: String(customerId) },
+  }),
+);
+
+/** The campaigns, codes and deals that run in a month. */
+export const useMarketingCalendar = campaigns.list(
+  'calendar',
+  findMarketingCalendar,
+  ({ storeId }, month: string) => ({ params: { storeId: String(storeId), month } }),
 );

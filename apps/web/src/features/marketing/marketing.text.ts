@@ -58,8 +58,12 @@ export const text = {
   thatWaitAreNotSent: (ofText: string) =>
     `${ofText} still waiting won't be sent. You can't recall messages already sent or restart this campaign.`,
 
+  textsFromCampaigns: 'Texts from campaigns',
+  noTextsYet: 'No campaign has gone to this customer.',
+
   createCampaign: 'Create Campaign',
   marketing: 'Marketing',
+  calendar: 'Calendar',
   textMessagesToCustomersWho: 'Send text messages to customers who opted in.',
 
   dialog: {
@@ -69,6 +73,17 @@ export const text = {
     forYourselvesItIsNot: 'Only your team sees this.',
 
     copy: ' (copy)',
+
+    offer: 'Offer',
+    noOffer: 'No promo code',
+    codeAndValue: (code: string, value: string) => `${code}, ${value} off`,
+    offerHelp: 'The draft names the code and its discount.',
+    addCode: 'Add a promo code',
+    yourTextStays: "We didn't change the text you edited. Name the code in it yourself.",
+    replaceDish: 'Replace [dish] with the name of your dish.',
+    holdOut: 'Leave out 1 in 10 to measure the effect',
+    holdOutHelp:
+      'They get no text. A week later you see how many of each group ordered. Useful from about 500 recipients.',
 
     consentOfIsRecorded: (ofText: string) => `Recorded consent for ${ofText}.`,
     recordConsent: 'Record consent',

@@ -1,9 +1,9 @@
 import { promoPageSize, type Promo } from '@counter/contract/promotions';
-import { IconTicket } from '@tabler/icons-react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useLastPage } from '../../lib/use-last-page.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
+import { Drawing } from '../../ui/display/drawings/drawing.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
@@ -23,7 +23,16 @@ export function PromotionsScreen({ page }: { page: number }) {
       <PageHeader
         title={text.promoCode}
         description={text.discountCodesForYourCustomers}
-        actions={can('promotions:write') ? <AddButton /> : null}
+        actions={
+          <>
+            {can('marketing:write') ? (
+              <LinkButton to="/dashboard/marketing" variant="default">
+                {text.startFromGoal}
+              </LinkButton>
+            ) : null}
+            {can('promotions:write') ? <AddButton /> : null}
+          </>
+        }
       />
       <List page={page} />
     </Page>
@@ -72,7 +81,7 @@ function NoPromos() {
   const { can } = useCurrentStore();
   return (
     <EmptyState
-      icon={<IconTicket size={32} stroke={1.5} />}
+      drawing={<Drawing name="gift" large />}
       title={text.noPromoCodeFound}
       description={text.offerPercentageOffFirstOrder}
       action={can('promotions:write') ? <AddButton /> : null}

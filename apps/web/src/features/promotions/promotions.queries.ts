@@ -1,4 +1,5 @@
 import {
+  findCustomerCodes,
   findPromos,
   removePromo,
   restorePromo,
@@ -32,4 +33,13 @@ export const useRestorePromo = promotions.write(
   restorePromo,
   ({ storeId }, { id }: Promo) => ({ body: { storeId, id } }),
   { rereadFirst: true },
+);
+
+/** The uses of promo codes by a customer. */
+export const useCustomerCodes = promotions.read(
+  'byCustomer',
+  findCustomerCodes,
+  ({ storeId }, customerId: number) => ({
+    params: { storeId: String(storeId), customerId: String(customerId) },
+  }),
 );

@@ -37,6 +37,13 @@ export const text = {
   offerPercentageOffFirstOrder:
     'Offer a percentage off the first order, or an amount off orders of $ 30 or more.',
 
+  codesUsed: 'Promo codes used',
+  noCodesUsed: 'No promo codes used yet.',
+  orderOf: (orderNumber: string) => `order ${orderNumber}`,
+  givenBack: 'order cancelled, use given back',
+
+  startFromGoal: 'Start from a goal',
+
   form: {
     basketIsTooSmallCode: (sum: string, moneyInSentence: string) =>
       `A ${sum} basket is too small: the code is for orders from ${moneyInSentence}.`,
@@ -46,6 +53,7 @@ export const text = {
     backToPromoCode: 'Back to Promo Code',
     promoCodeIsAddedSuccessfully: 'Promo code is added successfully',
     newPromoCode: 'New promo code',
+    saveAndWriteText: 'Save and write the text',
     youllLoseWhatYouEntered: "You'll lose what you entered for this promo code.",
     code: 'The code',
     whatCustomersEnterSuchAs: "What customers enter, such as WELCOME10. Case doesn't matter.",

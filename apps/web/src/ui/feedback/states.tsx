@@ -8,13 +8,16 @@ export interface EmptyStateProps {
   title: string;
   description?: ReactNode;
   icon?: ReactNode;
+  /** A large `Drawing` instead of an icon. */
+  drawing?: ReactNode;
   action?: ReactNode;
 }
 
 /** An empty list: what will be here, why it is empty, and the next step. */
-export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, description, icon, drawing, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>
+      {drawing}
       {icon ? (
         <span className={classes.icon} aria-hidden>
           {icon}

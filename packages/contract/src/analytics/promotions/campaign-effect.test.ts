@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareWithUsual, usualWeeks } from './campaign-effect.ts';
+import { compareWithHeldOut, compareWithUsual, usualWeeks } from './campaign-effect.ts';
 
 const counts = fc.record({
   customers: fc.nat(2000),
@@ -42,5 +42,37 @@ describe('the effect of a campaign', () => {
       'FEWER',
       'FEWER',
     ]);
+  });
+});
+
+const groups = fc
+  .tuple(fc.nat(3000), fc.nat(400), fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(100))
+  .map(([texted, heldOut, share, percent]) => ({
+    texted,
+    textedWhoOrdered: Math.floor(texted * share),
+    heldOut,
+    heldOutWhoOrdered: Math.floor((heldOut * percent) / 100),
+  }));
+
+describe('a campaign beside those it held out', () => {
+  it('says more only where a larger share ordered, and nothing of small groups', () => {
+    fc.assert(
+      fc.property(groups, (counted) => {
+        const { verdict } = compareWithHeldOut(counted);
+        const { texted, textedWhoOrdered, heldOut, heldOutWhoOrdered } = counted;
+        const difference = Math.sign(textedWhoOrdered * heldOut - heldOutWhoOrdered * texted);
+        const claims = { MORE: 1, FEWER: -1, SAME: difference, TOO_FEW: difference };
+        expect(claims[verdict]).toBe(difference);
+        expect(Math.min(texted, heldOut) >= 10 || verdict === 'TOO_FEW').toBe(true);
+      }),
+    );
+  });
+
+  it('leaves to chance what chance makes', () => {
+    const of = (textedWhoOrdered: number) =>
+      compareWithHeldOut({ texted: 900, textedWhoOrdered, heldOut: 100, heldOutWhoOrdered: 10 })
+        .verdict;
+    // A tenth orders anyway, give or take 6 in a hundred.
+    expect([of(90), of(150), of(159), of(160)]).toEqual(['SAME', 'SAME', 'SAME', 'MORE']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Comparison } from './promotions-report.schemas.ts';
+import type { Comparison, Control } from './promotions-report.schemas.ts';
 
 /** Orders of recipients count for a campaign in so many days after their text. */
 export const campaignDays = 7;
@@ -39,4 +39,28 @@ export function compareWithUsual({ customers, orders, earlier }: Counted): Compa
     usualHundredths: Math.round(usual * 100),
     verdict: isClear ? direction : 'SAME',
   };
+}
+
+/** A share is told only if so many customers of each kind are expected in each group. */
+const fewestExpected = 5;
+
+/**
+ * Compares the customers of a campaign with those that it held out, by the share who ordered. It says MORE or
+ * FEWER only where chance alone makes such a difference less than once in twenty times, and TOO_FEW where
+ * the groups are too small for that test.
+ */
+export function compareWithHeldOut(counted: Omit<Control, 'verdict'>): Control {
+  const { texted, textedWhoOrdered, heldOut, heldOutWhoOrdered } = counted;
+  const everyone = texted + heldOut;
+  const ordered = textedWhoOrdered + heldOutWhoOrdered;
+  const smallest =
+    everyone === 0
+      ? 0
+      : (Math.min(texted, heldOut) * Math.min(ordered, everyone - ordered)) / everyone;
+  if (smallest < fewestExpected) return { ...counted, verdict: 'TOO_FEW' };
+  const share = ordered / everyone;
+  const spread = Math.sqrt(share * (1 - share) * (1 / texted + 1 / heldOut));
+  const difference = textedWhoOrdered / texted - heldOutWhoOrdered / heldOut;
+  if (Math.abs(difference) <= clearly * spread) return { ...counted, verdict: 'SAME' };
+  return { ...counted, verdict: difference > 0 ? 'MORE' : 'FEWER' };
 }

@@ -58,6 +58,21 @@ export const comparison = z.object({
 
 export type Comparison = z.infer<typeof comparison>;
 
+export const controlVerdicts = ['MORE', 'FEWER', 'SAME', 'TOO_FEW'] as const;
+
+/** Customers who were chosen by lot to get no text, beside those who were to get it. */
+export const control = z.object({
+  /** The customers that the text was for, and those of them who ordered in the week after it. */
+  texted: z.int(),
+  textedWhoOrdered: z.int(),
+  heldOut: z.int(),
+  heldOutWhoOrdered: z.int(),
+  /** TOO_FEW: the numbers are too small to mean anything. */
+  verdict: z.enum(controlVerdicts),
+});
+
+export type Control = z.infer<typeof control>;
+
 export const campaignRow = z.object({
   id: z.int(),
   title: z.string(),
@@ -74,6 +89,8 @@ export const campaignRow = z.object({
   earnings: minorUnits,
   /** Null without enough data. */
   comparison: z.nullable(comparison),
+  /** Null unless the campaign held out some recipients, and its days are over. */
+  control: z.nullable(control),
 });
 
 export type CampaignRow = z.infer<typeof campaignRow>;

@@ -1,4 +1,5 @@
 import { campaignDays, usualWeeks, type CampaignTotals } from '@counter/contract/analytics';
+import type { CampaignGoal } from '@counter/contract/marketing';
 import { sql } from 'kysely';
 import type { Db } from '../analytics.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -11,6 +12,8 @@ export type CampaignFigures = Omit<CampaignTotals, 'inSeveralRows' | 'cost' | 'e
   readonly sentFrom: Date;
   readonly sentUntil: Date;
   readonly cost: number | null;
+  readonly goal: CampaignGoal | null;
+  readonly holdOut: boolean;
   /** Before the cost. */
   readonly earned: number;
   /** The recipients who had ordered before the weeks of the comparison, and their orders. */
@@ -66,7 +69,7 @@ export async function findCampaignFigures(
   const { storeId } = scope;
   const { rows } = await sql<CampaignFigures>`
     with ${textsOf(scope, days)}
-    select c.id, c.title, c.charged as cost, campaigns.sent_from, campaigns.sent_until, campaigns.texts,
+    select c.id, c.title, c.charged as cost, c.goal, c.hold_out, campaigns.sent_from, campaigns.sent_until, campaigns.texts,
       sums.*, known.*
     from campaigns
     join published.sms_campaigns c on c.store_id = ${storeId} and c.id = campaigns.campaign_id

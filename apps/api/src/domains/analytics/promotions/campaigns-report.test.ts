@@ -1,4 +1,8 @@
-import { findPromotionsReport, type PromotionsReport } from '@counter/contract/analytics';
+import {
+  compareWithHeldOut,
+  findPromotionsReport,
+  type PromotionsReport,
+} from '@counter/contract/analytics';
 import { earningsOf, type Order } from '@counter/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendPastCampaign } from '../../../testing/marketing.ts';
@@ -69,6 +73,27 @@ describe('what a campaign brought', () => {
     expect(campaignTotals).toMatchObject({ orders: 1, texts: 2, inSeveralRows: 1 });
     expect(campaigns.every(({ counting }) => counting)).toBe(true);
   });
+
+  it('is compared with customers who were held out, once its days are over', async () => {
+    const numbers = Array.from({ length: 80 }, (_, number) => number);
+    for (const number of numbers) await buy(number, -9);
+    at(0);
+    const [texted, heldOut] = [numbers.slice(0, 50), numbers.slice(50)];
+    await sendPastCampaign(market, shop, {
+      title: 'Asparagus',
+      phones: texted.map(phone),
+      heldOut: [...heldOut.map(phone), phone(90)],
+    });
+    // The last became a customer after the text, which a fair comparison leaves out.
+    for (const number of [0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 50, 90]) await buy(number, 1);
+    expect((await read()).campaigns[0]).toMatchObject({ counting: true, control: null });
+    at(8);
+    const { campaigns } = await read();
+    const told = { texted: 50, textedWhoOrdered: 12, heldOut: 30, heldOutWhoOrdered: 1 };
+    expect(campaigns[0]).toMatchObject({ orders: 13, texts: 50, cost: 50 });
+    expect(campaigns[0]?.control).toEqual(compareWithHeldOut(told));
+    expect(campaigns[0]?.control?.verdict).toBe('TOO_FEW');
+  }, 60_000);
 
   it("is compared with the recipients' own usual weeks, once there is enough", async () => {
     const numbers = Array.from({ length: 30 }, (_, number) => number);

@@ -5,6 +5,7 @@ import {
   type CampaignRow,
   type CampaignSort,
   type CampaignTotals,
+  type Control,
   type PromotionKind,
   type PromotionRow,
   type PromotionSort,
@@ -49,6 +50,10 @@ const columns = [
   'Your earnings',
   'Compared orders',
   'Usual orders',
+  'Customers texted',
+  'Texted who ordered',
+  'Customers held out',
+  'Held out who ordered',
   'Currency',
 ];
 
@@ -88,7 +93,8 @@ function toPromotionCells(
   { currency }: StoreScope,
 ): Cell[] {
   const cells = broughtCells(row, currency);
-  return [kind, name, '', '', ...cells, '', moneyCell(row.earnings, currency), '', '', currency];
+  const blanks = ['', '', '', '', '', ''];
+  return [kind, name, '', '', ...cells, '', moneyCell(row.earnings, currency), ...blanks, currency];
 }
 
 function toCampaignCells(
@@ -97,6 +103,7 @@ function toCampaignCells(
   { currency, timeZone }: StoreScope,
 ): Cell[] {
   const compared = 'comparison' in row ? row.comparison : null;
+  const control = 'control' in row ? row.control : null;
   return [
     ...names,
     'sentFrom' in row ? dayCell(dayAt(new Date(row.sentFrom), timeZone)) : '',
@@ -106,8 +113,14 @@ function toCampaignCells(
     moneyCell(row.earnings, currency),
     compared ? countCell(compared.orders) : '',
     compared ? decimalCell((compared.usualHundredths / 100).toFixed(2)) : '',
+    ...(control ? controlCells(control) : ['', '', '', '']),
     currency,
   ];
+}
+
+function controlCells(control: Control): Cell[] {
+  const { texted, textedWhoOrdered, heldOut, heldOutWhoOrdered } = control;
+  return [texted, textedWhoOrdered, heldOut, heldOutWhoOrdered].map(countCell);
 }
 
 function broughtCells(

@@ -1,5 +1,6 @@
 import {
   campaignDays,
+  compareWithHeldOut,
   compareWithUsual,
   type CampaignRow,
   type CampaignTotals,
@@ -24,6 +25,7 @@ import {
   findCampaignOrders,
   type CampaignFigures,
 } from './campaign-figures.repository.ts';
+import { countHeldOut, type HeldOutCounts } from './held-out.repository.ts';
 
 const dayMs = 86_400_000;
 const otherName = 'Other discounts';
@@ -40,6 +42,10 @@ export async function findPromotionsReport(
     findCampaignFigures(db, scope, days),
     findCampaignOrders(db, scope, days),
   ]);
+  const held = figures.filter(({ holdOut }) => holdOut).map(({ id }) => id);
+  const controls = new Map(
+    (await countHeldOut(db, scope, held)).map(({ campaignId, ...counts }) => [campaignId, counts]),
+  );
   const { earned, ...brought } = orders;
   const sum = (figure: 'texts' | 'cost') =>
     figures.reduce((total, campaign) => total + (campaign[figure] ?? 0), 0);
@@ -53,7 +59,7 @@ export async function findPromotionsReport(
     currency: scope.currency,
     promotions,
     totals,
-    campaigns: figures.map((campaign) => toCampaign(campaign, now)),
+    campaigns: figures.map((campaign) => toCampaign(campaign, controls.get(campaign.id), now)),
     campaignTotals,
   };
 }
@@ -93,8 +99,13 @@ function shareDiscounts(orders: readonly SharedDeals[]): ReadonlyMap<number, num
   return parts;
 }
 
-function toCampaign(figures: CampaignFigures, now: Date): CampaignRow {
-  const { sentFrom, sentUntil, earned, known, knownOrders, earlierOrders, ...campaign } = figures;
+function toCampaign(
+  figures: CampaignFigures,
+  counts: Omit<HeldOutCounts, 'campaignId'> | undefined,
+  now: Date,
+): CampaignRow {
+  const { sentFrom, sentUntil, earned, known, knownOrders, earlierOrders, ...rest } = figures;
+  const { goal: _goal, holdOut: _holdOut, ...campaign } = rest;
   const countsUntil = new Date(sentUntil.getTime() + campaignDays * dayMs);
   const counting = now < countsUntil;
   const compared = { customers: known, orders: knownOrders, earlier: earlierOrders };
@@ -105,5 +116,6 @@ function toCampaign(figures: CampaignFigures, now: Date): CampaignRow {
     counting,
     earnings: earned - (campaign.cost ?? 0),
     comparison: counting ? null : compareWithUsual(compared),
+    control: counting || !counts ? null : compareWithHeldOut(counts),
   };
 }

@@ -2,6 +2,7 @@ import {
   type CampaignRow,
   type CampaignTotals,
   type Comparison,
+  type Control,
   discountOf,
 } from '@counter/contract/analytics';
 import { balanceMoney, formatMoney } from '@counter/contract/shared';
@@ -113,14 +114,40 @@ const verdicts: Record<Comparison['verdict'], string> = {
 /** Compares the recipients' orders with their usual ones, or says why it can't. */
 function Usual({ row }: { row: CampaignRow }) {
   const untold = useUntold(row);
+  if (row.control) {
+    const { top, bottom } = controlWords(row.control);
+    return <TwoLines top={top} bottom={bottom} />;
+  }
   if (!row.comparison) return untold;
   return (
     <TwoLines top={verdicts[row.comparison.verdict]} bottom={ordersAndUsual(row.comparison)} />
   );
 }
 
+const controlVerdicts: Record<Control['verdict'], string> = {
+  MORE: text.moreThanHeldOut,
+  FEWER: text.fewerThanHeldOut,
+  SAME: text.sameAsHeldOut,
+  TOO_FEW: text.tooFewToTell,
+};
+
+/** Compares those who got the text with those who were held out. */
+function controlWords({ verdict, texted, textedWhoOrdered, heldOut, heldOutWhoOrdered }: Control) {
+  return {
+    top: controlVerdicts[verdict],
+    bottom: text.orderedOf(
+      [text.count(textedWhoOrdered), text.count(texted)],
+      [text.count(heldOutWhoOrdered), text.count(heldOut)],
+    ),
+  };
+}
+
 function CardNote({ row }: { row: CampaignRow }) {
   const untold = useUntold(row);
+  if (row.control) {
+    const { top, bottom } = controlWords(row.control);
+    return `${top}: ${bottom}`;
+  }
   if (!row.comparison) return untold;
   return `${verdicts[row.comparison.verdict]}: ${ordersAndUsual(row.comparison)}`;
 }

@@ -57,6 +57,7 @@ const campaign: CampaignRow = {
   refunded: 0,
   earnings: 1_080_00,
   comparison: { customers: 180, orders: 44, usualHundredths: 2550, verdict: 'MORE' },
+  control: null,
 };
 const none = {
   orders: 0,

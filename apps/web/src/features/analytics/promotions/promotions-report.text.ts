@@ -42,7 +42,7 @@ export const promotionsText = {
 
   smsCampaigns: 'SMS campaigns',
   whatCounts: (days: number, weeks: number) =>
-    `Campaigns sent on these days. A completed order counts if a recipient placed it within ${days} days of the text. "Usual" is how often the same customers ordered per week in the ${weeks} weeks before it.`,
+    `Campaigns sent on these days. A completed order counts if a recipient placed it within ${days} days of the text. "Usual" is how often the same customers ordered per week in the ${weeks} weeks before it. Campaigns that left out 1 in 10 are compared with those instead.`,
   inSeveralCampaigns: (orders: number) =>
     ` ${plural(orders, '1 order follows', `${count(orders)} orders follow`)} more than one campaign, and counts once in the total.`,
   campaign: 'Campaign',
@@ -52,6 +52,12 @@ export const promotionsText = {
   comparedWithUsual: 'Compared with usual',
   stillCounting: (day: string) => `Still counting until ${day}`,
   notEnoughData: 'Not enough data',
+  moreThanHeldOut: 'More than without a text',
+  fewerThanHeldOut: 'Fewer than without a text',
+  sameAsHeldOut: 'No clear difference',
+  tooFewToTell: 'Too few to tell',
+  orderedOf: (texted: readonly [string, string], heldOut: readonly [string, string]) =>
+    `${texted[0]} of ${texted[1]} ordered; without a text ${heldOut[0]} of ${heldOut[1]}`,
   moreThanUsual: 'More than usual',
   fewerThanUsual: 'Fewer than usual',
   aboutAsUsual: 'About as usual',

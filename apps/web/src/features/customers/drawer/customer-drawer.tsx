@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { DetailDrawer } from '../../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from '../customers.module.css';
 import { useCustomer } from '../customers.queries.ts';
@@ -43,6 +44,12 @@ export function CustomerDrawer({ openId, onClose, orders }: CustomerDrawerProps)
           <div className={classes.sections}>
             <BlockNotice customer={customer} />
             <CustomerFacts customer={customer} />
+            <TextLink
+              to="/dashboard/customers/$customerId"
+              params={{ customerId: String(customer.id) }}
+            >
+              {text.page.openPage}
+            </TextLink>
             <NotesSection customer={customer} called={calledOf(customer)} />
             <ConsentSection customer={customer} called={calledOf(customer)} />
             {orders(customer.id)}

@@ -1,9 +1,10 @@
 import { customersPageSize } from '@counter/contract/customers';
 import { Button } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { lazyPart } from '../../../ui/browser/ahead.ts';
+import { Drawing } from '../../../ui/display/drawings/drawing.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
@@ -43,7 +44,10 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
         title={text.list.allCustomersTitle}
         description={text.list.everybodyWhoHasOrderedBy}
         actions={
-          <ExportMenu what={text.list.fileOfCustomers} save={(kind) => save(kind, wanted)} />
+          <>
+            {can('customers:write') ? <ImportButton /> : null}
+            <ExportMenu what={text.list.fileOfCustomers} save={(kind) => save(kind, wanted)} />
+          </>
         }
         what="customers"
         query={query}
@@ -76,6 +80,27 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
   );
 }
 
+// Few customers lists are ever imported.
+const ImportDialog = lazyPart(async () => ({
+  default: (await import('../import/import-dialog.tsx')).ImportDialog,
+}));
+
+function ImportButton() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {text.list.import}
+      </Button>
+      {opened ? (
+        <Suspense>
+          <ImportDialog opened onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
 /** The empty list: no customers, no results, or a page beyond the last one. */
 function NoCustomers({ search, known }: { search: CustomersSearch; known: number }) {
   const { update, turnTo } = useListAddress(search);
@@ -98,7 +123,7 @@ function NoCustomers({ search, known }: { search: CustomersSearch; known: number
       onClear={() => update({ search: undefined, show: undefined })}
     >
       <EmptyState
-        icon={<IconUsers size={32} stroke={1.5} />}
+        drawing={<Drawing name="people" large />}
         title={text.list.noCustomerFound}
         description={text.list.everyoneWhoOrdersAppearsHere}
       />

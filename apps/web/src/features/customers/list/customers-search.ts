@@ -1,13 +1,12 @@
 import { idIn, oneOf, pageIn, textIn } from '../../../lib/search-values.ts';
 
-const filters = ['new', 'lapsed', 'best', 'consented', 'blocked'] as const;
 const sorts = ['spend', 'orders', 'name'] as const;
 
 /** The search parameters of the customers. */
 export interface CustomersSearch {
   search?: string | undefined;
   /** Everybody where absent. */
-  show?: (typeof filters)[number] | undefined;
+  show?: string | undefined;
   /** The last visit where absent. */
   sort?: (typeof sorts)[number] | undefined;
   /** The other way round: the smallest first, or the end of the alphabet. */
@@ -21,7 +20,7 @@ export interface CustomersSearch {
 export function customersSearch(raw: Record<string, unknown>): CustomersSearch {
   return {
     search: textIn(raw['search']),
-    show: oneOf(filters, raw['show']),
+    show: textIn(raw['show']),
     sort: oneOf(sorts, raw['sort']),
     reversed: raw['reversed'] === true ? true : undefined,
     page: pageIn(raw['page']),

@@ -4,17 +4,29 @@ import type { Sort } from '../../../ui/lists/data-table.tsx';
 import type { CustomersSearch } from './customers-search.ts';
 import { text } from '../customers.text.ts';
 
-type Shown = NonNullable<CustomersSearch['show']>;
+type Shown = (typeof everyFilter)[number];
 
 const filters: Record<Shown, { readonly sent: CustomerFilter; readonly label: string }> = {
   new: { sent: 'NEW', label: segmentLabel('NEW') },
+  away: { sent: 'AWAY', label: segmentLabel('AWAY') },
   lapsed: { sent: 'LAPSED', label: segmentLabel('LAPSED') },
+  regular: { sent: 'REGULAR', label: segmentLabel('REGULAR') },
   best: { sent: 'BEST', label: segmentLabel('BEST') },
+  imported: { sent: 'IMPORTED', label: segmentLabel('IMPORTED') },
   consented: { sent: 'CONSENTED', label: text.list.optedInToTexts },
   blocked: { sent: 'BLOCKED', label: text.blocked },
 };
 
-const everyFilter = ['new', 'lapsed', 'best', 'consented', 'blocked'] as const;
+const everyFilter = [
+  'new',
+  'away',
+  'lapsed',
+  'regular',
+  'best',
+  'imported',
+  'consented',
+  'blocked',
+] as const;
 
 /** The filters to choose from; the best customers only for who sees what they spend. */
 export function filterChoices({ spends }: { spends: boolean }) {
@@ -33,8 +45,12 @@ export function withoutSpend(search: CustomersSearch): CustomersSearch {
 }
 
 /** Returns the label of a filter. */
-export function filterLabel(show: Shown): string {
-  return filters[show].label;
+export function filterLabel(show: string): string {
+  return isShown(show) ? filters[show].label : show;
+}
+
+function isShown(show: string): show is Shown {
+  return show in filters;
 }
 
 const sorts = { spend: 'SPEND', orders: 'ORDERS', name: 'NAME' } as const;
@@ -44,7 +60,7 @@ export function wantedOf(search: CustomersSearch): CustomersWanted {
   const { show, sort } = search;
   return {
     search: search.search ?? '',
-    filter: show ? filters[show].sent : 'ALL',
+    filter: show !== undefined && isShown(show) ? filters[show].sent : 'ALL',
     sort: sort ? sorts[sort] : 'LAST_VISIT',
     descending: sortOf(search).descending,
   };

@@ -1,11 +1,16 @@
 import type { Campaign } from '@counter/contract/marketing';
 import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useCampaignContacts } from '../marketing.queries.ts';
+import { useCampaignContacts, useGoals } from '../marketing.queries.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { usePromos } from '../../promotions/index.ts';
 import { ContactsField } from './contacts-field.tsx';
+import { draftOf, type Draft, type Start } from './draft.ts';
 import { MessageField } from './message-field.tsx';
+import { OfferField } from './offer-field.tsx';
 import { ReachPanel } from './reach-panel.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { SegmentsField } from './segments-field.tsx';
@@ -15,21 +20,24 @@ import { text } from '../marketing.text.ts';
 interface CampaignDialogProps {
   /** The campaign that this one is made of; undefined for one from scratch. */
   original: Campaign | undefined;
+  /** The goal that it starts from. */
+  start?: Start | undefined;
   onClose: () => void;
 }
 
 /** The form of a campaign in a dialog. */
-export function CampaignDialog({ original, onClose }: CampaignDialogProps) {
+export function CampaignDialog({ original, start, onClose }: CampaignDialogProps) {
   const query = useCampaignContacts(original?.id);
   const contacts = original ? query.data : [];
+  const draft = useDraft(original ? undefined : start);
   return (
     <FormDialog
       title={text.createCampaign}
       unsaved={text.dialog.whatYouTypedOfThis}
       onClose={onClose}
     >
-      {contacts ? (
-        <CampaignForm original={original} contacts={contacts} onSaved={onClose} />
+      {contacts && draft !== 'waiting' ? (
+        <CampaignForm original={original} draft={draft} contacts={contacts} onSaved={onClose} />
       ) : (
         <DrawerWaiting what="campaign" query={query} />
       )}
@@ -37,14 +45,25 @@ export function CampaignDialog({ original, onClose }: CampaignDialogProps) {
   );
 }
 
+/** The first draft of a goal, once the promo codes and goals are read or failed to be. */
+function useDraft(start: Start | undefined): Draft | undefined | 'waiting' {
+  const { timeZone } = useCurrentStore();
+  const promos = usePromos(0);
+  const goals = useGoals();
+  if (!start) return undefined;
+  if (promos.isPending || goals.isPending) return 'waiting';
+  return draftOf(start, promos.data?.content ?? [], goals.data, timeZone);
+}
+
 interface CampaignFormProps {
   original: Campaign | undefined;
+  draft: Draft | undefined;
   contacts: readonly string[];
   onSaved: () => void;
 }
 
-function CampaignForm({ original, contacts, onSaved }: CampaignFormProps) {
-  const { form, save } = useCampaignForm({ original, contacts }, (message) => {
+function CampaignForm({ original, draft, contacts, onSaved }: CampaignFormProps) {
+  const { form, save } = useCampaignForm({ original, draft, contacts }, (message) => {
     toastSuccess(message);
     onSaved();
   });
@@ -67,10 +86,17 @@ function CampaignForm({ original, contacts, onSaved }: CampaignFormProps) {
         autoComplete="off"
         required
       />
+      {draft ? <OfferField form={form} draft={draft} /> : null}
       <MessageField form={form} />
       <SegmentsField form={form} />
       <ContactsField form={form} />
       <ScheduleField form={form} />
+      <CheckboxField
+        control={control}
+        name="holdOut"
+        label={text.dialog.holdOut}
+        help={text.dialog.holdOutHelp}
+      />
       <ReachPanel form={form} />
     </DialogForm>
   );

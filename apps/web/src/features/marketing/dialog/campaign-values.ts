@@ -2,10 +2,13 @@ import type { Segment } from '@counter/contract/customers';
 import {
   addContacts,
   campaignRequest,
+  dishBlank,
+  goalTemplates,
   isAhead,
   scheduledInstant,
   scheduledTooEarly,
   type Campaign,
+  type CampaignGoal,
   type CampaignRequest,
 } from '@counter/contract/marketing';
 import { z } from 'zod/mini';
@@ -13,6 +16,7 @@ import { now } from '../../../lib/clock.ts';
 import type { CurrentStore } from '../../../lib/store-context.tsx';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { suggestMoment } from '../../../ui/forms/until-choice.ts';
+import { draftText, type Draft } from './draft.ts';
 import { readNumber } from './read-number.ts';
 import { text } from '../marketing.text.ts';
 
@@ -27,6 +31,8 @@ export interface CampaignValues {
   when: 'NOW' | 'LATER';
   /** Local to the store, `YYYY-MM-DDThh:mm`; counts for `LATER` alone. */
   scheduleAt: string;
+  goal: CampaignGoal | null;
+  holdOut: boolean;
 }
 
 /** Returns the initial values: empty, or those of another campaign. */
@@ -43,6 +49,30 @@ export function firstValues(
     typed: '',
     when: 'NOW',
     scheduleAt: suggestMoment(now(), timeZone),
+    goal: original?.goal ?? null,
+    holdOut: original?.holdOut ?? false,
+  };
+}
+
+/** Texts about a quiet evening go out in its afternoon. */
+const afternoon = 'T15:00';
+
+/** Returns the values of a first draft for a goal. */
+export function draftValues(draft: Draft, timeZone: string): CampaignValues {
+  const { goal, code, quietDay } = draft;
+  const { title, segment } = goalTemplates[goal];
+  const values = firstValues(undefined, [], timeZone);
+  const scheduled =
+    goal === 'QUIET_DAY' && quietDay
+      ? ({ when: 'LATER', scheduleAt: quietDay + afternoon } as const)
+      : {};
+  return {
+    ...values,
+    ...scheduled,
+    goal,
+    title,
+    message: draftText(draft, code),
+    segments: [segment],
   };
 }
 
@@ -68,6 +98,8 @@ export function writtenSchedule({
   return `${month}-${date}-${year} ${twelve}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+type Written = Partial<Pick<CampaignRequest, 'message'>>;
+
 type Sent = Partial<Pick<CampaignRequest, 'scheduleAt'>>;
 
 /** Asked also while other fields are wrong, so that the form shows everything at once. */
@@ -76,6 +108,11 @@ const always = { when: () => true };
 /** Checks the form by what would be sent of it. */
 export function campaignResolver({ userId, storeId, timeZone }: CurrentStore) {
   const schema = campaignRequest.check(
+    z.refine(({ message = '' }: Written) => !message.includes(dishBlank), {
+      ...always,
+      path: ['message'],
+      error: text.dialog.replaceDish,
+    }),
     z.refine(
       ({ scheduleAt = '' }: Sent) => {
         const at = scheduledInstant(scheduleAt, timeZone);

@@ -5,12 +5,22 @@ import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { useSaveCampaign } from '../marketing.queries.ts';
-import { campaignResolver, firstValues, type CampaignValues } from './campaign-values.ts';
+import {
+  campaignResolver,
+  draftValues,
+  firstValues,
+  type CampaignValues,
+} from './campaign-values.ts';
+import type { Draft } from './draft.ts';
 import { text } from '../marketing.text.ts';
 
 /** The form of a new campaign until the server has kept it. */
 export function useCampaignForm(
-  { original, contacts }: { original: Campaign | undefined; contacts: readonly string[] },
+  {
+    original,
+    draft,
+    contacts,
+  }: { original: Campaign | undefined; draft: Draft | undefined; contacts: readonly string[] },
   onSaved: (message: string) => void,
 ) {
   const store = useCurrentStore();
@@ -18,7 +28,9 @@ export function useCampaignForm(
   const form = useForm<CampaignValues, unknown, CampaignRequest>({
     mode: 'onTouched',
     resolver,
-    defaultValues: firstValues(original, contacts, store.timeZone),
+    defaultValues: draft
+      ? draftValues(draft, store.timeZone)
+      : firstValues(original, contacts, store.timeZone),
   });
   const { mutateAsync } = useSaveCampaign();
   const keyed = useRef<Keyed<CampaignRequest>>(undefined);

@@ -1,17 +1,19 @@
+import { campaignGoals } from '@counter/contract/marketing';
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { PromoForm } from './promo-form.tsx';
+import type { PromoFormSearch } from './promo-form-search.ts';
 import { text } from '../promotions.text.ts';
 
 /** A new promo code. */
-export function PromoFormScreen() {
+export function PromoFormScreen({ search }: { search: PromoFormSearch }) {
   return (
     <Page narrow>
       <PageHeader
         title={text.form.addNewPromoCode}
         back={<BackArrow to="/dashboard/promo-code" label={text.form.backToPromoCode} />}
       />
-      <PromoForm />
+      <PromoForm goal={campaignGoals.find((goal) => goal === search.goal)} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import type { CampaignGoal } from '@counter/contract/marketing';
 import { addDays } from '@counter/contract/shared';
 import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
@@ -19,11 +20,13 @@ import { text } from '../promotions.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** The fields of a new promo code, and what becomes of them. */
-export function PromoForm() {
+export function PromoForm({ goal }: { goal: CampaignGoal | undefined }) {
   const navigate = useNavigate();
-  const { form, save, today } = usePromoForm(() => {
+  const { form, save, today } = usePromoForm(goal, ({ promoCode: code }) => {
     toastSuccess(text.form.promoCodeIsAddedSuccessfully);
-    void navigate({ to: '/dashboard/promo-code', ignoreBlocker: true });
+    const ignoreBlocker = true;
+    if (goal) void navigate({ to: '/dashboard/marketing', search: { goal, code }, ignoreBlocker });
+    else void navigate({ to: '/dashboard/promo-code', ignoreBlocker });
   });
   const { control, formState } = form;
   const { isDirty, isSubmitting, errors } = formState;
@@ -45,7 +48,9 @@ export function PromoForm() {
           <LinkButton variant="default" to="/dashboard/promo-code">
             {uiText.cancel}
           </LinkButton>
-          <SubmitButton busy={isSubmitting}>{uiText.save}</SubmitButton>
+          <SubmitButton busy={isSubmitting}>
+            {goal ? text.form.saveAndWriteText : uiText.save}
+          </SubmitButton>
         </FormActions>
       </Form>
       <UnsavedChanges dirty={isDirty}>{text.form.youllLoseWhatYouEntered}</UnsavedChanges>

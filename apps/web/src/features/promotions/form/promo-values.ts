@@ -1,4 +1,6 @@
+import { goalTemplates, type CampaignGoal } from '@counter/contract/marketing';
 import { promoRequest, startsTooEarly, type PromoRequest } from '@counter/contract/promotions';
+import { addDays, type Day } from '@counter/contract/shared';
 import type { Resolver } from 'react-hook-form';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 
@@ -33,6 +35,23 @@ export function blankPromo(today: string): PromoValues {
     usageLimit: null,
     usageLimitPerCustomer: null,
     budget: null,
+  };
+}
+
+const defaultPercent = 10;
+const daysOfGoal = 30;
+
+/** The form of a promo code for a campaign: once for every customer, for a month. */
+export function promoOfGoal(goal: CampaignGoal, today: Day): PromoValues {
+  const { code, percent, title } = goalTemplates[goal];
+  return {
+    ...blankPromo(today),
+    promoCode: code,
+    description: title,
+    percentage: percent || defaultPercent,
+    minOrderValue: 0,
+    endDate: addDays(today, daysOfGoal),
+    usageLimitPerCustomer: 1,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CampaignGoal } from '@counter/contract/marketing';
 import type { PromoRequest } from '@counter/contract/promotions';
 import { dayAt } from '@counter/contract/shared';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -7,17 +8,20 @@ import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { useSavePromo } from '../promotions.queries.ts';
-import { blankPromo, promoResolver, type PromoValues } from './promo-values.ts';
+import { blankPromo, promoOfGoal, promoResolver, type PromoValues } from './promo-values.ts';
 
 /** The form of a new promo code until the server has kept it. */
-export function usePromoForm(onSaved: () => void) {
+export function usePromoForm(
+  goal: CampaignGoal | undefined,
+  onSaved: (saved: PromoRequest) => void,
+) {
   const { storeId, timeZone } = useCurrentStore();
   const today = () => dayAt(new Date(now()), timeZone);
   const [resolver] = useState(() => promoResolver(storeId, today));
   const form = useForm<PromoValues, unknown, PromoRequest>({
     mode: 'onTouched',
     resolver,
-    defaultValues: blankPromo(today()),
+    defaultValues: goal ? promoOfGoal(goal, today()) : blankPromo(today()),
   });
   const { mutateAsync } = useSavePromo();
   const keyed = useRef<Keyed<PromoRequest>>(undefined);
@@ -27,7 +31,7 @@ export function usePromoForm(onSaved: () => void) {
     keyed.current = keyFor(checked, keyed.current);
     try {
       await mutateAsync(keyed.current);
-      onSaved();
+      onSaved(checked);
     } catch (error) {
       showRefusal(form, error);
     }

@@ -1,0 +1,38 @@
+import { eveningFrom } from '@counter/contract/analytics';
+import { sql } from 'kysely';
+import type { Db } from '../analytics.tables.ts';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+
+/** Store days, both included. */
+type Days = { readonly startDate: string; readonly endDate: string };
+
+export type EveningRow = { readonly weekday: number; readonly orders: number };
+
+/** Counts the completed orders that were placed on the evenings of some days, by weekday (1 is Monday). */
+export async function countEvenings(
+  db: Db,
+  { storeId }: StoreScope,
+  { startDate, endDate }: Days,
+): Promise<EveningRow[]> {
+  const { rows } = await sql<EveningRow>`
+    select extract(isodow from day)::integer as weekday, sum(orders)::integer as orders
+    from published.order_hours
+    where store_id = ${storeId} and status = 'COMPLETED' and hour >= ${eveningFrom}
+      and day between ${startDate}::date and ${endDate}::date
+    group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+/** Returns the average subtotal of the completed orders of some days, rounded; null without any. */
+export async function findAverageOrder(
+  db: Db,
+  { storeId }: StoreScope,
+  { startDate, endDate }: Days,
+): Promise<number | null> {
+  const { rows } = await sql<{ average: number | null }>`
+    select round(sum(subtotal)::numeric / nullif(sum(orders), 0))::bigint as average
+    from published.order_counts
+    where store_id = ${storeId} and status = 'COMPLETED'
+      and day between ${startDate}::date and ${endDate}::date`.execute(db);
+  return rows[0]?.average ?? null;
+}

@@ -1,0 +1,137 @@
+import { customerFileLines } from '@counter/contract/customers';
+import {
+  normalizePhone,
+  parseDay,
+  readDay,
+  type DateFormat,
+  type Day,
+} from '@counter/contract/shared';
+import { parseRows } from '../../../platform/kernel/csv/parse-rows.ts';
+import { unguard } from '../../../platform/kernel/csv/write-rows.ts';
+import { ProblemError } from '../../../platform/kernel/problem.ts';
+
+const columns = ['name', 'firstName', 'lastName', 'phone', 'consent', 'date', 'source'] as const;
+
+type Column = (typeof columns)[number];
+
+/** The names of columns, in small letters without blanks, dashes and underscores. */
+const names: Readonly<Record<string, Column>> = {
+  name: 'name',
+  fullname: 'name',
+  customer: 'name',
+  firstname: 'firstName',
+  lastname: 'lastName',
+  phone: 'phone',
+  phonenumber: 'phone',
+  mobile: 'phone',
+  mobilenumber: 'phone',
+  telephone: 'phone',
+  cell: 'phone',
+  consent: 'consent',
+  textmessages: 'consent',
+  smsconsent: 'consent',
+  optin: 'consent',
+  consentdate: 'date',
+  consentedon: 'date',
+  consentsource: 'source',
+  consentwhere: 'source',
+};
+
+const yes = new Set(['yes', 'y', 'true', '1', 'x', 'agreed', 'opted in', 'subscribed']);
+const no = new Set(['', 'no', 'n', 'false', '0', 'not agreed', 'opted out', 'unsubscribed']);
+
+/** One line of a file of customers. */
+export type CustomerLine = {
+  /** As a spreadsheet counts, the line of names being 1. */
+  readonly line: number;
+  readonly name: string;
+  /** As it is kept. */
+  readonly phone: string;
+  readonly agreed: boolean;
+  /** The place and the day of their consent, as the line says; empty and undefined otherwise. */
+  readonly source: string;
+  readonly date: Day | undefined;
+  /** The cells that make no sense, as sentences. */
+  readonly wrong: readonly string[];
+};
+
+export type CustomerFile = {
+  readonly lines: readonly CustomerLine[];
+  /** The names of columns that are not read. */
+  readonly ignored: readonly string[];
+};
+
+type Reading = { readonly dates: DateFormat; readonly today: Day };
+
+const maxNameLength = 80;
+const delimiters = [',', ';', '\t'] as const;
+
+/**
+ * Reads a file of customers, columns by their names in any order, empty lines left out.
+ * @throws ProblemError INVALID_FIELDS on `csv` for what is no such file, or has too many lines
+ */
+export async function readCustomerFile(csv: string, reading: Reading): Promise<CustomerFile> {
+  const [head = ''] = csv.split(/[\r\n]/, 1);
+  const delimiter = delimiters.reduce((best, one) =>
+    head.split(one).length > head.split(best).length ? one : best,
+  );
+  const rows = await parseRows(csv, delimiter);
+  if (!rows) throw refusal("We can't read this file because a quotation mark is never closed.");
+  const [titles = [], ...others] = rows;
+  const places = titles.map((title) => names[title.toLowerCase().replaceAll(/[\s_-]/g, '')]);
+  if (!places.includes('phone')) {
+    throw refusal('The first line must name the columns, such as: name, phone, consent.');
+  }
+  const lines = others.flatMap((row, at) =>
+    row.some((cell) => cell.trim() !== '') ? [toLine(row, at + 2, places, reading)] : [],
+  );
+  if (lines.length > customerFileLines) {
+    const limit = customerFileLines.toLocaleString('en');
+    throw refusal(`A list may have ${limit} lines at most. Split it into several.`);
+  }
+  if (lines.length === 0) throw refusal('The file has column names but no customers.');
+  const ignored = titles.filter((title, at) => places[at] === undefined && title.trim() !== '');
+  return { lines, ignored: ignored.map((title) => title.trim()) };
+}
+
+function toLine(
+  row: readonly string[],
+  line: number,
+  places: readonly (Column | undefined)[],
+  { dates, today }: Reading,
+): CustomerLine {
+  const cell = (column: Column): string => {
+    const at = places.indexOf(column);
+    return at < 0 ? '' : unguard(row[at] ?? '').trim();
+  };
+  const name = cell('name') || [cell('firstName'), cell('lastName')].filter(Boolean).join(' ');
+  const consent = cell('consent').toLowerCase();
+  const written = cell('date');
+  const date = written === '' ? undefined : readDate(written, dates, today);
+  const wrong = [
+    ...(yes.has(consent) || no.has(consent)
+      ? []
+      : [`Write yes or no as the consent, not "${cell('consent')}".`]),
+    ...(written !== '' && date === undefined ? [`"${written}" is not a date.`] : []),
+    ...(date !== undefined && date > today ? ['The date of the consent is in the future.'] : []),
+    ...(name.length > maxNameLength ? [`The name is longer than ${maxNameLength} letters.`] : []),
+  ];
+  const source = cell('source').slice(0, 200);
+  const phone = normalizePhone(cell('phone'));
+  return { line, name, phone, agreed: yes.has(consent), source, date, wrong };
+}
+
+const dayMs = 86_400_000;
+const sheetEpoch = Date.UTC(1899, 11, 30);
+
+/** Reads a day, also one that a spreadsheet counts in days since 1899-12-30. */
+function readDate(text: string, dates: DateFormat, today: Day): Day | undefined {
+  if (/^[2-9]\d{4}$/.test(text)) {
+    return new Date(sheetEpoch + Number(text) * dayMs).toISOString().slice(0, 10);
+  }
+  return parseDay(text) ?? readDay(text, dates, today);
+}
+
+function refusal(message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'csv', message }] });
+}

@@ -1,0 +1,27 @@
+import type { CustomerFeedback } from '@counter/contract/feedback';
+import type { Db } from '../../platform/db/schema.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { findCustomerPhone } from '../customers/index.ts';
+import { findInquiriesOf, findReviewsOf } from './customer-feedback.repository.ts';
+
+/** The latest reviews and questions of a customer. @throws ProblemError NOT_FOUND */
+export async function findCustomerFeedback(
+  db: Db,
+  scope: StoreScope,
+  customerId: number,
+): Promise<CustomerFeedback> {
+  const phone = await findCustomerPhone(db, scope, customerId);
+  if (phone === undefined) {
+    throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such customer.`);
+  }
+  const [reviews, inquiries] = await Promise.all([
+    findReviewsOf(db, scope, customerId),
+    findInquiriesOf(db, scope, phone),
+  ]);
+  return { reviews: reviews.map(withText), inquiries: inquiries.map(withText) };
+}
+
+function withText<Row extends { readonly createdAt: Date }>(row: Row) {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}

@@ -1,0 +1,77 @@
+import { eraseCustomer, findCustomers } from '@counter/contract/customers';
+import { findCustomerFeedback } from '@counter/contract/feedback';
+import { findCustomerTexts } from '@counter/contract/marketing';
+import { findCustomerCodes } from '@counter/contract/promotions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendPastCampaign } from '../../testing/marketing.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { onStore, sell } from '../../testing/payouts.ts';
+import { addPromo } from '../../testing/promotions.ts';
+import { importInquiry, importReview } from './import.service.ts';
+
+let market: TestMarket;
+let shop: TestShop;
+let other: TestShop;
+
+const maya = { name: 'Maya Lind', phone: '+12125558001' };
+const leo = { name: 'Leo Reed', phone: '+12125558002' };
+
+beforeAll(async () => {
+  market = await createTestMarket();
+  market.clock.set(new Date('2026-03-04T17:00:00Z'));
+  shop = await market.addShop();
+  other = await market.addShop();
+});
+afterAll(async () => market.test.close());
+
+async function idOf(name: string, as: TestShop = shop): Promise<number> {
+  const body = { storeId: as.store.id, search: name, pageNumber: 0 };
+  const { content } = await market.ask(findCustomers, { body }, as.owner);
+  const id = content[0]?.id;
+  if (id === undefined) throw new Error(`no customer ${name}`);
+  return id;
+}
+
+const question = { name: 'Somebody', email: '', address: '', eventDate: null };
+
+const inPath = (customerId: number, as: TestShop = shop) => ({
+  params: { storeId: String(as.store.id), customerId: String(customerId) },
+});
+
+test("a customer's reviews, texts and codes are theirs alone, and gone once they are erased", async () => {
+  await addPromo(market, shop);
+  const order = await sell(shop, { customer: maya, promoCode: 'WELCOME10' });
+  await sell(shop, { customer: leo });
+  await sell(other, { customer: maya });
+  const campaign = await sendPastCampaign(market, shop, { title: 'Cake', phones: [maya.phone] });
+  await sendPastCampaign(market, other, { title: 'Elsewhere', phones: [maya.phone] });
+  await onStore(market, shop, async (work) => {
+    const { orderNumber } = order;
+    await importReview(work, { orderNumber, rating: 4, review: 'Warm and quick' });
+    await importInquiry(work, { ...question, phone: maya.phone, message: 'Is it halal?' });
+    await importInquiry(work, { ...question, phone: leo.phone, message: 'Parking?' });
+  });
+  const id = await idOf('Maya');
+  const feedback = await market.ask(findCustomerFeedback, inPath(id), shop.owner);
+  expect(feedback.reviews).toMatchObject([{ rating: 4, orderNumber: order.orderNumber }]);
+  expect(feedback.inquiries).toMatchObject([{ message: 'Is it halal?' }]);
+  expect(JSON.stringify(feedback)).not.toContain(maya.phone);
+  expect(await market.ask(findCustomerTexts, inPath(id), shop.owner)).toMatchObject([
+    { campaignId: campaign, title: 'Cake', state: 'DELIVERED' },
+  ]);
+  expect(await market.ask(findCustomerCodes, inPath(id), shop.owner)).toMatchObject([
+    { promoCode: 'WELCOME10', orderNumber: order.orderNumber, discount: order.discount },
+  ]);
+  // The other store's own customer of this number is another one, and theirs.
+  const foreign = inPath(id, other);
+  expect((await market.test.call(findCustomerTexts, foreign, other.owner)).statusCode).toBe(404);
+  expect((await market.test.call(findCustomerFeedback, foreign, other.owner)).statusCode).toBe(404);
+  expect(await market.ask(findCustomerCodes, foreign, other.owner)).toEqual([]);
+
+  await market.ask(eraseCustomer, { body: { storeId: shop.store.id, customerId: id } }, shop.owner);
+  expect((await market.test.call(findCustomerTexts, inPath(id), shop.owner)).statusCode).toBe(404);
+  expect((await market.test.call(findCustomerFeedback, inPath(id), shop.owner)).statusCode).toBe(
+    404,
+  );
+  expect(await market.ask(findCustomerCodes, inPath(id), shop.owner)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CustomerPage } from '../../../features/customers/page/customer-page.tsx';
+import { CustomerFeedback } from '../../../features/feedback/customer-feedback.tsx';
+import { CustomerTexts } from '../../../features/marketing/customer-texts.tsx';
+import { CustomerOrders } from '../../../features/orders/customer-orders.tsx';
+import { CustomerCodes } from '../../../features/promotions/customer-codes.tsx';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { titled } from '../../titled.ts';
+import { text } from '../../app.text.ts';
+
+export const Route = createFileRoute('/dashboard/customers_/$customerId')({
+  head: titled(text.customers),
+  staticData: { heading: text.customers, permission: 'customers:read' },
+  component: Customer,
+});
+
+function Customer() {
+  const { can } = useCurrentStore();
+  const customerId = Number(Route.useParams().customerId) || 0;
+  return (
+    <CustomerPage customerId={customerId} orders={<CustomerOrders customerId={customerId} />}>
+      <CustomerFeedback customerId={customerId} />
+      {can('marketing:read') ? <CustomerTexts customerId={customerId} /> : null}
+      {can('promotions:read') ? <CustomerCodes customerId={customerId} /> : null}
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { ImportCheck } from './import-check.tsx';
+import { ImportStart } from './import-start.tsx';
+import { importText as text } from './import.text.ts';
+import { useCustomerImport } from './use-customer-import.ts';
+
+/** Adds customers from a file: first shows line by line what it would do. */
+export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={text.title} centered size={720}>
+      <Steps onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Steps({ onClose }: { onClose: () => void }) {
+  const steps = useCustomerImport(({ counts }) => {
+    toastSuccess(text.imported(counts.added));
+    onClose();
+  });
+  return steps.checked ? (
+    <ImportCheck checked={steps.checked} steps={steps} />
+  ) : (
+    <ImportStart steps={steps} onClose={onClose} />
+  );
+}

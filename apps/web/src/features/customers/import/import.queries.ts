@@ -1,0 +1,28 @@
+import {
+  findCustomerImports,
+  importCustomers,
+  undoCustomerImport,
+  type CustomerImportRequest,
+} from '@counter/contract/customers';
+import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
+
+const customers = storeResource('customers');
+
+/** The latest imports. */
+export const useCustomerImports = customers.read('imports', findCustomerImports, ofStore);
+
+type Wish = Omit<CustomerImportRequest, 'storeId' | 'userId'>;
+
+/** Previews a file, or imports it as it was previewed. A preview has nothing read again. */
+export const useImportCustomers = customers.write(
+  importCustomers,
+  ({ storeId }, wish: Wish) => ({ body: { storeId, ...wish } }),
+  { changed: ({ data }) => data.applied, rereadFirst: true },
+);
+
+/** Undoes an import. */
+export const useUndoImport = customers.write(
+  undoCustomerImport,
+  ({ storeId }, id: number) => ({ body: { storeId, id } }),
+  { rereadFirst: true },
+);

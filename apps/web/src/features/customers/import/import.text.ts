@@ -1,0 +1,71 @@
+import type { CustomerImportLine, ImportedConsentKind } from '@counter/contract/customers';
+
+const plural = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`;
+
+/** The sentences of the import of customers. */
+export const importText = {
+  import: 'Import',
+  title: 'Import customers',
+  chooseFile: 'Choose a CSV or Excel file',
+  rules:
+    'Columns: name, phone, consent (yes or no), and if you like consent date and consent source. Up to 5,000 customers, 2 MB.',
+  reading: (name: string) => `Checking ${name}`,
+  consentTitle: 'Their consent to texts',
+  consentHelp:
+    'We text only people who said yes, and keep where and when with each of them. Leave this blank if the file says it on every line.',
+  source: 'Where did they agree?',
+  sourceHelp: 'For example: sign-up sheet at the counter.',
+  date: 'When?',
+  dateHelp: 'The last day on which one of them agreed.',
+  empty: 'The file is empty.',
+  notRead: "We couldn't read this file. Save it as CSV and try again.",
+
+  summary: (added: number, known: number, refused: number) =>
+    [
+      plural(added, 'new customer', 'new customers'),
+      `${known.toLocaleString('en')} known already`,
+      ...(refused > 0 ? [plural(refused, 'line left out', 'lines left out')] : []),
+    ].join(' · '),
+  consents: (count: number) =>
+    count === 0
+      ? 'No consent will be recorded, so no one new gets your texts.'
+      : `${plural(count, 'consent', 'consents')} will be recorded. Only these people get your texts.`,
+  withoutEvidence: (count: number) =>
+    `${plural(count, 'line says', 'lines say')} yes without a place and a date. Go back and say where and when they agreed, or they get no texts.`,
+  ignored: (columns: string) => `We don't read: ${columns}.`,
+  lines: 'Lines of the file',
+  line: 'Line',
+  customer: 'Customer',
+  result: 'Result',
+  texts: 'Texts',
+  kinds: { NEW: 'New', KNOWN: 'Known', REFUSED: 'Left out' } satisfies Record<
+    CustomerImportLine['kind'],
+    string
+  >,
+  consentWords: {
+    RECORDED: 'Consent recorded',
+    STANDING: 'Agreed before',
+    NONE: 'No consent',
+    NO_EVIDENCE: 'No place and date',
+    STOPPED: 'Answered STOP',
+    WITHDRAWN: 'Withdrew later',
+  } satisfies Record<ImportedConsentKind, string>,
+  andMore: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
+  back: 'Back',
+  checkAgain: (file: string) => `Check ${file} again`,
+  apply: (count: number) => `Import ${plural(count, 'customer', 'customers')}`,
+  nothing: 'Nothing to import',
+  imported: (count: number) => `Imported ${plural(count, 'customer', 'customers')}.`,
+
+  past: 'Past imports',
+  pastNote: (added: number, consents: number, by: string) =>
+    `${plural(added, 'new customer', 'new customers')}, ${plural(consents, 'consent', 'consents')}, by ${by}`,
+  undo: 'Undo',
+  undoOf: (file: string) => `Undo the import of ${file}`,
+  undone: (removed: number) => `Undone, ${plural(removed, 'customer', 'customers')} removed`,
+  undoQuestion: (file: string) => `Undo the import of ${file}?`,
+  undoConsequences:
+    'Its consents are withdrawn, and its customers are removed. Customers who ordered, got a text or have notes since then stay.',
+  undoDone: (removed: number) => `Removed ${plural(removed, 'customer', 'customers')}.`,
+} as const;

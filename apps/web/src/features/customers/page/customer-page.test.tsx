@@ -1,0 +1,85 @@
+import { findCustomer, type Customer } from '@counter/contract/customers';
+import { findCustomerFeedback } from '@counter/contract/feedback';
+import { findCustomerTexts } from '@counter/contract/marketing';
+import { findCustomerOrders } from '@counter/contract/orders';
+import { findCustomerCodes } from '@counter/contract/promotions';
+import { Refusal } from '@counter/contract/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+
+const maya: Customer = {
+  id: 12,
+  name: 'Maya Lind',
+  phoneNumber: '+12125550101',
+  orders: 3,
+  spend: 90_00,
+  firstVisit: '2026-09-01T18:00:00Z',
+  lastVisit: '2026-11-18T18:00:00Z',
+  blocked: null,
+  notes: { text: 'Rings twice.', olVersion: 1, changedBy: 'Sam', changedAt: null },
+  consented: false,
+  consents: [],
+};
+const at = '2026-11-10T18:00:00Z';
+
+const open = () =>
+  openStore()
+    .on(findCustomer, { data: maya })
+    .on(findCustomerOrders, { data: { latest: [], favourites: [], formerNames: [] } })
+    .on(findCustomerFeedback, {
+      data: {
+        reviews: [
+          { id: 4, rating: 5, review: 'Lovely', createdAt: at, orderNumber: '481', status: 'READ' },
+        ],
+        inquiries: [
+          { id: 6, message: 'Is it halal?', createdAt: '2026-11-12T18:00:00Z', status: 'NEW' },
+        ],
+      },
+    })
+    .on(findCustomerTexts, {
+      data: [{ campaignId: 3, title: 'Cake', state: 'SKIPPED', reason: 'Held out to compare', at }],
+    })
+    .on(findCustomerCodes, {
+      data: [{ promoCode: 'TEN', orderNumber: '481', discount: 3_10, usedAt: at, givenBack: true }],
+    });
+
+const linesOf = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+
+test('a customer has a page with what they said, got and used, and what the team noted', async () => {
+  renderScreen(open(), '/dashboard/customers/12');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Maya Lind' })).toBeVisible();
+  await screen.findByText('TEN');
+  const [question, review] = linesOf('Reviews and questions');
+  expect(question).toMatch(/^Is it halal\?.*Question$/);
+  expect(review).toMatch(/Lovely.*Review of order 481$/);
+  expect(linesOf('Texts from campaigns')[0]).toMatch(/^CakeNot sent.*Held out to compare$/);
+  expect(linesOf('Promo codes used')[0]).toMatch(
+    /^TEN− \$ 3\.10.*order 481 · order cancelled, use given back$/,
+  );
+  expect(screen.getByText('Rings twice.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Customers' })).toHaveAttribute(
+    'href',
+    '/dashboard/customers',
+  );
+});
+
+test('a part that could not be read leaves the others, and is asked for again', async () => {
+  const lost = new Refusal(503, 'UNAVAILABLE', 'Not now.');
+  const server = open().on(findCustomerTexts, lost);
+  renderScreen(server, '/dashboard/customers/12');
+  expect(await screen.findByText('Lovely', { exact: false })).toBeVisible();
+  server.on(findCustomerTexts, { data: [] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No campaign has gone to this customer.')).toBeVisible();
+});
+
+test('a customer who is not there is said to be unknown', async () => {
+  const gone = new Refusal(404, 'NOT_FOUND', 'Cedar Kitchen has no such customer.');
+  renderScreen(open().on(findCustomer, gone), '/dashboard/customers/99');
+  expect(await screen.findByText('Cedar Kitchen has no such customer.')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { findMarketingCalendar, type CalendarEntry } from '@counter/contract/marketing';
+import { Refusal } from '@counter/contract/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { openStore } from '../../../testing/store.ts';
+import { phone } from '../../../testing/stub-browser.ts';
+
+const entries: CalendarEntry[] = [
+  { kind: 'CAMPAIGN', id: 3, title: 'We miss you', from: '2026-11-17', to: '2026-11-17' },
+  { kind: 'CODE', id: 9, title: 'TEN', from: '2026-11-05', to: '2026-11-20' },
+  { kind: 'DEAL', id: 7, title: 'Lunch', from: null, to: null },
+];
+const address = '/dashboard/marketing/calendar';
+const open = (data = entries) => openStore().on(findMarketingCalendar, { data });
+
+test('a month shows what runs on which days, each leading to it, and what is always on', async () => {
+  const server = open();
+  renderScreen(server, address);
+  expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeVisible();
+  const campaign = await screen.findByRole('link', { name: 'Campaign We miss you, 17 Nov' });
+  expect(campaign).toHaveAttribute('href', '/dashboard/marketing?open=3');
+  // Once in each week that it touches.
+  expect(screen.getAllByRole('link', { name: 'Promo code TEN, 5 Nov – 20 Nov' })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Deal Lunch, always on' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
+  expect(currentAddress()).toContain('month=2026-12');
+  const asked = server.received(findMarketingCalendar).map(({ params }) => params.month);
+  expect([...new Set(asked)]).toEqual(['2026-11', '2026-12']);
+});
+
+test('on a phone the month is a list', async () => {
+  renderScreen(open(), address, phone);
+  const list = await screen.findByRole('list', { name: 'Marketing calendar' });
+  const lines = within(list)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+  expect(lines).toEqual(['TEN5 Nov – 20 Nov', 'We miss you17 Nov']);
+});
+
+test('an empty month says how to begin, and one that could not be read is asked for again', async () => {
+  const server = open().on(findMarketingCalendar, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  renderScreen(server, address);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.on(findMarketingCalendar, { data: [] });
+  fireEvent.click(again);
+  expect(await screen.findByText('Nothing runs in November 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start from a goal' })).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import type { GoalEstimate, GoalFigures } from '@counter/contract/analytics';
+import { goalTemplates, type CampaignGoal } from '@counter/contract/marketing';
+import { balanceMoney, formatMoney } from '@counter/contract/shared';
+import { Button } from '@mantine/core';
+import { formatDay } from '../../../lib/days.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Drawing, type DrawingName } from '../../../ui/display/drawings/drawing.tsx';
+import { count } from '../campaign-words.tsx';
+import classes from './goals.module.css';
+import { goalsText as text } from './goals.text.ts';
+
+const drawings: Record<CampaignGoal, DrawingName> = {
+  WIN_BACK: 'door',
+  QUIET_DAY: 'moon',
+  WELCOME: 'gift',
+  REGULARS: 'cup',
+  NEW_DISH: 'dish',
+};
+
+interface GoalCardProps {
+  figures: GoalFigures;
+  title: string;
+  onStart: () => void;
+}
+
+/** A goal: whom it reaches, what that may bring and cost, what the last campaign brought, and the first step. */
+export function GoalCard({ figures, title, onStart }: GoalCardProps) {
+  const { can } = useCurrentStore();
+  const { goal, estimate } = figures;
+  return (
+    <article className={classes.card}>
+      <header className={classes.top}>
+        <Drawing name={drawings[goal]} />
+        <div>
+          <h3 className={classes.title}>{title}</h3>
+          <Audience figures={figures} />
+        </div>
+      </header>
+      <dl className={classes.facts}>
+        {estimate ? <Estimate estimate={estimate} goal={goal} /> : null}
+        <dt>{text.last}</dt>
+        <dd>
+          <Last figures={figures} />
+        </dd>
+      </dl>
+      {estimate ? <Basis estimate={estimate} /> : null}
+      {can('marketing:write') ? (
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onStart} aria-label={text.writeFor(title)}>
+            {text.write}
+          </Button>
+          {goalTemplates[goal].percent > 0 && can('promotions:write') ? (
+            <LinkButton
+              variant="subtle"
+              to="/dashboard/add-promo-code"
+              search={{ goal }}
+              aria-label={text.addCodeFor(title)}
+            >
+              {text.addCode}
+            </LinkButton>
+          ) : null}
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+function Audience({ figures: { goal, customers, agreed } }: { figures: GoalFigures }) {
+  const rule = text.audiences[goal];
+  if (customers === 0) return <p className={classes.audience}>{text.nobody(rule)}</p>;
+  return (
+    <p className={classes.audience}>
+      {text.audience(count(customers), customers === 1, rule)} ·{' '}
+      <strong>{agreed === 0 ? text.nobodyAgreed : text.agreed(count(agreed))}</strong>
+    </p>
+  );
+}
+
+function Estimate({ estimate, goal }: { estimate: GoalEstimate; goal: CampaignGoal }) {
+  const { currency } = useCurrentStore();
+  const { orders, discount, texts } = estimate;
+  const { percent } = goalTemplates[goal];
+  return (
+    <>
+      <dt>{text.expect}</dt>
+      <dd>{text.expected(count(orders), orders === 1)}</dd>
+      <dt>{text.costs}</dt>
+      <dd>
+        {text.textsCost(formatMoney(texts, currency))}
+        {percent > 0 ? `, ${text.discountCost(formatMoney(discount, currency), percent)}` : null}
+      </dd>
+    </>
+  );
+}
+
+function Basis({ estimate: { rate, basis, averageOrder } }: { estimate: GoalEstimate }) {
+  const { currency } = useCurrentStore();
+  const orders = (rate / 100).toLocaleString('en', { maximumFractionDigits: 1 });
+  return (
+    <p className={classes.basis}>
+      {text.basis[basis](orders)} {text.average(formatMoney(averageOrder, currency))}
+    </p>
+  );
+}
+
+function Last({ figures: { last } }: { figures: GoalFigures }) {
+  const { currency, timeZone } = useCurrentStore();
+  if (!last) return text.neverTried;
+  const orders = text.orders(count(last.orders), last.orders === 1);
+  return (
+    <>
+      <TextLink to="/dashboard/marketing" search={{ open: last.id }}>
+        {formatDay(last.sentAt, timeZone)}
+      </TextLink>
+      {': '}
+      {text.lastBrought(orders, balanceMoney(last.earnings, currency))}
+      {last.counting ? ` (${text.stillCounting})` : null}
+    </>
+  );
+}

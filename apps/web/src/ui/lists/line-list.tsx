@@ -1,0 +1,34 @@
+import type { Key, ReactNode } from 'react';
+import classes from './line-list.module.css';
+
+export interface Line {
+  key: Key;
+  title: ReactNode;
+  /** At the end of the first line. */
+  value?: ReactNode;
+  /** Below, in small. */
+  note?: ReactNode;
+}
+
+interface LineListProps {
+  label: string;
+  lines: readonly Line[];
+  /** The sentence instead of an empty list. */
+  empty: string;
+}
+
+/** A short list without pages: what, how much, and when. */
+export function LineList({ label, lines, empty }: LineListProps) {
+  if (lines.length === 0) return <p className={classes.empty}>{empty}</p>;
+  return (
+    <ul aria-label={label} className={classes.list}>
+      {lines.map(({ key, title, value, note }) => (
+        <li key={key} className={classes.line}>
+          <span className={classes.title}>{title}</span>
+          {value === undefined ? null : <span className={classes.value}>{value}</span>}
+          {note === undefined ? null : <span className={classes.note}>{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

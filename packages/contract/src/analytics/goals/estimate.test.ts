@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { estimateUse, expectedRate, quietestWeekday } from './estimate.ts';
+
+describe('the expected rate', () => {
+  it('is that of the same goal, else of all campaigns, else assumed', () => {
+    const few = [{ texts: 49, orders: 40 }];
+    const own = [
+      { texts: 30, orders: 2 },
+      { texts: 30, orders: 1 },
+    ];
+    const all = [...own, { texts: 140, orders: 17 }];
+    expect(expectedRate(own, all)).toEqual({ rate: 500, basis: 'SAME_GOAL' });
+    expect(expectedRate(few, all)).toEqual({ rate: 1000, basis: 'OWN_CAMPAIGNS' });
+    expect(expectedRate([], few)).toEqual({ rate: 300, basis: 'ASSUMED' });
+  });
+});
+
+describe('the estimate', () => {
+  it('is the discount of the orders that it names, to the half cent', () => {
+    const wanted = fc.record({
+      agreed: fc.nat(20_000),
+      averageOrder: fc.nat(50_000),
+      percent: fc.nat(50),
+    });
+    fc.assert(
+      fc.property(wanted, fc.nat(3000), (one, rate) => {
+        const { orders, discount } = estimateUse(one, rate);
+        expect(orders).toBeLessThanOrEqual(Math.ceil((one.agreed * rate) / 10_000));
+        const exact = (orders * one.averageOrder * one.percent) / 100;
+        expect(Math.abs(discount - exact)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+});
+
+describe('the quiet weekday', () => {
+  const week = [30, 12, 25, 40, 60, 70, 0].map((orders, at) => ({ weekday: at + 1, orders }));
+
+  it('is the one with the fewest evening orders, not one that is closed', () => {
+    expect(quietestWeekday(week)).toBe(2);
+  });
+
+  it('is none without enough orders, or with only two open days', () => {
+    expect(
+      quietestWeekday(week.map((one) => ({ ...one, orders: one.orders > 0 ? 5 : 0 }))),
+    ).toBeNull();
+    expect(
+      quietestWeekday([
+        { weekday: 5, orders: 90 },
+        { weekday: 6, orders: 95 },
+      ]),
+    ).toBeNull();
+  });
+
+  it('has no more orders than any other open day', () => {
+    const any = fc.array(fc.nat(200), { minLength: 7, maxLength: 7 });
+    fc.assert(
+      fc.property(any, (counts) => {
+        const evenings = counts.map((orders, at) => ({ weekday: at + 1, orders }));
+        const quiet = quietestWeekday(evenings);
+        const found = evenings.find(({ weekday }) => weekday === quiet);
+        const fewer = evenings.filter(({ orders }) => orders > 0 && orders < (found?.orders ?? 0));
+        expect(fewer).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { shareOf } from '../../shared/money.ts';
+import type { GoalEstimate } from './goals.schemas.ts';
+
+/** Evening orders are counted over so many weeks, from this hour of the store's day. */
+export const quietWeeks = 8;
+export const eveningFrom = 17;
+
+/** The average order is that of so many days. */
+export const averageDays = 90;
+
+/** Rates are taken from campaigns with so many texts together. */
+const fewestTexts = 50;
+
+/** The rate without campaigns of one's own: 3 orders for every hundred texts. */
+export const assumedRate = 300;
+
+/** With fewer evening orders than this, chance decides which weekday is quiet. */
+const fewestEveningOrders = 40;
+
+type Sent = { readonly texts: number; readonly orders: number };
+
+/** Returns the expected orders for every hundred texts, in hundredths, with their source. */
+export function expectedRate(
+  ofGoal: readonly Sent[],
+  all: readonly Sent[],
+): Pick<GoalEstimate, 'rate' | 'basis'> {
+  const own = rateOf(ofGoal);
+  if (own !== null) return { rate: own, basis: 'SAME_GOAL' };
+  const any = rateOf(all);
+  if (any !== null) return { rate: any, basis: 'OWN_CAMPAIGNS' };
+  return { rate: assumedRate, basis: 'ASSUMED' };
+}
+
+function rateOf(campaigns: readonly Sent[]): number | null {
+  const texts = campaigns.reduce((sum, one) => sum + one.texts, 0);
+  const orders = campaigns.reduce((sum, one) => sum + one.orders, 0);
+  return texts < fewestTexts ? null : Math.round((orders * 10_000) / texts);
+}
+
+type Wanted = {
+  readonly agreed: number;
+  readonly averageOrder: number;
+  /** The suggested discount in percent. */
+  readonly percent: number;
+};
+
+/** Returns the expected orders and what their discount costs. The amounts follow from the rounded orders. */
+export function estimateUse({ agreed, averageOrder, percent }: Wanted, rate: number) {
+  const orders = Math.round((agreed * rate) / 10_000);
+  return { orders, discount: shareOf(orders * averageOrder, percent * 100) };
+}
+
+type Evening = { readonly weekday: number; readonly orders: number };
+
+/** Returns the weekday with the fewest evening orders, of those that have any; null without enough of them. */
+export function quietestWeekday(evenings: readonly Evening[]): number | null {
+  const open = evenings.filter(({ orders }) => orders > 0);
+  const total = open.reduce((sum, { orders }) => sum + orders, 0);
+  if (open.length < 3 || total < fewestEveningOrders) return null;
+  const [quiet] = open.toSorted(
+    (one, other) => one.orders - other.orders || one.weekday - other.weekday,
+  );
+  return quiet?.weekday ?? null;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { envelope, idInPath } from '../../shared/schema.ts';
+import { goals } from './goals.schemas.ts';
+
+export const findGoals = endpoint({
+  method: 'GET',
+  path: '/store/marketing-goals/{storeId}',
+  summary:
+    'Answers what a campaign can aim for, with its audience, its expected cost and what the last one brought in.',
+  params: z.object({ storeId: idInPath }),
+  answer: envelope(goals),
+  can: { permission: 'marketing:read', store: 'params.storeId' },
+});
