@@ -43,7 +43,7 @@ import {
 import { outlivedPrintJobs, printingConsumer } from './domains/printing/index.ts';
 import { referralCron, referralTasks } from './domains/referrals/index.ts';
 import { lostAccounts, payoutCron, payoutTasks, sealedPayouts } from './domains/payouts/index.ts';
-import { bankTasks, lostDetails, sealedOfStores } from './domains/settings/index.ts';
+import { bankTasks, lostDetails, sealedOfStores, settingsTasks } from './domains/settings/index.ts';
 import {
   cardOrderTaker,
   lostTokens,
@@ -89,6 +89,7 @@ export function createTasks(
     ...paymentTasks(platform, cardOrderTaker),
     ...referralTasks(platform),
     ...bankTasks(platform),
+    ...settingsTasks(platform),
     ...marketingTasks(platform),
     ...menuTasks(platform),
     ...notificationTasks(platform),

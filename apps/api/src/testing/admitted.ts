@@ -2,6 +2,7 @@ import { actors, type Actor } from './actors.ts';
 import { dayAdmitted } from './admitted-days.ts';
 import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
+import { settingsAdmitted } from './admitted-settings.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { lostFactorCalls } from './admitted-lost-factor.ts';
 import { operatorPayoutCalls } from './admitted-operator-payouts.ts';
@@ -158,6 +159,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findCustomerOrders: crew,
   eraseCustomer: managers,
   saveCustomerNotes: managers,
+  ...settingsAdmitted,
   findDeliveryFees: bookkeepers,
   updateDeliveryFees: managers,
   findBlockedCustomers: bookkeepers,

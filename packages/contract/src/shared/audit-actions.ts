@@ -1,5 +1,5 @@
 import { marketplaceActions } from './audit-marketplace-actions.ts';
-import { settingActions } from './setting-parts.ts';
+import { plannedSettingActions, settingActions } from './setting-parts.ts';
 
 /** The filter groups of the audit log, in order. */
 export const auditGroups = [
@@ -185,6 +185,7 @@ export const auditActions = {
   'store.fees': { group: 'money', words: 'set what the marketplace charges' },
 
   ...settingActions,
+  ...plannedSettingActions,
   'store_key.create': { group: 'settings', words: 'made the API key {it}' },
   'store_key.rotate': { group: 'settings', words: 'rotated the API key {it}' },
   'store_key.end': { group: 'settings', words: 'ended the API key {it}' },

@@ -216,6 +216,11 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     bank_details: {},
     bank_changes: {},
     setting_versions: { part: 'SettingPart' },
+    planned_settings: {
+      part: 'PlannablePart',
+      changes: 'Readonly<Record<string, unknown>>',
+      state: 'PlannedSettingState',
+    },
   },
   store: {
     stores: {},

@@ -53,7 +53,12 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
     'Role',
     'SettingPart',
   ],
-  '@counter/contract/settings': ['UnheardMessage', 'WithoutScreen'],
+  '@counter/contract/settings': [
+    'PlannablePart',
+    'PlannedSettingState',
+    'UnheardMessage',
+    'WithoutScreen',
+  ],
   '@counter/contract/store': ['DayInterval', 'DeliveryFees', 'OrderExpiry', 'PauseReason', 'Way'],
   '@counter/contract/stream': ['StoreEvent'],
   'domains/consumers/code-purpose.ts': ['CodePurpose'],
