@@ -2,6 +2,7 @@ import { actors, type Actor } from './actors.ts';
 import { dayAdmitted } from './admitted-days.ts';
 import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
+import { operatorAdmitted } from './admitted-operator.ts';
 import { settingsAdmitted } from './admitted-settings.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { lostFactorCalls } from './admitted-lost-factor.ts';
@@ -160,6 +161,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   eraseCustomer: managers,
   saveCustomerNotes: managers,
   ...settingsAdmitted,
+  ...operatorAdmitted,
   findDeliveryFees: bookkeepers,
   updateDeliveryFees: managers,
   findBlockedCustomers: bookkeepers,

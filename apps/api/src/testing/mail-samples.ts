@@ -17,6 +17,7 @@ import { performanceSheet } from '../domains/notifications/performance-sheet.ts'
 import { sheetMail } from '../domains/notifications/sheet-mail.ts';
 import { statementLetter } from '../domains/notifications/statement-letter.ts';
 import { bankChangedMail } from '../domains/settings/bank-mails.ts';
+import { ownerViewMail } from '../domains/store/owner-view-mail.ts';
 import { suspendedMail } from '../domains/store/suspension-words.ts';
 import { orderMail } from '../domains/storefront/order-mails/order-mail.ts';
 import { allOrderNews } from '../domains/storefront/order-mails/order-news.ts';
@@ -218,6 +219,10 @@ const mails: Readonly<Record<string, Mail>> = {
   charge: openedMail(charge, about, owner),
   suspended: suspendedMail(
     { ...store, reason: 'Three complaints in a week', until, dashboard: publicUrl },
+    owner,
+  ),
+  viewed: ownerViewMail(
+    { ...store, by: 'Omar Said', reason: 'You asked about a payout.', until, publicUrl },
     owner,
   ),
   closed: sheetMail(

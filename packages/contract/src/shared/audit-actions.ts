@@ -180,6 +180,8 @@ export const auditActions = {
   'store.exception.add': { group: 'store', words: 'added an exception to the hours' },
   'store.exception.change': { group: 'store', words: 'changed an exception to the hours' },
   'store.exception.remove': { group: 'store', words: 'removed an exception to the hours' },
+  'owner-view.start': { group: 'store', words: 'viewed the store as its owner' },
+  'owner-view.end': { group: 'store', words: 'stopped viewing the store as its owner' },
   'store.suspend': { group: 'store', words: 'suspended the store' },
   'store.lift': { group: 'store', words: 'lifted the suspension of the store' },
   'store.fees': { group: 'money', words: 'set what the marketplace charges' },

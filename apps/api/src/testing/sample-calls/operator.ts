@@ -19,6 +19,8 @@ export const operatorCalls: Readonly<Record<string, CallOf<Endpoint>>> = {
   },
   suspendStore: { body: { storeId: 999_999, reason: 'Food safety check', until: null } },
   liftSuspension: { body: { storeId: 999_999 } },
+  startOwnerView: { body: { storeId: 999_999, reason: 'They asked for help.', minutes: 15 } },
+  endOwnerView: { body: { storeId: 999_999 } },
   findMessages: { query: {} },
   findMessage: { params: { id: '999999' } },
   mailRecipientAgain: { body: { id: 999_999 } },

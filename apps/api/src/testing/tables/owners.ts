@@ -235,6 +235,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     store_profiles: {},
     store_screens: {},
     store_suspensions: {},
+    owner_views: {},
     store_hours: {},
     store_hours_exceptions: { way: 'Way', intervals: 'readonly DayInterval[]' },
     store_hours_changes: {
