@@ -44,6 +44,7 @@ import { outlivedPrintJobs, printingConsumer } from './domains/printing/index.ts
 import { referralCron, referralTasks } from './domains/referrals/index.ts';
 import { lostAccounts, payoutCron, payoutTasks, sealedPayouts } from './domains/payouts/index.ts';
 import { bankTasks, lostDetails, sealedOfStores, settingsTasks } from './domains/settings/index.ts';
+import { operatorTasks } from './domains/operator/index.ts';
 import {
   cardOrderTaker,
   lostTokens,
@@ -90,6 +91,7 @@ export function createTasks(
     ...referralTasks(platform),
     ...bankTasks(platform),
     ...settingsTasks(platform),
+    ...operatorTasks(platform),
     ...marketingTasks(platform),
     ...menuTasks(platform),
     ...notificationTasks(platform),

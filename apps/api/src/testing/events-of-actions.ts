@@ -162,6 +162,8 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'store.exception.add': ['store.status'],
   'store.exception.change': ['store.status'],
   'store.exception.remove': ['store.status'],
+  'announcement.send': [],
+  'announcement.confirm': [],
   'owner-view.start': [],
   'owner-view.end': [],
   'store.suspend': ['store.status'],

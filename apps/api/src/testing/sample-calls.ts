@@ -156,6 +156,8 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findAuditEntries: { body: { storeId } },
     exportAuditEntries: { body: { storeId } },
     findAuditEntry: { params: { storeId: String(storeId), entryId: '999999' } },
+    findStoreAnnouncements: { params: { storeId: String(storeId) } },
+    confirmAnnouncement: { body: { storeId, id: 999_999 } },
     findAuditPeople: { params: { storeId: String(storeId) } },
     ...dayCalls(storeId),
     findFinance: { params: { storeId: String(storeId) } },

@@ -122,6 +122,8 @@ export const text = {
 
   leads: 'Leads',
 
+  announcements: 'Announcements',
+
   outbox: 'Outbox',
 
   reviews: 'Reviews',

@@ -26,6 +26,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as home from '../home/index.ts';
 import * as viewing from '../store/index.ts';
 import * as onboarding from '../onboarding/index.ts';
+import { announcementRoutes } from './announcements.routes.ts';
 import * as messages from './messages.service.ts';
 import * as overview from './overview.service.ts';
 import { findEverywhere } from './operator-search.service.ts';
@@ -44,6 +45,7 @@ export function operatorRoutes(platform: Platform): Route[] {
     ...storeRoutes(platform),
     ...supervisionRoutes(platform),
     ...messageRoutes(platform),
+    ...announcementRoutes(platform),
   ];
 }
 

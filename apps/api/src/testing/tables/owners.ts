@@ -116,7 +116,10 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       menu_pics: 'readonly string[]',
     },
   },
-  operator: {},
+  operator: {
+    announcements: { store_ids: 'readonly number[]', state: 'AnnouncementState' },
+    store_announcements: {},
+  },
   orders: {
     orders: {
       status: 'OrderStatus',

@@ -26,6 +26,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
     'StatementRhythm',
   ],
   '@counter/contract/onboarding': ['ApplicationState', 'BusinessType'],
+  '@counter/contract/operator': ['AnnouncementState'],
   '@counter/contract/orders': [
     'BasketSize',
     'CancelReason',

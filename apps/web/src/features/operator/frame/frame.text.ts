@@ -11,5 +11,6 @@ export const frameText = {
   logout: 'Logout',
   main: 'Main',
   overview: 'Overview',
+  announcements: 'Announcements',
   integrations: 'Integrations',
 } as const;
