@@ -34,9 +34,9 @@ function Home() {
       <PageHeader title={text.hiWelcomeBack} actions={<OpenOrPaused />} />
       <SuspensionNotice />
       <NewSignIns />
-      <Announcements />
       <NewStore />
       <Now />
+      <Announcements />
       <OffMenuStrip />
       <Today />
     </Page>

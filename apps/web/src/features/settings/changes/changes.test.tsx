@@ -109,7 +109,7 @@ test('a plan is cancelled and comes back with Undo; one that failed says why', a
   const panel = await panelOf('Orders');
   await panel.findByText(/^Not applied .*\. ZIP code is required$/);
   server.on(findPlannedSettings, { data: [failed] });
-  await user.click(panel.getByRole('button', { name: /^Cancel the change planned for/ }));
+  await user.click(panel.getByRole('button', { name: /^Cancel change planned for/ }));
   await screen.findByText('The planned change is cancelled.');
   expect(panel.queryByText(/^Planned for/)).toBeNull();
   server.on(findPlannedSettings, { data: [aPlan(), failed] });

@@ -21,7 +21,7 @@ export const text = {
   plannedBy: (name: string) => `Planned by ${name}`,
   notApplied: (at: string, reason: string) => `Not applied ${at}. ${reason}`,
   cancel: 'Cancel change',
-  cancelPlan: (at: string) => `Cancel the change planned for ${at}`,
+  cancelPlan: (at: string) => `Cancel change planned for ${at}`,
   cancelled: 'The planned change is cancelled.',
   notCancelled: "We couldn't cancel the planned change.",
   restored: 'The planned change is back.',
