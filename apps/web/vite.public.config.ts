@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dropSummaries } from './drop-summaries.ts';
 
 /**
  * The public pages, built by themselves beside the portal: nothing that only the portal needs can get
@@ -7,7 +8,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react()],
+  plugins: [react(), dropSummaries()],
   build: {
     emptyOutDir: false,
     copyPublicDir: false,

@@ -22,6 +22,7 @@ import type { PrintingTables } from './domains/printing/printing.tables.ts';
 import type { PromotionsTables } from './domains/promotions/promotions.tables.ts';
 import type { ReferralsTables } from './domains/referrals/referrals.tables.ts';
 import type { SalesTables } from './domains/sales/sales.tables.ts';
+import type { OperatorTables } from './domains/operator/operator.tables.ts';
 import type { SettingsTables } from './domains/settings/settings.tables.ts';
 import type { StoreTables } from './domains/store/store.tables.ts';
 import type { StorefrontTables } from './domains/storefront/storefront.tables.ts';
@@ -57,6 +58,7 @@ declare module './platform/db/schema.ts' {
       PromotionsTables,
       ReferralsTables,
       SalesTables,
+      OperatorTables,
       SettingsTables,
       StoreTables,
       StorefrontTables,

@@ -43,7 +43,8 @@ import {
 import { outlivedPrintJobs, printingConsumer } from './domains/printing/index.ts';
 import { referralCron, referralTasks } from './domains/referrals/index.ts';
 import { lostAccounts, payoutCron, payoutTasks, sealedPayouts } from './domains/payouts/index.ts';
-import { bankTasks, lostDetails, sealedOfStores } from './domains/settings/index.ts';
+import { bankTasks, lostDetails, sealedOfStores, settingsTasks } from './domains/settings/index.ts';
+import { operatorTasks } from './domains/operator/index.ts';
 import {
   cardOrderTaker,
   lostTokens,
@@ -89,6 +90,8 @@ export function createTasks(
     ...paymentTasks(platform, cardOrderTaker),
     ...referralTasks(platform),
     ...bankTasks(platform),
+    ...settingsTasks(platform),
+    ...operatorTasks(platform),
     ...marketingTasks(platform),
     ...menuTasks(platform),
     ...notificationTasks(platform),

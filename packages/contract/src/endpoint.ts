@@ -83,6 +83,8 @@ export type Endpoint<
   readonly proof: Proof;
   /** For integrations: what the API key must be allowed to do. */
   readonly keyScope: KeyScope | undefined;
+  /** Changes something or sends something, although its permission is to read. */
+  readonly writes: boolean;
   /** Open to operators who have not set up a second factor yet: what they need to do so. */
   readonly beforeFactor: boolean;
   /** `accepted`: an `Idempotency-Key` makes a repeat harmless; `required`: refused without one. */
@@ -104,6 +106,7 @@ type Defaults =
   | 'body'
   | 'proof'
   | 'keyScope'
+  | 'writes'
   | 'beforeFactor'
   | 'idempotency'
   | 'rateLimit'
@@ -141,6 +144,7 @@ export function endpoint<
     body: undefined,
     proof: 'none',
     keyScope: undefined,
+    writes: false,
     beforeFactor: false,
     idempotency: 'none',
     rateLimit: undefined,

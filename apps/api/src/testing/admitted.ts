@@ -3,6 +3,8 @@ import { customerAdmitted } from './admitted-customers.ts';
 import { dayAdmitted } from './admitted-days.ts';
 import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
+import { operatorAdmitted } from './admitted-operator.ts';
+import { settingsAdmitted } from './admitted-settings.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { lostFactorCalls } from './admitted-lost-factor.ts';
 import { operatorPayoutCalls } from './admitted-operator-payouts.ts';
@@ -156,6 +158,8 @@ export const admitted: Record<string, readonly Actor[]> = {
   changeCustomerPickup: managers,
   ...plainSettingCalls({ find: () => bookkeepers, update: () => managers }),
   findAnything: members,
+  ...settingsAdmitted,
+  ...operatorAdmitted,
   findDeliveryFees: bookkeepers,
   updateDeliveryFees: managers,
   findBlockedCustomers: bookkeepers,

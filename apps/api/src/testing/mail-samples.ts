@@ -17,6 +17,8 @@ import { performanceSheet } from '../domains/notifications/performance-sheet.ts'
 import { sheetMail } from '../domains/notifications/sheet-mail.ts';
 import { statementLetter } from '../domains/notifications/statement-letter.ts';
 import { bankChangedMail } from '../domains/settings/bank-mails.ts';
+import { announcementMail } from '../domains/operator/announcement-mail.ts';
+import { ownerViewMail } from '../domains/store/owner-view-mail.ts';
 import { suspendedMail } from '../domains/store/suspension-words.ts';
 import { orderMail } from '../domains/storefront/order-mails/order-mail.ts';
 import { allOrderNews } from '../domains/storefront/order-mails/order-news.ts';
@@ -31,6 +33,7 @@ const dates = { order: 'MONTH_FIRST', clock: '12_HOUR' } as const;
 const storeName = 'Cedar Kitchen';
 const store = { storeName, currency: 'USD', timeZone: 'America/New_York', dates };
 const publicUrl = 'https://counter.example.com';
+const announced = { subject: 'New fees', body: 'From Monday.', storeName, publicUrl };
 const link = `${publicUrl}/change_password/${'Ab3_-'.repeat(9)}`;
 const person = { fullName: 'Ada Lindqvist', email: 'ada@example.com' };
 const to = person.email;
@@ -218,6 +221,11 @@ const mails: Readonly<Record<string, Mail>> = {
   charge: openedMail(charge, about, owner),
   suspended: suspendedMail(
     { ...store, reason: 'Three complaints in a week', until, dashboard: publicUrl },
+    owner,
+  ),
+  announced: announcementMail(announced, owner),
+  viewed: ownerViewMail(
+    { ...store, by: 'Omar Said', reason: 'You asked about a payout.', until, publicUrl },
     owner,
   ),
   closed: sheetMail(

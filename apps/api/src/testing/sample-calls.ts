@@ -9,6 +9,8 @@ import { marketingCalls } from './sample-calls/marketing.ts';
 import type { Things } from './things.ts';
 import { webStoreCalls } from './sample-calls/web-store.ts';
 import { menuCalls } from './sample-calls/menu.ts';
+import { operatorCalls } from './sample-calls/operator.ts';
+import { plannedSettingCalls } from './sample-calls/planned-settings.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
@@ -117,29 +119,10 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     ...menuCalls(facts),
     ...promotionCalls(facts),
     ...peopleCalls(storeId),
-    findOverview: {},
-    findLeads: { query: {} },
-    updateLead: { body: { id: 999_999, state: 'CONTACTED', notes: '' } },
-    findApplications: { query: {} },
-    findApplication: { params: { storeId: '999999' } },
-    approveApplication: { body: { storeId: 999_999 } },
-    refuseApplication: { body: { storeId: 999_999, reason: 'The menu is missing.' } },
-    verifyPart: { body: { storeId: 999_999, part: 'BANK', verified: true, password: 'wrong' } },
-    findOperatorStores: { query: {} },
-    findStoreHealth: { query: {} },
-    findInMarketplace: { query: { q: 'bakery' } },
-    findOperatorStore: { params: { storeId: '999999' } },
-    updateCommission: {
-      body: { storeId: 999_999, deliveredFee: 15, pickedUpFee: 6, deliveryCommission: 10 },
-    },
-    suspendStore: { body: { storeId: 999_999, reason: 'Food safety check', until: null } },
-    liftSuspension: { body: { storeId: 999_999 } },
-    findMessages: { query: {} },
+    ...operatorCalls,
     findSecurityLog: { query: {} },
     findSecurityActivity: { query: {} },
     findTeamSecurity: { params: { storeId: String(storeId) } },
-    findMessage: { params: { id: '999999' } },
-    mailRecipientAgain: { body: { id: 999_999 } },
     findBusinesses: { params: { id: String(userId) } },
     findStoreStatus: { params: { storeId: String(storeId) } },
     updateStoreStatus: { body: { id: storeId, online: true } },
@@ -174,6 +157,8 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findAuditEntries: { body: { storeId } },
     exportAuditEntries: { body: { storeId } },
     findAuditEntry: { params: { storeId: String(storeId), entryId: '999999' } },
+    findStoreAnnouncements: { params: { storeId: String(storeId) } },
+    confirmAnnouncement: { body: { storeId, id: 999_999 } },
     findAuditPeople: { params: { storeId: String(storeId) } },
     ...dayCalls(storeId),
     findFinance: { params: { storeId: String(storeId) } },
@@ -202,6 +187,7 @@ function settingsCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint
       find: () => inPath,
       update: ({ example }) => ({ body: { storeId, ...example } }),
     }),
+    ...plannedSettingCalls(storeId),
     findDeliveryFees: inPath,
     updateDeliveryFees: {
       body: { storeId, zipCode: '', direct: { kind: 'NONE' }, pooled: { kind: 'NONE' } },

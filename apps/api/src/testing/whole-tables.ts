@@ -23,6 +23,7 @@ export const wholeTables = [
   'stores',
   'suggested_categories',
   'bank_files',
+  'announcements',
   'payout_runs',
   'referral_payments',
   'sms_stops',

@@ -123,6 +123,8 @@ export const text = {
 
   leads: 'Leads',
 
+  announcements: 'Announcements',
+
   outbox: 'Outbox',
 
   reviews: 'Reviews',

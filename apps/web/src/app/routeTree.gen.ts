@@ -35,6 +35,7 @@ import { Route as DashboardUserFinanceRouteImport } from './routes/dashboard/use
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as OperatorIndexRouteImport } from './routes/operator/index.tsx';
 import { Route as OperatorAccountRouteImport } from './routes/operator/account.tsx';
+import { Route as OperatorAnnouncementsRouteImport } from './routes/operator/announcements.tsx';
 import { Route as OperatorChargesRouteImport } from './routes/operator/charges.tsx';
 import { Route as OperatorIntegrationsRouteImport } from './routes/operator/integrations.tsx';
 import { Route as OperatorLeadsRouteImport } from './routes/operator/leads.tsx';
@@ -227,6 +228,11 @@ const OperatorIndexRoute = OperatorIndexRouteImport.update({
 const OperatorAccountRoute = OperatorAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
+const OperatorAnnouncementsRoute = OperatorAnnouncementsRouteImport.update({
+  id: '/announcements',
+  path: '/announcements',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
 const OperatorChargesRoute = OperatorChargesRouteImport.update({
@@ -606,6 +612,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/account': typeof OperatorAccountRoute;
+  '/operator/announcements': typeof OperatorAnnouncementsRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/integrations': typeof OperatorIntegrationsRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
@@ -692,6 +699,7 @@ export interface FileRoutesByTo {
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/account': typeof OperatorAccountRoute;
+  '/operator/announcements': typeof OperatorAnnouncementsRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/integrations': typeof OperatorIntegrationsRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
@@ -782,6 +790,7 @@ export interface FileRoutesById {
   '/dashboard/userFinance': typeof DashboardUserFinanceRoute;
   '/dev/ui': typeof DevUiRoute;
   '/operator/account': typeof OperatorAccountRoute;
+  '/operator/announcements': typeof OperatorAnnouncementsRoute;
   '/operator/charges': typeof OperatorChargesRoute;
   '/operator/integrations': typeof OperatorIntegrationsRoute;
   '/operator/leads': typeof OperatorLeadsRoute;
@@ -874,6 +883,7 @@ export interface FileRouteTypes {
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/account'
+    | '/operator/announcements'
     | '/operator/charges'
     | '/operator/integrations'
     | '/operator/leads'
@@ -960,6 +970,7 @@ export interface FileRouteTypes {
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/account'
+    | '/operator/announcements'
     | '/operator/charges'
     | '/operator/integrations'
     | '/operator/leads'
@@ -1049,6 +1060,7 @@ export interface FileRouteTypes {
     | '/dashboard/userFinance'
     | '/dev/ui'
     | '/operator/account'
+    | '/operator/announcements'
     | '/operator/charges'
     | '/operator/integrations'
     | '/operator/leads'
@@ -1308,6 +1320,13 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/operator/account';
       preLoaderRoute: typeof OperatorAccountRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/announcements': {
+      id: '/operator/announcements';
+      path: '/announcements';
+      fullPath: '/operator/announcements';
+      preLoaderRoute: typeof OperatorAnnouncementsRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
     '/operator/charges': {
@@ -1931,6 +1950,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 
 interface OperatorRouteRouteChildren {
   OperatorAccountRoute: typeof OperatorAccountRoute;
+  OperatorAnnouncementsRoute: typeof OperatorAnnouncementsRoute;
   OperatorChargesRoute: typeof OperatorChargesRoute;
   OperatorIntegrationsRoute: typeof OperatorIntegrationsRoute;
   OperatorLeadsRoute: typeof OperatorLeadsRoute;
@@ -1950,6 +1970,7 @@ interface OperatorRouteRouteChildren {
 
 const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorAccountRoute: OperatorAccountRoute,
+  OperatorAnnouncementsRoute: OperatorAnnouncementsRoute,
   OperatorChargesRoute: OperatorChargesRoute,
   OperatorIntegrationsRoute: OperatorIntegrationsRoute,
   OperatorLeadsRoute: OperatorLeadsRoute,

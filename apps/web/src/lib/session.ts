@@ -72,8 +72,8 @@ export function signInFailed(error: string): void {
   updateSession({ ...nobody, error });
 }
 
-/** Makes another of the person's stores the current one. */
-export function updateCurrentStore(storeId: number): void {
+/** Makes another of the person's stores the current one; null for none. */
+export function updateCurrentStore(storeId: number | null): void {
   if (session.user) updateSession({ ...session, user: { ...session.user, storeId } });
 }
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@counter/contract/auth';
-import { allows, type Permission, type Role } from '@counter/contract/shared';
+import { allows, isViewable, type Permission, type Role } from '@counter/contract/shared';
 import type { Business } from '@counter/contract/store';
 import { createContext, useContext, type ReactNode } from 'react';
 
@@ -12,6 +12,8 @@ export type CurrentStore = {
   readonly currency: string;
   readonly timeZone: string;
   readonly role: Role;
+  /** Staff view the store as its owner until then, and can change nothing. */
+  readonly viewedUntil: string | undefined;
   /** Returns true if the person's role holds a permission. The server decides; this only hides. */
   can: (permission: Permission) => boolean;
 };
@@ -42,7 +44,8 @@ export function useOpenStore(): CurrentStore | undefined {
 
 /** One of the person's stores, seen as the current one. */
 export function currentStoreOf(business: Business, { userId }: SessionUser): CurrentStore {
-  const { id, storeUrl, name, currency, timeZone, role } = business;
-  const can = (permission: Permission): boolean => allows(role, permission);
-  return { userId, storeId: id, storeUrl, name, currency, timeZone, role, can };
+  const { id, storeUrl, name, currency, timeZone, role, viewedUntil } = business;
+  const can = (permission: Permission): boolean =>
+    allows(role, permission) && (!viewedUntil || isViewable(permission));
+  return { userId, storeId: id, storeUrl, name, currency, timeZone, role, viewedUntil, can };
 }

@@ -8,7 +8,8 @@ import { signedIn } from '../lib/session.ts';
 import { FakeServer } from '@counter/contract/testing';
 import { aSession, openStatus } from './store.ts';
 
-const nothingWaits: OperatorOverview = {
+/** The counts of a marketplace without open work. */
+export const nothingWaits: OperatorOverview = {
   newLeads: 0,
   waitingApplications: 0,
   unverifiedStores: 0,

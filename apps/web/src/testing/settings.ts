@@ -1,6 +1,7 @@
 import { findBlockedCustomers } from '@counter/contract/customers';
 import {
   findAutomaticAcceptance,
+  findPlannedSettings,
   findDeliveryFees,
   findHandoffSetting,
   findStoreAccount,
@@ -60,6 +61,7 @@ export function openSettings(role: Business['role'] = 'owner'): FakeServer {
     .on(findAutomaticAcceptance, { data: { acceptAutomatically: false, ...unchanged } })
     .on(findHandoffSetting, { data: { askHandoffCode: false, ...unchanged } })
     .on(findDeliveryFees, { data: { ...fees, ...unchanged } })
+    .on(findPlannedSettings, { data: [] })
     .on(findUnpaidLimits, { data: { ...limits, ...unchanged } })
     .on(findBlockedCustomers, { data: { content: [], totalElements: 0 } });
 }

@@ -1,3 +1,4 @@
+import { findStoreAnnouncements } from '@counter/contract/operator';
 import {
   findFirstSteps,
   findForecast,
@@ -143,6 +144,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findStorefront, { data: aWebStore() })
     .on(findStations, { data: [] })
     .on(findPrinters, { data: { printers: [] } })
+    .on(findStoreAnnouncements, { data: [] })
     .on(findStatementMails, { data: noStatementMails })
     .on(findProfile, { data: aProfile() });
 }

@@ -54,6 +54,7 @@ export const sendSample = endpoint({
   answer: envelope(z.object({ email: z.string() })),
   can: { permission: 'notifications:read', store: 'body.storeId' },
   rateLimit: 10,
+  writes: true,
 });
 
 export const findMailSubscription = endpoint({
@@ -93,6 +94,7 @@ export const addPushDevice = endpoint({
   answer: envelope(pushDevices),
   can: { permission: 'orders:read', store: 'body.storeId' },
   rateLimit: 30,
+  writes: true,
 });
 
 export const renewPushDevice = endpoint({
@@ -112,6 +114,7 @@ export const removePushDevice = endpoint({
   body: pushDeviceChoice,
   answer: envelope(pushDevices),
   can: { permission: 'orders:read', store: 'body.storeId' },
+  writes: true,
 });
 
 export const testPushDevice = endpoint({
@@ -122,6 +125,7 @@ export const testPushDevice = endpoint({
   answer: envelope(pushDevices),
   can: { permission: 'orders:read', store: 'body.storeId' },
   rateLimit: 10,
+  writes: true,
 });
 
 export const pressPushButton = endpoint({

@@ -2,13 +2,14 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { lead } from '../home/home.schemas.ts';
 import { searchQuery } from '../search/search.schemas.ts';
-import { envelope, idInPath, pageOf } from '../shared/schema.ts';
+import { envelope, id, idInPath, pageOf } from '../shared/schema.ts';
 import {
   application,
   applicationRow,
   applicationsQuery,
   approveRequest,
   commissionRequest,
+  endOwnerViewRequest,
   leadsQuery,
   leadUpdate,
   liftRequest,
@@ -20,6 +21,8 @@ import {
   operatorStore,
   operatorStoreDetail,
   operatorStoresQuery,
+  ownerView,
+  ownerViewRequest,
   refuseRequest,
   suspendRequest,
   verifyRequest,
@@ -159,6 +162,25 @@ export const liftSuspension = endpoint({
   summary: 'Ends the suspension of a store.',
   body: liftRequest,
   answer: envelope(operatorStoreDetail),
+  can: { who: 'operator', store: 'body.storeId' },
+});
+
+export const startOwnerView = endpoint({
+  method: 'POST',
+  path: '/operator/store/view',
+  summary:
+    'Lets this session see a store as its owner does, read only and for a while. The owners are emailed the reason.',
+  body: ownerViewRequest,
+  answer: envelope(ownerView),
+  can: { who: 'operator', store: 'body.storeId' },
+});
+
+export const endOwnerView = endpoint({
+  method: 'POST',
+  path: '/operator/store/view/end',
+  summary: "Ends this session's view of a store.",
+  body: endOwnerViewRequest,
+  answer: envelope(z.object({ storeId: id })),
   can: { who: 'operator', store: 'body.storeId' },
 });
 

@@ -178,6 +178,25 @@ export const suspendRequest = z.object({
 
 export const liftRequest = z.object({ storeId: id });
 
+/** The minutes for which staff may view a store as its owner. */
+export const ownerViewMinutes = [15, 30, 60] as const;
+
+export const ownerViewRequest = z.object({
+  storeId: id,
+  /** The owners read it. */
+  reason: requiredText('Give a reason. The owner reads it.', 300),
+  minutes: z.literal(ownerViewMinutes, { error: 'Choose one of the list' }),
+});
+
+export type OwnerViewRequest = z.output<typeof ownerViewRequest>;
+
+export const endOwnerViewRequest = z.object({ storeId: id });
+
+/** A look at a store as its owner sees it. */
+export const ownerView = z.object({ storeId: id, endsAt: instant });
+
+export type OwnerView = z.infer<typeof ownerView>;
+
 export const messageKinds = ['MAIL', 'SMS'] as const;
 
 export type MessageKind = (typeof messageKinds)[number];

@@ -150,6 +150,7 @@ export const updateOrdersSeen = endpoint({
   body: alarmRequest,
   answer: envelope(z.object({ seen: z.int() })),
   can: { permission: 'orders:read', store: 'body.storeId' },
+  writes: true,
 });
 
 export const snoozeOrders = endpoint({
@@ -159,4 +160,5 @@ export const snoozeOrders = endpoint({
   body: alarmRequest,
   answer: envelope(z.object({ snoozed: z.int() })),
   can: { permission: 'orders:read', store: 'body.storeId' },
+  writes: true,
 });

@@ -58,22 +58,24 @@ type Request = {
   readonly pooled: { readonly kind: string };
 };
 
-export const deliveryFeesRequest = z
-  .object({
-    ...changeClaims,
-    zipCode: z
-      .string(textOr('ZIP code is required'))
-      .check(z.trim(), z.regex(orEmpty(/^\d{5}$/), 'ZIP code must be 5 digits')),
-    direct: tariff,
-    pooled: tariff,
-  })
-  .check(
-    fieldRule<Request>(
-      'zipCode',
-      'ZIP code is required',
-      ({ zipCode, direct, pooled }) =>
-        zipCode !== '' || (direct?.kind !== 'BANDS' && pooled?.kind !== 'BANDS'),
-    ),
-  );
+const fees = {
+  zipCode: z
+    .string(textOr('ZIP code is required'))
+    .check(z.trim(), z.regex(orEmpty(/^\d{5}$/), 'ZIP code must be 5 digits')),
+  direct: tariff,
+  pooled: tariff,
+};
+
+const originRule = fieldRule<Request>(
+  'zipCode',
+  'ZIP code is required',
+  ({ zipCode, direct, pooled }) =>
+    zipCode !== '' || (direct?.kind !== 'BANDS' && pooled?.kind !== 'BANDS'),
+);
+
+/** The fees as a form sends them. */
+export const deliveryFeesValues = z.object(fees).check(originRule);
+
+export const deliveryFeesRequest = z.object({ ...changeClaims, ...fees }).check(originRule);
 
 export type DeliveryFeesRequest = z.output<typeof deliveryFeesRequest>;

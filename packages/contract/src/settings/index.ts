@@ -16,6 +16,7 @@ export * from './acceptance.ts';
 export * from './handoff.ts';
 export * from './look.ts';
 export * from './ordering.ts';
+export * from './planned-settings.ts';
 export * from './printer-message.ts';
 export * from './screens.ts';
 export * from './unheard.ts';

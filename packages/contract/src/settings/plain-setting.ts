@@ -31,11 +31,14 @@ export function plainSetting<
 >({ part, path, answered, sent, example }: Declared<Part, Answered, Sent>) {
   const name = settingParts[part];
   const answer = envelope(z.object({ ...answered, ...settingVersion }));
+  const values = z.object(sent);
   const request = z.object({ ...changeClaims, ...sent });
   return {
     part,
     fields: Object.keys(answered) as (keyof Answered & string)[],
     request,
+    /** The fields alone. */
+    values,
     example,
     find: endpoint({
       method: 'GET',

@@ -39,17 +39,21 @@ export const storeAccount = z.object({
 
 export type StoreAccount = z.infer<typeof storeAccount>;
 
-export const taxRateRequest = z.object({
-  ...changeClaims,
+const tax = {
   /** Percent, with up to 4 decimals. */
   storeTaxRate: taxPercent('Tax rate is required', 'Store tax rate'),
-});
+};
+
+export const taxRateValues = z.object(tax);
+
+export const taxRateRequest = z.object({ ...changeClaims, ...tax });
 
 export type TaxRateRequest = z.output<typeof taxRateRequest>;
 
-export const customerPickupRequest = z.object({
-  ...changeClaims,
-  pickupInstructions: requiredText('Instructions required.', 1000),
-});
+const pickup = { pickupInstructions: requiredText('Instructions required.', 1000) };
+
+export const customerPickupValues = z.object(pickup);
+
+export const customerPickupRequest = z.object({ ...changeClaims, ...pickup });
 
 export type CustomerPickupRequest = z.output<typeof customerPickupRequest>;

@@ -1,5 +1,5 @@
 import { marketplaceActions } from './audit-marketplace-actions.ts';
-import { settingActions } from './setting-parts.ts';
+import { plannedSettingActions, settingActions } from './setting-parts.ts';
 
 /** The filter groups of the audit log, in order. */
 export const auditGroups = [
@@ -180,11 +180,14 @@ export const auditActions = {
   'store.exception.add': { group: 'store', words: 'added an exception to the hours' },
   'store.exception.change': { group: 'store', words: 'changed an exception to the hours' },
   'store.exception.remove': { group: 'store', words: 'removed an exception to the hours' },
+  'owner-view.start': { group: 'store', words: 'viewed the store as its owner' },
+  'owner-view.end': { group: 'store', words: 'stopped viewing the store as its owner' },
   'store.suspend': { group: 'store', words: 'suspended the store' },
   'store.lift': { group: 'store', words: 'lifted the suspension of the store' },
   'store.fees': { group: 'money', words: 'set what the marketplace charges' },
 
   ...settingActions,
+  ...plannedSettingActions,
   'store_key.create': { group: 'settings', words: 'made the API key {it}' },
   'store_key.rotate': { group: 'settings', words: 'rotated the API key {it}' },
   'store_key.end': { group: 'settings', words: 'ended the API key {it}' },

@@ -13,6 +13,10 @@ export const marketplaceActions = {
   'webhook.resume': { group: 'marketplace', words: 'resumed the webhook {it}' },
   'webhook.remove': { group: 'marketplace', words: 'removed the webhook {it}' },
   'webhook.replay': { group: 'marketplace', words: 'sent an event of the webhook {it} again' },
+  'announcement.create': { group: 'marketplace', words: 'wrote "{it}" to stores' },
+  'announcement.cancel': { group: 'marketplace', words: 'cancelled "{it}" to stores' },
+  'announcement.send': { group: 'store', words: 'sent the message "{it}"' },
+  'announcement.confirm': { group: 'store', words: 'confirmed the message "{it}"' },
   'message.mailAgain': { group: 'marketplace', words: 'had an address mailed again' },
   'message.read': { group: 'marketplace', words: 'read a message' },
   'encryption.giveUp': {

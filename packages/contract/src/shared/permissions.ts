@@ -74,6 +74,11 @@ export function allows(role: Role, permission: Permission): boolean {
   return holders[permission].includes(role);
 }
 
+/** Returns true if staff who view a store as its owner hold a permission: those to read, but not the bank account. */
+export function isViewable(permission: Permission): boolean {
+  return permission.endsWith(':read') && permission !== 'bank:read';
+}
+
 /** The roles that hold a permission, for the sentence that says whom to ask. */
 export function rolesWith(permission: Permission): readonly Role[] {
   return holders[permission];

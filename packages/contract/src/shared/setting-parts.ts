@@ -36,3 +36,18 @@ export const settingActions = Object.fromEntries(
     { group: 'settings', words: name === null ? 'changed {it}' : `changed the ${name} of {it}` },
   ]),
 ) as SettingActions;
+
+/** The actions of the audit log about planned changes of a part. */
+export const plannedSettingActions = {
+  'setting-plan.create': { group: 'settings', words: 'planned a change of the {it}' },
+  'setting-plan.cancel': { group: 'settings', words: 'cancelled the planned change of the {it}' },
+  'setting-plan.restore': {
+    group: 'settings',
+    words: 'brought back the planned change of the {it}',
+  },
+  'setting-plan.apply': { group: 'settings', words: 'applied the planned change of the {it}' },
+  'setting-plan.fail': {
+    group: 'settings',
+    words: 'could not apply the planned change of the {it}',
+  },
+} as const;

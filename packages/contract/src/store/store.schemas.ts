@@ -34,6 +34,8 @@ export const business = z.object({
   opening,
   /** The store demands a second factor of its team, and this person has none: it is closed to them. */
   secondFactorMissing: z.boolean(),
+  /** Marketplace staff view it as its owner until then, and can change nothing; absent for members. */
+  viewedUntil: z.optional(instant),
 });
 
 export type Business = z.infer<typeof business>;

@@ -88,6 +88,7 @@ export const leaveStore = endpoint({
   body: leaveRequest,
   answer: envelope(z.object({ left: z.boolean() })),
   can: { permission: 'store:read', store: 'body.storeId' },
+  writes: true,
 });
 
 export const demandSecondFactor = endpoint({

@@ -1,5 +1,5 @@
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { fieldsOf, fieldText } from './audit-values.ts';
+import { fieldsOf, fieldText } from '../../platform/kernel/field-text.ts';
 import type { AuditRow } from './audit.repository.ts';
 import { auditActions, fieldLabel, type AuditAction } from '@counter/contract/shared';
 

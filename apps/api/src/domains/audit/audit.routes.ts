@@ -5,12 +5,14 @@ import {
   findAuditPeople,
   findSecurityActivity,
   findSecurityLog,
+  findSettingHistory,
   findTeamSecurity,
 } from '@counter/contract/audit';
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { operatorPageSize } from '@counter/contract/operator';
 import * as log from './audit.service.ts';
+import { findHistory } from './setting-history.service.ts';
 import * as security from './security.service.ts';
 
 /** Every call about the audit log of a store, and about the security log. */
@@ -24,6 +26,9 @@ export function auditRoutes({ db }: Platform): Route[] {
       data: await log.findEntry(db, scope, params.entryId),
     })),
     route(findAuditPeople, async ({ scope }) => ({ data: await log.findPeople(db, scope) })),
+    route(findSettingHistory, async ({ scope, params }) => ({
+      data: await findHistory(db, scope, params.part),
+    })),
     route(findSecurityActivity, async ({ session, query }) => ({
       data: await security.findOwnActivity(db, session.userId, query.after),
     })),

@@ -54,11 +54,16 @@ function wantedOf(filter: AuditFilter, { timeZone }: StoreScope): AuditWanted {
   };
 }
 
+/** Names who did it. A planned change is named after who planned it. */
+export function authorOf({ kind, name }: AuditRow): string {
+  return kind === 'system' && !name.endsWith(', as planned') ? counter : name;
+}
+
 function toEntry(row: AuditRow, scope: StoreScope): AuditEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
-    by: row.kind === 'system' ? counter : row.name,
+    by: authorOf(row),
     did: describeEntry(row, scope),
     group: isKnown(row.action) ? auditActions[row.action].group : null,
   };

@@ -66,7 +66,9 @@ function inquiryRoutes(platform: Platform): Route[] {
       data: await inquiries.findInquiries(db, scope, { pageNumber: params.page, status }),
     })),
     route(openInquiry, async ({ scope, params: { id } }) => ({
-      data: await act(scope, (work) => inquiries.openInquiry(work, id)),
+      data: scope.readOnly
+        ? await inquiries.findInquiry(db, scope, id)
+        : await act(scope, (work) => inquiries.openInquiry(work, id)),
     })),
     route(replyToInquiry, async ({ scope, body }) => {
       const data = await act(scope, (work) => inquiries.replyToInquiry(work, platform, body));
@@ -92,7 +94,9 @@ function reviewRoutes(platform: Platform): Route[] {
       }),
     })),
     route(openReview, async ({ scope, params: { id } }) => ({
-      data: await act(scope, (work) => reviews.openReview(work, id)),
+      data: scope.readOnly
+        ? await reviews.findReview(db, scope, id)
+        : await act(scope, (work) => reviews.openReview(work, id)),
     })),
     route(replyToReview, async ({ scope, body }) => ({
       data: await act(scope, (work) => reviews.replyToReview(work, publicUrl(), body)),

@@ -36,13 +36,18 @@ export async function openInquiry(work: Work, id: number): Promise<Inquiry> {
   return toInquiry(await findExisting(work.tx, work.scope, id));
 }
 
+/** Returns an inquiry and leaves it unread. @throws ProblemError NOT_FOUND */
+export async function findInquiry(db: Db, scope: StoreScope, id: number): Promise<Inquiry> {
+  return toInquiry(await findExisting(db, scope, id));
+}
+
 /** The refusal of an inquiry that is not there. */
 function noInquiry(id: number): ProblemError {
   return new ProblemError('NOT_FOUND', `There is no inquiry ${id}.`);
 }
 
-async function findExisting(tx: Tx, scope: StoreScope, id: number): Promise<InquiryRow> {
-  const row = await findInquiryRow(tx, scope, { id });
+async function findExisting(db: Db | Tx, scope: StoreScope, id: number): Promise<InquiryRow> {
+  const row = await findInquiryRow(db, scope, { id });
   if (row) return row;
   throw noInquiry(id);
 }

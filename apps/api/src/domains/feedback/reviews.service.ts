@@ -57,6 +57,11 @@ export async function openReview(work: Work, id: number): Promise<Review> {
   return toReview(row);
 }
 
+/** Returns a review and leaves it unread. @throws ProblemError NOT_FOUND */
+export async function findReview(db: Db, scope: StoreScope, id: number): Promise<Review> {
+  return toReview(await findExistingReview(db, scope, id));
+}
+
 /** The review of an order, unless the marketplace removed it. */
 export async function findReviewOf(
   tx: Tx,

@@ -1,1 +1,2 @@
+export { operatorTasks } from './operator.jobs.ts';
 export { operatorRoutes } from './operator.routes.ts';

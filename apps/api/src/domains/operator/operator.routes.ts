@@ -1,5 +1,6 @@
 import {
   approveApplication,
+  endOwnerView,
   findApplication,
   findApplications,
   findInMarketplace,
@@ -14,6 +15,7 @@ import {
   liftSuspension,
   operatorPageSize,
   refuseApplication,
+  startOwnerView,
   suspendStore,
   updateCommission,
   updateLead,
@@ -22,7 +24,9 @@ import {
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as home from '../home/index.ts';
+import * as viewing from '../store/index.ts';
 import * as onboarding from '../onboarding/index.ts';
+import { announcementRoutes } from './announcements.routes.ts';
 import * as messages from './messages.service.ts';
 import * as overview from './overview.service.ts';
 import { findEverywhere } from './operator-search.service.ts';
@@ -41,6 +45,7 @@ export function operatorRoutes(platform: Platform): Route[] {
     ...storeRoutes(platform),
     ...supervisionRoutes(platform),
     ...messageRoutes(platform),
+    ...announcementRoutes(platform),
   ];
 }
 
@@ -96,6 +101,12 @@ function supervisionRoutes(platform: Platform): Route[] {
     })),
     route(suspendStore, async ({ scope, body }) => ({
       data: await stores.suspend(platform, scope, body),
+    })),
+    route(startOwnerView, async ({ scope, session, body }) => ({
+      data: await viewing.startOwnerView(platform, scope, session, body),
+    })),
+    route(endOwnerView, async ({ scope, session }) => ({
+      data: await viewing.endOwnerView(platform, scope, session),
     })),
     route(liftSuspension, async ({ scope }) => ({ data: await stores.lift(platform, scope) })),
   ];

@@ -13,7 +13,8 @@ export async function findFinance(
 ): Promise<Finance> {
   const [head, details] = await Promise.all([
     findLedgerHead(db, scope.storeId),
-    act(scope, async (work) => readBankDetails(work, vault)),
+    // Staff who view the store as its owner see no bank account.
+    scope.readOnly ? null : act(scope, async (work) => readBankDetails(work, vault)),
   ]);
   const balance = head?.balance ?? 0;
   return {

@@ -30,7 +30,7 @@ export async function changeDeliveryFees(
   { olVersion, zipCode, direct, pooled }: DeliveryFeesRequest,
 ): Promise<DeliveryFeeSettings> {
   const { tx, scope } = work;
-  if (zipCode !== '' && !(await isKnownZip(zipCode))) throw unknownZip();
+  await refuseUnknownZip(zipCode);
   const after = { zipCode, direct, pooled };
   await changeSettings(work, {
     part: 'delivery',
@@ -43,12 +43,14 @@ export async function changeDeliveryFees(
 }
 
 /** Returns the fees with their fields in the order of the contract, so that equal ones look equal. */
-async function findDeliveryFees(db: Db | Tx, scope: StoreScope): Promise<DeliveryFees> {
+export async function findDeliveryFees(db: Db | Tx, scope: StoreScope): Promise<DeliveryFees> {
   const kept = await findSettings(db, scope, ['deliveryFees']);
   return z.parse(deliveryFees, kept.deliveryFees);
 }
 
-function unknownZip(): ProblemError {
+/** @throws ProblemError INVALID_FIELDS for a ZIP code that nobody knows */
+export async function refuseUnknownZip(zipCode: string): Promise<void> {
+  if (zipCode === '' || (await isKnownZip(zipCode))) return;
   const message = 'Enter a ZIP code that we can deliver to';
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'zipCode', message }] });
+  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'zipCode', message }] });
 }

@@ -16,6 +16,7 @@ export {
 } from './bank-account.service.ts';
 export { refuseUnborn } from './bank-change.service.ts';
 export { bankTasks } from './bank.jobs.ts';
+export { settingsTasks } from './settings.jobs.ts';
 export { bankRoutes } from './bank.routes.ts';
 export { changeSettings, noteSettingChange } from './change-settings.ts';
 export { findSettingVersion } from './setting-versions.repository.ts';

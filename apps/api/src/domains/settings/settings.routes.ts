@@ -13,6 +13,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as delivery from './delivery-fees.service.ts';
 import * as look from './store-look.service.ts';
+import { plannedSettingRoutes } from './planned-settings.routes.ts';
 import { plainSettingRoutes } from './plain-settings.ts';
 import * as settings from './store-settings.service.ts';
 
@@ -40,6 +41,7 @@ export function settingsRoutes(platform: Platform): Route[] {
       message: 'Look saved',
     })),
     ...plainSettingRoutes(platform),
+    ...plannedSettingRoutes(platform),
     route(findDeliveryFees, async ({ scope }) => ({
       data: await delivery.readDeliveryFees(db, scope),
     })),

@@ -1,7 +1,8 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { SettingPart } from '@counter/contract/shared';
+import type { PlannablePart, PlannedSettingState } from '@counter/contract/settings';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Identity, Published } from '../../platform/db/columns.ts';
+import type { Identity, Json, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
@@ -43,6 +44,18 @@ interface BankDetails {
   updatedAt: Date;
 }
 
+interface PlannedSettings {
+  appliesAt: Date;
+  changedAt: Generated<Date>;
+  changes: Json<Readonly<Record<string, unknown>>>;
+  failure: Generated<string>;
+  id: Identity;
+  part: PlannablePart;
+  plannedBy: string;
+  state: PlannedSettingState;
+  storeId: number;
+}
+
 interface SettingVersions {
   changedAt: Date;
   changedBy: string;
@@ -54,6 +67,7 @@ interface SettingVersions {
 export interface SettingsTables {
   bankChanges: BankChanges;
   bankDetails: BankDetails;
+  plannedSettings: PlannedSettings;
   settingVersions: SettingVersions;
   'published.bankDetails': Published<
     SettingsTables,

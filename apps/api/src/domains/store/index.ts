@@ -48,6 +48,7 @@ export { mailOwners } from './mail-owners.service.ts';
 export { findMailSender } from './mail-sender.ts';
 export { findOldestOwnedStore, findOwners, type OwnerRow } from './owners.repository.ts';
 export { liftSuspension, suspendStore } from './suspension.service.ts';
+export { endOwnerView, startOwnerView } from './owner-views.service.ts';
 export {
   countRunningSuspensions,
   findRunningSuspensions,

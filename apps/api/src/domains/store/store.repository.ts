@@ -25,6 +25,21 @@ export async function findBusinessRows(db: Db, userId: number, at: Date) {
     .execute();
 }
 
+/** Returns a store as `findBusinessRows` does, for staff who view it as its owner. */
+export async function findViewedBusinessRows(db: Db, storeId: number, at: Date) {
+  const rows = await db
+    .selectFrom('stores')
+    .leftJoin('storeSuspensions', (join) =>
+      join.onRef('storeSuspensions.storeId', '=', 'stores.id').on(runsAt(at)),
+    )
+    .where('stores.id', '=', storeId)
+    .selectAll('stores')
+    .select(['storeSuspensions.reason', 'storeSuspensions.until'])
+    .execute();
+  const owner = { role: 'owner', refusal: null, secondFactorAt: null, demandedAt: null } as const;
+  return rows.map((row) => ({ ...row, ...owner }));
+}
+
 export async function findSettingsRow(db: Db | Tx, storeId: number) {
   const [row] = await selectSettings(db, { storeId });
   if (!row) throw new Error(`store ${storeId} has no settings`);

@@ -7,6 +7,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { personOf } from './acting-person.ts';
 import { findOpening, findStatus, toOpeningAnswer } from './opening.service.ts';
+import { findOwnerViewOf } from './owner-views.repository.ts';
 import { endOverrides } from './status-overrides.repository.ts';
 import { notifyOpenScreens } from './store-change.service.ts';
 import {
@@ -14,6 +15,7 @@ import {
   findApprovedStoreRows,
   findBusinessRows,
   findSettingsRow,
+  findViewedBusinessRows,
   updateOnline,
 } from './store.repository.ts';
 import { toSuspension } from './suspension-view.ts';
@@ -31,6 +33,8 @@ export async function findBusinesses(
   }
   const now = clock.now();
   const rows = await findBusinessRows(db, session.userId, now);
+  const viewed = session.operator ? await findOwnerViewOf(db, session.sessionId, now) : undefined;
+  if (viewed) rows.push(...(await findViewedBusinessRows(db, viewed.storeId, now)));
   const businesses = rows.map(async (row): Promise<Business> => ({
     id: row.id,
     name: row.name,
@@ -47,6 +51,7 @@ export async function findBusinesses(
     refusal: row.refusal,
     opening: toOpeningAnswer(await findOpening(db, row.id, now)),
     secondFactorMissing: row.demandedAt !== null && row.secondFactorAt === null,
+    ...(row.id === viewed?.storeId ? { viewedUntil: viewed.endsAt.toISOString() } : {}),
   }));
   return Promise.all(businesses);
 }

@@ -15,6 +15,17 @@ import type { GeneratedJson, Identity, Json, Published } from '../../platform/db
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
 
+interface OwnerViews {
+  endedAt: Date | null;
+  endsAt: Date;
+  id: Identity;
+  reason: string;
+  sessionId: number;
+  startedAt: Date;
+  storeId: number;
+  userId: number;
+}
+
 interface StoreHours {
   closes: number;
   delivery: Generated<boolean>;
@@ -150,6 +161,7 @@ interface StoreSuspensions {
 }
 
 export interface StoreTables {
+  ownerViews: OwnerViews;
   storeHours: StoreHours;
   storeHoursChanges: StoreHoursChanges;
   storeHoursExceptions: StoreHoursExceptions;
@@ -161,6 +173,11 @@ export interface StoreTables {
   storeSpells: StoreSpells;
   storeStatusChanges: StoreStatusChanges;
   storeSuspensions: StoreSuspensions;
+  'published.ownerViews': Published<
+    StoreTables,
+    'ownerViews',
+    'endedAt' | 'endsAt' | 'sessionId' | 'storeId'
+  >;
   'published.storeMembers': Published<
     StoreTables,
     'storeMembers',

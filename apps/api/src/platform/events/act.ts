@@ -4,6 +4,8 @@ import type { Clock } from '../kernel/clock.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { appendEvents } from './outbox/events.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import { readOnlyMessage } from '../tenancy/read-only.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
 import type { Act, AuditEntry, Work } from './work.ts';
 
@@ -17,9 +19,11 @@ type Parts = {
 /**
  * The door of every change to a store. The action may run again from its start when the database
  * asks for it (serialization failure, deadlock), so it must have no effect outside its transaction.
+ * Throws a ProblemError NOT_ALLOWED for a scope that may only look.
  */
 export function createAct({ db, clock, wake }: Parts): Act {
   return async (scope, action) => {
+    if (scope.readOnly) throw new ProblemError('NOT_ALLOWED', readOnlyMessage);
     const { result, told } = await inTransaction(db, async (tx) => {
       const { work, events, entries } = prepareWork(tx, scope, clock.now());
       const answer = await action(work);

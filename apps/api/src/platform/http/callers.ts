@@ -22,6 +22,7 @@ import { findKey, requireKeyScope, type KeyParts } from './key-callers.ts';
 import { fieldOf, partsOfClaim, storeIdOf, type StoreFinders } from './store-claims.ts';
 import { factsOf } from './request-facts.ts';
 import type { RequestFacts } from './route.ts';
+import { accessOf } from './store-access.ts';
 import type { ConsumerSession, SessionFacts } from '../tenancy/sessions.ts';
 import { admit } from '../tenancy/entering.ts';
 
@@ -106,7 +107,7 @@ export async function admitCaller(
   const can = memberCanOf(endpoint);
   const storeId = can && storeInAddress(endpoint, can, request);
   if (!can || storeId === undefined) return;
-  const access = { storeId, permission: can.permission };
+  const access = accessOf(endpoint, can, storeId);
   const scope = await admit(db, signedIn, access, request.id);
   request.identity = { ...identity, caller: { ...caller, scope } };
 }
@@ -135,7 +136,7 @@ export async function permitCaller(
   if (!can || caller.scope) return caller;
   const storeId = await claimedStore(endpoint, can, parts, request);
   if (storeId === undefined) return refuseStrangers(signedIn, can.permission, caller);
-  const access = { storeId, permission: can.permission };
+  const access = accessOf(endpoint, can, storeId);
   return { ...caller, scope: await admit(parts.db, signedIn, access, request.id) };
 }
 

@@ -24,6 +24,24 @@ export async function findOwnerNames(db: Db, storeId: number): Promise<string[]>
   return rows.map((row) => row.fullName);
 }
 
+/** Returns true if staff view a store as its owner in a session. */
+export async function isViewing(
+  db: Db,
+  sessionId: number,
+  storeId: number,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('published.ownerViews')
+    .where('storeId', '=', storeId)
+    .where('sessionId', '=', sessionId)
+    .where('endedAt', 'is', null)
+    .where('endsAt', '>', at)
+    .select('storeId')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The right to follow a store: the session may have ended, or the store may be closed to it. */
 export type StreamAccess = 'valid' | 'refused' | 'ended';
 
@@ -46,9 +64,12 @@ export async function findStreamAccess(
     .where('session.id', '=', sessionId)
     .where('session.endedAt', 'is', null)
     .where('session.expiresAt', '>', at)
-    .select(['member.role', 'user.secondFactorAt', 'demand.demandedAt'])
+    .select(['member.role', 'user.operator', 'user.secondFactorAt', 'demand.demandedAt'])
     .executeTakeFirst();
   if (!row) return 'ended';
+  if (row.role === null && row.operator) {
+    return (await isViewing(db, sessionId, storeId, at)) ? 'valid' : 'refused';
+  }
   const lacking = row.demandedAt !== null && row.secondFactorAt === null;
   return row.role === null || lacking ? 'refused' : 'valid';
 }

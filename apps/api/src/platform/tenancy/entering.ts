@@ -1,15 +1,21 @@
 import { allows, rolesWith, type Permission, type Role } from '@counter/contract/shared';
 import type { Db } from '../db/schema.ts';
 import { ProblemError } from '../kernel/problem.ts';
-import { findOwnerNames, findStoreRow } from './callers.repository.ts';
+import { findOwnerNames, findStoreRow, isViewing, type StoreRow } from './callers.repository.ts';
 import { existingStore, toScope } from './make-scope.ts';
 import { notApprovedMessage } from './not-approved.ts';
+import { readOnlyMessage } from './read-only.ts';
 import type { Actor, StoreScope } from './scope.ts';
 import type { SessionFacts } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** The store that a call names, and what its caller must be allowed to do there. */
-export type StoreAccess = { readonly storeId: number; readonly permission: Permission };
+export type StoreAccess = {
+  readonly storeId: number;
+  readonly permission: Permission;
+  /** True for a call that marketplace staff may make while they view a store as its owner. */
+  readonly viewable: boolean;
+};
 
 /**
  * Lets a member into a store.
@@ -18,12 +24,14 @@ export type StoreAccess = { readonly storeId: number; readonly permission: Permi
  */
 export async function admit(
   db: Db,
-  { session, memberships }: SignedIn,
-  { storeId, permission }: StoreAccess,
+  { session, memberships, at }: SignedIn,
+  { storeId, permission, viewable }: StoreAccess,
   requestId: string,
 ): Promise<StoreScope> {
   const membership = memberships.find(({ store }) => store.id === storeId);
   if (!membership) {
+    const viewed = await findViewed(db, session, storeId, at);
+    if (viewed) return scopeForViewer(viewed, session, viewable, requestId);
     throw new ProblemError('NOT_ALLOWED', "This isn't one of your stores. Choose another store.");
   }
   const { store, role } = membership;
@@ -33,6 +41,32 @@ export async function admit(
     throw refusedRole(role, permission, await findOwnerNames(db, storeId));
   }
   return toScope(store, session.actor, role, requestId, session.dates);
+}
+
+/** Returns the store if the session is staff's and views it as its owner now. */
+async function findViewed(
+  db: Db,
+  { operator, sessionId }: SessionFacts,
+  storeId: number,
+  at: Date,
+): Promise<StoreRow | undefined> {
+  if (!operator || !(await isViewing(db, sessionId, storeId, at))) return undefined;
+  return findStoreRow(db, { id: storeId });
+}
+
+/**
+ * Lets staff see a store as its owner does. The scope holds no role, so that what is sensitive stays hidden.
+ * @throws ProblemError NOT_ALLOWED for what changes or sends something, and for the bank account
+ */
+function scopeForViewer(
+  store: StoreRow,
+  { actor, dates }: SessionFacts,
+  viewable: boolean,
+  requestId: string,
+): StoreScope {
+  if (!store.approved) throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(store.name));
+  if (!viewable) throw new ProblemError('NOT_ALLOWED', readOnlyMessage);
+  return toScope(store, actor, null, requestId, dates, true);
 }
 
 /** Acts for whoever looks at a store's own page without being known. */

@@ -12,6 +12,7 @@ export function toScope(
   role: Role | null,
   requestId: string | null,
   dates: DateFormat = usualDates(store.timeZone),
+  readOnly = false,
 ): StoreScope {
   const { id: storeId, storeUrl, name: storeName, currency, timeZone } = store;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes a scope: everything above has checked the caller
@@ -25,6 +26,7 @@ export function toScope(
     actor,
     role,
     requestId,
+    readOnly,
   } as StoreScope;
 }
 

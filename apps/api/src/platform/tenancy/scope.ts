@@ -35,6 +35,8 @@ export type StoreScope = {
   /** The member's role; null for integrations and timers. */
   readonly role: Role | null;
   readonly requestId: string | null;
+  /** Staff look at the store as its owner does: nothing can be changed through this scope. */
+  readonly readOnly: boolean;
 };
 
 /** Returns true if a scope's member holds a permission; integrations and timers hold none. */

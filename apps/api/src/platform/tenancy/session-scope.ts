@@ -22,7 +22,7 @@ type LeftBehind = {
 export async function scopeForSession(
   db: Db,
   { sessionId, userId, device, at }: LeftBehind,
-  access: StoreAccess,
+  access: Omit<StoreAccess, 'viewable'>,
   requestId: string,
 ): Promise<StoreScope> {
   const row = await findSessionRow(db, sessionId, access.storeId);
@@ -32,5 +32,10 @@ export async function scopeForSession(
   }
   const { memberships, lastSeenAt } = row;
   const session = toSession(row, '', device);
-  return admit(db, { session, memberships, lastSeenAt }, access, requestId);
+  return admit(
+    db,
+    { session, memberships, lastSeenAt, at },
+    { ...access, viewable: false },
+    requestId,
+  );
 }

@@ -50,6 +50,8 @@ export type SignedIn = {
   readonly session: SessionFacts;
   readonly memberships: readonly Membership[];
   readonly lastSeenAt: Date;
+  /** The time of the call. */
+  readonly at: Date;
 };
 
 /**
@@ -71,7 +73,7 @@ export async function findSignedIn(
   const { token = '', userAgent } = credentials;
   const { memberships, lastSeenAt } = row;
   const session = toSession(row, token, describeDevice(userAgent));
-  return { session, memberships, lastSeenAt };
+  return { session, memberships, lastSeenAt, at: credentials.at };
 }
 
 /** An integration that calls with its API key, and what the key is for. */

@@ -117,7 +117,10 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       menu_pics: 'readonly string[]',
     },
   },
-  operator: {},
+  operator: {
+    announcements: { store_ids: 'readonly number[]', state: 'AnnouncementState' },
+    store_announcements: {},
+  },
   orders: {
     orders: {
       status: 'OrderStatus',
@@ -217,6 +220,11 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     bank_details: {},
     bank_changes: {},
     setting_versions: { part: 'SettingPart' },
+    planned_settings: {
+      part: 'PlannablePart',
+      changes: 'Readonly<Record<string, unknown>>',
+      state: 'PlannedSettingState',
+    },
   },
   store: {
     stores: {},
@@ -231,6 +239,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     store_profiles: {},
     store_screens: {},
     store_suspensions: {},
+    owner_views: {},
     store_hours: {},
     store_hours_exceptions: { way: 'Way', intervals: 'readonly DayInterval[]' },
     store_hours_changes: {

@@ -26,6 +26,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
     'StatementRhythm',
   ],
   '@counter/contract/onboarding': ['ApplicationState', 'BusinessType'],
+  '@counter/contract/operator': ['AnnouncementState'],
   '@counter/contract/orders': [
     'BasketSize',
     'CancelReason',
@@ -53,7 +54,12 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
     'Role',
     'SettingPart',
   ],
-  '@counter/contract/settings': ['UnheardMessage', 'WithoutScreen'],
+  '@counter/contract/settings': [
+    'PlannablePart',
+    'PlannedSettingState',
+    'UnheardMessage',
+    'WithoutScreen',
+  ],
   '@counter/contract/store': ['DayInterval', 'DeliveryFees', 'OrderExpiry', 'PauseReason', 'Way'],
   '@counter/contract/stream': ['StoreEvent'],
   'domains/consumers/code-purpose.ts': ['CodePurpose'],

@@ -8,4 +8,7 @@ export const text = {
   goToYourStore: 'Go to your store',
   noneOfYourStoresIs: 'None of your stores is approved yet',
   ordersAppearHereOnceMarketplace: 'Orders appear here once the marketplace approves a store.',
+  viewIsOver: 'Your view of this store is over',
+  viewEndsByItself: 'Start another one from the page of the store.',
+  backToStores: 'Back to stores',
 } as const;

@@ -1,6 +1,7 @@
 import type { Business } from '@counter/contract/store';
 import { describeObstacle } from '../../features/store/businesses/business-status.ts';
 import { hubLink } from '../../features/store/businesses/hub-link.ts';
+import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { text } from './no-open-store.text.ts';
@@ -14,6 +15,16 @@ interface NoOpenStoreProps {
 
 /** Says why the store in the address can't be opened, and where to go instead. */
 export function NoOpenStore({ named, isAnyApproved }: NoOpenStoreProps) {
+  const { user } = useSession();
+  if (!isAnyApproved && user?.operator) {
+    return (
+      <EmptyState
+        title={text.viewIsOver}
+        description={text.viewEndsByItself}
+        action={<LinkButton to="/operator/stores">{text.backToStores}</LinkButton>}
+      />
+    );
+  }
   if (!isAnyApproved) {
     return (
       <EmptyState

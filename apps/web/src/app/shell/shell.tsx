@@ -30,6 +30,10 @@ const SecondFactorWall = lazyPart(async () => ({
   default: (await import('./second-factor-wall.tsx')).SecondFactorWall,
 }));
 
+const OwnerViewBar = lazyPart(async () => ({
+  default: (await import('../../features/operator/viewing/owner-view-bar.tsx')).OwnerViewBar,
+}));
+
 export interface DashboardSlots {
   /** In the top bar, while a store is open. */
   alerts: ReactNode;
@@ -86,6 +90,8 @@ function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
   const isDrawn = useDeferredValue(known !== undefined);
   const store = isDrawn ? known : undefined;
   const open = wall.up ? undefined : store;
+  // Staff who only look are not rung for, and move nothing.
+  const tended = open?.viewedUntil ? undefined : open;
   const isHere = store && (storeUrl ?? store.storeUrl) === store.storeUrl;
 
   return (
@@ -97,8 +103,17 @@ function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
         <div className={classes.shell}>
           <SideNavigation />
           <div className={classes.column}>
-            <TopBar listening={!wall.up} {...(open ? { alerts, state, strip } : {})} />
+            <TopBar
+              listening={!wall.up}
+              {...(open ? { state } : {})}
+              {...(tended ? { alerts, strip } : {})}
+            />
             <Connection />
+            {open?.viewedUntil ? (
+              <Suspense>
+                <OwnerViewBar until={open.viewedUntil} />
+              </Suspense>
+            ) : null}
             <main id="main" className={classes.main} tabIndex={-1}>
               {withoutStore ? <Fragment key="any">{children}</Fragment> : null}
               {isHere && !withoutStore ? (
@@ -121,7 +136,7 @@ function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
           </div>
         </div>
         <BottomBar />
-        {open ? announcements : null}
+        {tended ? announcements : null}
         <ShellDialogs />
         <FocusOnNavigation />
       </ShellProvider>

@@ -40,10 +40,16 @@ test('an invitation is opened by everybody, also by who has no store yet', () =>
 });
 
 test('marketplace staff have a place of their own', () => {
-  const staff = { user: { ...user, operator: true }, store: waiting };
+  const staff = { user: { ...user, operator: true, storeId: null }, store: waiting };
   expect(destinationOf(staff)).toBe('/operator');
   expect(destinationOf(staff, '/operator/leads?state=NEW')).toBe('/operator/leads?state=NEW');
   expect(destinationOf(staff, '/dashboard/orders')).toBe('/operator');
+});
+
+test('staff who view a store as its owner may open its dashboard', () => {
+  const staff = { user: { ...user, operator: true, storeId: 3 }, store: waiting };
+  expect(destinationOf(staff)).toBe('/operator');
+  expect(destinationOf(staff, '/dashboard/orders')).toBe('/dashboard/orders');
 });
 
 test.each([

@@ -10,7 +10,11 @@ export function destinationOf(
   wanted?: string,
 ) {
   if (isBelow('/invitation', wanted)) return wanted;
-  if (user.operator) return isBelow('/operator', wanted) ? wanted : '/operator';
+  // Staff have a current store while they view it as its owner.
+  if (user.operator) {
+    const isViewing = user.storeId !== null && isBelow('/dashboard', wanted);
+    return isViewing || isBelow('/operator', wanted) ? wanted : '/operator';
+  }
   if (user.redirectURI !== null) return '/signup';
   if (!store.storeApproved) return undefined;
   return isBelow('/dashboard', wanted) ? wanted : '/dashboard/app';

@@ -88,4 +88,8 @@ export const text = {
   getsNoMoreOfThese: (email: string, storeName: string, what: string) =>
     `${email} no longer gets these emails from ${storeName} (${what}).`,
   subscribeAgain: 'Subscribe again',
+  fromMarketplace: (at: ReactNode) => rich`From the marketplace, ${at}`,
+  gotIt: 'Got it',
+  confirm: (subject: string) => `Got it: ${subject}`,
+  notConfirmed: "We couldn't save that you read the message. Try again.",
 } as const;

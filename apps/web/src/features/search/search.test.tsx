@@ -55,6 +55,7 @@ test('a product shows as it is now wherever a search of its store found it', asy
     currency: 'USD',
     timeZone: 'America/New_York',
     role: 'owner',
+    viewedUntil: undefined,
     can: () => true,
   };
   const own = [...storeKey('search', 3), 'found', 'ma'];

@@ -1,12 +1,24 @@
 import type { SettingChange } from '@counter/contract/settings';
+import type { SettingPart } from '@counter/contract/shared';
 import { Instant } from '../../ui/display/instant.tsx';
+import { SettingHistory } from './changes/setting-history.tsx';
 import classes from './settings.module.css';
 import { text } from './settings.text.ts';
 
-/** Shows the author and the time of the last change; renders nothing without one. */
-export function LastChange({ change: { changedBy, changedAt } }: { change: SettingChange }) {
+interface LastChangeProps {
+  change: SettingChange;
+  part: SettingPart;
+  /** The heading of the part. */
+  title: string;
+}
+
+/** Shows the author and the time of the last change, and leads to what changed; renders nothing without one. */
+export function LastChange({ change: { changedBy, changedAt }, part, title }: LastChangeProps) {
   if (changedBy === null || changedAt === null) return null;
   return (
-    <p className={classes.meta}>{text.lastChangedBy(changedBy, <Instant at={changedAt} />)}</p>
+    <div className={classes.meta}>
+      {text.lastChangedBy(changedBy, <Instant at={changedAt} />)}{' '}
+      <SettingHistory part={part} title={title} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SettingChange } from '@counter/contract/settings';
+import type { SettingPart } from '@counter/contract/shared';
 import type { ComponentType } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { SettingPanel } from './setting-panel.tsx';
@@ -7,6 +8,7 @@ import type { SettingFormOptions } from './use-setting-form.ts';
 import { text } from './settings.text.ts';
 
 interface SettingHooks<Setting, Request> {
+  part: SettingPart;
   useSetting: () => Reading<Setting>;
   useUpdate: () => { mutateAsync: (request: Request) => Promise<unknown> };
 }
@@ -38,7 +40,7 @@ export function loadedSetting<
   Values extends FieldValues,
   Request extends { olVersion?: number | undefined },
 >(
-  { useSetting, useUpdate }: SettingHooks<Setting, Request>,
+  { part, useSetting, useUpdate }: SettingHooks<Setting, Request>,
   { what, height, Facts, Fields, saved, ...panel }: PanelParts<Setting, Values, Request>,
 ) {
   return function LoadedSetting() {
@@ -48,6 +50,7 @@ export function loadedSetting<
         {(setting, reread) => (
           <SettingPanel
             {...panel}
+            part={part}
             setting={setting}
             reread={reread}
             send={send}

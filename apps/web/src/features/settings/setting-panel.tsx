@@ -1,4 +1,5 @@
 import type { SettingChange } from '@counter/contract/settings';
+import type { SettingPart } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -7,6 +8,8 @@ import { Form, FormError } from '../../ui/forms/form.tsx';
 import { SaveBar } from '../../ui/forms/save-bar.tsx';
 import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { PlannedList } from './changes/planned-list.tsx';
+import { usePlan } from './changes/use-plan.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { LastChange } from './last-change.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
@@ -17,6 +20,7 @@ interface SettingFormProps<
   Values extends FieldValues,
   Request,
 > extends Omit<SettingFormOptions<Setting, Values, Request>, 'onSaved'> {
+  part: SettingPart;
   title: string;
   /** The sentence once it is saved. */
   saved: string;
@@ -43,8 +47,9 @@ export function SettingPanel<
   const { can } = useCurrentStore();
   return (
     <Panel title={form.title} description={description}>
+      <PlannedList part={form.part} title={form.title} />
       {can('settings:write') ? <SettingForm {...form} /> : <SettingsFacts>{facts}</SettingsFacts>}
-      <LastChange change={form.setting} />
+      <LastChange change={form.setting} part={form.part} title={form.title} />
     </Panel>
   );
 }
@@ -53,11 +58,12 @@ function SettingForm<
   Setting extends SettingChange,
   Values extends FieldValues,
   Request extends { olVersion?: number | undefined },
->({ title, saved, children, ...options }: SettingFormProps<Setting, Values, Request>) {
+>({ part, title, saved, children, ...options }: SettingFormProps<Setting, Values, Request>) {
   const { form, save, stale, settle } = useSettingForm<Setting, Values, Request>({
     ...options,
     onSaved: () => toastSuccess(saved),
   });
+  const planning = usePlan({ part, title, form });
   const { control, formState } = form;
   return (
     <>
@@ -71,8 +77,11 @@ function SettingForm<
         <ChangedNotice message={stale} onSettle={settle} />
         {children(control)}
         <FormError>{formState.errors.root?.message}</FormError>
-        <SaveBar formState={formState} onDiscard={() => form.reset()} />
+        <SaveBar formState={formState} onDiscard={() => form.reset()}>
+          {planning.button}
+        </SaveBar>
       </Form>
+      {planning.dialog}
       <UnsavedChanges dirty={formState.isDirty} />
     </>
   );

@@ -11,6 +11,7 @@ import {
   type StoreInfoRequest,
   type TaxRateRequest,
 } from '@counter/contract/settings';
+import type { SettingPart } from '@counter/contract/shared';
 import type { z } from 'zod/mini';
 import type { ResourceCache } from '../../lib/resource/place.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
@@ -52,7 +53,7 @@ export const useChangePickup = settings.write(
 
 /** The calls of a part of the settings that is read and changed as one. */
 export interface Part<Setting, Request> {
-  readonly part: string;
+  readonly part: SettingPart;
   readonly find: Endpoint<
     typeof findStoreInfo.params,
     undefined,
@@ -70,6 +71,7 @@ export interface Part<Setting, Request> {
 /** Makes the hooks of a part of the settings. */
 export function settingHooks<Setting, Request>({ part, find, update }: Part<Setting, Request>) {
   return {
+    part,
     useSetting: settings.read(part, find, ofStore),
     useUpdate: settings.write(update, asked<Request>, keptAs(part)),
   };

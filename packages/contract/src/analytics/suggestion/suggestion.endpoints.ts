@@ -20,4 +20,5 @@ export const dismissSuggestion = endpoint({
   body: dismissRequest,
   answer: envelope(z.object({ dismissed: z.boolean() })),
   can: { permission: 'store:read', store: 'body.storeId' },
+  writes: true,
 });

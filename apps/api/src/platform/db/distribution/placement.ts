@@ -14,6 +14,7 @@ const referenceTables = [
   'leads',
   // What operators do for many stores at once.
   'payout_runs',
+  'announcements',
   'bank_files',
   'referral_payments',
 ];

@@ -7,6 +7,7 @@ import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx'
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { useFirstSteps } from '../../../features/store/index.ts';
 import { OffMenuStrip } from '../../../features/menu/off/off-menu-strip.tsx';
+import { Announcements } from '../../../features/notifications/announcements.tsx';
 import { useNewSignIns } from '../../../features/profile/index.ts';
 import { NewSignInNotice } from '../../../features/profile/new-sign-in-notice.tsx';
 import { Now } from '../../../features/orders/now/now.tsx';
@@ -35,6 +36,7 @@ function Home() {
       <NewSignIns />
       <NewStore />
       <Now />
+      <Announcements />
       <OffMenuStrip />
       <Today />
     </Page>

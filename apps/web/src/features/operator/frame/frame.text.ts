@@ -11,6 +11,7 @@ export const frameText = {
   logout: 'Logout',
   main: 'Main',
   overview: 'Overview',
+  announcements: 'Announcements',
   integrations: 'Integrations',
   operators: 'Operators',
 } as const;

@@ -10,14 +10,16 @@ export function PlaceLinks() {
   const { data } = useOverview();
   return (
     <nav aria-label={frameText.main} className={classes.places}>
-      {places.map((place) => (
-        <PlaceLink
-          key={place.label}
-          place={place}
-          current={isAt(pathname, place)}
-          waiting={(place.count && data?.[place.count]) ?? 0}
-        />
-      ))}
+      {places
+        .filter(({ aside }) => !aside)
+        .map((place) => (
+          <PlaceLink
+            key={place.label}
+            place={place}
+            current={isAt(pathname, place)}
+            waiting={(place.count && data?.[place.count]) ?? 0}
+          />
+        ))}
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import {
   IconPlugConnected,
   IconReceiptRefund,
   IconShieldLock,
+  IconSpeakerphone,
   IconStar,
   IconUserPlus,
   IconUsers,
@@ -25,6 +26,8 @@ export interface Place {
   /** The address, as far as it identifies the place. */
   path: string;
   keys: string;
+  /** Found by the palette, its keys and a link on another screen, as the menu has no room for it. */
+  aside?: true;
   /** The count shown beside it. */
   count?: keyof OperatorOverview;
 }
@@ -84,6 +87,14 @@ export const places: readonly Place[] = [
     path: '/operator/reviews',
     keys: 'g r',
     count: 'reportedReviews',
+  },
+  {
+    label: frameText.announcements,
+    icon: IconSpeakerphone,
+    link: linkOptions({ to: '/operator/announcements' }),
+    path: '/operator/announcements',
+    aside: true,
+    keys: 'g n',
   },
   {
     label: text.outbox,

@@ -18,6 +18,7 @@ import { OrdersPanel } from './orders-panel.tsx';
 import { OwnersPanel, StorePanel } from './store-panels.tsx';
 import { statesOf } from './store-states.ts';
 import { SuspensionPanel } from './suspension-panel.tsx';
+import { OwnerViewPanel } from '../viewing/owner-view-panel.tsx';
 import { text } from '../operator.text.ts';
 
 interface StoreScreenProps {
@@ -79,6 +80,7 @@ function StoreView({ store, opening }: StoreViewProps) {
           <OwnersPanel owners={store.owners} />
         </div>
         <div className={`${detail.column} ${detail.side}`}>
+          <OwnerViewPanel store={store} />
           <Verification
             storeId={store.id}
             verified={

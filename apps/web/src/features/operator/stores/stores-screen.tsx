@@ -4,6 +4,7 @@ import { useListAddress } from '../../../lib/use-list-address.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
+import { frameText } from '../frame/frame.text.ts';
 import { useOperatorStores } from '../operator.queries.ts';
 import { storeWords } from '../words.ts';
 import { storeCard, storeColumns } from './store-columns.tsx';
@@ -36,9 +37,14 @@ export function StoresScreen({ search }: { search: Search }) {
       rowKey={({ id }) => String(id)}
       onOpen={open}
       actions={
-        <LinkButton to="/operator/stores/health" variant="default">
-          {text.storeHealth}
-        </LinkButton>
+        <>
+          <LinkButton to="/operator/announcements" variant="default">
+            {frameText.announcements}
+          </LinkButton>
+          <LinkButton to="/operator/stores/health" variant="default">
+            {text.storeHealth}
+          </LinkButton>
+        </>
       }
       empty={{
         title: storesText.noStoresYet,

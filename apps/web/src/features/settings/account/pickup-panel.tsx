@@ -21,6 +21,7 @@ export function PickupPanel({ account, reread }: AccountPanelProps) {
   const { mutateAsync: send } = useChangePickup();
   return (
     <SettingPanel
+      part="pickup"
       title={text.account.customerPickupInstructions}
       description={text.account.weSendTheseToPickup}
       setting={pickupOf(account)}

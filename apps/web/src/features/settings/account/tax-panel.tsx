@@ -14,6 +14,8 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { ChangedNotice } from '../changed-notice.tsx';
+import { PlannedList } from '../changes/planned-list.tsx';
+import { usePlan } from '../changes/use-plan.tsx';
 import { LastChange } from '../last-change.tsx';
 import { SettingsFact, SettingsFacts } from '../settings-facts.tsx';
 import { useChangeTaxRate } from '../settings.queries.ts';
@@ -36,6 +38,7 @@ export function TaxPanel({ account, reread }: TaxPanelProps) {
       title={text.account.storeTaxRate}
       description={text.account.appliesToProductsWithoutTheir}
     >
+      <PlannedList part="tax" title={text.account.storeTaxRate} />
       {can('settings:write') ? (
         <TaxForm account={account} reread={reread} />
       ) : (
@@ -43,7 +46,7 @@ export function TaxPanel({ account, reread }: TaxPanelProps) {
           <SettingsFact name={text.account.taxRate}>{account.taxRate}%</SettingsFact>
         </SettingsFacts>
       )}
-      <LastChange change={account.tax} />
+      <LastChange change={account.tax} part="tax" title={text.account.storeTaxRate} />
     </Panel>
   );
 }
@@ -78,6 +81,7 @@ function TaxForm(props: TaxPanelProps) {
   const { form, submit, stale, settle } = useTaxForm(props, () =>
     toastSuccess(text.account.taxRateIsChanged),
   );
+  const planning = usePlan({ part: 'tax', title: text.account.storeTaxRate, form });
   const { control, formState } = form;
 
   async function change(request: TaxRateRequest) {
@@ -109,6 +113,7 @@ function TaxForm(props: TaxPanelProps) {
         {formState.isDirty ? (
           <FormActions>
             <CancelButton onClick={() => form.reset()}>{uiText.discard}</CancelButton>
+            {planning.button}
             <SubmitButton busy={sending}>{text.account.change}</SubmitButton>
           </FormActions>
         ) : null}
@@ -123,6 +128,7 @@ function TaxForm(props: TaxPanelProps) {
       >
         {text.account.fromToForOrdersPlaced(taxRate, asked?.storeTaxRate ?? taxRate)}
       </ConfirmDialog>
+      {planning.dialog}
       <UnsavedChanges dirty={formState.isDirty} />
     </>
   );

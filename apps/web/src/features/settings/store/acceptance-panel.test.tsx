@@ -1,6 +1,7 @@
 import { findBlockedCustomers } from '@counter/contract/customers';
 import {
   findAutomaticAcceptance,
+  findPlannedSettings,
   findDeliveryFees,
   findHandoffSetting,
   findStoreInfo,
@@ -26,6 +27,7 @@ function withAcceptance(role: Business['role'] = 'owner'): FakeServer {
   const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = openStore()
     .on(findBusinesses, { data: [aBusiness({ role })], message: '', newSignIns: [] })
+    .on(findPlannedSettings, { data: [] })
     .on(findAutomaticAcceptance, { data: off });
   for (const read of [
     findStoreInfo,

@@ -47,7 +47,7 @@ export function InfoPanel({ info, reread }: InfoPanelProps) {
         </SettingsFact>
         <SettingsFact name={uiText.description}>{info.description}</SettingsFact>
       </SettingsFacts>
-      <LastChange change={info} />
+      <LastChange change={info} part="info" title={text.storeLabel} />
       <EditStoreDialog
         info={info}
         reread={reread}

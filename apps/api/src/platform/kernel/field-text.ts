@@ -5,20 +5,22 @@ import {
   formatTaxRate,
   minuteCell,
 } from '@counter/contract/shared';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** The parts of a store that say how its values read. */
-type ValueScope = Pick<StoreScope, 'currency' | 'timeZone'>;
+type ValueScope = { readonly currency: string; readonly timeZone: string };
 
 /** Fields that entries don't show. */
 const hiddenFields = new Set(['olVersion', 'version']);
 
 const money =
-  /^(?:price|pickupPrice|amount|discount|subtotal|tax|total|tip|fee|salary|refunded|charged|budget|payoutAmount|maxDiscount|minimumOrder|minimumOrderValue|pickupMinimum|freeFrom)$/;
+  /^(?:price|pickupPrice|amount|discount|subtotal|tax|total|tip|fee|salary|refunded|charged|budget|payoutAmount|maxDiscount|minimumOrder|minimumOrderValue|pickupMinimum|freeFrom|maxOpenValue|confirmAbove)$/;
 const rate = /(?:^rate|Rate)$/;
 /** An application has its rate as it was typed. */
 const percent = /^storeTaxRate$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+/** Fields that hold words of ours: `AFTER_24_HOURS`. */
+const code = /^(?:deliveryMethods|orderExpiry|kind)$/;
+const picture = /^(?:coverImage|logo)$/;
 const maxLength = 200;
 
 /** A value of an entry as people read it. */
@@ -26,13 +28,19 @@ export function fieldText(field: string, value: unknown, scope: ValueScope): str
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return yesOrNo(field, value);
   if (typeof value === 'number') return numberText(field, value, scope);
-  if (typeof value === 'string') return cut(instant.test(value) ? timeText(value, scope) : value);
+  if (typeof value === 'string') return stringText(field, value, scope);
   if (Array.isArray(value)) return listText(field, value, scope);
   return cut(
     fieldsOf(value)
       .map(([name, part]) => `${fieldLabel(name)}: ${fieldText(name, part, scope)}`)
       .join(', '),
   );
+}
+
+function stringText(field: string, value: string, scope: ValueScope): string {
+  if (code.test(field)) return value.toLowerCase().replaceAll('_', ' ');
+  if (picture.test(field)) return 'a picture';
+  return cut(instant.test(value) ? timeText(value, scope) : value);
 }
 
 function yesOrNo(field: string, value: boolean): string {

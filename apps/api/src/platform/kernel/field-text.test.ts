@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf, fieldText } from './audit-values.ts';
+import { fieldsOf, fieldText } from './field-text.ts';
 
 const scope = { currency: 'USD', timeZone: 'America/New_York' };
 
@@ -14,6 +14,10 @@ it.each([
   ['rate', 1500, '15%'],
   ['quantity', 1500, '1500'],
   ['at', '2026-11-20T12:00:30Z', '2026-11-20 07:00'],
+  ['confirmAbove', 10_000, '$ 100.00'],
+  ['orderExpiry', 'AFTER_24_HOURS', 'after 24 hours'],
+  ['deliveryMethods', ['PICKUP', 'DIRECT'], 'pickup; direct'],
+  ['logo', 'a1b2.webp', 'a picture'],
   ['tags', [], 'nothing'],
   ['tags', ['spicy', 'new'], 'spicy; new'],
   ['name', 'a'.repeat(201), `${'a'.repeat(200)}…`],

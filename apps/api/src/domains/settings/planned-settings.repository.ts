@@ -1,0 +1,106 @@
+import type { PlannablePart, PlannedSettingState } from '@counter/contract/settings';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { KeptPart } from './planned-parts.ts';
+import type { Db, Tx, Work } from './settings.tables.ts';
+
+/** A planned change of settings as it is kept. */
+export type PlannedRow = {
+  readonly id: number;
+  readonly part: PlannablePart;
+  readonly changes: KeptPart;
+  readonly appliesAt: Date;
+  readonly state: PlannedSettingState;
+  readonly failure: string;
+  readonly plannedBy: string;
+};
+
+/** The planned changes of a store, the next one first, and those that failed since a time. */
+export async function findPlannedRows(
+  db: Db | Tx,
+  scope: StoreScope,
+  since: Date,
+): Promise<PlannedRow[]> {
+  return plannedOf(db, scope)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'PLANNED'),
+        eb.and([eb('state', '=', 'FAILED'), eb('appliesAt', '>=', since)]),
+      ]),
+    )
+    .orderBy('appliesAt')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+/** One planned change; undefined where the store has none of this id. */
+export async function findPlannedRow(
+  db: Db,
+  scope: Pick<StoreScope, 'storeId'>,
+  id: number,
+): Promise<PlannedRow | undefined> {
+  return plannedOf(db, scope).where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, which nobody else changes until the end. */
+export async function lockPlannedRow(
+  tx: Tx,
+  scope: StoreScope,
+  id: number,
+): Promise<PlannedRow | undefined> {
+  return plannedOf(tx, scope).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+function plannedOf(db: Db | Tx, { storeId }: Pick<StoreScope, 'storeId'>) {
+  return db
+    .selectFrom('plannedSettings')
+    .where('storeId', '=', storeId)
+    .select(['id', 'part', 'changes', 'appliesAt', 'state', 'failure', 'plannedBy']);
+}
+
+/** Counts the changes that are still to happen. */
+export async function countPlannedRows(tx: Tx, { storeId }: StoreScope): Promise<number> {
+  const { count } = await tx
+    .selectFrom('plannedSettings')
+    .where('storeId', '=', storeId)
+    .where('state', '=', 'PLANNED')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Writes a new plan of the person who acts; answers its id. */
+export async function createPlannedRow(
+  { tx, scope, at }: Work,
+  { part, changes, appliesAt }: Pick<PlannedRow, 'part' | 'changes' | 'appliesAt'>,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('plannedSettings')
+    .values({
+      storeId: scope.storeId,
+      part,
+      changes: JSON.stringify(changes),
+      appliesAt,
+      state: 'PLANNED',
+      plannedBy: scope.actor.name,
+      changedAt: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Puts a locked plan in another state, with the reason where it failed. */
+export async function setPlannedState(
+  { tx, scope, at }: Work,
+  { id }: Pick<PlannedRow, 'id'>,
+  state: PlannedSettingState,
+  failure = '',
+): Promise<void> {
+  await tx
+    .updateTable('plannedSettings')
+    .where('storeId', '=', scope.storeId)
+    .where('id', '=', id)
+    .set({ state, failure, changedAt: at })
+    .execute();
+}

@@ -1,0 +1,28 @@
+import {
+  findPlannedSettings,
+  planSetting,
+  removePlannedSetting,
+  restorePlannedSetting,
+} from '@counter/contract/settings';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import * as planned from './planned-settings.service.ts';
+
+/** The calls about changes of settings that are planned for a time. */
+export function plannedSettingRoutes(platform: Platform): Route[] {
+  const { act, db, clock } = platform;
+  return [
+    route(findPlannedSettings, async ({ scope }) => ({
+      data: await planned.findPlanned(db, scope, clock.now()),
+    })),
+    route(planSetting, async ({ scope, body, request }) => ({
+      data: await planned.plan(platform, scope, body, request.idempotencyKey),
+    })),
+    route(removePlannedSetting, async ({ scope, body }) => ({
+      data: await act(scope, (work) => planned.cancel(work, body.id)),
+    })),
+    route(restorePlannedSetting, async ({ scope, body }) => ({
+      data: await act(scope, (work) => planned.restore(work, body.id)),
+    })),
+  ];
+}

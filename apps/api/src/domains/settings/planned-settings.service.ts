@@ -1,0 +1,159 @@
+import {
+  failedSettingsShownDays,
+  plannedSettingsAtMost,
+  type PlannablePart,
+  type PlannedSetting,
+  type PlanSettingRequest,
+} from '@counter/contract/settings';
+import { addDays, dayAt, fieldLabel, instantOf, settingParts } from '@counter/contract/shared';
+import type { Db, Tx } from '../../platform/db/schema.ts';
+import { oncePerKey } from '../../platform/events/once.ts';
+import type { Work } from '../../platform/events/work.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
+import { fieldText } from '../../platform/kernel/field-text.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { lockSettings } from '../store/index.ts';
+import { keptOf, readPart, type KeptPart } from './planned-parts.ts';
+import {
+  countPlannedRows,
+  createPlannedRow,
+  findPlannedRows,
+  lockPlannedRow,
+  setPlannedState,
+  type PlannedRow,
+} from './planned-settings.repository.ts';
+
+/** The job that makes a planned change of settings happen. */
+export const plannedSettingJob = 'settings.plan';
+
+/** Lists the planned changes, the next one first, and those that failed lately. */
+export async function findPlanned(
+  db: Db | Tx,
+  scope: StoreScope,
+  now: Date,
+): Promise<PlannedSetting[]> {
+  const since = addDays(dayAt(now, scope.timeZone), -failedSettingsShownDays);
+  const rows = await findPlannedRows(db, scope, instantOf(since, 0, scope.timeZone));
+  const parts = new Map<PlannablePart, KeptPart>();
+  for (const part of new Set(rows.map((row) => row.part))) {
+    parts.set(part, await readPart(db, scope, part));
+  }
+  return rows.map((row) => toPlanned(row, parts.get(row.part) ?? {}, scope));
+}
+
+function toPlanned(
+  { id, part, changes, appliesAt, state, failure, plannedBy }: PlannedRow,
+  now: KeptPart,
+  scope: StoreScope,
+): PlannedSetting {
+  return {
+    id,
+    part,
+    at: appliesAt.toISOString(),
+    changes: Object.entries(changes).map(([field, value]) => ({
+      field: fieldLabel(field),
+      before: fieldText(field, now[field], scope),
+      after: fieldText(field, value, scope),
+    })),
+    state: state === 'FAILED' ? state : 'PLANNED',
+    failure,
+    plannedBy,
+  };
+}
+
+/**
+ * Plans a change of a part of the settings, and answers all plans. The same idempotency key plans once.
+ * @throws ProblemError INVALID_FIELDS for a time that has passed or where nothing differs, CONFLICT where there are
+ * too many
+ */
+export async function plan(
+  { act }: Platform,
+  scope: StoreScope,
+  request: PlanSettingRequest,
+  key: string | undefined,
+): Promise<PlannedSetting[]> {
+  return act(scope, async (work) => {
+    await oncePerKey(work, { key, request }, async () => add(work, request));
+    return findPlanned(work.tx, scope, work.at);
+  });
+}
+
+async function add(work: Work, { setting, at }: PlanSettingRequest): Promise<number> {
+  const { tx, scope } = work;
+  const appliesAt = new Date(at);
+  if (appliesAt <= work.at) throw tooEarly();
+  const { part } = setting;
+  const kept = await keptOf(setting);
+  await lockSettings(tx, scope);
+  const difference = differenceOf(await readPart(tx, scope, part), kept);
+  if (!difference) {
+    throw new ProblemError('INVALID_FIELDS', 'Change a value first. These are the current ones.');
+  }
+  if ((await countPlannedRows(tx, scope)) >= plannedSettingsAtMost) {
+    throw new ProblemError('CONFLICT', `You can plan up to ${plannedSettingsAtMost} changes.`);
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the fields of a part
+  const facts = { part, changes: difference.after as KeptPart, appliesAt };
+  const id = await createPlannedRow(work, facts);
+  await tell(work, 'setting-plan.create', { id, ...facts });
+  return id;
+}
+
+/** Cancels a planned change, and answers the others. @throws ProblemError NOT_FOUND */
+export async function cancel(work: Work, id: number): Promise<PlannedSetting[]> {
+  const row = await findOpen(work, id, 'PLANNED');
+  await setPlannedState(work, row, 'CANCELLED');
+  await tell(work, 'setting-plan.cancel', row);
+  return findPlanned(work.tx, work.scope, work.at);
+}
+
+/**
+ * Brings a cancelled change back, and answers all.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS where its time has passed
+ */
+export async function restore(work: Work, id: number): Promise<PlannedSetting[]> {
+  const row = await findOpen(work, id, 'CANCELLED');
+  if (row.appliesAt <= work.at) throw tooEarly();
+  await setPlannedState(work, row, 'PLANNED');
+  await tell(work, 'setting-plan.restore', row);
+  return findPlanned(work.tx, work.scope, work.at);
+}
+
+async function findOpen(
+  { tx, scope }: Work,
+  id: number,
+  state: PlannedRow['state'],
+): Promise<PlannedRow> {
+  const row = await lockPlannedRow(tx, scope, id);
+  if (row?.state === state) return row;
+  throw new ProblemError('NOT_FOUND', 'This change is no longer planned.');
+}
+
+type Told = Pick<PlannedRow, 'id' | 'part' | 'changes' | 'appliesAt'>;
+
+/** Writes down what became of a plan, and has it happen at its time. */
+async function tell(
+  work: Work,
+  action: 'setting-plan.create' | 'setting-plan.cancel' | 'setting-plan.restore',
+  { id, part, changes, appliesAt }: Told,
+): Promise<void> {
+  const payload = { storeId: work.scope.storeId, id };
+  const jobKey = `${plannedSettingJob}:${id}`;
+  await addJob(work.tx, plannedSettingJob, payload, { runAt: appliesAt, jobKey });
+  work.audit({
+    action,
+    entity: 'setting-plan',
+    entityId: id,
+    subject: settingParts[part],
+    after: { at: appliesAt.toISOString(), ...changes },
+  });
+  work.emit({ kind: 'settings.changed' });
+}
+
+function tooEarly(): ProblemError {
+  const message = 'Choose a time in the future.';
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'at', message }] });
+}

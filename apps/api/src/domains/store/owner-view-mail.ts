@@ -1,0 +1,27 @@
+import { letter, type Mail } from '../../platform/clients/mail/letter.ts';
+import { button } from '../../platform/clients/mail/mail-content.ts';
+import { writtenTime } from '../../platform/kernel/written-time.ts';
+import type { OwnerRow } from './owners.repository.ts';
+
+type Facts = {
+  readonly storeName: string;
+  readonly timeZone: string;
+  /** The name of the person who looks. */
+  readonly by: string;
+  readonly reason: string;
+  readonly until: Date;
+  readonly publicUrl: string;
+};
+
+/** Tells an owner that the marketplace's staff look at the store as the owner sees it. */
+export function ownerViewMail(facts: Facts, owner: OwnerRow): Mail {
+  const { storeName, timeZone, by, reason, until, publicUrl } = facts;
+  return letter(owner, `The marketplace is viewing ${storeName}`, [
+    `${by} from the marketplace can see ${storeName} as you do until ${writtenTime(until, timeZone, owner)}.`,
+    `Reason: ${reason}`,
+    "They can't change or send anything. They don't see your bank account, or contact details of your customers and staff.",
+    'Your audit log shows when they started and ended:',
+    button('Open the audit log', `${publicUrl}/dashboard/settings/audit-log`),
+    "If you didn't ask for help and don't know why, contact the marketplace.",
+  ]);
+}

@@ -1,0 +1,54 @@
+import type { OwnerView, OwnerViewRequest } from '@counter/contract/operator';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
+import { mailOwners } from './mail-owners.service.ts';
+import { ownerViewMail } from './owner-view-mail.ts';
+import { createOwnerView, endOwnerViewRow, findOwnerViewOf } from './owner-views.repository.ts';
+import { lockStore } from './suspension.repository.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Lets a session of the marketplace's staff see a store as its owner does, for a while. It can change nothing, and the
+ * owners are mailed who looks and why.
+ * @throws ProblemError CONFLICT while it views a store already, or where the store is not approved
+ */
+export async function startOwnerView(
+  { act, publicUrl }: Platform,
+  scope: StoreScope,
+  { sessionId, userId, fullName }: SessionFacts,
+  { reason, minutes }: Pick<OwnerViewRequest, 'reason' | 'minutes'>,
+): Promise<OwnerView> {
+  return act(scope, async ({ tx, at, ...work }) => {
+    if (!(await lockStore(tx, scope))) {
+      const detail = `${scope.storeName} has no dashboard before it is approved. Look at its application.`;
+      throw new ProblemError('CONFLICT', detail);
+    }
+    if (await findOwnerViewOf(tx, sessionId, at)) {
+      throw new ProblemError('CONFLICT', 'You already view a store. End that view first.');
+    }
+    const endsAt = new Date(at.getTime() + minutes * minuteMs);
+    await createOwnerView(tx, scope, { userId, sessionId, reason, startedAt: at, endsAt });
+    const after = { reason, until: endsAt.toISOString() };
+    work.audit({ action: 'owner-view.start', entity: 'store', entityId: scope.storeId, after });
+    const facts = { ...scope, by: fullName, reason, until: endsAt, publicUrl: publicUrl() };
+    await mailOwners({ tx, scope, at }, (owner) => ownerViewMail(facts, owner));
+    return { storeId: scope.storeId, endsAt: endsAt.toISOString() };
+  });
+}
+
+/** Ends what a session views of a store; does nothing if it is over. */
+export async function endOwnerView(
+  { act }: Platform,
+  scope: StoreScope,
+  { sessionId }: SessionFacts,
+): Promise<{ storeId: number }> {
+  const { storeId } = scope;
+  await act(scope, async ({ tx, at, audit }) => {
+    if (!(await endOwnerViewRow(tx, scope, sessionId, at))) return;
+    audit({ action: 'owner-view.end', entity: 'store', entityId: storeId });
+  });
+  return { storeId };
+}

@@ -1,0 +1,13 @@
+import type { Endpoint, MemberCan } from '@counter/contract/endpoint';
+import { isViewable } from '@counter/contract/shared';
+import type { StoreAccess } from '../tenancy/entering.ts';
+
+/** Returns what a call asks of a store. Staff who view it as its owner get no files, which leave the screen. */
+export function accessOf(
+  { kind, writes }: Endpoint,
+  { permission }: MemberCan,
+  storeId: number,
+): StoreAccess {
+  const isShown = kind === 'json' || kind === 'stream';
+  return { storeId, permission, viewable: isShown && !writes && isViewable(permission) };
+}

@@ -1,0 +1,16 @@
+import type { Actor } from './actors.ts';
+
+const staff: readonly Actor[] = ['operator'];
+
+/** The actors admitted to what the marketplace's staff do for one store or many. */
+export const operatorAdmitted: Record<string, readonly Actor[]> = {
+  findAnnouncedStores: staff,
+  findAnnouncements: staff,
+  findAnnouncementRecipients: staff,
+  sendAnnouncement: staff,
+  cancelAnnouncement: staff,
+  findStoreAnnouncements: ['accountant', 'manager', 'owner'],
+  confirmAnnouncement: ['manager', 'owner'],
+  startOwnerView: staff,
+  endOwnerView: staff,
+};

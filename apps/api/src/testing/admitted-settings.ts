@@ -1,0 +1,13 @@
+import type { Actor } from './actors.ts';
+
+const managers: readonly Actor[] = ['manager', 'owner'];
+const bookkeepers: readonly Actor[] = ['accountant', ...managers];
+
+/** The actors admitted to the calls about the history of settings and their planned changes. */
+export const settingsAdmitted: Record<string, readonly Actor[]> = {
+  findSettingHistory: ['owner'],
+  findPlannedSettings: bookkeepers,
+  planSetting: managers,
+  removePlannedSetting: managers,
+  restorePlannedSetting: managers,
+};

@@ -1,0 +1,19 @@
+import type { CallOf, Endpoint } from '@counter/contract/endpoint';
+
+/** A call of each endpoint about planned changes of settings. */
+export function plannedSettingCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+  const unknown = { body: { storeId, id: 999_999 } };
+  return {
+    findPlannedSettings: { params: { storeId: String(storeId) } },
+    planSetting: {
+      body: {
+        storeId,
+        setting: { part: 'pickup', values: { pickupInstructions: 'Use the side door.' } },
+        at: '2040-01-01T12:00:00Z',
+      },
+    },
+    removePlannedSetting: unknown,
+    restorePlannedSetting: unknown,
+    findSettingHistory: { params: { storeId: String(storeId), part: 'ordering' } },
+  };
+}

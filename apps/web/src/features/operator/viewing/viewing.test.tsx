@@ -1,0 +1,81 @@
+import {
+  endOwnerView,
+  findOperatorStore,
+  findOverview,
+  startOwnerView,
+} from '@counter/contract/operator';
+import { findBusinesses } from '@counter/contract/store';
+import { Refusal } from '@counter/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readSession, signedIn } from '../../../lib/session.ts';
+import { anOperatorStore, nothingWaits, openMarketplace } from '../../../testing/operator.ts';
+import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { openSettings } from '../../../testing/settings.ts';
+import { aBusiness, aSession } from '../../../testing/store.ts';
+
+const store = anOperatorStore();
+const endsAt = '2026-11-20T12:15:00Z';
+const viewed = { data: [aBusiness({ viewedUntil: endsAt })], message: '', newSignIns: [] };
+const account = '/dashboard/settings/account-setting';
+
+/** Opens the dashboard for staff who view the store as its owner. */
+function openViewed() {
+  const server = openSettings().on(findBusinesses, viewed);
+  signedIn(aSession({ operator: true, storeId: store.id }));
+  return server;
+}
+
+test('a view needs a reason, is refused with the reason of the server, and leads to the dashboard', async () => {
+  const server = openMarketplace()
+    .on(findOperatorStore, { data: store })
+    .on(startOwnerView, new Refusal(409, 'CONFLICT', 'You already view a store.'));
+  const user = renderScreen(server, `/operator/stores/${store.id}`);
+  await user.click(await screen.findByRole('button', { name: 'View as owner' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: `View ${store.name} as its owner` }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Start viewing' }));
+  await dialog.findByText('Give a reason. The owner reads it.');
+  await user.type(dialog.getByLabelText(/^Reason/), 'They asked for help.');
+  await user.selectOptions(dialog.getByLabelText('For'), '30');
+  await user.click(dialog.getByRole('button', { name: 'Start viewing' }));
+  await dialog.findByText('You already view a store.');
+  expect(server.received(startOwnerView).map(({ body }) => body)).toEqual([
+    { storeId: store.id, reason: 'They asked for help.', minutes: 30 },
+  ]);
+  expect(readSession().user?.storeId).toBeNull();
+});
+
+test('staff are told on the screens of the owner that they only look, and find nothing to change', async () => {
+  renderScreen(openViewed(), account);
+  const bar = await screen.findByRole('region', { name: 'Viewing as owner' });
+  expect(bar).toHaveTextContent(/You're viewing Cedar Kitchen as its owner\. Read only, until /);
+  expect(await screen.findByText('8.875%')).toBeVisible();
+  expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
+  const tabs = within(await screen.findByRole('navigation', { name: 'Settings' }));
+  expect(tabs.queryByRole('link', { name: 'Bank Account' })).toBeNull();
+  expect(tabs.getByRole('link', { name: 'Audit log' })).toBeVisible();
+});
+
+test('ending the view leads back to the page of the store', async () => {
+  const server = openViewed()
+    .on(findOverview, { data: nothingWaits })
+    .on(findOperatorStore, { data: store })
+    .on(endOwnerView, { data: { storeId: store.id } });
+  const user = renderScreen(server, account);
+  await user.click(await screen.findByRole('button', { name: 'End viewing' }));
+  await waitFor(() => expect(currentAddress()).toBe(`/operator/stores/${store.id}`));
+  expect(server.received(endOwnerView).map(({ body }) => body)).toEqual([{ storeId: store.id }]);
+  expect(readSession().user?.storeId).toBeNull();
+});
+
+test('a view that is over says so and leads back', async () => {
+  const server = openViewed().on(findBusinesses, { ...viewed, data: [] });
+  renderScreen(server, account);
+  expect(await screen.findByText('Your view of this store is over')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to stores' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/operator/stores'),
+  );
+});

@@ -1,0 +1,72 @@
+import { findSettingHistory } from '@counter/contract/audit';
+import {
+  findPlannedSettings,
+  planSetting,
+  removePlannedSetting,
+  restorePlannedSetting,
+  type PlannablePart,
+  type PlannedSetting,
+  type SettingToPlan,
+} from '@counter/contract/settings';
+import type { SettingPart } from '@counter/contract/shared';
+import type { ResourceCache } from '../../../lib/resource/place.ts';
+import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
+import type { CurrentStore } from '../../../lib/store-context.tsx';
+
+const settings = storeResource('settings');
+
+/** Loads the last changes of a part of the settings. */
+export const useSettingHistory = settings.read(
+  'history',
+  findSettingHistory,
+  ({ storeId }, part: SettingPart) => ({ params: { storeId: String(storeId), part } }),
+);
+
+/** Loads the planned changes of the settings, and those that failed lately. */
+export const usePlannedSettings = settings.read('planned', findPlannedSettings, ofStore);
+
+/** Every write answers all plans. */
+const kept = {
+  after: (
+    cache: ResourceCache<CurrentStore>,
+    { data }: { readonly data: readonly PlannedSetting[] },
+  ) => cache.keep(['planned'], data),
+};
+
+export interface PlanWish {
+  readonly part: PlannablePart;
+  /** The fields of the part as its form sends them, the claims included. */
+  readonly request: unknown;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Plans a change of a part of the settings. */
+export const usePlanSetting = settings.save(
+  planSetting,
+  ({ storeId }, { part, request, at }: PlanWish) => ({
+    body: { storeId, setting: settingOf(part, request), at },
+  }),
+  kept,
+);
+
+/** Returns the fields of a request without its claims. */
+function settingOf(part: PlannablePart, request: unknown): SettingToPlan {
+  const values = Object.fromEntries(
+    Object.entries(request ?? {}).filter(([field]) => !claims.has(field)),
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the request's schema of this part
+  return { part, values } as unknown as SettingToPlan;
+}
+
+const claims = new Set(['storeId', 'userId', 'olVersion']);
+
+const named = ({ storeId }: CurrentStore, { id }: Pick<PlannedSetting, 'id'>) => ({
+  body: { storeId, id },
+});
+
+/** Cancels a planned change. */
+export const useRemovePlannedSetting = settings.write(removePlannedSetting, named, kept);
+
+/** Brings a cancelled change back. */
+export const useRestorePlannedSetting = settings.write(restorePlannedSetting, named, kept);
