@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 
 export const productCount = 80;
-export const maxCustomers = 5000;
+const maxCustomers = 5000;
 export const apiKey = 'bench-marketplace-key';
 
 /** Sessions of a store that is measured alone: a screen of the live stream has one each. */
