@@ -1,3 +1,4 @@
+import { accountActions } from './audit-account-actions.ts';
 import { marketplaceActions } from './audit-marketplace-actions.ts';
 import { plannedSettingActions, settingActions } from './setting-parts.ts';
 
@@ -254,49 +255,7 @@ export const auditActions = {
   'application.refuse': { group: 'approval', words: 'rejected the application' },
   'store.approve': { group: 'approval', words: 'approved the store' },
 
-  'session.create': { group: 'account', words: 'signed in' },
-  'session.newDevice': { group: 'account', words: 'signed in from a new device' },
-  'session.keep': { group: 'account', words: 'kept a device signed in for a shift' },
-  'session.review': { group: 'account', words: 'confirmed a sign-in from a new device' },
-  'session.end': { group: 'account', words: 'ended sessions' },
-  'session.dead': { group: 'account', words: 'used a session that had ended' },
-  'session.carried': { group: 'account', words: 'used a session outside its browser' },
-  'signIn.wrongPassword': { group: 'account', words: 'typed a wrong password' },
-  'signIn.wrongCode': { group: 'account', words: 'typed a wrong code' },
-  'signIn.locked': { group: 'account', words: 'tried to sign in while locked out' },
-  'signIn.unknown': { group: 'account', words: 'tried to sign in without an account' },
-  'call.refuse': { group: 'account', words: 'tried something they may not do' },
-  'apiKey.refuse': { group: 'account', words: 'used an API key that has ended' },
-  'user.create': { group: 'account', words: 'signed up' },
-  'user.close': { group: 'account', words: 'took over an email address nobody had confirmed' },
-  'user.mailAgain': { group: 'account', words: 'had their emails sent again' },
-  'user.update': { group: 'account', words: 'changed their profile' },
-  'user.lock': { group: 'account', words: 'typed too many wrong passwords' },
-  'user.requestEmailChange': { group: 'account', words: 'asked for another email address' },
-  'user.changeEmail': { group: 'account', words: 'changed their email address' },
-  'user.confirmEmail': { group: 'account', words: 'confirmed their email address' },
-  'user.resendConfirmation': { group: 'account', words: 'asked for another confirmation mail' },
-  'user.changePassword': { group: 'account', words: 'set another password' },
-  'user.forgetPassword': { group: 'account', words: 'asked for a new password' },
-  'user.resetPassword': { group: 'account', words: 'set a new password' },
-  'user.offerSecondFactor': { group: 'account', words: 'began to set up a second factor' },
-  'user.enableSecondFactor': { group: 'account', words: 'added an authenticator app' },
-  'user.disableSecondFactor': { group: 'account', words: 'removed their authenticator app' },
-  'user.addPasskey': { group: 'account', words: 'added a passkey' },
-  'user.removePasskey': { group: 'account', words: 'removed a passkey' },
-  'user.reportLostFactor': { group: 'account', words: 'reported a lost second factor' },
-  'user.approveFactorReset': { group: 'account', words: 'approved the removal of a second factor' },
-  'user.refuseFactorReset': { group: 'account', words: 'rejected the removal of a second factor' },
-  'user.cancelFactorReset': { group: 'account', words: 'cancelled the removal of a second factor' },
-  'user.resetFactors': { group: 'account', words: 'lost their second factors on request' },
-  'user.makeOperator': { group: 'account', words: 'became an operator' },
-  'user.endOperator': { group: 'account', words: 'is no longer an operator' },
-  'user.resetSignIn': {
-    group: 'account',
-    words: 'lost their password and second factor to a reset',
-  },
-  'user.renewRecoveryCodes': { group: 'account', words: 'made new recovery codes' },
-
+  ...accountActions,
   ...marketplaceActions,
 } as const satisfies Record<string, ActionWords>;
 
