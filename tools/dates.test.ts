@@ -10,6 +10,7 @@ const exceptions = new Set([
   'apps/web/src/lib/days.ts',
   'apps/web/src/lib/time-zones.ts',
   'packages/contract/src/shared/fields.ts',
+  'packages/contract/src/shared/zone.test.ts',
   'packages/contract/src/shared/zone.ts',
 ]);
 

@@ -37,6 +37,7 @@ test('a call has nothing that its declaration leaves out', () => {
     rateLimit: undefined,
     bodyLimit: undefined,
     kind: 'json',
+    writes: false,
   });
 });
 
@@ -48,6 +49,7 @@ test('a call is as it is declared', () => {
     rateLimit: 5,
     bodyLimit: { bytes: 10, refusal: 'Choose a smaller file.' },
     kind: 'csv',
+    writes: true,
   } as const;
   expect(endpoint(given)).toMatchObject(given);
 });
