@@ -52,16 +52,16 @@ test.describe('a screen whose code cannot be fetched', { tag: '@once' }, () => {
   test('says so within the frame, which leads on to the others', async ({ page }) => {
     await page.goto('/dashboard/app');
     const menu = page.getByRole('navigation', { name: 'Main' });
-    const code = /\/assets\/customers[^/]*\.css/;
+    const code = /\/assets\/marketing-[^/]*\.css/;
     await page.route(code, async (route) => route.abort('connectionrefused'));
-    await menu.getByRole('link', { name: 'Customers' }).click();
+    await menu.getByRole('link', { name: 'Marketing' }).click();
     await expect(page.getByText("We couldn't show this page")).toBeVisible();
     await expect(page.getByText('Check your connection and try again.')).toBeVisible();
     await menu.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'Hi, Welcome back' })).toBeVisible();
     await page.unroute(code);
-    await menu.getByRole('link', { name: 'Customers' }).click();
-    await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
+    await menu.getByRole('link', { name: 'Marketing' }).click();
+    await expect(page.getByRole('heading', { name: 'Marketing', level: 1 })).toBeVisible();
     const loaded = async () =>
       page.evaluate(() => [...document.styleSheets].map((s) => s.href ?? ''));
     await expect.poll(async () => (await loaded()).join(' ')).toMatch(code);

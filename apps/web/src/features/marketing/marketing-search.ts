@@ -16,11 +16,12 @@ export interface MarketingSearch {
 
 /** Reads an address; what makes no sense there is left out. */
 export function marketingSearch(raw: Record<string, unknown>): MarketingSearch {
+  const open = idIn(raw['open']);
   return {
     page: pageIn(raw['page']),
-    open: idIn(raw['open']),
-    state: textIn(raw['state']),
-    messages: pageIn(raw['messages']),
+    open,
+    // A closed drawer has no list of messages.
+    ...(open !== undefined && { state: textIn(raw['state']), messages: pageIn(raw['messages']) }),
     goal: textIn(raw['goal']),
     code: textIn(raw['code']),
   };

@@ -50,7 +50,7 @@ export function filterLabel(show: string): string {
 }
 
 function isShown(show: string): show is Shown {
-  return show in filters;
+  return Object.hasOwn(filters, show);
 }
 
 const sorts = { spend: 'SPEND', orders: 'ORDERS', name: 'NAME' } as const;

@@ -46,7 +46,7 @@ export const goalsText = {
   write: 'Write the text',
   writeFor: (title: string) => `Write the text: ${title}`,
   addCode: 'Add a code first',
-  addCodeFor: (title: string) => `Add a promo code first: ${title}`,
+  addCodeFor: (title: string) => `Add a code first: ${title}`,
   evenings: 'Your evenings',
   eveningsSummary: (weekday: string, quiet: string) =>
     `${weekday} is your quietest evening: ${quiet} a week after 5 PM, over the last 8 weeks.`,
