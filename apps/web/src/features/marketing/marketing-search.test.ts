@@ -4,6 +4,7 @@ import { marketingSearch } from './marketing-search.ts';
 it('leaves out the list of messages once the drawer of its campaign is closed', () => {
   const list = { state: 'SKIPPED', messages: 2 };
   expect(marketingSearch({ ...list, open: 7 })).toMatchObject({ ...list, open: 7 });
-  expect(marketingSearch({ ...list, page: 3 })).toMatchObject({ page: 3 });
-  expect(marketingSearch(list)).not.toMatchObject({ state: 'SKIPPED' });
+  // The router keeps what is not set here.
+  expect(marketingSearch(list)).toMatchObject({ state: undefined, messages: undefined });
+  expect(marketingSearch(list)).toHaveProperty('state');
 });

@@ -17,11 +17,13 @@ export interface MarketingSearch {
 /** Reads an address; what makes no sense there is left out. */
 export function marketingSearch(raw: Record<string, unknown>): MarketingSearch {
   const open = idIn(raw['open']);
+  // A closed drawer has no list of messages.
+  const list = open ? raw : {};
   return {
     page: pageIn(raw['page']),
     open,
-    // A closed drawer has no list of messages.
-    ...(open !== undefined && { state: textIn(raw['state']), messages: pageIn(raw['messages']) }),
+    state: textIn(list['state']),
+    messages: pageIn(list['messages']),
     goal: textIn(raw['goal']),
     code: textIn(raw['code']),
   };
