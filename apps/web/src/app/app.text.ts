@@ -1,5 +1,3 @@
-import { rich, type Mark } from '../lib/sentence.ts';
-
 /** Every sentence that people read on the screens of app. */
 export const text = {
   youAreInNow: (name: string, name2: string) => `You're now ${name} at ${name2}.`,
@@ -11,8 +9,6 @@ export const text = {
   login: 'Login',
 
   register: 'Register',
-  becomePartner: 'Become a partner',
-  alreadyHaveAccountLogin: (link: Mark) => rich`Already have an account? ${link('Login')}`,
 
   signUp: 'Sign up',
 
@@ -115,7 +111,6 @@ export const text = {
   userFinance: 'User Finance',
 
   yourAccount: 'Your account',
-  howYouSignInTo: 'How you sign in to the operator console.',
 
   charges: 'Charges',
 
@@ -128,9 +123,6 @@ export const text = {
   outbox: 'Outbox',
 
   reviews: 'Reviews',
-
-  marketplacesDesk: 'the operator console',
-  operatorsNeedSecondFactor: 'Operators need a second factor.',
 
   security: 'Security',
   operators: 'Operators',

@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { requireApplicant } from '../guards.ts';
 import { titled } from '../titled.ts';
 import { text } from '../app.text.ts';
+import { text as words } from '../register.text.ts';
 
 export const Route = createFileRoute('/register')({
   beforeLoad: requireApplicant,
@@ -16,9 +17,9 @@ export const Route = createFileRoute('/register')({
 function Register() {
   return (
     <AuthLayout>
-      <ScreenHeader title={text.becomePartner}>
-        {text.alreadyHaveAccountLogin((words) => (
-          <TextLink to="/login">{words}</TextLink>
+      <ScreenHeader title={words.becomePartner}>
+        {words.alreadyHaveAccountLogin((link) => (
+          <TextLink to="/login">{link}</TextLink>
         ))}
       </ScreenHeader>
       <RegisterForm label={text.register} />

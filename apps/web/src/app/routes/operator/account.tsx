@@ -3,6 +3,7 @@ import { OwnSecondFactor } from '../../../features/profile/second-factor/own-sec
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
+import { text as words } from '../../operator-pages.text.ts';
 
 export const Route = createFileRoute('/operator/account')({
   head: titled(text.yourAccount),
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/operator/account')({
 function OperatorAccount() {
   return (
     <Page narrow>
-      <PageHeader title={text.yourAccount} description={text.howYouSignInTo} />
+      <PageHeader title={text.yourAccount} description={words.howYouSignInTo} />
       <OwnSecondFactor />
     </Page>
   );

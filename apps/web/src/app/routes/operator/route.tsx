@@ -11,7 +11,7 @@ import { requireOperator } from '../../guards.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { FocusOnNavigation } from '../../shell/focus-on-navigation.tsx';
 import { SecondFactorWall } from '../../shell/second-factor-wall.tsx';
-import { text } from '../../app.text.ts';
+import { text as words } from '../../operator-pages.text.ts';
 
 export const Route = createFileRoute('/operator')({
   beforeLoad: requireOperator,
@@ -29,8 +29,8 @@ function OperatorLayout() {
       <OperatorFrame user={session.user} onLogout={() => void signOut()}>
         {session.user.factorMissing ? (
           <SecondFactorWall
-            place={text.marketplacesDesk}
-            reason={text.operatorsNeedSecondFactor}
+            place={words.marketplacesDesk}
+            reason={words.operatorsNeedSecondFactor}
             onPass={refreshSession}
           />
         ) : (
