@@ -47,8 +47,8 @@ export const manyStores =
     seedTown(database, sizes, new Date());
 
 /**
- * Keeps what was seeded in a folder, so that the next run of the same day needs not load it again. What runs measure
- * stays, too: new orders and accepted ones.
+ * Keeps the seeded stores in a folder, so that another run of the same day doesn't load them again. Orders that runs
+ * place and accept stay there, too.
  */
 const keptIn =
   (folder: string, seed: Seed): Seed =>

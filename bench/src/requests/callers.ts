@@ -1,7 +1,7 @@
 import type { Market } from '../seed/market.ts';
 import type { Caller } from './scenarios.ts';
 
-/** Those who call while something is measured. */
+/** The callers of one measurement. */
 export type Callers = {
   readonly title: string;
   /** The stores they call for. */
@@ -11,8 +11,8 @@ export type Callers = {
 };
 
 /**
- * Strangers to each other: each call comes from another session of another store and asks for another page. Every
- * run draws the same ones.
+ * Callers that are strangers to each other: each call comes from another session of another store and asks for
+ * another page. Every run draws the same ones.
  */
 export function strangers(title: string, markets: readonly Market[]): Callers {
   let turn = 0;
