@@ -19,7 +19,7 @@ type Compilable<Row> = { compile(executor: QueryExecutorProvider): CompiledQuery
 
 /**
  * Prepares a statement whose text is the same for any values: `build` runs once, and later runs only bind
- * values. Building and compiling a query costs several times as much as sending it, so this is for the
+ * values. Building and compiling a query takes as much time as sending it, or more, so this is for the
  * statements of the calls made most.
  *
  * `build` sees placeholders instead of values. It may only hand them on as values, in conditions or in
