@@ -56,7 +56,7 @@ type Appointed = {
 };
 
 /**
- * Lets a person run the marketplace, as a part of something greater. Whoever has an account is signed out: their open
+ * Lets a person run the marketplace, as a part of something greater. An existing account is signed out: its open
  * sessions were not an operator's. Checks no permission.
  * @throws ProblemError CONFLICT if the person is an operator already.
  */

@@ -56,7 +56,7 @@ export async function inviteOperator(
 /**
  * Takes password and second factor from an operator who lost them, and mails a link to choose a password, so that only
  * who reads their mail gets in. Returns the sessions that ended.
- * @throws ProblemError NOT_FOUND, or NOT_ALLOWED for oneself.
+ * @throws ProblemError NOT_FOUND, or NOT_ALLOWED for the caller's own account.
  */
 export async function resetSignIn(
   platform: Platform,

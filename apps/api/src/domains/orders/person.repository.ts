@@ -63,7 +63,7 @@ function customersOf({ storeId, number, consumerId }: Known & { readonly storeId
 
 type Asked = Known & { readonly storeId: number };
 
-/** The statements for a person with an account, and for one of whom the number alone is known. */
+/** Prepares a statement for a person with an account, and for one who is known by number only. */
 function forPerson<Row>(build: (asked: Asked) => RawBuilder<Row>) {
   const withAccount = prepared((_db: Db, { storeId, number, consumerId }: Asked) =>
     build({ storeId, number, consumerId }),

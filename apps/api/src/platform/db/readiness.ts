@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** Whoever asks waits so long at most, in milliseconds. */
+/** The longest time that a caller waits for an answer, in milliseconds. */
 const answerWithinMs = 900;
 /** A proof that the database can be written to holds for so long, in milliseconds. */
 const provenForMs = 3000;

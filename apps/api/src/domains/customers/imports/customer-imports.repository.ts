@@ -149,7 +149,7 @@ export async function endImportedConsents({ tx, scope, at }: Work, id: number): 
 
 /**
  * Removes the customers of an import whom nothing has happened to since, with the consents that it brought;
- * answers how many. Whoever has ordered, was texted, noted, blocked or agreed otherwise stays.
+ * returns how many. Customers who ordered, got a text or a note, were blocked or agreed elsewhere stay.
  */
 export async function removeImported(
   { tx, scope: { storeId } }: Work,

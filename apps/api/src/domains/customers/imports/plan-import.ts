@@ -114,7 +114,7 @@ function consentOf(
   if (known?.consented) return 'STANDING';
   if (!agreed) return 'NONE';
   if (!evidence) return 'NO_EVIDENCE';
-  // Whoever withdrew a consent has to give a new one after that.
+  // A withdrawn consent counts again only if a later one was given.
   const withdrew = known?.withdrawnAt ?? null;
   return withdrew !== null && withdrew >= evidence.givenAt ? 'WITHDRAWN' : 'RECORDED';
 }
