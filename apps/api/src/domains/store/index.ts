@@ -57,6 +57,7 @@ export {
   findPublicInfo,
   findSettings,
   findStoreInfo,
+  findStoresWarned,
   lockSettings,
   updateLook,
   updateSettings,
