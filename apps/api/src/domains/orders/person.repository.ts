@@ -85,7 +85,7 @@ export function forPerson<Row, More extends object = object>(
 /** Selects a row if a store has blocked a person under any number or account of theirs. */
 export function blockedOf(asked: Asked) {
   return sql`
-    select from published.customers
+    select 1 from published.customers
     where store_id = ${asked.storeId} and blocked and id in (${customersOf(asked)}) limit 1`;
 }
 
