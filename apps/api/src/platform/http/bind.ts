@@ -21,6 +21,7 @@ import {
   setConsumerCookie,
   setShopperDeviceCookie,
 } from './consumer-cookie.ts';
+import { compileSchema } from './compile-schema.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import { openStore } from './open-store.ts';
 import type { CountStranger } from './limits.ts';
@@ -152,7 +153,7 @@ function serialise(endpoint: Endpoint, answer: object, viewer: Viewer): Buffer {
   serialised.set(answer, texts);
   const known = texts.get(viewer);
   if (known !== undefined) return known;
-  const parsed = z.parse(endpoint.answer, answer);
+  const parsed = z.parse(compileSchema(endpoint.answer), answer);
   const text = Buffer.from(JSON.stringify(hideFrom(viewer, endpoint.answer, parsed)));
   texts.set(viewer, text);
   return text;
