@@ -5,7 +5,12 @@ import { z } from 'zod/mini';
 import { createSecret } from '../kernel/crypto.ts';
 import type { StreamHub } from '../events/stream/hub.ts';
 import { openStream } from '../events/stream/open-stream.ts';
-import { findStreamAccess } from '../tenancy/callers.repository.ts';
+import { batchReadings } from '../kernel/batch-readings.ts';
+import {
+  findStreamAccesses,
+  type StreamAccess,
+  type StreamKey,
+} from '../tenancy/callers.repository.ts';
 import type { Proven } from '../tenancy/proven.ts';
 import { batchSessions } from '../tenancy/signed-in.ts';
 import {
@@ -40,14 +45,22 @@ type Parts = Omit<CallerParts, 'readSession'> & {
   readonly checkProof: CheckProof;
   readonly countStranger: CountStranger;
 };
-type Binding = Parts & CallerParts;
+type Binding = Parts &
+  CallerParts & { readonly readAccess: (key: StreamKey) => Promise<StreamAccess> };
 
 /**
  * Makes routes callable below `/api/v1`: find the caller before the body is read, permit, parse, handle,
  * answer only what the contract names.
  */
 export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
-  const binding = { ...parts, readSession: batchSessions(parts.db) };
+  const { db, clock } = parts;
+  const binding = {
+    ...parts,
+    readSession: batchSessions(db),
+    readAccess: batchReadings((keys: readonly StreamKey[]) =>
+      findStreamAccesses(db, keys, clock.now()),
+    ),
+  };
   decorateCallers(app);
   for (const route of routes) {
     const { endpoint } = route;
@@ -177,7 +190,7 @@ function requireIdempotencyKey(endpoint: Endpoint, { idempotencyKey }: RequestFa
 }
 
 function followStream(
-  { db, clock, hub }: Binding,
+  { readAccess, hub }: Binding,
   { scope, session }: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -190,7 +203,7 @@ function followStream(
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     sessionId: session.sessionId,
     tends: scope.role !== null && allows(scope.role, 'orders:move'),
-    access: async () => findStreamAccess(db, session.sessionId, scope.storeId, clock.now()),
+    access: async () => readAccess({ sessionId: session.sessionId, storeId: scope.storeId }),
     headers: securityHeadersOf(reply),
   });
   return reply;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 type AnySchema = z.core.$ZodType;
-type Def = z.core.$ZodType['_zod']['def'];
+type Def = z.core.$ZodTypes['_zod']['def'];
 
 const compiled = new WeakMap<AnySchema, AnySchema>();
 
@@ -38,9 +38,9 @@ function compile(schema: AnySchema): AnySchema {
   }
 }
 
-function defOf(schema: AnySchema): z.core.$ZodTypes['_zod']['def'] {
+function defOf(schema: AnySchema): Def {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- zod has no other types
-  return schema._zod.def as z.core.$ZodTypes['_zod']['def'];
+  return schema._zod.def as Def;
 }
 
 function rebuild(schema: AnySchema, def: Def): AnySchema {
