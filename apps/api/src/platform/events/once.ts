@@ -57,6 +57,21 @@ export async function oncePerKey<Answer extends Json>(
   return (await once(work, { caller, key, request }, produce)).answer;
 }
 
+/**
+ * The same for a person's call that is about no store, in a transaction of its own.
+ * @throws ProblemError IDEMPOTENCY_KEY_REUSED
+ */
+export async function oncePerPerson<Answer extends Json>(
+  place: Pick<Work, 'tx' | 'at'>,
+  call: { readonly userId: number; readonly key: string | undefined; readonly request: unknown },
+  produce: () => Promise<Answer>,
+): Promise<Answer> {
+  const { userId, key, request } = call;
+  if (key === undefined) return produce();
+  const caller = `user:${userId}`;
+  return (await once({ ...place, scope: { storeId: 0 } }, { caller, key, request }, produce)).answer;
+}
+
 /** True when the key is new, has outlived its day or has no answer; waits while another holds it. */
 async function claimKey(work: Place, call: Call, requestHash: Buffer): Promise<boolean> {
   const outlived = new Date(work.at.getTime() - keyLifetimeMilliseconds);
