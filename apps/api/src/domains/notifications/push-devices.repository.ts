@@ -1,4 +1,5 @@
 import { rolesWith, type Role } from '@counter/contract/shared';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -58,7 +59,7 @@ export async function findStoresWithDevice(
   now: Date,
 ): Promise<ReadonlySet<number>> {
   const rows = await allLiveDevices(db, now)
-    .where('pushDevices.storeId', 'in', [0, ...storeIds])
+    .where('pushDevices.storeId', '=', anyOf(storeIds))
     .select('pushDevices.storeId')
     .distinct()
     .execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { OrderStatus } from '@counter/contract/orders';
 import type { Page, PageWanted } from '../../platform/db/page.ts';
 import type { Db, Tx, Work } from './orders.tables.ts';
@@ -63,8 +64,8 @@ export async function findStoresOfWebOrders(
 ): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('webOrders')
-    .where('storeId', 'in', [0, ...orders.map(({ storeId }) => storeId)])
-    .where('orderId', 'in', [0, ...orders.map(({ orderId }) => orderId)])
+    .where('storeId', '=', anyOf(orders.map(({ storeId }) => storeId)))
+    .where('orderId', '=', anyOf(orders.map(({ orderId }) => orderId)))
     .select('storeId')
     .distinct()
     .execute();

@@ -1,4 +1,5 @@
 import type { CardState } from '@counter/contract/payments';
+import { anyOf } from '../../platform/db/any-of.ts';
 import { sql } from 'kysely';
 import type { Db, Tx, Work } from './payments.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -150,8 +151,8 @@ export async function findStoresWithPayment(
 ): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('cardPayments')
-    .where('storeId', 'in', [0, ...orders.map(({ storeId }) => storeId)])
-    .where('orderId', 'in', [0, ...orders.map(({ orderId }) => orderId)])
+    .where('storeId', '=', anyOf(orders.map(({ storeId }) => storeId)))
+    .where('orderId', '=', anyOf(orders.map(({ orderId }) => orderId)))
     .select('storeId')
     .distinct()
     .execute();

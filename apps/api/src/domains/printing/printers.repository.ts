@@ -1,4 +1,5 @@
 import type { HeardCondition, KitchenPrinter, PrinterRequest } from '@counter/contract/printing';
+import { anyOf } from '../../platform/db/any-of.ts';
 import { canNotPrint, printerRequest } from '@counter/contract/printing';
 import { sql } from 'kysely';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
@@ -190,7 +191,7 @@ export async function findStoresWithPrinter(
 ): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('printers')
-    .where('storeId', 'in', [0, ...storeIds])
+    .where('storeId', '=', anyOf(storeIds))
     .select('storeId')
     .distinct()
     .execute();

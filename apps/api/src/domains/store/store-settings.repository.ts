@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Database, Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { profileOf } from './create-store.repository.ts';
@@ -141,7 +142,7 @@ export async function findStoresWarned(
 ): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('storeSettings')
-    .where('storeId', 'in', [0, ...storeIds])
+    .where('storeId', '=', anyOf(storeIds))
     .where('unheardMessage', '<>', 'OFF')
     .select('storeId')
     .execute();

@@ -69,7 +69,8 @@ export async function oncePerPerson<Answer extends Json>(
   const { userId, key, request } = call;
   if (key === undefined) return produce();
   const caller = `user:${userId}`;
-  return (await once({ ...place, scope: { storeId: 0 } }, { caller, key, request }, produce)).answer;
+  return (await once({ ...place, scope: { storeId: 0 } }, { caller, key, request }, produce))
+    .answer;
 }
 
 /** True when the key is new, has outlived its day or has no answer; waits while another holds it. */

@@ -1,4 +1,5 @@
 import type { ChatKind, ChatService } from '@counter/contract/integrations';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db, Tx } from '../integrations.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
@@ -29,7 +30,7 @@ export async function findStoresWithChat(
 ): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('teamChats')
-    .where('storeId', 'in', [0, ...storeIds])
+    .where('storeId', '=', anyOf(storeIds))
     .where('turnedOffAt', 'is', null)
     .select('storeId')
     .execute();

@@ -1,4 +1,5 @@
 import type { WebhookKind, WebhookPause } from '@counter/contract/integrations';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import { sql } from 'kysely';
 import type { Owner } from '../in-log.ts';
 import type { Db, Tx } from '../integrations.tables.ts';
@@ -84,7 +85,7 @@ export async function findStoresWithWebhook(
 ): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('webhooks')
-    .where('storeId', 'in', [0, ...storeIds])
+    .where('storeId', '=', anyOf([...storeIds, 0]))
     .select('storeId')
     .distinct()
     .execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
 import type { StoreEvent } from '@counter/contract/stream';
 import type { Db, Tx } from '../../db/platform-db.ts';
 
@@ -111,7 +112,7 @@ export async function headsOf(
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('storeEventHeads')
-    .where('storeId', '=', sql<number>`any(${[...storeIds]}::bigint[])`)
+    .where('storeId', '=', anyOf(storeIds))
     .select(['storeId', 'seq'])
     .execute();
   return new Map(rows.map(({ storeId, seq }) => [storeId, seq]));
