@@ -67,7 +67,6 @@ const closing = `
 export async function keepBooks(client: ClientBase, { storeId, timeZone }: Books): Promise<void> {
   await client.query(entries, [storeId, timeZone]);
   await client.query(postings, [storeId]);
-  await client.query('analyze ledger_entries, ledger_postings');
   for (const step of [days, head]) await client.query(step, [storeId]);
   await client.query(payouts, [storeId, timeZone]);
   await client.query(closing, [storeId]);
