@@ -47,7 +47,9 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   await page.getByRole('radio', { name: /^Delivery/ }).check();
   await expect(place).toBeEnabled();
   await place.click();
-  await expect(page.getByLabel('Street')).toHaveAccessibleDescription('Street is required');
+  await expect(page.getByLabel('Street')).toHaveAccessibleDescription(
+    'Enter your street and house number.',
+  );
   await expect(page.getByLabel('Phone number or email')).toHaveAccessibleDescription(
     'Sign in with a code to place your order.',
   );
