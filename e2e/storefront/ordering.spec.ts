@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { acceptOrder, drawerOf } from '../support/orders-page.ts';
 import { connectionLost, expect, kitchen, test } from '../support/test.ts';
+import { countTaps } from '../support/taps.ts';
 import { fillBasket, signUp } from '../support/web-store.ts';
 
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order · / });
@@ -18,6 +19,7 @@ const textsBox = (page: Page) =>
 
 /** Orders the same again and cancels it; returns the number of that order. */
 async function orderAgain(page: Page, merchant: Page, orderNumber: string): Promise<string> {
+  const taps = await countTaps(page);
   await page.getByRole('button', { name: 'Order again' }).click();
   await expect(page.getByText('Gluten-free flatbread')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Maya Lind');
@@ -27,6 +29,7 @@ async function orderAgain(page: Page, merchant: Page, orderNumber: string): Prom
   await placeButton(page).click();
   const second = await orderNumberOf(page);
   expect(second).not.toBe(orderNumber);
+  expect(await taps()).toBeLessThanOrEqual(5);
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(headline(page)).toHaveText('Cancelled');

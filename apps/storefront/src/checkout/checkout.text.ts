@@ -66,7 +66,7 @@ export const text = {
   youPayWhenItIs: 'Pay when your order is delivered.',
   payment: 'Payment',
   onSecurePageOfStripe:
-    "On Stripe's secure page. We charge your card when the store accepts your order.",
+    "On Stripe's secure page, also with Apple Pay or Google Pay. You're charged when the store accepts your order.",
 
   openingPaymentPage: 'Opening the payment page…',
   placingYourOrder: 'Placing your order…',

@@ -55,7 +55,7 @@ function PromisedTime({ promised, scheduled }: PromisedTimeProps) {
   );
 }
 
-/** What became of the money, where some or all of it goes back. */
+/** Tells what becomes of the money, where some or all of it goes back. */
 function MoneyBack({ order }: { order: TrackedOrder }) {
   const { status, refunded, currency, payment } = order;
   if (status === 'STORE_REJECT' && payment === 'CARD') return <p>{paymentWords(order)}</p>;

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '@counter/contract/orders';
 import { findOrderTimes, type OrderTimes } from '@counter/contract/storefront';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call, wordsOf } from '../lib/http.ts';
 
 type Known = {
@@ -9,29 +9,31 @@ type Known = {
   readonly failure: string;
 };
 
-const nothing: Known = { times: undefined, failure: '' };
-
 /** Loads the available times for one delivery method; `again` asks once more. */
 export function useOrderTimes(
   storeUrl: string,
   method: DeliveryMethod,
 ): Known & { readonly again: () => void } {
-  const [known, setKnown] = useState<Known>(nothing);
-  const ask = async (): Promise<void> => {
-    try {
-      const params = { storeUrl, deliveryMethod: method };
-      setKnown({ times: (await call(findOrderTimes, { params })).data, failure: '' });
-    } catch (error) {
-      setKnown({ times: undefined, failure: wordsOf(error) });
-    }
-  };
-  const begin = useEffectEvent(() => void ask());
-  useEffect(() => begin(), []);
-  return {
-    ...known,
-    again: () => {
-      setKnown(nothing);
-      void ask();
-    },
-  };
+  const [turn, setTurn] = useState(0);
+  const [known, setKnown] = useState<Known & { readonly turn: number }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const tell = (told: Known): void => {
+      if (isCurrent) setKnown({ ...told, turn });
+    };
+    const ask = async (): Promise<void> => {
+      try {
+        const params = { storeUrl, deliveryMethod: method };
+        tell({ times: (await call(findOrderTimes, { params })).data, failure: '' });
+      } catch (error) {
+        tell({ times: undefined, failure: wordsOf(error) });
+      }
+    };
+    void ask();
+    return () => {
+      isCurrent = false;
+    };
+  }, [storeUrl, method, turn]);
+  const { times, failure = '' } = known?.turn === turn ? known : {};
+  return { times, failure, again: () => setTurn(turn + 1) };
 }
