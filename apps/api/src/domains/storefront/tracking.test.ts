@@ -149,6 +149,7 @@ describe('an order that is followed', () => {
       'referrer-policy': 'no-referrer',
     });
     expect(page.body).toContain('noindex');
+    expect(page.body).toContain('<meta name="description" content="Order online from ');
     expect(page.body).toContain(orderNumber);
   });
 });
