@@ -56,6 +56,21 @@ export async function findOrderConsumer(
   return order?.consumerId;
 }
 
+/** Returns the stores of which some orders came in through their own page. */
+export async function findStoresOfWebOrders(
+  db: Db | Tx,
+  orders: readonly { readonly storeId: number; readonly orderId: number }[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('webOrders')
+    .where('storeId', 'in', [0, ...orders.map(({ storeId }) => storeId)])
+    .where('orderId', 'in', [0, ...orders.map(({ orderId }) => orderId)])
+    .select('storeId')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
+}
+
 /** Finds out which of some orders came in through the store's own page. */
 export async function findWebOrderIds(
   tx: Tx,

@@ -143,6 +143,21 @@ export async function findPaymentsOfOrders(
     .execute();
 }
 
+/** Returns the stores in which some orders are paid by card. */
+export async function findStoresWithPayment(
+  db: Db | Tx,
+  orders: readonly { readonly storeId: number; readonly orderId: number }[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('cardPayments')
+    .where('storeId', 'in', [0, ...orders.map(({ storeId }) => storeId)])
+    .where('orderId', 'in', [0, ...orders.map(({ orderId }) => orderId)])
+    .select('storeId')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
+}
+
 /** The changes of a payment. */
 export type PaymentChange = Partial<
   Pick<

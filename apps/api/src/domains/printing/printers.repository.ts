@@ -183,6 +183,20 @@ export async function findAutomaticPrinters(
     .execute();
 }
 
+/** Returns those of some stores that have a printer. */
+export async function findStoresWithPrinter(
+  db: Db | Tx,
+  storeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('printers')
+    .where('storeId', 'in', [0, ...storeIds])
+    .select('storeId')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
+}
+
 /** The printers that print kitchen tickets by themselves, and one that is asked to. */
 export async function findKitchenPrinters(
   tx: Tx,

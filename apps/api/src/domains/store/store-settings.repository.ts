@@ -134,6 +134,20 @@ export async function findSettings<Column extends SettingColumn>(
   return row as Pick<Row, Column>;
 }
 
+/** Returns those of some stores that want a message about an order that nobody opens. */
+export async function findStoresWarned(
+  db: Db | Tx,
+  storeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('storeSettings')
+    .where('storeId', 'in', [0, ...storeIds])
+    .where('unheardMessage', '<>', 'OFF')
+    .select('storeId')
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
+}
+
 export async function updateSettings(
   tx: Tx,
   { storeId }: Pick<StoreScope, 'storeId'>,

@@ -22,6 +22,20 @@ export async function findChat(db: Db | Tx, { storeId }: StoreScope) {
     .executeTakeFirst();
 }
 
+/** Returns those of some stores that have a channel which isn't turned off. */
+export async function findStoresWithChat(
+  db: Db | Tx,
+  storeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('teamChats')
+    .where('storeId', 'in', [0, ...storeIds])
+    .where('turnedOffAt', 'is', null)
+    .select('storeId')
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
+}
+
 export type ChatRow = Awaited<ReturnType<typeof findChat>> & object;
 
 type Connection = {

@@ -77,6 +77,21 @@ export async function findListeningWebhooks(db: Db | Tx, storeId: number) {
     .execute();
 }
 
+/** Returns those of some stores whose events a webhook hears: all of them while the marketplace has one. */
+export async function findStoresWithWebhook(
+  db: Db | Tx,
+  storeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .where('storeId', 'in', [0, ...storeIds])
+    .select('storeId')
+    .distinct()
+    .execute();
+  const listening = new Set(rows.map(({ storeId }) => storeId));
+  return listening.has(0) ? new Set(storeIds) : listening;
+}
+
 export async function countWebhooks(tx: Tx, owner: Owner): Promise<number> {
   const { hooks } = await tx
     .selectFrom('webhooks')
