@@ -5,16 +5,16 @@ interface PillsProps {
   label: string;
   pills: readonly { readonly value: string; readonly label: string }[];
   chosen: string | null;
-  /** True if they scroll sideways rather than wrap. */
-  isOneLine?: boolean;
+  /** Times wrap, days scroll sideways, and one stands alone. */
+  look: 'times' | 'days' | 'one';
   onChoose: (value: string) => void;
 }
 
 /** Many short choices, of which one is taken. */
-export function Pills({ label, pills, chosen, isOneLine = false, onChoose }: PillsProps) {
+export function Pills({ label, pills, chosen, look, onChoose }: PillsProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={isOneLine ? classes.row : classes.grid}>
+    <div role="radiogroup" aria-label={label} className={classes[look]}>
       {pills.map((pill) => (
         <label key={pill.value} className={classes.pill}>
           <input

@@ -28,7 +28,7 @@ export function TimeDialog({ store, method, scheduledAt, onChange, onClose }: Ti
           label={text.now}
           pills={[{ value: now, label: times?.now === false ? text.closedNow : text.soon }]}
           chosen={scheduledAt ?? now}
-          isOneLine
+          look="one"
           onChoose={() => onChange(null)}
         />
         <h3 className={classes.title}>{text.scheduleForLater}</h3>
@@ -71,13 +71,14 @@ function Later({ times, scheduledAt, onChange }: LaterProps) {
         label={text.day}
         pills={days.map(({ day: value, label }) => ({ value, label }))}
         chosen={day.day}
-        isOneLine
+        look="days"
         onChoose={setOpened}
       />
       <Pills
         label={text.time}
         pills={day.times.map(({ at: value, label }) => ({ value, label }))}
         chosen={scheduledAt}
+        look="times"
         onChoose={onChange}
       />
     </>
