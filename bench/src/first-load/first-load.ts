@@ -5,7 +5,9 @@ import { withFolder } from '../places.ts';
 import { keptSession, signInToDemo } from '../demo.ts';
 import { startProduct } from '../servers.ts';
 import { median } from '../statistics.ts';
+import { basketOf } from './basket.ts';
 import { evaluateAt } from './devtools.ts';
+import { webStorePages } from './web-store-pages.ts';
 
 const devices = ['desktop', 'mobile'] as const;
 
@@ -21,18 +23,26 @@ export type FirstLoad = {
   readonly seo: number;
 };
 
-const pages = [
-  { page: '/login', signedIn: false },
-  { page: '/dashboard/orders', signedIn: true },
-  { page: '/s/cedar-kitchen', signedIn: false },
-] as const;
+/** Local storage from earlier visits: a session, or a basket. */
+type Kept = Readonly<Record<string, string>>;
+
+/** The pages to visit, with what their visitors bring. */
+async function pagesOf(url: string): Promise<ReadonlyMap<string, Kept>> {
+  const session = { 'counter.session': keptSession(await signInToDemo(url)) };
+  return new Map<string, Kept>([
+    ['/login', {}],
+    ['/dashboard/orders', session],
+    [webStorePages.menu, {}],
+    [webStorePages.category, {}],
+    [webStorePages.checkout, await basketOf(url)],
+  ]);
+}
 
 type Visit = {
   readonly url: string;
   readonly page: string;
   readonly device: FirstLoad['device'];
-  /** The web app's local storage for a signed-in person. */
-  readonly session: string | undefined;
+  readonly kept: Kept;
 };
 
 /** Visits the pages of the demo with an empty cache, each so often, and answers the medians. */
@@ -40,12 +50,10 @@ export async function measureFirstLoad(times: number): Promise<FirstLoad[]> {
   return withFolder(async (folder) => {
     const product = await startProduct(folder, { demo: true });
     try {
-      const session = keptSession(await signInToDemo(product.url));
       const loads: FirstLoad[] = [];
-      for (const { page, signedIn } of pages) {
+      for (const [page, kept] of await pagesOf(product.url)) {
         for (const device of devices) {
-          const own = signedIn ? session : undefined;
-          loads.push(await visitOften({ url: product.url, page, device, session: own }, times));
+          loads.push(await visitOften({ url: product.url, page, device, kept }, times));
         }
       }
       return loads;
@@ -83,7 +91,7 @@ async function visitWithTimeout(visit: Visit): Promise<FirstLoad> {
 class NothingRecorded extends Error {}
 
 /** Visits a page in a new browser, which has nothing in its cache. */
-async function visitOnce({ url, page, device, session }: Visit): Promise<FirstLoad> {
+async function visitOnce({ url, page, device, kept }: Visit): Promise<FirstLoad> {
   const isRoot = process.getuid?.() === 0;
   const chrome = await launch({
     chromePath: findChromium(),
@@ -91,9 +99,9 @@ async function visitOnce({ url, page, device, session }: Visit): Promise<FirstLo
     logLevel: 'silent',
   });
   try {
-    if (session !== undefined) {
-      const keep = `localStorage.setItem('counter.session', ${JSON.stringify(session)})`;
-      await evaluateAt(chrome.port, `${url}/icon.svg`, keep);
+    for (const item of Object.entries(kept)) {
+      const [name, value] = item.map((part) => JSON.stringify(part));
+      await evaluateAt(chrome.port, `${url}/icon.svg`, `localStorage.setItem(${name}, ${value})`);
     }
     return await judge(`${url}${page}`, chrome.port, page, device);
   } finally {
@@ -112,11 +120,13 @@ async function judge(
     logLevel: 'error',
     disableStorageReset: true,
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    // Search engines are kept from checkouts on purpose.
+    skipAudits: page === webStorePages.checkout ? ['is-crawlable'] : [],
   } as const;
   const config = device === 'desktop' ? desktopConfig : undefined;
   const result = await lighthouse(
     url,
-    { ...flags, onlyCategories: [...flags.onlyCategories] },
+    { ...flags, onlyCategories: [...flags.onlyCategories], skipAudits: [...flags.skipAudits] },
     config,
   );
   if (!result) throw new Error(`Lighthouse had nothing to say of ${url}.`);

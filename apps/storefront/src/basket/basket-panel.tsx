@@ -5,7 +5,8 @@ import { Amount } from '../ui/amount.tsx';
 import buttonClasses from '../ui/button.module.css';
 import { Stepper } from '../ui/stepper.tsx';
 import classes from './basket-panel.module.css';
-import { priceBasket, withQuantity, type Basket } from './basket.ts';
+import { withQuantity, type Basket } from './basket.ts';
+import { priceBasket } from './price-basket.ts';
 import { text as sentences } from './basket.text.ts';
 
 interface BasketPanelProps {

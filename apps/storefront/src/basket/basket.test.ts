@@ -2,14 +2,8 @@ import type { MenuProduct } from '@counter/contract/menu';
 import { fillBasket, priceOrder } from '@counter/contract/orders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countOf,
-  emptyBasket,
-  priceBasket,
-  withProduct,
-  withQuantity,
-  type Basket,
-} from './basket.ts';
+import { countOf, emptyBasket, withProduct, withQuantity, type Basket } from './basket.ts';
+import { priceBasket } from './price-basket.ts';
 
 const product = (id: number, price: number): MenuProduct => ({
   id,

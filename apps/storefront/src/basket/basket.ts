@@ -1,13 +1,4 @@
-import {
-  fillEntries,
-  orderedDeal,
-  orderedProduct,
-  priceOrder,
-  valueOf,
-  type BasketEntry,
-  type OrderAmounts,
-} from '@counter/contract/orders';
-import type { Storefront } from '@counter/contract/storefront';
+import { orderedDeal, orderedProduct, type BasketEntry } from '@counter/contract/orders';
 import { z } from 'zod/mini';
 
 /** A visitor's choices, as stored and as ordered. */
@@ -19,26 +10,6 @@ export const basketSchema = z.object({
 export type Basket = z.infer<typeof basketSchema>;
 
 export const emptyBasket: Basket = { items: [], deals: [] };
-
-export type PricedBasket = {
-  readonly entries: readonly BasketEntry[];
-  /** The amounts of the available items. */
-  readonly amounts: OrderAmounts;
-  /** The value that counts towards the store's minimum. */
-  readonly value: number;
-};
-
-type Menu = Pick<Storefront, 'products' | 'deals' | 'taxRate'>;
-
-/** Prices a basket from the menu, with the same functions that price the order itself. */
-export function priceBasket(basket: Basket, menu: Menu): PricedBasket {
-  const { entries, lines } = fillEntries(basket, menu, menu.taxRate);
-  return {
-    entries,
-    amounts: priceOrder({ lines, discount: 0, tip: 0, feeRate: 0 }),
-    value: valueOf(lines),
-  };
-}
 
 /** Counts the items in a basket. */
 export function countOf({ items, deals }: Basket): number {

@@ -1,7 +1,8 @@
+import { addressLine, type DeliveryAddress } from '@counter/contract/shared';
 import { Choice } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
-import { addressLine, type DeliveryAddress } from '@counter/contract/shared';
 import classes from './checkout.module.css';
+import { completed, isSame, matchingAddresses } from './matching-addresses.ts';
 import { text } from './checkout.text.ts';
 
 interface AddressFieldsProps {
@@ -30,27 +31,22 @@ export function AddressFields({ address, known, errorAt, onChange }: AddressFiel
               name="address"
               label={one.street}
               hint={`${one.city}, ${one.state} ${one.zip}`}
-              checked={addressLine(one) === addressLine(address)}
+              checked={isSame(one, address)}
               onChoose={() => onChange(one)}
             />
           ))}
         </div>
       ) : null}
-      <Field
-        label={text.street}
-        autoComplete="street-address"
-        maxLength={120}
-        list="known-streets"
-        {...fieldOf('street')}
-        onChange={(street) => onChange(completed({ ...address, street }, known))}
-      />
-      <datalist id="known-streets">
-        {known.map((one) => (
-          <option key={addressLine(one)} value={one.street}>
-            {addressLine(one)}
-          </option>
-        ))}
-      </datalist>
+      <div>
+        <Field
+          label={text.street}
+          autoComplete="street-address"
+          maxLength={120}
+          {...fieldOf('street')}
+          onChange={(street) => onChange(completed({ ...address, street }, known))}
+        />
+        <Offered addresses={matchingAddresses(known, address.street)} onChoose={onChange} />
+      </div>
       <div className={classes.triple}>
         <Field
           label={text.city}
@@ -82,8 +78,23 @@ export function AddressFields({ address, known, errorAt, onChange }: AddressFiel
   );
 }
 
-/** Fills in the rest of an earlier address once its street is typed or chosen. */
-function completed(address: DeliveryAddress, known: readonly DeliveryAddress[]): DeliveryAddress {
-  const typed = address.street.trim().toLowerCase();
-  return known.find(({ street }) => street.toLowerCase() === typed) ?? address;
+interface OfferedProps {
+  addresses: readonly DeliveryAddress[];
+  onChoose: (address: DeliveryAddress) => void;
+}
+
+/** Earlier addresses that begin like this one, to be filled in by a press. */
+function Offered({ addresses, onChoose }: OfferedProps) {
+  if (addresses.length === 0) return null;
+  return (
+    <ul className={classes.offered} aria-label={text.addressesThatMatch}>
+      {addresses.map((one) => (
+        <li key={addressLine(one)}>
+          <button type="button" onClick={() => onChoose(one)}>
+            {addressLine(one)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

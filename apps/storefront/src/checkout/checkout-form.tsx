@@ -1,18 +1,18 @@
 import type { Consumer } from '@counter/contract/consumers';
-import { deliveryMethodLabel, wayOf, type DeliveryMethod } from '@counter/contract/orders';
+import { wayOf } from '@counter/contract/orders';
 import type { Quote } from '@counter/contract/storefront';
 import { ContactSection } from '../account/contact-section.tsx';
 import type { FieldErrors } from '../lib/http.ts';
-import { Choice } from '../ui/choice.tsx';
 import { TextField } from '../ui/field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import classes from './checkout.module.css';
-import { detailsOf, methodOf, type Draft, type Filled } from './draft.ts';
+import { methodOf, type Draft } from './draft.ts';
+import { forgetKnownDetails } from './known-details.ts';
+import { addressesOf, detailsOf, type Filled } from './order-of.ts';
 import { PaymentChoice } from './payment-choice.tsx';
-import { PromoField } from './promo-field.tsx';
 import { TextsChoice } from './texts-choice.tsx';
-import { TimeChoice } from './time-choice.tsx';
 import { TipChoice } from './tip-choice.tsx';
+import { WaySection } from './way-section.tsx';
 import { text } from './checkout.text.ts';
 
 interface CheckoutFormProps {
@@ -35,27 +35,22 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { onChange, onAgree, onConsumer } = props;
   const { draft, store, consumer } = filled;
   const method = methodOf(draft, store);
-  const { name, phone, address } = detailsOf(draft, consumer);
+  const { name, phone, address } = detailsOf(filled);
   const errorAt = (path: string): string | undefined =>
     errors.find((error) => error.path === path)?.message;
   return (
-    <fieldset className={classes.form} disabled={isLocked} aria-label={text.howYouWantIt}>
-      <MethodChoice
-        offered={store.deliveryMethods}
-        method={method}
-        onChange={(deliveryMethod) => onChange({ deliveryMethod, scheduledAt: null })}
-      />
-      <TimeChoice
+    <fieldset className={classes.form} disabled={isLocked} aria-label={text.yourOrderDetails}>
+      <WaySection
         store={store}
         method={method}
-        readyAt={quote?.readyAt}
         scheduledAt={draft.scheduledAt}
-        onChange={(scheduledAt) => onChange({ scheduledAt })}
+        readyAt={quote?.readyAt}
+        onMethod={(deliveryMethod) => onChange({ deliveryMethod, scheduledAt: null })}
       />
       {wayOf(method) === 'DELIVERY' ? (
         <AddressFields
           address={address}
-          known={consumer?.addresses ?? []}
+          known={addressesOf(filled)}
           errorAt={errorAt}
           onChange={(changed) => onChange({ address: changed })}
         />
@@ -67,7 +62,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
         phone={phone}
         errorAt={errorAt}
         onChange={onChange}
-        onConsumer={onConsumer}
+        onConsumer={(next) => {
+          if (next === null) forgetKnownDetails();
+          onConsumer(next);
+        }}
+      />
+      <PaymentChoice
+        method={method}
+        takesCards={takesCards}
+        byCard={draft.byCard}
+        onChange={(byCard) => onChange({ byCard })}
       />
       <TipChoice
         currency={store.currency}
@@ -75,14 +79,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         tip={draft.tip}
         onChange={(tip) => onChange({ tip })}
       />
-      <section className={classes.card} aria-label={text.promoCodeAndNote}>
-        <PromoField
-          promo={quote?.promo ?? null}
-          discount={quote?.promoDiscount ?? 0}
-          code={draft.promoCode}
-          currency={store.currency}
-          onChange={(promoCode) => onChange({ promoCode })}
-        />
+      <section className={classes.card} aria-label={text.note}>
         <TextField
           label={text.noteForStoreOptional}
           maxLength={500}
@@ -91,47 +88,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onChange={(note) => onChange({ note })}
         />
       </section>
-      <PaymentChoice
-        method={method}
-        takesCards={takesCards}
-        byCard={draft.byCard}
-        onChange={(byCard) => onChange({ byCard })}
-      />
       {consumer?.texts ? (
         <TextsChoice store={store} texts={consumer.texts} agrees={agrees} onChange={onAgree} />
       ) : null}
     </fieldset>
-  );
-}
-
-interface MethodChoiceProps {
-  offered: readonly DeliveryMethod[];
-  method: DeliveryMethod;
-  onChange: (method: DeliveryMethod) => void;
-}
-
-const hints: Record<DeliveryMethod, string> = {
-  PICKUP: text.youComeAndGetIt,
-  DIRECT: text.broughtToYouAtOnce,
-  POOLED: text.deliveredAlongWithOtherOrders,
-};
-
-function MethodChoice({ offered, method, onChange }: MethodChoiceProps) {
-  return (
-    <section className={classes.card} aria-labelledby="how">
-      <h2 id="how">{text.how}</h2>
-      <div role="radiogroup" aria-labelledby="how" className={classes.choices}>
-        {offered.map((one) => (
-          <Choice
-            key={one}
-            name="method"
-            label={deliveryMethodLabel(one)}
-            hint={hints[one]}
-            checked={one === method}
-            onChoose={() => onChange(one)}
-          />
-        ))}
-      </div>
-    </section>
   );
 }

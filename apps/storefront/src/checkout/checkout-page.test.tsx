@@ -1,8 +1,8 @@
 import { sendConsumerCode, signInConsumer } from '@counter/contract/consumers';
-import { findOrderTimes, quoteWebOrder } from '@counter/contract/storefront';
+import { quoteWebOrder } from '@counter/contract/storefront';
 import { Refusal, type FakeServer } from '@counter/contract/testing';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { aServer, openCheckout } from '../testing/checkout.ts';
 import { aConsumer, aQuote } from '../testing/fixtures.ts';
 import { comeBack, passTime } from '../testing/render-page.tsx';
@@ -38,7 +38,7 @@ describe('the price', () => {
   it('is asked for once when typing rests', async () => {
     const server = aServer();
     const { user } = await openCheckout(server);
-    await user.click(radio(/^Another amount/));
+    await user.click(radio('Other'));
     await passTime(300);
     const before = asked(server).length;
     await user.type(screen.getByLabelText('Tip amount'), '3,50');
@@ -59,7 +59,7 @@ describe('the price', () => {
     });
     const { user } = await openCheckout(server);
     expect(summary().getByText('Calculating your total…')).toBeInTheDocument();
-    await user.click(radio(/^Another amount/));
+    await user.click(radio('Other'));
     await passTime(300);
     expect(button('Place order · $ 7.50')).toBeEnabled();
     late.resolve();
@@ -79,6 +79,21 @@ describe('the price', () => {
     server.on(quoteWebOrder, { data: aQuote({ total: 700 }) });
     await comeBack();
     expect(button('Place order · $ 7.00')).toBeEnabled();
+  });
+
+  it('waits while there is no connection, and goes on by itself', async () => {
+    const server = aServer();
+    await openCheckout(server);
+    const before = asked(server).length;
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(async () => window.dispatchEvent(new Event('offline')));
+    expect(summary().getByText(/^You're offline\./)).toBeInTheDocument();
+    expect(button(/^Place order/)).toBeDisabled();
+    onLine.mockReturnValue(true);
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await passTime(10);
+    expect(asked(server)).toHaveLength(before + 1);
+    expect(button(/^Place order/)).toBeEnabled();
   });
 
   it("doesn't sell what is gone, and removes it", async () => {
@@ -105,12 +120,21 @@ describe('the form', () => {
     await user.click(radio(/^Delivery/));
     await passTime(300);
     await user.click(button(/^Place order/));
-    expect(screen.getByLabelText('Street')).toHaveAccessibleDescription('Street is required');
+    expect(screen.getByLabelText('Street')).toHaveAccessibleDescription(
+      'Enter your street and house number.',
+    );
     expect(screen.getByLabelText('Street')).toBeInvalid();
     expect(screen.getByLabelText('Phone number or email')).toHaveAccessibleDescription(
       'Sign in with a code to place your order.',
     );
-    expect(summary().getByText('Some fields need your attention.')).toBeInTheDocument();
+    expect(
+      summary().getByText('Enter your street and house number. 6 more fields need your attention.'),
+    ).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Street'), '1 Mill Lane');
+    expect(screen.getByLabelText('Street')).toBeValid();
+    expect(
+      summary().getByText('Enter your city. 5 more fields need your attention.'),
+    ).toBeInTheDocument();
   });
 
   it('focuses the first wrong field at every attempt', async () => {
@@ -147,6 +171,21 @@ describe('the form', () => {
     await user.type(screen.getByLabelText('Street'), '1 mill lane');
     expect(screen.getByLabelText('City')).toHaveValue('Brooklyn');
     expect(screen.getByLabelText('ZIP code')).toHaveValue('11201');
+  });
+
+  it('offers an address that begins as what is typed', async () => {
+    const old = { street: '9 Old Road', city: 'Queens', state: 'NY', zip: '11372' };
+    const known = [{ ...old, instructions: 'Bell 2' }];
+    const { user } = await openCheckout(aServer(), { consumer: aConsumer({ addresses: known }) });
+    await user.click(radio(/^Delivery/));
+    await user.clear(screen.getByLabelText('Street'));
+    await user.clear(screen.getByLabelText('City'));
+    await user.type(screen.getByLabelText('Street'), 'old');
+    await user.click(button('9 Old Road, Queens, NY 11372'));
+    expect(screen.getByLabelText('Street')).toHaveValue('9 Old Road');
+    expect(screen.getByLabelText('City')).toHaveValue('Queens');
+    expect(screen.getByLabelText('Delivery instructions (optional)')).toHaveValue('Bell 2');
+    expect(screen.queryByRole('button', { name: /^9 Old Road/ })).not.toBeInTheDocument();
   });
 
   it('takes a promo code and says why it cannot be used, until it is removed', async () => {
@@ -193,34 +232,11 @@ describe('the form', () => {
 
   it('takes no tip that is no amount', async () => {
     const { user } = await openCheckout();
-    await user.click(radio('Another amount'));
+    await user.click(radio('Other'));
     await user.type(screen.getByLabelText('Tip amount'), 'much');
     expect(screen.getByLabelText('Tip amount')).toHaveAccessibleDescription(
       'Enter an amount below 1000, such as 3.50',
     );
-  });
-
-  it('offers the times of the store, and its first time first', async () => {
-    const server = aServer();
-    const { user } = await openCheckout(server);
-    expect(radio(/^As soon as possible\s*Ready around 12:20 PM$/)).toBeChecked();
-    await user.click(radio(/^Later\s*Choose day and time$/));
-    expect(screen.getByLabelText('Time')).toHaveDisplayValue('1:00 PM');
-    await user.selectOptions(screen.getByLabelText('Time'), '1:15 PM');
-    await passTime(300);
-    expect(asked(server).at(-1)?.scheduledAt).toBe('2026-11-20T18:15:00Z');
-    await user.selectOptions(screen.getByLabelText('Day'), 'Tomorrow');
-    await passTime(300);
-    expect(asked(server).at(-1)?.scheduledAt).toBe('2026-11-21T18:00:00Z');
-    await user.click(radio(/^As soon as possible/));
-    await passTime(300);
-    expect(asked(server).at(-1)).not.toHaveProperty('scheduledAt');
-  });
-
-  it("offers no time where there is none, and says that it isn't now", async () => {
-    await openCheckout(aServer().on(findOrderTimes, { data: { now: false, days: [] } }));
-    expect(radio(/^As soon as possible\s*Not now$/)).toBeChecked();
-    expect(radio(/^Later\s*No times available$/)).toBeDisabled();
   });
 
   it('signs in by code, and then knows the customer', async () => {

@@ -1,7 +1,9 @@
+import { pictureUrl } from '@counter/contract/files';
 import type { Consumer } from '@counter/contract/consumers';
 import type { PublicStore } from '@counter/contract/storefront';
 import { countOf } from '../basket/basket.ts';
 import { useBasket } from '../basket/use-basket.ts';
+import { dialAddress, readablePhone } from '../lib/phone.ts';
 import { useMounted } from '../lib/use-mounted.ts';
 import { Checkout } from './checkout.tsx';
 import classes from './checkout.module.css';
@@ -18,22 +20,38 @@ interface CheckoutPageProps {
 /** The checkout. */
 export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
   const { store } = contents;
-  const { storeUrl, name, opening } = store;
+  const { storeUrl, name, opening, image } = store;
   return (
     <main className={classes.page}>
       <header className={classes.header}>
         <a className={classes.back} href={`/s/${storeUrl}`}>
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M10 3 5 8l5 5" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
           {text.backToMenu}
         </a>
-        <h1 className={classes.title}>{text.orderFrom(name)}</h1>
-        <p className={classes.muted}>{opening.words}</p>
+        <div className={classes.top}>
+          {image ? (
+            <img
+              className={classes.logo}
+              src={pictureUrl(image, 'small')}
+              alt=""
+              width={48}
+              height={48}
+            />
+          ) : null}
+          <div>
+            <h1 className={classes.title}>{text.orderFrom(name)}</h1>
+            <p className={classes.muted}>{opening.words}</p>
+          </div>
+        </div>
         {notice === '' ? null : (
           <p role="alert" className={classes.notice}>
             {notice}
           </p>
         )}
         <noscript>
-          <p>{text.toOrderHereSwitchOn}</p>
+          <WithoutScripts store={store} />
         </noscript>
       </header>
       <Contents {...contents} />
@@ -45,6 +63,35 @@ export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
 function Contents({ store, ...rest }: Omit<CheckoutPageProps, 'notice'>) {
   const isMounted = useMounted();
   const [basket] = useBasket(store.storeUrl);
-  if (!isMounted) return <p className={classes.muted}>{text.checkingYourBasket}</p>;
+  if (!isMounted) return <Skeleton />;
   return <Checkout store={store} {...rest} isEmpty={countOf(basket) === 0} />;
+}
+
+/** The shape of what comes, for the moment until the basket is known. */
+function Skeleton() {
+  return (
+    <>
+      <div className={`${classes.form} ${classes.waiting}`} aria-hidden="true">
+        <div className={classes.card} />
+        <div className={classes.card} />
+        <div className={classes.card} />
+      </div>
+      <div className={`${classes.side} ${classes.waiting}`}>
+        <output className={`${classes.card} ${classes.muted}`}>{text.checkingYourBasket}</output>
+      </div>
+    </>
+  );
+}
+
+function WithoutScripts({ store: { name, phoneNumber } }: Pick<CheckoutPageProps, 'store'>) {
+  return (
+    <div className={classes.notice}>
+      <p>{text.toOrderHereSwitchOn}</p>
+      {phoneNumber === '' ? null : (
+        <p>
+          {text.orCall(name, <a href={dialAddress(phoneNumber)}>{readablePhone(phoneNumber)}</a>)}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,9 +1,11 @@
-import { rich, type Mark } from '../lib/sentence.ts';
+import type { ReactNode } from 'react';
+import { plural, rich, type Mark } from '../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of checkout. */
 export const text = {
   address: 'Address',
   earlierAddresses: 'Saved addresses',
+  addressesThatMatch: 'Saved addresses that match',
   street: 'Street',
   city: 'City',
   state: 'State',
@@ -11,22 +13,41 @@ export const text = {
   forCourierOptional: 'Delivery instructions (optional)',
   doorFloorBell: 'Door, floor, bell',
 
-  howYouWantIt: 'Pickup or delivery',
-  promoCodeAndNote: 'Promo code and note',
+  yourOrderDetails: 'Order details',
+  pickup: 'Pickup',
+  kindOfDelivery: 'Kind of delivery',
+  direct: 'Direct',
+  straightToYou: (price: string) => `Straight to you, ${price}`,
+  shared: 'Shared',
+  withOtherOrders: (price: string) => `With other orders, ${price}`,
+  free: 'free',
+  from: (money: string) => `from ${money}`,
+  when: 'When',
+  where: 'Where',
+  asSoonAsPossible: 'As soon as possible',
+  readyAbout: (soon: string) => `Ready around ${soon}`,
+  scheduledFor: (day: string, time: string) => `${day} at ${time}`,
+  note: 'Note',
   noteForStoreOptional: 'Note for the store (optional)',
-  youComeAndGetIt: 'Pick it up yourself',
-  broughtToYouAtOnce: 'Delivered straight to you',
-  deliveredAlongWithOtherOrders: 'Delivered along with other orders',
-  how: 'How',
 
   backToMenu: 'Back to the menu',
   orderFrom: (name: string) => `Order from ${name}`,
   toOrderHereSwitchOn: 'To order here, turn on JavaScript in your browser.',
+  orCall: (name: string, phoneNumber: ReactNode) => rich`Or call ${name}: ${phoneNumber}`,
   checkingYourBasket: 'Checking your basket…',
 
   signInWithCodeTo: 'Sign in with a code to place your order.',
-  yourBasketIsEmptyChoose: (link: Mark) =>
-    rich`Your basket is empty. ${link('Choose something from the menu.')}`,
+  enterYourStreet: 'Enter your street and house number.',
+  enterYourCity: 'Enter your city.',
+  enterYourState: 'Enter your state.',
+  enterYourZipCode: 'Enter a ZIP code of 5 digits.',
+  enterYourName: 'Enter your name.',
+  enterYourPhone: 'Enter your phone number, such as (212) 555-0123.',
+  andMore: (first: string, count: number) =>
+    `${first} ${count} more ${plural(count, 'field needs', 'fields need')} your attention.`,
+  yourBasketIsEmpty: 'Your basket is empty.',
+  chooseSomethingFirst: 'Add something from the menu, then come back to order it.',
+  openMenu: 'Open the menu',
   yourOrder: 'Your order',
 
   calculatingYourTotal: 'Calculating your total…',
@@ -45,16 +66,17 @@ export const text = {
   youPayWhenItIs: 'Pay when your order is delivered.',
   payment: 'Payment',
   onSecurePageOfStripe:
-    "On Stripe's secure page. We charge your card when the store accepts your order.",
+    "On Stripe's secure page, also with Apple Pay or Google Pay. You're charged when the store accepts your order.",
 
   openingPaymentPage: 'Opening the payment page…',
   placingYourOrder: 'Placing your order…',
   removeUnavailableItemsToContinue: 'Remove unavailable items to continue.',
+  youAreOffline: "You're offline. We've kept everything you entered.",
   payByCard: 'Pay by card',
   placeOrder: 'Place order',
+  withMoney: (verb: string, money: string) => `${verb} · ${money}`,
   confirmYourOrder: 'Confirm your order',
   confirmOrder: 'Confirm order',
-  someFieldsNeedYourAttention: 'Some fields need your attention.',
   yourOrderWasSentBut: (refusal: string) =>
     `We sent your order but don't know yet if it arrived. ${refusal} Checking again won't order it twice.`,
   askAgain: 'Check again',
@@ -67,19 +89,8 @@ export const text = {
   sendsYouOffersAndNews: (name: string, link: Mark) =>
     rich`${name} sends you offers and news, as you agreed. ${link('Change')}`,
 
-  when: 'When',
-  asSoonAsPossible: 'As soon as possible',
-  later: 'Later',
-  noTimesToChooseFrom: 'No times available',
-  chooseDayAndTime: 'Choose day and time',
-  notNow: 'Not now',
-  readyAbout: (soon: string) => `Ready around ${soon}`,
-  atOnce: 'Now',
-  day: 'Day',
-  time: 'Time',
-
   noTip: 'No tip',
-  anotherAmount: 'Another amount',
+  anotherAmount: 'Other',
   tipAmount: 'Tip amount',
   enterAmountSuchAs3: 'Enter an amount below 1000, such as 3.50',
 } as const;

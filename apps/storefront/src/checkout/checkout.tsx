@@ -5,16 +5,19 @@ import { useState } from 'react';
 import { z } from 'zod/mini';
 import { withQuantity } from '../basket/basket.ts';
 import { useBasket } from '../basket/use-basket.ts';
-import type { FieldErrors } from '../lib/http.ts';
+import buttonClasses from '../ui/button.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import classes from './checkout.module.css';
-import { orderOf, wishOf } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { useKnownDetails } from './known-details.ts';
+import { orderOf, wishOf } from './order-of.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFocusOnError } from './use-focus-on-error.ts';
 import { usePlacing } from './use-placing.ts';
 import { useQuote } from './use-quote.ts';
+import { wrongFields } from './wrong-fields.ts';
 import { text } from './checkout.text.ts';
 
 interface CheckoutProps {
@@ -24,50 +27,41 @@ interface CheckoutProps {
   isEmpty: boolean;
 }
 
-const needsCode = { path: 'consumer', message: text.signInWithCodeTo };
-
 /** The form, what it comes to, and the button that places the order. */
 export function Checkout({ store, consumer: initial, takesCards, isEmpty }: CheckoutProps) {
   const { storeUrl } = store;
   const [consumer, setConsumer] = useState(initial);
   const [basket, setBasket] = useBasket(storeUrl);
   const [draft, change] = useDraft(storeUrl);
+  const known = useKnownDetails();
   // Never kept: the box is empty whenever the page is opened, and for whoever signs in next.
   const [agrees, setAgrees] = useState(false);
-  const [missing, setMissing] = useState<FieldErrors>([]);
+  // From the first attempt on, a field is wrong until it is right.
+  const [isTried, setIsTried] = useState(false);
   const placing = usePlacing(storeUrl);
-  const filled = { basket, draft, store, consumer };
+  const filled = { basket, draft, store, consumer, known };
   const quoting = useQuote(storeUrl, wishOf(filled));
   const { quote } = quoting;
-  const errors = [...missing, ...placing.errors];
-  const noteAttempt = useFocusOnError(errors);
 
   const byCard = takesCards && draft.byCard;
   const request = byCard ? cardOrderRequest : webOrderRequest;
+  const agreed = agrees ? { agreedTo: consentWords(store.name) } : {};
+  const asked = { ...orderOf(filled, quote?.total ?? 0, byCard), ...agreed };
+  const found = isTried ? (z.safeParse(request, asked).error?.issues ?? []) : [];
+  const missing = isTried ? wrongFields(found, consumer !== null) : [];
+  const errors = [...missing, ...placing.errors];
+  const noteAttempt = useFocusOnError(errors);
 
   const place = (confirmationCode?: string): void => {
     if (!quote) return;
-    const asked = orderOf(filled, quote.total, byCard);
-    const agreed = agrees ? { agreedTo: consentWords(store.name) } : {};
     const confirmed = byCard || confirmationCode === undefined ? {} : { confirmationCode };
-    const order = z.safeParse(request, { ...asked, ...agreed, ...confirmed });
-    const found = order.error?.issues ?? [];
-    const told = found.map(({ path, message }) => ({ path: path.map(String).join('.'), message }));
-    const wrong = [...(consumer ? [] : [needsCode]), ...told];
-    setMissing(wrong);
+    const order = z.safeParse(request, { ...asked, ...confirmed });
+    setIsTried(true);
     noteAttempt();
     if (order.success && consumer) placing.place(order.data);
   };
 
-  if (isEmpty && placing.state === 'idle') {
-    return (
-      <p className={classes.muted}>
-        {text.yourBasketIsEmptyChoose((words) => (
-          <a href={`/s/${storeUrl}`}>{words}</a>
-        ))}
-      </p>
-    );
-  }
+  if (isEmpty && placing.state === 'idle') return <EmptyBasket storeUrl={storeUrl} />;
   return (
     <>
       <CheckoutForm
@@ -77,33 +71,48 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
         agrees={agrees}
         errors={errors}
         isLocked={placing.state !== 'idle'}
-        onChange={(changed) => {
-          setMissing([]);
-          change(changed);
-        }}
+        onChange={(changed: Partial<Draft>) => change(changed)}
         onAgree={setAgrees}
         onConsumer={(next) => {
-          setMissing([]);
           setAgrees(false);
           setConsumer(next);
         }}
       />
-      <aside className={`${classes.card} ${classes.summary}`} aria-label={text.yourOrder}>
-        <h2>{text.yourOrder}</h2>
-        <OrderSummary
-          store={store}
-          quoting={quoting}
-          onRemove={(entry) => setBasket(withQuantity(basket, entry, 0))}
-        />
-        <PlaceOrder
-          store={store}
-          quoting={quoting}
-          placing={placing}
-          byCard={byCard}
-          wrong={errors}
-          onPlace={place}
-        />
+      <aside className={classes.side} aria-label={text.yourOrder}>
+        <div className={`${classes.card} ${classes.summary}`}>
+          <h2>{text.yourOrder}</h2>
+          <OrderSummary
+            store={store}
+            quoting={quoting}
+            promoCode={draft.promoCode}
+            isLocked={placing.state !== 'idle'}
+            onPromoCode={(promoCode) => change({ promoCode })}
+            onRemove={(entry) => setBasket(withQuantity(basket, entry, 0))}
+          />
+        </div>
+        <div className={classes.pay}>
+          <PlaceOrder
+            store={store}
+            quoting={quoting}
+            placing={placing}
+            byCard={byCard}
+            wrong={errors}
+            onPlace={place}
+          />
+        </div>
       </aside>
     </>
+  );
+}
+
+function EmptyBasket({ storeUrl }: { storeUrl: string }) {
+  return (
+    <section className={classes.empty}>
+      <h2>{text.yourBasketIsEmpty}</h2>
+      <p className={classes.muted}>{text.chooseSomethingFirst}</p>
+      <a className={buttonClasses.button} data-look="primary" href={`/s/${storeUrl}`}>
+        {text.openMenu}
+      </a>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import type { PublicStore, Quote } from '@counter/contract/storefront';
 import { Amount } from '../ui/amount.tsx';
 import { Button } from '../ui/button.tsx';
 import classes from './checkout.module.css';
+import { PromoField } from './promo-field.tsx';
 import type { Quoting } from './use-quote.ts';
 import { text as sentences } from './checkout.text.ts';
 
@@ -11,43 +12,45 @@ type Entry = Quote['entries'][number];
 interface OrderSummaryProps {
   store: PublicStore;
   quoting: Quoting;
+  promoCode: string;
+  /** While an order is on its way, nothing of it changes. */
+  isLocked: boolean;
+  onPromoCode: (promoCode: string) => void;
   onRemove: (entry: Entry) => void;
 }
 
 /** Shows the server's quote of the order. */
-export function OrderSummary({ store, quoting, onRemove }: OrderSummaryProps) {
-  const { quote, isFresh, failure, again } = quoting;
-  if (!quote) {
-    return failure === '' ? (
-      <p className={classes.muted}>{sentences.calculatingYourTotal}</p>
-    ) : (
-      <Failure words={failure} onAgain={again} />
-    );
-  }
+export function OrderSummary(props: OrderSummaryProps) {
+  const { store, quoting, promoCode, isLocked, onPromoCode, onRemove } = props;
+  const { quote, isFresh, failure } = quoting;
   return (
     <>
-      <ul className={classes.entries}>
-        {quote.entries.map((entry) => (
-          <EntryLine
-            key={`${entry.list} ${entry.index}`}
-            entry={entry}
-            currency={store.currency}
-            onRemove={() => onRemove(entry)}
-          />
-        ))}
-      </ul>
-      <Amounts quote={quote} currency={store.currency} isFresh={isFresh} />
-      {failure === '' ? null : <Failure words={failure} onAgain={again} />}
+      {quote ? (
+        <ul className={classes.entries}>
+          {quote.entries.map((entry) => (
+            <EntryLine
+              key={`${entry.list} ${entry.index}`}
+              entry={entry}
+              currency={store.currency}
+              onRemove={() => onRemove(entry)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <fieldset disabled={isLocked} aria-label={sentences.promoCode}>
+        <PromoField
+          promo={quote?.promo ?? null}
+          discount={quote?.promoDiscount ?? 0}
+          code={promoCode}
+          currency={store.currency}
+          onChange={onPromoCode}
+        />
+      </fieldset>
+      {quote ? <Amounts quote={quote} currency={store.currency} isFresh={isFresh} /> : null}
+      {quote || failure !== '' ? null : (
+        <output className={classes.muted}>{sentences.calculatingYourTotal}</output>
+      )}
     </>
-  );
-}
-
-function Failure({ words, onAgain }: { words: string; onAgain: () => void }) {
-  return (
-    <div role="alert" className={classes.notice}>
-      <p>{words}</p>
-      <Button onClick={onAgain}>{sentences.tryAgain}</Button>
-    </div>
   );
 }
 
@@ -61,7 +64,7 @@ function EntryLine({ entry, currency, onRemove }: EntryLineProps) {
   const { name, quantity, details, total, problem } = entry;
   return (
     <li className={classes.entry}>
-      <span>{quantity} ×</span>
+      <span className={classes.quantity}>{quantity} ×</span>
       <span>{name}</span>
       <span className={classes.money}>{problem === '' ? formatMoney(total, currency) : ''}</span>
       {details.map((text, place) => (

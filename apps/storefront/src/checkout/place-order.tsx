@@ -2,10 +2,12 @@ import { formatMoney } from '@counter/contract/shared';
 import { sendOrderCode, type PublicStore } from '@counter/contract/storefront';
 import { ProveByCode } from '../account/prove-by-code.tsx';
 import { call, type FieldErrors } from '../lib/http.ts';
+import { useOnline } from '../lib/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import classes from './checkout.module.css';
 import type { Placing } from './use-placing.ts';
 import type { Quoting } from './use-quote.ts';
+import { wordsForWrong } from './wrong-fields.ts';
 import { text } from './checkout.text.ts';
 
 interface PlaceOrderProps {
@@ -22,29 +24,28 @@ interface PlaceOrderProps {
 /** The button that places the order, and everything that keeps it from being placed. */
 export function PlaceOrder(props: PlaceOrderProps) {
   const { store, quoting, placing, byCard, wrong, onPlace } = props;
-  const { quote, isFresh } = quoting;
+  const { quote, isFresh, failure } = quoting;
+  const isOnline = useOnline();
   if (placing.state === 'open') return <OpenAttempt placing={placing} />;
+  if (placing.state === 'idle' && failure !== '') {
+    return <Failure words={failure} onAgain={quoting.again} />;
+  }
   const isBusy = placing.state !== 'idle';
-  const busyWords = byCard ? text.openingPaymentPage : text.placingYourOrder;
-  const problems = quote?.problems ?? [];
   const isGone = quote?.entries.some(({ problem }) => problem !== '') ?? false;
-  const isPossible = isFresh && problems.length === 0 && !isGone;
+  const isPossible = isFresh && quote?.problems.length === 0 && !isGone;
   const needsCode = placing.needsCode && !byCard;
+  const said = needsCode ? '' : placing.refusal || wordsForWrong(wrong);
   return (
     <>
-      <div role="alert">
-        {problems.map(({ code, message }) => (
+      <div role="alert" className={classes.problems}>
+        {isOnline ? null : <p>{text.youAreOffline}</p>}
+        {quote?.problems.map(({ code, message }) => (
           <p key={code} className={classes.problem}>
             {message}
           </p>
         ))}
         {isGone ? <p className={classes.problem}>{text.removeUnavailableItemsToContinue}</p> : null}
-        {placing.refusal === '' || needsCode ? null : (
-          <p className={classes.problem}>{placing.refusal}</p>
-        )}
-        {wrong.length > 0 && placing.refusal === '' ? (
-          <p className={classes.problem}>{wordsFor(wrong)}</p>
-        ) : null}
+        {said === '' ? null : <p className={classes.problem}>{said}</p>}
       </div>
       {needsCode ? (
         <ConfirmOrder
@@ -57,14 +58,35 @@ export function PlaceOrder(props: PlaceOrderProps) {
       <Button
         look="primary"
         className={classes.place}
-        disabled={isBusy || !isPossible}
+        disabled={isBusy || !isPossible || !isOnline}
         onClick={() => onPlace()}
       >
-        {isBusy
-          ? busyWords
-          : `${byCard ? text.payByCard : text.placeOrder}${quote ? ` · ${formatMoney(quote.total, store.currency)}` : ''}`}
+        <PlaceWords
+          isBusy={isBusy}
+          byCard={byCard}
+          money={quote && formatMoney(quote.total, store.currency)}
+        />
       </Button>
     </>
+  );
+}
+
+type PlaceWordsProps = { isBusy: boolean; byCard: boolean; money: string | undefined };
+
+function PlaceWords({ isBusy, byCard, money }: PlaceWordsProps) {
+  if (isBusy) return byCard ? text.openingPaymentPage : text.placingYourOrder;
+  const verb = byCard ? text.payByCard : text.placeOrder;
+  return money === undefined ? verb : text.withMoney(verb, money);
+}
+
+function Failure({ words, onAgain }: { words: string; onAgain: () => void }) {
+  return (
+    <div role="alert" className={classes.problems}>
+      <p>{words}</p>
+      <Button look="primary" className={classes.place} onClick={onAgain}>
+        {text.tryAgain}
+      </Button>
+    </div>
   );
 }
 
@@ -91,16 +113,12 @@ function ConfirmOrder({ storeUrl, refusal, problem, onPlace }: ConfirmOrderProps
   );
 }
 
-function wordsFor([first, ...others]: FieldErrors): string {
-  return others.length === 0 && first ? first.message : text.someFieldsNeedYourAttention;
-}
-
 /** Tells that the order may have arrived, and that trying again can't place it twice. */
 function OpenAttempt({ placing }: { placing: Placing }) {
   return (
-    <div role="alert" className={classes.notice}>
+    <div role="alert" className={classes.problems}>
       <p>{text.yourOrderWasSentBut(placing.refusal)}</p>
-      <Button look="primary" onClick={placing.askAgain}>
+      <Button look="primary" className={classes.place} onClick={placing.askAgain}>
         {text.askAgain}
       </Button>
     </div>

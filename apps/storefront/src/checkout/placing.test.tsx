@@ -1,9 +1,11 @@
+import { signOutConsumer } from '@counter/contract/consumers';
 import { payWebOrder, placeWebOrder } from '@counter/contract/storefront';
 import { Refusal } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { address, aCheckout, aServer, openCheckout } from '../testing/checkout.ts';
-import { kitchen } from '../testing/fixtures.ts';
+import { keepBasket } from '../basket/use-basket.ts';
+import { address, aCheckout, aServer, openCheckout, soup } from '../testing/checkout.ts';
+import { aConsumer, kitchen } from '../testing/fixtures.ts';
 import { passTime, renderAgain } from '../testing/render-page.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -29,6 +31,40 @@ describe('placing', () => {
     expect(left).toEqual([`${kitchen}/orders/secret`]);
     renderAgain(server, address, aCheckout());
     expect(screen.getByText(/^Your basket is empty/)).toBeInTheDocument();
+  });
+
+  it('knows who ordered and where to the next time, until they sign out', async () => {
+    const server = aServer().on(placeWebOrder, { data: { orderNumber: 'KM-1', token: 'secret' } });
+    const consumer = aConsumer({ signedInAs: 'a@b.test', phoneProven: false, name: '', phone: '' });
+    const { user } = await openCheckout(server, { consumer });
+    await user.click(radio(/^Delivery/));
+    const typed = {
+      Street: '1 Mill Lane',
+      City: 'Brooklyn',
+      State: 'NY',
+      'ZIP code': '11201',
+      Name: 'Maya Lind',
+      Phone: '(646) 555-0101',
+    };
+    for (const [label, value] of Object.entries(typed)) {
+      await user.type(screen.getByLabelText(label), value);
+    }
+    await passTime(300);
+    await user.click(button(/^Place order/));
+    await passTime(10);
+    expect(server.received(placeWebOrder)).toHaveLength(1);
+
+    keepBasket('cedar-kitchen', { items: [soup], deals: [] });
+    const next = renderAgain(server, address, aCheckout({ consumer }));
+    await next.user.click(radio(/^Delivery/));
+    for (const [label, value] of Object.entries(typed)) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
+    server.on(signOutConsumer, { data: null });
+    await next.user.click(button('Sign out'));
+    await passTime(10);
+    expect(screen.getByLabelText('Street')).toHaveValue('');
+    expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
   it('asks again with the same key where the answer was lost, after a reload too', async () => {

@@ -1,7 +1,6 @@
 import { formatMoney } from '@counter/contract/shared';
 import type { Quote } from '@counter/contract/storefront';
 import { useState } from 'react';
-import { Choice } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
 import classes from './checkout.module.css';
 import type { Draft } from './draft.ts';
@@ -20,25 +19,22 @@ export function TipChoice({ currency, choices, tip, onChange }: TipChoiceProps) 
   return (
     <section className={classes.card} aria-labelledby="tip">
       <h2 id="tip">{sentences.tip}</h2>
-      <div role="radiogroup" aria-labelledby="tip" className={classes.choices}>
-        <Choice
-          name="tip"
+      <div role="radiogroup" aria-labelledby="tip" className={classes.tips}>
+        <Tip
           label={sentences.noTip}
           checked={percent === 0}
           onChoose={() => onChange({ percent: 0 })}
         />
         {choices.map((choice) => (
-          <Choice
+          <Tip
             key={choice.percent}
-            name="tip"
             label={`${choice.percent} %`}
-            hint={formatMoney(choice.amount, currency)}
+            fact={formatMoney(choice.amount, currency)}
             checked={percent === choice.percent}
             onChoose={() => onChange({ percent: choice.percent })}
           />
         ))}
-        <Choice
-          name="tip"
+        <Tip
           label={sentences.anotherAmount}
           checked={percent === null}
           onChoose={() => onChange({ amount: 0 })}
@@ -48,6 +44,22 @@ export function TipChoice({ currency, choices, tip, onChange }: TipChoiceProps) 
         <OwnTip amount={tip.amount} onChange={(amount) => onChange({ amount })} />
       ) : null}
     </section>
+  );
+}
+
+interface TipProps {
+  label: string;
+  fact?: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Tip({ label, fact, checked, onChoose }: TipProps) {
+  return (
+    <label className={classes.tip}>
+      <input type="radio" name="tip" checked={checked} onChange={onChoose} />
+      <span>{label}</span> {fact ? <span className={classes.detail}>{fact}</span> : null}
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { keep, useStored, type Keeping } from '../lib/use-stored.ts';
+import { keep, readKept, useStored, type Keeping } from '../lib/use-stored.ts';
 import { draftSchema, emptyDraft, type Draft } from './draft.ts';
 
 function draftOf(storeUrl: string): Keeping<Draft> {
@@ -9,6 +9,11 @@ function draftOf(storeUrl: string): Keeping<Draft> {
 export function useDraft(storeUrl: string): readonly [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useStored(draftOf(storeUrl));
   return [draft, (change) => setDraft({ ...draft, ...change })];
+}
+
+/** Returns what is filled in at a store's checkout. */
+export function readDraft(storeUrl: string): Draft {
+  return readKept(draftOf(storeUrl));
 }
 
 /** Forgets what was filled in: it was ordered. */

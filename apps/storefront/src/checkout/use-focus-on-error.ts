@@ -1,14 +1,20 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldErrors } from '../lib/http.ts';
 
 /**
- * Brings the first wrong field of the page into sight and focuses it after an attempt, also where the server is
- * who found it. Call what it returns at each attempt.
+ * Brings the first wrong field of the page into sight and focuses it, once after each attempt, also where the
+ * server is who found it. Call what it returns at each attempt.
  */
 export function useFocusOnError(errors: FieldErrors): () => void {
   const [attempts, setAttempts] = useState(0);
+  const answered = useRef(0);
   const focus = useEffectEvent(() => {
-    document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!field || answered.current === attempts) return;
+    answered.current = attempts;
+    field.focus({ preventScroll: true });
+    // With its label above it and what is wrong below it.
+    field.scrollIntoView({ block: 'center' });
   });
   const found = errors.map(({ path }) => path).join(' ');
   useEffect(() => {

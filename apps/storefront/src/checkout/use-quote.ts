@@ -1,7 +1,7 @@
 import { quoteWebOrder, type Quote } from '@counter/contract/storefront';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call, wordsOf } from '../lib/http.ts';
-import type { wishOf } from './draft.ts';
+import type { wishOf } from './order-of.ts';
 
 const restMs = 250;
 
@@ -14,7 +14,7 @@ export type Quoting = {
   readonly again: () => void;
 };
 
-/** Loads the price of the basket, again after every change and return to the page. */
+/** Loads the price of the basket, again after every change and return to the page or the network. */
 export function useQuote(storeUrl: string, wish: ReturnType<typeof wishOf>): Quoting {
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly quote: Quote }>();
   const [failure, setFailure] = useState('');
@@ -42,9 +42,11 @@ export function useQuote(storeUrl: string, wish: ReturnType<typeof wishOf>): Quo
       if (document.visibilityState === 'visible') askFor(asked);
     };
     document.addEventListener('visibilitychange', hear);
+    window.addEventListener('online', hear);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', hear);
+      window.removeEventListener('online', hear);
     };
   }, [asked]);
 

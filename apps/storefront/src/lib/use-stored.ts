@@ -13,7 +13,8 @@ export type Keeping<T> = {
   readonly empty: T;
 };
 
-function read<T>({ key, schema, empty }: Keeping<T>): T {
+/** Reads what is kept, outside of what is shown. */
+export function readKept<T>({ key, schema, empty }: Keeping<T>): T {
   if (!kept.has(key)) kept.set(key, readStored(key, schema, empty));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what stands under a key was read or written as its own
   return kept.get(key) as T;
@@ -44,7 +45,7 @@ function subscribe(listener: () => void): () => void {
 export function useStored<T>(keeping: Keeping<T>): readonly [T, (value: T) => void] {
   const value = useSyncExternalStore(
     subscribe,
-    () => read(keeping),
+    () => readKept(keeping),
     () => keeping.empty,
   );
   return [value, (next) => keep(keeping, next)];

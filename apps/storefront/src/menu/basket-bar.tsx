@@ -1,6 +1,7 @@
 import { formatMoney } from '@counter/contract/shared';
 import type { Storefront } from '@counter/contract/storefront';
-import { countOf, priceBasket, type Basket } from '../basket/basket.ts';
+import { countOf, type Basket } from '../basket/basket.ts';
+import { priceBasket } from '../basket/price-basket.ts';
 import classes from './basket-bar.module.css';
 import { text } from './menu.text.ts';
 

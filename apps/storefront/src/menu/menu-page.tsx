@@ -4,12 +4,12 @@ import { BasketPanel } from '../basket/basket-panel.tsx';
 import { useBasket } from '../basket/use-basket.ts';
 import { LatestReviews } from '../reviews/latest-reviews.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { WaySwitch } from '../ways/way-switch.tsx';
 import { AgainList } from './again-list.tsx';
 import { BasketBar } from './basket-bar.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './menu-page.module.css';
-import { MethodSwitch } from './method-switch.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { addTo, factsOf, type Offer } from './offer.ts';
 import { SearchField } from './search-field.tsx';
@@ -48,7 +48,7 @@ export function MenuPage({ page }: { page: MenuPageData }) {
             <output className={classes.missing}>{text.productIsNotHere}</output>
           ) : null}
           <div className={classes.tools}>
-            <MethodSwitch store={storefront} />
+            <WaySwitch store={storefront} />
             <SearchField storeUrl={storeUrl} search={search} onSearch={setSearch} />
           </div>
           {isSearching ? null : <AgainList store={storefront} orders={page.again} />}

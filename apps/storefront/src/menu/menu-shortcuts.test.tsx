@@ -106,8 +106,8 @@ describe('a link to one product', () => {
 describe('the way to get it', () => {
   it('is chosen on the menu for the checkout', async () => {
     const { user } = open();
-    expect(screen.getByRole('radio', { name: 'Pickup · 20 min' })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Delivery · free' }));
+    expect(screen.getByRole('radio', { name: 'Pickup 20 min' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Delivery free' }));
     const kept = localStorage.getItem('counter.checkout.cedar-kitchen') ?? '';
     expect(JSON.parse(kept)).toMatchObject({ deliveryMethod: 'DIRECT' });
   });

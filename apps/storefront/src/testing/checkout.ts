@@ -7,7 +7,8 @@ import { passTime, renderPage } from './render-page.tsx';
 type Checkout = Extract<StorefrontPage, { kind: 'checkout' }>;
 
 export const address = `${kitchen}/checkout`;
-const soup = { productId: 1, quantity: 1, options: [], specialInstructions: '' };
+/** One soup, as it stands in a basket. */
+export const soup = { productId: 1, quantity: 1, options: [], specialInstructions: '' };
 /** The times that the server offers. */
 const times = {
   now: true,

@@ -6,4 +6,7 @@ export function stubBrowser(): void {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    // Nothing is laid out, so nothing is out of sight.
+  };
 }

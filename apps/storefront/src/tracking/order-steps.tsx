@@ -1,26 +1,28 @@
-import type { PublicStore, TrackedOrder, TrackedStep } from '@counter/contract/storefront';
-import classes from './order-page.module.css';
-import { stepLabel, stepTime } from './order-words.ts';
+import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
+import classes from './order-steps.module.css';
+import { stepLabel, stepsAhead, stepTime } from './order-words.ts';
 import { text } from './tracking.text.ts';
-
-const usual: readonly TrackedStep[] = ['placed', 'accept', 'ready', 'complete'];
 
 /** Shows the steps of an order with their times; steps ahead have none. */
 export function OrderSteps({ order, store }: { order: TrackedOrder; store: PublicStore }) {
   const { steps } = order;
-  const isOver = steps.some(({ kind }) => kind === 'cancel' || kind === 'expire');
-  const ahead = isOver ? [] : usual.filter((kind) => !steps.some((step) => step.kind === kind));
+  const ahead = stepsAhead(order);
   return (
     <ol className={classes.steps} aria-label={text.progress}>
-      {steps.map(({ kind, at }) => (
-        <li key={kind} className={classes.done}>
-          <span>{stepLabel(kind)}</span>
+      {steps.map(({ kind, at }, place) => (
+        <li
+          key={kind}
+          className={classes.done}
+          data-bad={kind === 'cancel' || kind === 'expire'}
+          aria-current={place === steps.length - 1 ? 'step' : undefined}
+        >
+          <span>{stepLabel(kind, order)}</span>
           <time dateTime={at}>{stepTime(at, store)}</time>
         </li>
       ))}
       {ahead.map((kind) => (
         <li key={kind} className={classes.ahead}>
-          <span>{stepLabel(kind)}</span>
+          <span>{stepLabel(kind, order)}</span>
         </li>
       ))}
     </ol>

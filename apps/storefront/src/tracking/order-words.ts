@@ -1,5 +1,5 @@
 import { finishedStatuses, wayOf } from '@counter/contract/orders';
-import { clockTime, spokenTime } from '@counter/contract/shared';
+import { clockTime, dayAt, spokenDay } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder, TrackedStep } from '@counter/contract/storefront';
 import { text } from './tracking.text.ts';
 
@@ -9,24 +9,22 @@ type Said = { readonly headline: string; readonly words: string };
 export function headlineOf(order: TrackedOrder, store: PublicStore): Said {
   const { name } = store;
   const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
-  const ready = spokenTime(new Date(order.readyAt), new Date(order.placedAt), store);
+  const { rider } = order;
   switch (order.status) {
     case 'NEW':
-      return {
-        headline: text.waitingFor(name),
-        words: text.storeHasYourOrderAnd(ready),
-      };
+      return { headline: text.waitingFor(name), words: text.storeAcceptsItNext(name) };
     case 'STORE_ACCEPTED':
+      if (isPickup) return { headline: text.preparing, words: text.readyIsToldHere };
       return {
-        headline: text.ready(ready),
-        words: text.hasAcceptedYourOrderAnd(name),
+        headline: text.preparing,
+        words: rider ? text.riderCollectsIt(rider) : text.someRiderCollectsIt,
       };
     case 'READY':
       return isPickup
         ? { headline: text.readyForYou, words: text.comeAndPickItUp }
         : {
             headline: text.onItsWaySoon,
-            words: order.rider ? text.riderBringsIt(order.rider) : text.itIsPackedAndWaits,
+            words: rider ? text.riderBringsIt(rider) : text.itIsPackedAndWaits,
           };
     case 'COMPLETED':
       return {
@@ -40,10 +38,42 @@ export function headlineOf(order: TrackedOrder, store: PublicStore): Said {
   }
 }
 
+/** The promised time, as it is shown while the kitchen works towards it. */
+export type Promised = {
+  /** Empty on the day on which it was ordered. */
+  readonly day: string;
+  readonly time: string;
+  /** Minutes from now; undefined until the present is known, or if it is hours away. */
+  readonly minutes: number | undefined;
+  readonly isLate: boolean;
+};
+
+const minuteMs = 60_000;
+const maxMinutes = 120;
+
+/** Returns the promised time of an order that isn't ready; undefined otherwise. */
+export function promisedOf(
+  { status, readyAt, placedAt }: TrackedOrder,
+  store: PublicStore,
+  now: number | undefined,
+): Promised | undefined {
+  if (status !== 'NEW' && status !== 'STORE_ACCEPTED') return undefined;
+  const at = new Date(readyAt);
+  const day = dayAt(at, store.timeZone);
+  const left = now === undefined ? undefined : Math.ceil((at.getTime() - now) / minuteMs);
+  return {
+    day: day === dayAt(new Date(placedAt), store.timeZone) ? '' : spokenDay(day, store),
+    time: clockTime(at, store),
+    minutes: left !== undefined && left > 0 && left <= maxMinutes ? left : undefined,
+    isLate: status === 'STORE_ACCEPTED' && left !== undefined && left < 0,
+  };
+}
+
 const steps: Record<TrackedStep, string> = {
   placed: text.ordered,
   accept: text.accepted,
-  ready: text.ready2,
+  assigned: text.riderAssigned,
+  ready: text.ready,
   complete: text.handedOver,
   cancel: text.cancelled,
   expire: text.expired,
@@ -55,8 +85,20 @@ export function isOver({ status }: TrackedOrder): boolean {
 }
 
 /** Returns the label of a step. */
-export function stepLabel(step: TrackedStep): string {
-  return steps[step];
+export function stepLabel(step: TrackedStep, { rider }: TrackedOrder): string {
+  return step === 'assigned' && rider ? text.riderTakesIt(rider) : steps[step];
+}
+
+/** Returns the steps that are still ahead of an order. */
+export function stepsAhead({ steps: reached, status, deliveryMethod }: TrackedOrder) {
+  if (status === 'STORE_REJECT' || status === 'EXPIRED') return [];
+  const usual: readonly TrackedStep[] =
+    wayOf(deliveryMethod) === 'PICKUP'
+      ? ['placed', 'accept', 'ready', 'complete']
+      : ['placed', 'accept', 'assigned', 'ready', 'complete'];
+  const missing = usual.filter((kind) => !reached.some((step) => step.kind === kind));
+  // An order can be completed without a rider in our books.
+  return status === 'COMPLETED' ? [] : missing;
 }
 
 /** The time of a step by the store's clock. */

@@ -6,7 +6,16 @@ import { orderStatuses } from '../orders/orders.states.ts';
 import { instant, minorUnits, pageOf } from '../shared/schema.ts';
 
 /** The steps of an order that its customer sees. */
-export const trackedSteps = ['placed', 'accept', 'ready', 'complete', 'cancel', 'expire'] as const;
+export const trackedSteps = [
+  'placed',
+  'accept',
+  /** A rider will bring it. */
+  'assigned',
+  'ready',
+  'complete',
+  'cancel',
+  'expire',
+] as const;
 
 export type TrackedStep = (typeof trackedSteps)[number];
 
@@ -24,6 +33,7 @@ export const trackedOrder = z.object({
   scheduledAt: z.nullable(instant),
   /** The promised time. */
   readyAt: instant,
+  /** The steps it has reached, each with its latest time; those that were undone are left out. */
   steps: z.array(z.object({ kind: z.enum(trackedSteps), at: instant })),
   /** The reason of the cancellation as a sentence for the customer; empty otherwise. */
   cancelledBecause: z.string(),

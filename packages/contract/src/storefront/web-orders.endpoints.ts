@@ -1,12 +1,10 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { sentCode } from '../consumers/consumers.schemas.ts';
-import { deliveryMethods } from '../orders/orders.choices.ts';
 import { envelope } from '../shared/schema.ts';
 import {
   cardOrderRequest,
   cardPage,
-  orderTimes,
   placedWebOrder,
   quote,
   quoteRequest,
@@ -23,15 +21,6 @@ export const quoteWebOrder = endpoint({
   body: quoteRequest,
   answer: envelope(quote),
   can: { who: 'visitor', storeUrl: 'params.storeUrl' },
-});
-
-export const findOrderTimes = endpoint({
-  method: 'GET',
-  path: '/storefront/{storeUrl}/times/{deliveryMethod}',
-  summary: 'Lists the days and times for which an order can be scheduled.',
-  params: z.object({ storeUrl, deliveryMethod: z.enum(deliveryMethods) }),
-  answer: envelope(orderTimes),
-  can: { who: 'anyone', storeUrl: 'params.storeUrl' },
 });
 
 export const placeWebOrder = endpoint({

@@ -120,23 +120,6 @@ export const quote = z.object({
 
 export type Quote = z.infer<typeof quote>;
 
-/** The available times for one delivery method. */
-export const orderTimes = z.object({
-  /** True if an order placed now is processed at once. */
-  now: z.boolean(),
-  /** The days on which one can be scheduled, with their times. */
-  days: z.array(
-    z.object({
-      day: z.string(),
-      /** `Today`, `Tomorrow`, then `Tue, Nov 24`. */
-      label: z.string(),
-      times: z.array(z.object({ at: instant, label: z.string() })),
-    }),
-  ),
-});
-
-export type OrderTimes = z.infer<typeof orderTimes>;
-
 /** An order that came in, and the secret part of the address under which it is followed. */
 export const placedWebOrder = z.object({ orderNumber: z.string(), token: z.string() });
 

@@ -4,6 +4,7 @@ import {
   categoryPath,
   productPath,
   type MenuPage,
+  type PublicStore,
   type Storefront,
   type StorefrontPage,
 } from '@counter/contract/storefront';
@@ -13,7 +14,7 @@ import { describeStore } from './structured-data.ts';
 
 /** Builds a page's metadata for search engines and shared links, as HTML. */
 export function pageHead(page: StorefrontPage, publicUrl: string): string {
-  if (page.kind !== 'menu') return headToHide(titleOf(page));
+  if (page.kind !== 'menu') return headToHide(titleOf(page), storeOf(page));
   const { storefront } = page;
   const store = `${publicUrl}/s/${storefront.storeUrl}`;
   if (page.product === 'MISSING') return headToHide(`Not on the menu · ${storefront.name}`);
@@ -37,8 +38,20 @@ export function pageHead(page: StorefrontPage, publicUrl: string): string {
   ].join('');
 }
 
-function headToHide(title: string): string {
-  return `${titleTag(title)}<meta name="robots" content="noindex">`;
+/** Builds the metadata of a page that search engines leave out. Whoever shares it still sees whose it is. */
+function headToHide(title: string, store?: PublicStore): string {
+  const hidden = `${titleTag(title)}<meta name="robots" content="noindex">`;
+  return store
+    ? `${hidden}<meta name="description" content="${escape(describeOrder(store))}">`
+    : hidden;
+}
+
+function storeOf(page: StorefrontPage): PublicStore | undefined {
+  return 'store' in page ? page.store : undefined;
+}
+
+function describeOrder({ name, branchName, address }: PublicStore): string {
+  return `Order online from ${name}, ${branchName}, ${address}.`;
 }
 
 type About = {

@@ -1,11 +1,12 @@
 import { openStatuses, type OrderWithTimeline } from '@counter/contract/orders';
-import { trackedSteps, type TrackedOrder, type TrackedStep } from '@counter/contract/storefront';
+import type { TrackedOrder } from '@counter/contract/storefront';
 import { hashSecret } from '../../platform/kernel/crypto.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Topic } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { actingAs, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { findOrderById, findWebOrder, moveOrder } from '../orders/index.ts';
+import { stepsOf } from './tracked-steps.ts';
 
 /** An order as whoever holds the link follows it. @throws ProblemError NOT_FOUND */
 export async function findTrackedOrder(
@@ -94,7 +95,7 @@ export function toTracked(order: OrderWithTimeline): TrackedOrder {
     placedAt,
     scheduledAt,
     readyAt: order.estimatedPickupTime,
-    steps: order.timeline.flatMap(({ kind, at }) => (isTracked(kind) ? [{ kind, at }] : [])),
+    steps: stepsOf(order.timeline),
     cancelledBecause: cancelledBecause(order),
     mayCancel: status === 'NEW',
     pickupInstructions: order.pickupInstructions,
@@ -114,10 +115,6 @@ export function toTracked(order: OrderWithTimeline): TrackedOrder {
     ),
     reduced: order.reduced,
   };
-}
-
-function isTracked(kind: string): kind is TrackedStep {
-  return trackedSteps.some((step) => step === kind);
 }
 
 function toTrackedItem(item: OrderWithTimeline['items'][number]) {

@@ -105,6 +105,7 @@ describe('an order that is followed', () => {
     await market.ask(assignRider, { body: { storeId: shop.store.id, ...to } }, shop.owner);
     const tracked = await track(placed);
     expect(tracked.rider).toBe('Ali');
+    expect(tracked.steps.map(({ kind }) => kind)).toEqual(['placed', 'assigned']);
     expect(JSON.stringify(tracked)).not.toContain('Raza');
   });
 
@@ -148,6 +149,7 @@ describe('an order that is followed', () => {
       'referrer-policy': 'no-referrer',
     });
     expect(page.body).toContain('noindex');
+    expect(page.body).toContain('<meta name="description" content="Order online from ');
     expect(page.body).toContain(orderNumber);
   });
 });

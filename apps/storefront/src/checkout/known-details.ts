@@ -1,0 +1,60 @@
+import { addressLine, deliveryAddress, type DeliveryAddress } from '@counter/contract/shared';
+import { z } from 'zod/mini';
+import { keep, readKept, useStored, type Keeping } from '../lib/use-stored.ts';
+import type { Draft } from './draft.ts';
+
+const maxAddresses = 5;
+
+const knownSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  /** The latest first. */
+  addresses: z.array(deliveryAddress),
+});
+
+/** The name, the phone number and the addresses of earlier orders from this browser. */
+export type KnownDetails = z.infer<typeof knownSchema>;
+
+const nobody: KnownDetails = { name: '', phone: '', addresses: [] };
+
+const keeping: Keeping<KnownDetails> = {
+  key: 'counter.details',
+  schema: knownSchema,
+  empty: nobody,
+};
+
+/** Returns what earlier orders from this browser said, at any store. */
+export function useKnownDetails(): KnownDetails {
+  return useStored(keeping)[0];
+}
+
+/** Adds what was typed for an order to what this browser knows. */
+export function withTyped(
+  known: KnownDetails,
+  { name, phone, address }: Pick<Draft, 'name' | 'phone' | 'address'>,
+): KnownDetails {
+  const whole = z.safeParse(deliveryAddress, address);
+  return {
+    name: name?.trim() || known.name,
+    phone: phone?.trim() || known.phone,
+    addresses: whole.success
+      ? uniqueAddresses([whole.data, ...known.addresses]).slice(0, maxAddresses)
+      : known.addresses,
+  };
+}
+
+/** Leaves out addresses that are listed before, whatever their instructions. */
+export function uniqueAddresses(addresses: readonly DeliveryAddress[]): DeliveryAddress[] {
+  const lines = addresses.map((address) => addressLine(address).toLowerCase());
+  return addresses.filter((_, place) => lines.indexOf(lines[place] ?? '') === place);
+}
+
+/** Keeps who ordered, and where to. */
+export function rememberDetails(draft: Draft): void {
+  keep(keeping, withTyped(readKept(keeping), draft));
+}
+
+/** Forgets them: whoever signs out leaves nothing for the next person. */
+export function forgetKnownDetails(): void {
+  keep(keeping, nobody);
+}

@@ -1,0 +1,75 @@
+import { findOrderTimes, quoteWebOrder } from '@counter/contract/storefront';
+import { Refusal, type FakeServer } from '@counter/contract/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aServer, openCheckout } from '../testing/checkout.ts';
+import { aStore } from '../testing/fixtures.ts';
+import { passTime } from '../testing/render-page.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
+const asked = (server: FakeServer) => server.received(quoteWebOrder).map(({ body }) => body);
+
+describe('how and when', () => {
+  it('offers the times of the store, in one switch with pickup and delivery', async () => {
+    const server = aServer();
+    const { user } = await openCheckout(server);
+    expect(screen.getByText('Ready around 12:20 PM')).toBeInTheDocument();
+    await user.click(button('Schedule for later'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'When' }));
+    expect(dialog.getByRole('radio', { name: /^As soon as possible/ })).toBeChecked();
+    await user.click(await dialog.findByRole('radio', { name: '1:15 PM' }));
+    await passTime(300);
+    expect(asked(server).at(-1)?.scheduledAt).toBe('2026-11-20T18:15:00Z');
+    await user.click(dialog.getByRole('radio', { name: 'Tomorrow' }));
+    expect(dialog.queryByRole('radio', { name: '1:15 PM' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: '1:00 PM' }));
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await passTime(300);
+    expect(asked(server).at(-1)?.scheduledAt).toBe('2026-11-21T18:00:00Z');
+    expect(screen.getByText('Tomorrow at 1:00 PM')).toBeInTheDocument();
+    await user.click(button('Tomorrow 1:00 PM'));
+    await user.click(radio('As soon as possible'));
+    await passTime(300);
+    expect(asked(server).at(-1)).not.toHaveProperty('scheduledAt');
+  });
+
+  it("offers no time where there is none, and says that it isn't now", async () => {
+    const { user } = await openCheckout(
+      aServer().on(findOrderTimes, { data: { now: false, days: [] } }),
+    );
+    await user.click(button('Schedule for later'));
+    expect(await screen.findByText('No times available')).toBeInTheDocument();
+    expect(radio('As soon as possible (closed now)')).toBeChecked();
+  });
+
+  it('asks for the times again after a failure', async () => {
+    const server = aServer().on(findOrderTimes, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+    const { user } = await openCheckout(server);
+    await user.click(button('Schedule for later'));
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    server.on(findOrderTimes, { data: { now: true, days: [] } });
+    await user.click(button('Try again'));
+    expect(await screen.findByText('No times available')).toBeInTheDocument();
+  });
+
+  it('asks which kind of delivery where there are two', async () => {
+    const store = aStore({ deliveryMethods: ['PICKUP', 'POOLED', 'DIRECT'] });
+    const server = aServer();
+    const { user } = await openCheckout(server, { store });
+    expect(screen.queryByRole('radio', { name: /^Shared/ })).not.toBeInTheDocument();
+    await user.click(radio(/^Delivery/));
+    expect(radio(/^Shared\s*With other orders, free$/)).toBeChecked();
+    await user.click(radio(/^Direct/));
+    await passTime(300);
+    expect(asked(server).at(-1)?.deliveryMethod).toBe('DIRECT');
+  });
+
+  it('says where a pickup is', async () => {
+    const store = aStore({ pickupInstructions: 'Ring the bell.' });
+    const { user } = await openCheckout(aServer(), { store });
+    expect(screen.getByText('12 Quay Street')).toHaveTextContent('Ring the bell.');
+    await user.click(radio(/^Delivery/));
+    expect(screen.queryByText('12 Quay Street')).not.toBeInTheDocument();
+  });
+});

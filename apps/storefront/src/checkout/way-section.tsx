@@ -1,0 +1,79 @@
+import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
+import { clockTime, formatMoney } from '@counter/contract/shared';
+import { minDeliveryFee } from '@counter/contract/store';
+import type { PublicStore } from '@counter/contract/storefront';
+import { now } from '../lib/clock.ts';
+import { Choice } from '../ui/choice.tsx';
+import { scheduledWords } from '../ways/scheduled-words.ts';
+import { WaySwitch } from '../ways/way-switch.tsx';
+import classes from './checkout.module.css';
+import { text } from './checkout.text.ts';
+
+interface WaySectionProps {
+  store: PublicStore;
+  method: DeliveryMethod;
+  scheduledAt: string | null;
+  /** The promised time of an order placed now; undefined until it is known. */
+  readyAt: string | undefined;
+  onMethod: (method: DeliveryMethod) => void;
+}
+
+/** Shows how and when the order is handed over, and lets both be changed. */
+export function WaySection({ store, method, scheduledAt, readyAt, onMethod }: WaySectionProps) {
+  const deliveries = store.deliveryMethods.filter((one) => wayOf(one) === 'DELIVERY');
+  const isPickup = wayOf(method) === 'PICKUP';
+  return (
+    <section className={classes.card} aria-labelledby="how">
+      <h2 id="how">{isPickup ? text.pickup : text.delivery}</h2>
+      <WaySwitch store={store} />
+      {isPickup || deliveries.length < 2 ? null : (
+        <div role="radiogroup" aria-label={text.kindOfDelivery} className={classes.kinds}>
+          {deliveries.map((one) => (
+            <Choice
+              key={one}
+              name="kind"
+              {...wordsOf(one, store)}
+              checked={one === method}
+              onChoose={() => onMethod(one)}
+            />
+          ))}
+        </div>
+      )}
+      <dl className={classes.handover}>
+        <dt>{text.when}</dt>
+        <dd>{whenWords(store, scheduledAt, readyAt)}</dd>
+        {isPickup ? (
+          <>
+            <dt>{text.where}</dt>
+            <dd>
+              {store.address}
+              {store.pickupInstructions === '' ? null : (
+                <span className={classes.told}> {store.pickupInstructions}</span>
+              )}
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+function whenWords(
+  store: PublicStore,
+  scheduledAt: string | null,
+  readyAt: string | undefined,
+): string {
+  if (scheduledAt !== null) {
+    const { day, time } = scheduledWords(scheduledAt, now(), store);
+    return text.scheduledFor(day, time);
+  }
+  return readyAt ? text.readyAbout(clockTime(new Date(readyAt), store)) : text.asSoonAsPossible;
+}
+
+function wordsOf(method: DeliveryMethod, store: PublicStore) {
+  const least = minDeliveryFee(store.deliveryFees, [method]) ?? 0;
+  const price = least === 0 ? text.free : text.from(formatMoney(least, store.currency));
+  return method === 'POOLED'
+    ? { label: text.shared, hint: text.withOtherOrders(price) }
+    : { label: text.direct, hint: text.straightToYou(price) };
+}

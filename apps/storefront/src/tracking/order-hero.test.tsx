@@ -1,0 +1,99 @@
+import type { TrackedOrder } from '@counter/contract/storefront';
+import { FakeServer } from '@counter/contract/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aStore, aTrackedOrder, kitchen, token } from '../testing/fixtures.ts';
+import { passTime, renderPage } from '../testing/render-page.tsx';
+
+const address = `${kitchen}/orders/${token}`;
+
+function open(change: Partial<TrackedOrder> = {}, server = new FakeServer()) {
+  return renderPage(server, address, {
+    kind: 'order',
+    store: aStore(),
+    order: aTrackedOrder(change),
+    token,
+  });
+}
+
+const shownSteps = () =>
+  within(screen.getByRole('list', { name: 'Progress' }))
+    .getAllByRole('listitem')
+    .map((step) => step.firstChild?.textContent);
+
+describe('how far an order is', () => {
+  it.each([
+    [{ status: 'NEW' }, 'Ready around 7:20 AM in 20 min'],
+    [{ status: 'STORE_ACCEPTED' }, 'Ready around 7:20 AM in 20 min'],
+    [
+      { status: 'STORE_ACCEPTED', readyAt: '2026-11-20T11:58:00Z' },
+      'Running late. Promised for 6:58 AM',
+    ],
+    [
+      { scheduledAt: '2026-11-21T18:00:00Z', readyAt: '2026-11-21T18:00:00Z' },
+      'Scheduled for Nov 21, 1:00 PM',
+    ],
+  ] as const)('shows the promised time of %j', async (change, expected) => {
+    open(change);
+    await passTime(10);
+    const [label = ''] = /^.*(?:around|for)/.exec(expected) ?? [];
+    expect(screen.getByText(label).parentElement?.textContent.trim()).toBe(expected);
+  });
+
+  it.each(['READY', 'COMPLETED', 'STORE_REJECT'] as const)('promises nothing once %s', (status) => {
+    open({ status });
+    expect(screen.queryByText(/^Ready around/)).not.toBeInTheDocument();
+  });
+
+  it('tells what becomes of the money', () => {
+    open({ status: 'STORE_REJECT', payment: 'CARD', cancelledBecause: 'The store cancelled it.' });
+    expect(screen.getAllByText(/^Your money is back on your card/)).toHaveLength(2);
+  });
+
+  it('tells what the store refunded', () => {
+    open({ status: 'COMPLETED', refunded: 250 });
+    expect(screen.getByText('The store refunded $ 2.50.')).toBeInTheDocument();
+  });
+
+  it('leads to the store with questions', () => {
+    renderPage(new FakeServer(), address, {
+      kind: 'order',
+      store: aStore({ phoneNumber: '+16465550199' }),
+      order: aTrackedOrder(),
+      token,
+    });
+    expect(screen.getByRole('link', { name: 'Call (646) 555-0199' })).toHaveAttribute(
+      'href',
+      'tel:+16465550199',
+    );
+    expect(screen.getByRole('link', { name: 'Ask the store' })).toHaveAttribute(
+      'href',
+      `${kitchen}/ask`,
+    );
+  });
+
+  it('says when it is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    await passTime(10);
+    expect(screen.getByText(/^You're offline\. This page updates/)).toBeInTheDocument();
+  });
+
+  it('says who brings a delivery, and when they were chosen', () => {
+    const steps = [
+      { kind: 'placed', at: '2026-11-20T12:00:00Z' },
+      { kind: 'accept', at: '2026-11-20T12:01:00Z' },
+      { kind: 'assigned', at: '2026-11-20T12:05:00Z' },
+    ] as const;
+    open({ status: 'STORE_ACCEPTED', deliveryMethod: 'DIRECT', rider: 'Ali', steps: [...steps] });
+    expect(screen.getByText("Ali brings it to you once it's packed.")).toBeInTheDocument();
+    expect(shownSteps()).toEqual([
+      'Ordered',
+      'Accepted',
+      'Ali will bring it',
+      'Ready',
+      'Handed over',
+    ]);
+    expect(screen.getByText('Ali will bring it').parentElement).toHaveTextContent('7:05 AM');
+  });
+});

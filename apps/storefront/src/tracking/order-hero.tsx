@@ -1,0 +1,71 @@
+import { formatMoney } from '@counter/contract/shared';
+import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
+import { useNow } from '../lib/use-now.ts';
+import { useOnline } from '../lib/use-online.ts';
+import classes from './order-hero.module.css';
+import { headlineOf, isOver, promisedOf, type Promised } from './order-words.ts';
+import { paymentWords } from './payment-words.ts';
+import { text } from './tracking.text.ts';
+
+interface OrderHeroProps {
+  store: PublicStore;
+  order: TrackedOrder;
+  isLive: boolean;
+}
+
+/** Shows how far an order is, when it is promised, and what happens next. */
+export function OrderHero({ store, order, isLive }: OrderHeroProps) {
+  const { headline, words } = headlineOf(order, store);
+  const promised = promisedOf(order, store, useNow());
+  return (
+    <section className={classes.hero} data-look={lookOf(order, promised)}>
+      <div aria-live="polite" className={classes.state}>
+        <h1 className={classes.title}>{headline}</h1>
+        {promised ? <PromisedTime promised={promised} scheduled={order.scheduledAt} /> : null}
+        {words === '' ? null : <p>{words}</p>}
+        {promised?.isLate ? <p>{text.itIsLate}</p> : null}
+        <MoneyBack order={order} />
+      </div>
+      <Connection isLive={isLive} isOver={isOver(order)} />
+    </section>
+  );
+}
+
+type Look = 'late' | 'bad' | 'good' | 'plain';
+
+function lookOf({ status }: TrackedOrder, promised: Promised | undefined): Look {
+  if (promised?.isLate) return 'late';
+  if (status === 'STORE_REJECT' || status === 'EXPIRED') return 'bad';
+  return status === 'READY' ? 'good' : 'plain';
+}
+
+type PromisedTimeProps = { promised: Promised; scheduled: string | null };
+
+function PromisedTime({ promised, scheduled }: PromisedTimeProps) {
+  const { day, time, minutes, isLate } = promised;
+  const usual = scheduled === null ? text.readyAround : text.scheduledFor;
+  return (
+    <p className={classes.promised}>
+      <span className={classes.label}>{isLate ? text.runningLate : usual}</span>{' '}
+      <span className={classes.time}>{day === '' ? time : text.dayAndTime(day, time)}</span>{' '}
+      {minutes === undefined ? null : (
+        <span className={classes.label}>{text.inMinutes(minutes)}</span>
+      )}
+    </p>
+  );
+}
+
+/** Tells what becomes of the money, where some or all of it goes back. */
+function MoneyBack({ order }: { order: TrackedOrder }) {
+  const { status, refunded, currency, payment } = order;
+  if (status === 'STORE_REJECT' && payment === 'CARD') return <p>{paymentWords(order)}</p>;
+  if (refunded === 0) return null;
+  return <p>{text.storeRefunded(formatMoney(refunded, currency))}</p>;
+}
+
+function Connection({ isLive, isOver: isEnded }: { isLive: boolean; isOver: boolean }) {
+  const isOnline = useOnline();
+  if (isEnded) return null;
+  if (!isOnline) return <output className={classes.offline}>{text.youAreOffline}</output>;
+  return isLive ? <p className={classes.live}>{text.thisPageFollowsYourOrder}</p> : null;
+}

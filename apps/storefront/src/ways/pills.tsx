@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import classes from './time-dialog.module.css';
+
+interface PillsProps {
+  label: string;
+  pills: readonly { readonly value: string; readonly label: string }[];
+  chosen: string | null;
+  /** Times wrap, days scroll sideways, and one stands alone. */
+  look: 'times' | 'days' | 'one';
+  onChoose: (value: string) => void;
+}
+
+/** Many short choices, of which one is taken. */
+export function Pills({ label, pills, chosen, look, onChoose }: PillsProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={classes[look]}>
+      {pills.map((pill) => (
+        <label key={pill.value} className={classes.pill}>
+          <input
+            type="radio"
+            name={name}
+            checked={pill.value === chosen}
+            onChange={() => onChoose(pill.value)}
+          />
+          {pill.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Counts the presses on a page from now on, also on those that it leads to; returns how many there were. */
+export async function countTaps(page: Page): Promise<() => Promise<number>> {
+  const count = (): void => {
+    addEventListener(
+      'pointerdown',
+      () => {
+        const before = Number(sessionStorage.getItem('taps') ?? 0);
+        sessionStorage.setItem('taps', String(before + 1));
+      },
+      { capture: true },
+    );
+  };
+  await page.evaluate(count);
+  await page.addInitScript(count);
+  return async () => page.evaluate(() => Number(sessionStorage.getItem('taps') ?? 0));
+}
