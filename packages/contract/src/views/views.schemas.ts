@@ -1,8 +1,15 @@
 import { z } from 'zod/mini';
-import { id } from '../shared/schema.ts';
+import { id, requiredText } from '../shared/schema.ts';
 
 /** The lists that remember how a person looks at them. */
-export const viewedLists = ['orders', 'transactions', 'customers', 'products'] as const;
+export const viewedLists = [
+  'orders',
+  'scheduledOrders',
+  'transactions',
+  'customers',
+  'products',
+  'businessProducts',
+] as const;
 
 export type ViewedList = (typeof viewedLists)[number];
 
@@ -32,6 +39,9 @@ const viewColumns = z
   .check(z.maxLength(40, 'There are too many columns.'));
 
 export type ViewColumns = z.infer<typeof viewColumns>;
+
+/** The name of a view as a person types it. */
+export const viewNameForm = z.object({ name: requiredText('Name is required', 40) });
 
 const viewFacts = z.object({
   list: z.enum(viewedLists),
