@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { end, exitCode, onStopRequest, root } from './processes.ts';
 import { buildWebIfStale } from './web-build.ts';
 
+/** Where Node keeps the sources that it compiled: a third of a start is saved from the second one on. */
+const compiled = join(root, 'node_modules/.cache/node');
+
 function start(
   file: string,
   environment: Readonly<Record<string, string>> = {},
@@ -11,7 +14,7 @@ function start(
 ): ChildProcess {
   return fork(join(root, file), args, {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment },
     // In a group of its own a child gets each Ctrl-C once: from us.
     detached: true,
   });

@@ -16,6 +16,7 @@ import type {
 import { namedCustomers, namedOrders, namedPayouts } from './reference/find.ts';
 import { countProducts, importProducts, productPage } from './reference/menu.ts';
 import { acceptOrder, placeOrder } from './reference/moves.ts';
+import { compared, type PayoutRow } from './reference/payouts.ts';
 import { performance, sales, statusChanges } from './reference/overviews.ts';
 import {
   breakdown,
@@ -44,10 +45,10 @@ async function main(): Promise<void> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the benchmark
   const database = JSON.parse(process.env['REFERENCE_DATABASE'] ?? '{}') as PoolConfig;
   const pool = new Pool({ ...database, max: poolSize, application_name: 'reference' });
-  const read = async (statement: Statement, values: unknown[]): Promise<unknown[]> => {
-    const { rows } = await pool.query<object>({ ...statement, values });
-    return rows;
-  };
+  const read = async <Row extends object>(
+    statement: Statement,
+    values: unknown[],
+  ): Promise<Row[]> => (await pool.query<Row>({ ...statement, values })).rows;
   const app = Fastify({
     forceCloseConnections: true,
     logger: { level: 'error' },
@@ -69,7 +70,7 @@ async function main(): Promise<void> {
     return { data: { content, totals } };
   });
   app.post<{ Body: PageBody }>('/payouts', async ({ body: { storeId, size, from } }) => ({
-    data: await read(payouts, [storeId, size, from]),
+    data: compared(await read<PayoutRow>(payouts, [storeId, size, from]), size),
   }));
   app.post<{ Body: StatusBody }>('/status', async ({ body: { storeId, since } }) => ({
     data: (await read(storeStatus, [storeId, new Date(), since]))[0],

@@ -36,7 +36,14 @@ export async function startProxy(folder: string, ports: readonly number[]): Prom
 
 /** Names other ports and processes in the site, and leaves out what needs a certificate. */
 function siteFor(text: string, port: number, ports: readonly number[]): string {
-  const servers = ports.map((one, at) => `  server process${at + 1} 127.0.0.1:${one}\n`).join('');
+  const servers = ['', ' backup no-check']
+    .flatMap((kind) =>
+      ports.map(
+        (one, at) =>
+          `  server ${kind ? 'unchecked' : 'process'}${at + 1} 127.0.0.1:${one}${kind}\n`,
+      ),
+    )
+    .join('');
   const changes: readonly (readonly [RegExp, string])[] = [
     [/bind :80$/gm, `bind 127.0.0.1:${port}`],
     [/^ *(?:bind :443|http-request redirect|http-request set-header X-Forwarded-Proto).*\n/gm, ''],

@@ -135,7 +135,7 @@ export const breakdown: Statement = {
   text: history.text.replace(order, breakdownColumns),
 };
 
-/** A page of payouts, the latest first: store, how many, from. */
+/** A page of payouts and the one before it, the latest first, with what the books say of them: store, how many, from. */
 export const payouts: Statement = {
   name: 'payouts',
   text: `
@@ -144,8 +144,14 @@ export const payouts: Statement = {
       transaction_fee as "transactionFee", total_tax as "totalTax",
       total_tip as "totalRestaurantTip", total_orders_amount as "totalOrdersAmount", adjustments,
       period_start as "periodStart", period_end as "periodEnd", currency, failure,
-      sent_at as "sentAt", settled_at as "settledAt", count(*) over () as total
-    from payouts where store_id = $1 order by period_end desc limit $2 offset $3`,
+      sent_at as "sentAt", settled_at as "settledAt", count(*) over () as total, (
+        select json_object_agg(kind, amount) from (
+          select kind, sum(amount) as amount from ledger_days
+          where store_id = $1 and day between period_start and period_end and kind <> 'PAYOUT'
+          group by kind
+        ) sums
+      ) as sums
+    from payouts where store_id = $1 order by period_end desc limit $2 + 1 offset $3`,
 };
 
 /** A page of customers, who came last first: store, how many, from. */

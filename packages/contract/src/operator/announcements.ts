@@ -106,6 +106,7 @@ export const sendAnnouncement = endpoint({
   body: announcementRequest,
   answer: envelope(announcement),
   can: 'operator',
+  idempotency: 'accepted',
 });
 
 export const cancelAnnouncement = endpoint({

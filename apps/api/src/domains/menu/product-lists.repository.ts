@@ -1,5 +1,6 @@
 import type { ProductStatus } from '@counter/contract/menu';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Database, Db } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -72,7 +73,7 @@ function isInOneOf(eb: Builder, storeId: number, categoryIds: readonly number[])
       .selectFrom('productCategories')
       .where('productCategories.storeId', '=', storeId)
       .whereRef('productCategories.productId', '=', 'products.id')
-      .where('categoryId', '=', sql<number>`any(${[...categoryIds]}::bigint[])`)
+      .where('categoryId', '=', anyOf(categoryIds))
       .select('categoryId'),
   );
 }

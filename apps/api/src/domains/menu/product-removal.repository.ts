@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Tx, Work } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { changeOf } from '../../platform/events/work.ts';
@@ -14,7 +14,7 @@ export async function findEvenDeleted(
   return tx
     .selectFrom('products')
     .where('storeId', '=', storeId)
-    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('id', '=', anyOf(ids))
     .select(['id', 'name'])
     .execute();
 }
@@ -28,7 +28,7 @@ export async function updateDeleted(
   return tx
     .updateTable('products')
     .where('storeId', '=', scope.storeId)
-    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('id', '=', anyOf(ids))
     .where('deletedAt', deleted ? 'is' : 'is not', null)
     .set({
       deletedAt: deleted ? at : null,

@@ -1,4 +1,5 @@
 import { rolesWith, type Role } from '@counter/contract/shared';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -31,6 +32,13 @@ const columns = [
 
 /** The devices of a store whose session lives and whose person still belongs to it. */
 function liveDevices(db: Db | Tx, { storeId }: StoreScope, now: Date) {
+  return allLiveDevices(db, now)
+    .where('pushDevices.storeId', '=', storeId)
+    .orderBy('pushDevices.id')
+    .select(columns);
+}
+
+function allLiveDevices(db: Db | Tx, now: Date) {
   return db
     .selectFrom('pushDevices')
     .innerJoin('published.sessions as session', 'session.id', 'pushDevices.sessionId')
@@ -39,12 +47,23 @@ function liveDevices(db: Db | Tx, { storeId }: StoreScope, now: Date) {
         .onRef('member.storeId', '=', 'pushDevices.storeId')
         .onRef('member.userId', '=', 'pushDevices.userId'),
     )
-    .where('pushDevices.storeId', '=', storeId)
     .where('session.endedAt', 'is', null)
     .where('session.expiresAt', '>', now)
-    .where('member.role', 'in', rolesWith('orders:read'))
-    .orderBy('pushDevices.id')
-    .select(columns);
+    .where('member.role', 'in', rolesWith('orders:read'));
+}
+
+/** Returns those of some stores that have such a device. */
+export async function findStoresWithDevice(
+  db: Db | Tx,
+  storeIds: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await allLiveDevices(db, now)
+    .where('pushDevices.storeId', '=', anyOf(storeIds))
+    .select('pushDevices.storeId')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
 }
 
 /** The devices that are told of a store's new orders. */

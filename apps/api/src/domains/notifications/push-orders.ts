@@ -8,13 +8,19 @@ import type {
   ConsumedEvent,
   EventConsumer,
 } from '../../platform/events/outbox/event-dispatcher.ts';
+import { storesOf } from '../../platform/events/outbox/interest.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { describeNewOrder, findAlarm, findOrderById } from '../orders/index.ts';
 import { createPressToken, type PressFacts } from './press-token.ts';
 import { deliver } from './push-devices.service.ts';
-import { findLiveDevice, findLiveDevices, type PushDeviceRow } from './push-devices.repository.ts';
+import {
+  findLiveDevice,
+  findLiveDevices,
+  findStoresWithDevice,
+  type PushDeviceRow,
+} from './push-devices.repository.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { countWaiting } from './waiting.service.ts';
 
@@ -41,6 +47,10 @@ export function pushConsumer({ push, clock }: Platform): EventConsumer {
   return {
     name: 'push',
     kinds: ['order.placed', 'order.released'],
+    findInterested: async (db, waiting) => {
+      if (!push) return new Set();
+      return findStoresWithDevice(db, storesOf(waiting), clock.now());
+    },
     handle: async (tx, scope, events) => {
       const now = clock.now();
       const fresh = events.filter(({ at }) => now.getTime() - at.getTime() < worthMs);

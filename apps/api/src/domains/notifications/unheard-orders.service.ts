@@ -4,12 +4,13 @@ import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { EventConsumer } from '../../platform/events/outbox/event-dispatcher.ts';
+import { storesOf } from '../../platform/events/outbox/interest.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { findAlarm } from '../orders/index.ts';
-import { findSettings } from '../store/index.ts';
+import { findSettings, findStoresWarned } from '../store/index.ts';
 import { messageManagers, type ManagerMessage } from './message-managers.service.ts';
 import { createUnheardMessage } from './unheard-orders.repository.ts';
 
@@ -28,6 +29,7 @@ export function unheardConsumer({ clock }: Platform): EventConsumer {
   return {
     name: 'unheard',
     kinds: ['order.placed', 'order.released'],
+    findInterested: async (db, waiting) => findStoresWarned(db, storesOf(waiting)),
     handle: async (tx, scope, events) => {
       const { unheardMessage } = await findSettings(tx, scope, unheardSetting.fields);
       if (unheardMessage === 'OFF') return;

@@ -4,14 +4,12 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
-import { once } from '../../platform/events/once.ts';
+import { oncePerPerson } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { claimPictures } from '../files/index.ts';
 import { createStore, findOldestOwnedStore, type StoreProfile } from '../store/index.ts';
 import { createApplicationRow } from './onboarding.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
-
-const marketplace = { storeId: 0 };
 
 type Asking = Pick<RequestFacts, 'requestId' | 'idempotencyKey'>;
 
@@ -36,10 +34,10 @@ export async function registerBusiness(
 ): Promise<Business> {
   return inTransaction(db, async (tx) => {
     const at = clock.now();
-    const add = async () => addBusiness(tx, { session, form, requestId, at });
-    if (key === undefined) return add();
-    const call = { caller: `user:${session.userId}`, key, request: form };
-    return (await once({ tx, at, scope: marketplace }, call, add)).answer;
+    const { userId } = session;
+    return oncePerPerson({ tx, at }, { userId, key, request: form }, async () =>
+      addBusiness(tx, { session, form, requestId, at }),
+    );
   });
 }
 

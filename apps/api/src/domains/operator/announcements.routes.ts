@@ -29,7 +29,7 @@ export function announcementRoutes(platform: Platform): Route[] {
       data: await announcements.findRecipients(platform, params.id),
     })),
     route(sendAnnouncement, async ({ session, body, request }) => ({
-      data: await announcements.announce(platform, session, body, request.requestId),
+      data: await announcements.announce(platform, session, body, request),
     })),
     route(cancelAnnouncement, async ({ session, body, request }) => ({
       data: await announcements.cancelAnnouncement(platform, session, body.id, request.requestId),

@@ -15,6 +15,8 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
+import { oncePerPerson } from '../../platform/events/once.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -130,18 +132,19 @@ export async function findRecipients(
   });
 }
 
-type Author = Pick<SessionFacts, 'actor'>;
+type Author = Pick<SessionFacts, 'actor' | 'userId'>;
 
 /**
- * Writes an announcement, which leaves a moment later.
- * @throws ProblemError INVALID_FIELDS for a store that is unknown or not approved
+ * Writes an announcement, which leaves a moment later; once per key.
+ * @throws ProblemError INVALID_FIELDS for a store that is unknown or not approved, IDEMPOTENCY_KEY_REUSED
  */
 export async function announce(
   { db, clock }: Platform,
-  { actor }: Author,
-  { subject, body, storeIds }: AnnouncementRequest,
-  requestId: string,
+  { actor, userId }: Author,
+  request: AnnouncementRequest,
+  { requestId, idempotencyKey: key }: Pick<RequestFacts, 'requestId' | 'idempotencyKey'>,
 ): Promise<Announcement> {
+  const { subject, body, storeIds } = request;
   const ids = [...new Set(storeIds)];
   const approved = (await findNamedStores(db, ids)).filter((store) => store.approved);
   if (approved.length < ids.length) {
@@ -150,7 +153,7 @@ export async function announce(
   }
   const at = clock.now();
   const sendsAt = new Date(at.getTime() + announcementDelaySeconds * 1000);
-  return inTransaction(db, async (tx) => {
+  const write = async (tx: Tx): Promise<Announcement> => {
     const row = { subject, body, storeIds: ids, sentBy: actor.name, createdAt: at, sendsAt };
     const id = await createAnnouncement(tx, row);
     await addJob(tx, announcementJob, { id }, { runAt: sendsAt });
@@ -158,13 +161,16 @@ export async function announce(
     const entry = { ...facts, subject, after: { storeIds: ids, body } };
     await writeMarketplaceAudit(tx, { actor, at, requestId, entry });
     return findOne(tx, id);
-  });
+  };
+  return inTransaction(db, async (tx) =>
+    oncePerPerson({ tx, at }, { userId, key, request }, async () => write(tx)),
+  );
 }
 
 /** Cancels an announcement that has not left yet. @throws ProblemError NOT_FOUND, CONFLICT where it has */
 export async function cancelAnnouncement(
   { db, clock }: Platform,
-  { actor }: Author,
+  { actor }: Pick<Author, 'actor'>,
   id: number,
   requestId: string,
 ): Promise<Announcement> {

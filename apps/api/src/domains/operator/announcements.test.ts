@@ -138,3 +138,16 @@ it('stores are found by text and state, and only approved ones can be chosen', a
   expect((await send([])).statusCode).toBe(422);
   expect((await send([shop.store.id], { subject: ' ' })).statusCode).toBe(422);
 });
+
+it('is written once, however often it is sent under one key', async () => {
+  const message = { subject: 'Closed on Monday', body: 'See you.', storeIds: [shop.store.id] };
+  const write = async (fields: object = {}) =>
+    post(market.test, sendAnnouncement, { ...message, ...fields }, operator, 'one-key');
+  const [first, again] = await Promise.all([write(), write()]);
+  expect(again.json()).toEqual(first.json());
+  const { content } = await market.ask(findAnnouncements, { query: {} }, operator);
+  expect(content.filter(({ subject }) => subject === message.subject)).toHaveLength(1);
+  expect((await write({ body: 'Another text' })).json()).toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  });
+});

@@ -14,7 +14,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { findDealsForOrder } from '../deals/index.ts';
 import { findProductsForOrder } from '../menu/index.ts';
-import { findStoreSettings, type StoreSettings } from '../store/index.ts';
+import { findOrderTerms, type StoreSettings } from '../store/index.ts';
 import type { OrderContext } from './order-context.ts';
 import { findDeliveryFee } from './delivery-fee.service.ts';
 import { checkOrderTime } from './order-time.service.ts';
@@ -51,12 +51,14 @@ export type CheckedOrder = {
 export async function checkOrder(context: OrderContext, wish: Wish): Promise<CheckedOrder> {
   const { deliveryMethod } = wish;
   const scheduledAt = wish.scheduledAt ? new Date(wish.scheduledAt) : null;
-  const settings = await findStoreSettings(context.tx, context.scope.storeId);
-  const time = await unlessRefused(checkOrderTime(context, { deliveryMethod, scheduledAt }));
+  const { settings, facts } = await findOrderTerms(context.tx, context.scope.storeId, context.at);
+  const time = await unlessRefused(async () =>
+    checkOrderTime(context, facts, { deliveryMethod, scheduledAt }),
+  );
   const menu = await findOrderMenu(context, wish, scheduledAt);
   const { entries, lines } = fillEntries(wish, menu, settings.taxRate);
   const basket = fillBasket(wish, menu, settings.taxRate);
-  const delivery = await unlessRefused(feeOf(context, wish, { settings, lines }));
+  const delivery = await unlessRefused(async () => feeOf(context, wish, { settings, lines }));
   return {
     scheduledAt,
     settings,
@@ -87,9 +89,9 @@ async function feeOf({ scope }: OrderContext, wish: Wish, { settings, lines }: P
 
 type Settled<Value> = { readonly value?: Value; readonly refusals: readonly ProblemError[] };
 
-async function unlessRefused<Value>(check: Promise<Value>): Promise<Settled<Value>> {
+async function unlessRefused<Value>(check: () => Promise<Value>): Promise<Settled<Value>> {
   try {
-    return { value: await check, refusals: [] };
+    return { value: await check(), refusals: [] };
   } catch (error) {
     if (error instanceof ProblemError) return { refusals: [error] };
     throw error;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CancelReason, OrderStatus, TimelineEntry } from '@counter/contract/orders';
 import type { Tx } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { NewOrderRow } from './order-writes.repository.ts';
+import type { NewOrderRow } from './placing.repository.ts';
 import type { Signature } from './signature.ts';
 
 /** An order as it stands after everything that was done with it. */

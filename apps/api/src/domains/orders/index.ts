@@ -22,6 +22,7 @@ export {
   createWebOrder,
   findWebOrder,
   findOrderConsumer,
+  findStoresOfWebOrders,
   findWebOrderIds,
   findWebOrderPage,
   findWebOrderToken,

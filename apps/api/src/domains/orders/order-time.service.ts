@@ -1,9 +1,9 @@
 import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
 import { spokenTime } from '@counter/contract/shared';
-import { takesOrders, type Opening, type Way } from '@counter/contract/store';
+import { takesOrders, type Opening, type OpeningFacts, type Way } from '@counter/contract/store';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { OrderContext } from './order-context.ts';
-import { findOpeningForOrder, type OrderOpening } from '../store/index.ts';
+import { openingForOrder, type OrderOpening } from '../store/index.ts';
 import { weekdayTime } from './order-words.ts';
 
 const furthestAheadMs = 14 * 24 * 60 * 60 * 1000;
@@ -14,20 +14,23 @@ export type OrderTime = {
   readonly scheduledAt: Date | null;
 };
 
+type Asked = Pick<OrderContext, 'scope' | 'at'>;
+
 /**
  * Lets an order through if the store takes orders of its kind for its time: now, or when it is scheduled.
  * Answers how many minutes the promise is longer than usual.
  * @throws ProblemError STORE_CLOSED (says why and until when), or IMPOSSIBLE_SCHEDULE when the scheduled
  * time is past, more than 14 days ahead or outside of the store's hours.
  */
-export async function checkOrderTime(
-  work: OrderContext,
+export function checkOrderTime(
+  work: Asked,
+  facts: OpeningFacts,
   { deliveryMethod, scheduledAt }: OrderTime,
-): Promise<number> {
+): number {
   if (scheduledAt) checkWithinReach(scheduledAt, work.at);
   const way = wayOf(deliveryMethod);
   const times = { now: work.at, wanted: scheduledAt ?? work.at, way };
-  const opening = await findOpeningForOrder(work.tx, work.scope.storeId, times);
+  const opening = openingForOrder(facts, times);
   if (takesOrders(opening.state)) return opening.busyMinutes;
   if (opening.state === 'NOT_APPROVED') throw suspended(work, opening);
   if (opening.state === 'PAUSED') throw paused(work, opening);
@@ -46,11 +49,7 @@ function checkWithinReach(scheduledAt: Date, now: Date): void {
 
 type Refused = OrderOpening & { readonly way: Way };
 
-function notOpenThen(
-  { scope, at }: OrderContext,
-  scheduledAt: Date,
-  refused: Refused,
-): ProblemError {
+function notOpenThen({ scope, at }: Asked, scheduledAt: Date, refused: Refused): ProblemError {
   const { storeName } = scope;
   const then = spokenTime(scheduledAt, at, scope);
   const opens = refused.from ? ` It opens again ${spokenTime(refused.from, at, scope)}.` : '';
@@ -63,7 +62,7 @@ function kindOf({ otherwise, way }: Refused): string {
   return way === 'PICKUP' ? ' for pickup' : ' for delivery';
 }
 
-function closed({ scope }: OrderContext, refused: Refused): ProblemError {
+function closed({ scope }: Asked, refused: Refused): ProblemError {
   const { from } = refused;
   const when = from ? weekdayTime(from, scope) : 'the store opens again';
   return new ProblemError(
@@ -72,7 +71,7 @@ function closed({ scope }: OrderContext, refused: Refused): ProblemError {
   );
 }
 
-function paused({ scope, at }: OrderContext, { from }: OrderOpening): ProblemError {
+function paused({ scope, at }: Asked, { from }: OrderOpening): ProblemError {
   const again = from ? ` It takes orders again ${spokenTime(from, at, scope)}.` : '';
   return new ProblemError(
     'STORE_CLOSED',
@@ -80,7 +79,7 @@ function paused({ scope, at }: OrderContext, { from }: OrderOpening): ProblemErr
   );
 }
 
-function suspended({ scope, at }: OrderContext, { until }: Opening): ProblemError {
+function suspended({ scope, at }: Asked, { until }: Opening): ProblemError {
   const end = until
     ? `It takes orders again ${spokenTime(until, at, scope)}.`
     : 'Try again another day.';

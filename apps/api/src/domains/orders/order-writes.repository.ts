@@ -2,137 +2,15 @@ import { sql } from 'kysely';
 import {
   undoOf,
   type CancelReason,
-  type DeliveryMethod,
   type OrderMove,
-  type OrderPayment,
   type OrderStatus,
   type StepMove,
-  type UsualBasis,
 } from '@counter/contract/orders';
-import type { PromoPaidBy } from '@counter/contract/promotions';
 import { prepared } from '../../platform/db/prepared.ts';
-import type { Db, Tx, Work } from './orders.tables.ts';
+import type { Db, Work } from './orders.tables.ts';
 import type { Actor } from '../../platform/tenancy/scope.ts';
 import { signature, type Signature } from './signature.ts';
-import { orderColumns, type OrderItemRow, type OrderRow } from './order-rows.repository.ts';
-import type { DeliveryAddress } from '@counter/contract/shared';
-
-export type NewOrderRow = {
-  readonly orderNumber: string;
-  readonly customerId: number;
-  readonly customer: string;
-  readonly customerContact: string;
-  readonly deliveryMethod: DeliveryMethod;
-  readonly deliveryAddress: DeliveryAddress | null;
-  readonly note: string;
-  readonly placedDay: string;
-  readonly placedHour: number;
-  readonly dueDay: string;
-  readonly scheduledAt: Date | null;
-  readonly releasedAt: Date;
-  readonly acceptBy: Date;
-  readonly estimatedPickupTime: Date;
-  readonly usualMinutes: number | null;
-  readonly usualBasis: UsualBasis | null;
-  readonly totalItems: number;
-  readonly subtotal: number;
-  readonly discount: number;
-  readonly tax: number;
-  readonly tip: number;
-  readonly fee: number;
-  /** The rate of the fee in basis points. */
-  readonly feeRate: number;
-  readonly deliveryFee: number;
-  readonly deliveryCommission: number;
-  readonly payment: OrderPayment;
-  readonly promoCode: string | null;
-  /** The promo code's part of the discount. */
-  readonly promoDiscount: number;
-  readonly promoPaidBy: PromoPaidBy | null;
-  readonly handoffCode: string | null;
-  readonly items: readonly NewItemRow[];
-};
-
-/** A line of an order with its own share of discount and tax. */
-export type NewItemRow = Omit<OrderItemRow, 'line' | 'made'> & {
-  readonly discount: number;
-  readonly taxRate: number;
-  readonly tax: number;
-};
-
-/** The next number that no order of the marketplace has had. */
-export async function takeOrderSequence(tx: Tx): Promise<number> {
-  const [row] = await selectNextNumber(tx, {});
-  if (!row) throw new Error('the sequence of order numbers gave no value');
-  return row.value;
-}
-
-const selectNextNumber = prepared(
-  (_db: Db, _values: object) => sql<{ value: number }>`select nextval('order_numbers') as value`,
-);
-
-/** Writes a new order, its items and the first entry of its timeline; answers the order's id. */
-export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): Promise<number> {
-  const { storeId, currency, actor } = scope;
-  const { deliveryAddress, items, ...columns } = order;
-  const [row] = await insertOrder(tx, {
-    ...columns,
-    addressJson: deliveryAddress && JSON.stringify(deliveryAddress),
-    itemsJson: JSON.stringify(items),
-    ...signature(actor),
-    storeId,
-    currency,
-    at,
-  });
-  if (!row) throw new Error(`order ${order.orderNumber} was not written`);
-  return row.id;
-}
-
-type InsertedOrder = Omit<NewOrderRow, 'deliveryAddress' | 'items'> &
-  Signature & {
-    readonly addressJson: string | null;
-    readonly itemsJson: string;
-    readonly storeId: number;
-    readonly currency: string;
-    readonly at: Date;
-  };
-
-const insertOrder = prepared(
-  (_db: Db, order: InsertedOrder) => sql<{ id: number }>`
-    with placed as (
-      insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
-        delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
-        accept_by, estimated_pickup_time, usual_minutes, usual_basis, total_items, subtotal, discount, tax, tip, fee, refunded, currency,
-        promo_code, promo_discount, promo_paid_by, fee_rate, payment, delivery_address, note, delivery_fee,
-        delivery_commission, handoff_code)
-      values (${order.storeId}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
-        ${order.customerContact}, ${order.deliveryMethod}, ${order.at}, ${order.placedDay},
-        ${order.placedHour}, ${order.dueDay}, ${order.scheduledAt}, ${order.releasedAt},
-        ${order.acceptBy}, ${order.estimatedPickupTime}, ${order.usualMinutes}, ${order.usualBasis}, ${order.totalItems}, ${order.subtotal}, ${order.discount},
-        ${order.tax}, ${order.tip}, ${order.fee}, 0, ${order.currency}, ${order.promoCode},
-        ${order.promoDiscount}, ${order.promoPaidBy}, ${order.feeRate}, ${order.payment},
-        ${order.addressJson}::jsonb, ${order.note},
-        ${order.deliveryFee}, ${order.deliveryCommission}, ${order.handoffCode})
-      returning store_id, id
-    ), lines as (
-      insert into order_items (store_id, order_id, line, product_id, name, image, quantity, options,
-        special_instructions, unit_price, total, discount, tax_rate, tax,
-        deal_id, deal_name, deal_quantity)
-      select placed.store_id, placed.id, i.line, (i.item->>'productId')::bigint, i.item->>'name',
-        i.item->>'image', (i.item->>'quantity')::integer, i.item->'options',
-        i.item->>'specialInstructions', (i.item->>'unitPrice')::bigint,
-        (i.item->>'totalQuantityPrice')::bigint, (i.item->>'discount')::bigint,
-        (i.item->>'taxRate')::integer, (i.item->>'tax')::bigint,
-        (i.item->'deal'->>'id')::bigint, i.item->'deal'->>'name',
-        (i.item->'deal'->>'quantity')::integer
-      from placed, jsonb_array_elements(${order.itemsJson}::jsonb)
-        with ordinality as i (item, line)
-    ), told as (
-      insert into order_timeline (store_id, order_id, kind, status, at, by_user, by_name, device)
-      select store_id, id, 'placed', 'NEW', ${order.at}::timestamptz, ${signatureColumns(order)} from placed
-    )
-    select id from placed`,
-);
+import { orderColumns, type OrderRow } from './order-rows.repository.ts';
 
 export type MoveWrite = {
   readonly orderId: number;
@@ -287,6 +165,7 @@ export function signatureOf(actor: Actor) {
   return signatureColumns(signature(actor));
 }
 
-function signatureColumns({ byUser, by, device }: Signature) {
+/** The same for an author whose columns are known. */
+export function signatureColumns({ byUser, by, device }: Signature) {
   return sql`${byUser}::bigint, ${by}::text, ${device}::text`;
 }

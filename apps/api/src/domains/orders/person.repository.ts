@@ -40,7 +40,7 @@ export async function findPersonCustomers(
   { storeId }: StoreScope,
   person: Person,
 ): Promise<number[]> {
-  const rows = await select.customers(db, person, storeId);
+  const rows = await select.customers(db, person, { storeId });
   return rows.map(({ id }) => id);
 }
 
@@ -64,26 +64,34 @@ function customersOf({ storeId, number, consumerId }: Known & { readonly storeId
 type Asked = Known & { readonly storeId: number };
 
 /** Prepares a statement for a person with an account, and for one who is known by number only. */
-function forPerson<Row>(build: (asked: Asked) => RawBuilder<Row>) {
-  const withAccount = prepared((_db: Db, { storeId, number, consumerId }: Asked) =>
-    build({ storeId, number, consumerId }),
-  );
-  const byNumber = prepared((_db: Db, { storeId, number }: Asked) =>
-    build({ storeId, number, consumerId: null }),
-  );
-  return async (db: Db | Tx, { phone, consumerId }: Person, storeId: number): Promise<Row[]> => {
+export function forPerson<Row, More extends object = object>(
+  build: (asked: Asked, more: More) => RawBuilder<Row>,
+) {
+  const withAccount = prepared((_db: Db, asked: Asked & More) => build(asked, asked));
+  const byNumber = prepared((_db: Db, asked: Asked & More) => {
+    const { storeId, number } = asked;
+    return build({ storeId, number, consumerId: null }, asked);
+  });
+  return async (
+    db: Db | Tx,
+    { phone, consumerId }: Person,
+    more: More & { readonly storeId: number },
+  ): Promise<Row[]> => {
     const run = consumerId === null ? byNumber : withAccount;
-    return run(db, { storeId, number: normalizePhone(phone), consumerId });
+    return run(db, { ...more, number: normalizePhone(phone), consumerId });
   };
+}
+
+/** Selects a row if a store has blocked a person under any number or account of theirs. */
+export function blockedOf(asked: Asked) {
+  return sql`
+    select 1 from published.customers
+    where store_id = ${asked.storeId} and blocked and id in (${customersOf(asked)}) limit 1`;
 }
 
 const select = {
   customers: forPerson(customersOf),
-  blocked: forPerson(
-    (asked) => sql`
-    select from published.customers
-    where store_id = ${asked.storeId} and blocked and id in (${customersOf(asked)}) limit 1`,
-  ),
+  blocked: forPerson(blockedOf),
 };
 
 /** Returns whether a store has blocked a person under any number or account of theirs. */
@@ -92,7 +100,7 @@ export async function isPersonBlocked(
   scope: StoreScope,
   person: Person,
 ): Promise<boolean> {
-  return (await select.blocked(db, person, scope.storeId)).length > 0;
+  return (await select.blocked(db, person, { storeId: scope.storeId })).length > 0;
 }
 
 export type OpenUnpaid = { readonly count: number; readonly value: number };

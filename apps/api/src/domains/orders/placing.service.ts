@@ -24,9 +24,8 @@ import {
   takeOrderSequence,
   type NewItemRow,
   type NewOrderRow,
-} from './order-writes.repository.ts';
+} from './placing.repository.ts';
 import { releaseJob, releaseKey } from './release.service.ts';
-import { countedOf, countOrder } from './rollups.repository.ts';
 
 type AppliedPromo = {
   readonly code: string;
@@ -71,14 +70,8 @@ export async function placeOrder(work: Work, order: NewOrder): Promise<Order> {
   const customerId = await findOrCreateCustomer(work, order.customer);
   const orderNumber = orderNumberOf(await takeOrderSequence(work.tx));
   const row = newOrderRow(work, order, { customerId, orderNumber });
-  const orderId = await createOrder(work, row);
   await takeFromDailyLimits(work, row.dueDay, order.lines);
-  const counted = countedOf({ ...row, placedAt: work.at }, orderId);
-  await countOrder(work.tx, work.scope, counted, undefined, {
-    status: 'NEW',
-    accepted: false,
-    refunded: 0,
-  });
+  const orderId = await createOrder(work, row);
   await announce(work, orderId, row);
   return toOrder(placedRow(work, orderId, row));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './orders.tables.ts';
@@ -28,18 +28,26 @@ export type CountedState = {
   readonly refunded: number;
 };
 
+type Keys = Pick<Counted, 'day' | 'hour' | 'scheduled'>;
+
+type Placed = Pick<OrderRow, 'placedDay' | 'placedHour' | 'scheduledAt'>;
+
+const keysOf = ({ placedDay: day, placedHour: hour, scheduledAt }: Placed): Keys => ({
+  day,
+  hour,
+  scheduled: scheduledAt !== null,
+});
+
 /** Returns the keys under which an order is counted. */
 export function countedOf(
-  row: Omit<Counted, 'orderId' | 'day' | 'hour' | 'scheduled'> &
-    Pick<OrderRow, 'placedDay' | 'placedHour' | 'scheduledAt'>,
+  row: Omit<Counted, keyof Keys | 'orderId'> & Placed,
   orderId: number,
 ): Counted {
-  const { placedDay: day, placedHour: hour, scheduledAt } = row;
-  return { ...row, orderId, day, hour, scheduled: scheduledAt !== null };
+  return { ...row, ...keysOf(row), orderId };
 }
 
 /**
- * Counts an order in what it has become and no longer in what it was (undefined: it is new).
+ * Counts an order in what it has become and no longer in what it was.
  * Rows are locked in one order everywhere (hours, days, products by id, customer, totals), so that no two
  * moves wait for each other; counting the rows of the earlier step in the next fixes that order.
  */
@@ -47,12 +55,12 @@ export async function countOrder(
   tx: Tx,
   { storeId }: StoreScope,
   order: Counted,
-  before: CountedState | undefined,
+  before: CountedState,
   after: CountedState,
 ): Promise<void> {
-  const change = Number(isSale(after)) - Number(before !== undefined && isSale(before));
+  const change = Number(isSale(after)) - Number(isSale(before));
   const { orderId, day, hour, deliveryMethod, scheduled, customerId, customer, placedAt } = order;
-  const changes = JSON.stringify(changesOf(order, before, after));
+  const changes = JSON.stringify([shareOf(order, before, -1), shareOf(order, after, 1)]);
   const counted = { storeId, day, hour, deliveryMethod, scheduled, changes };
   if (change === 0) await count(tx, counted);
   else {
@@ -68,7 +76,8 @@ type Count = Pick<Counted, 'day' | 'hour' | 'deliveryMethod' | 'scheduled'> & {
   readonly changes: string;
 };
 
-function counting({ storeId, day, hour, deliveryMethod, scheduled, changes }: Count) {
+/** The parts of a statement that count an order by hour and day, and no longer as what it was. */
+export function counting({ storeId, day, hour, deliveryMethod, scheduled, changes }: Count) {
   const method = sql`${deliveryMethod}::text, ${scheduled}::boolean`;
   return sql`
     change as (
@@ -107,22 +116,25 @@ function counting({ storeId, day, hour, deliveryMethod, scheduled, changes }: Co
 
 const count = prepared((_db: Db, row: Count) => sql`with ${counting(row)} select from days`);
 
-type SaleCount = Count &
-  Pick<Counted, 'orderId' | 'customerId' | 'customer' | 'placedAt'> & {
+export type SaleCount = Count &
+  Pick<Counted, 'customerId' | 'customer' | 'placedAt'> & {
     /** The number of sales more, and what they come to. */
     readonly change: number;
     readonly spend: number;
   };
 
-/** An order counts as a sale until it is cancelled or expires. */
-function countingSale(row: SaleCount) {
-  const { storeId, day, orderId, customerId, customer, placedAt, change, spend } = row;
+/**
+ * The parts that count an order as a sale: it is one until it is cancelled or expires. They come after `counting`. `items`
+ * selects the order's items: product_id, name and line.
+ */
+export function countingSale(row: SaleCount, items: RawBuilder<unknown>) {
+  const { storeId, day, customerId, customer, placedAt, change, spend } = row;
   return sql`products as (
       insert into product_days as p (store_id, day, product_id, product_name, orders)
       select ${storeId}::bigint, ${day}::date, product_id, name, ${change}::integer
       from (
-        select distinct on (product_id) product_id, name from order_items
-        where store_id = ${storeId} and order_id = ${orderId} and product_id is not null
+        select distinct on (product_id) product_id, name from (${items}) as items
+        where product_id is not null
         order by product_id, line
       ) item
       where (select count(*) from days) > 0 order by product_id
@@ -152,9 +164,31 @@ function countingSale(row: SaleCount) {
     )`;
 }
 
-const countWithSale = prepared(
-  (_db: Db, row: SaleCount) => sql`with ${counting(row)}, ${countingSale(row)} select from days`,
-);
+type StoredSale = SaleCount & { readonly orderId: number };
+
+const countWithSale = prepared((_db: Db, row: StoredSale) => {
+  const items = sql`
+    select product_id, name, line from order_items
+    where store_id = ${row.storeId} and order_id = ${row.orderId}`;
+  return sql`with ${counting(row)}, ${countingSale(row, items)} select from days`;
+});
+
+/** Returns what to count of a new order. */
+export function saleCountOf(
+  { storeId }: StoreScope,
+  order: Omit<Counted, keyof Keys | 'orderId'> & Placed,
+): SaleCount {
+  const { customerId, customer, placedAt, subtotal, deliveryMethod } = order;
+  const state: CountedState = { status: 'NEW', accepted: false, refunded: 0 };
+  const changes = JSON.stringify([shareOf(order, state, 1)]);
+  const sale = { customerId, customer, placedAt, change: 1, spend: subtotal };
+  return { storeId, ...keysOf(order), deliveryMethod, changes, ...sale };
+}
+
+/** Counts a new order that is stored already. */
+export async function countNewOrder(tx: Tx, order: StoredSale): Promise<void> {
+  await countWithSale(tx, order);
+}
 
 /**
  * Reads anew when a customer came first and last, after one of their orders ceased to count. Their totals
@@ -174,9 +208,12 @@ function isSale({ status }: CountedState): boolean {
   return status !== 'STORE_REJECT' && status !== 'EXPIRED';
 }
 
-function changesOf(order: Counted, before: CountedState | undefined, after: CountedState) {
+type Amounts = Pick<Counted, 'subtotal' | 'discount' | 'tax' | 'tip' | 'fee'>;
+
+/** Returns what an order adds to its sums as it is (1), or takes off them as it was (-1). */
+function shareOf(order: Amounts, { status, accepted, refunded }: CountedState, sign: 1 | -1) {
   const { subtotal, discount, tax, tip, fee } = order;
-  const share = ({ status, accepted, refunded }: CountedState, sign: 1 | -1) => ({
+  return {
     status,
     orders: sign,
     accepted: accepted ? sign : 0,
@@ -186,8 +223,7 @@ function changesOf(order: Counted, before: CountedState | undefined, after: Coun
     tip: sign * tip,
     fee: sign * fee,
     refunded: sign * refunded,
-  });
-  return before ? [share(before, -1), share(after, 1)] : [share(after, 1)];
+  };
 }
 
 /** Counts what was given back of an order that stays what it is. */

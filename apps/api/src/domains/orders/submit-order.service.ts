@@ -15,10 +15,10 @@ import { countPromoUse, holdPromo, type HeldPromo } from '../promotions/index.ts
 import type { StoreSettings } from '../store/index.ts';
 import { checkOrder } from './checking.service.ts';
 import { moveOrder } from './moving.service.ts';
-import { findPersonCustomers, isPersonBlocked } from './person.repository.ts';
+import { findPersonCustomers } from './person.repository.ts';
 import { placeOrder } from './placing.service.ts';
 import { automaticAcceptance } from './signature.ts';
-import { findUsual } from './usual.service.ts';
+import { findPlacingFacts } from './placing-facts.service.ts';
 
 /** `deliveryFee` is what the delivery agent of whoever sends it takes; absent, the store's tariff says. */
 export type OrderSubmission = AskedOrder & {
@@ -44,7 +44,8 @@ export async function submitOrder(
   if (problem) throw problem;
   checkPayment(asked);
   const person = { phone: asked.customer.phone, consumerId: asked.consumerId ?? null };
-  if (await isPersonBlocked(work.tx, work.scope, person)) throw blockedCustomer(work.scope);
+  const { usual, isBlocked } = await findPlacingFacts(work, person, checked);
+  if (isBlocked) throw blockedCustomer(work.scope);
   const promo = await holdPromoOf(work, asked, valueOf(lines));
   const order = await placeOrder(work, {
     customer: asked.customer,
@@ -54,7 +55,7 @@ export async function submitOrder(
     scheduledAt,
     preparationMinutes,
     acceptMinutes: settings.acceptMinutes,
-    usual: await findUsual(work, checked),
+    usual,
     lines,
     tip: asked.tip,
     payment: asked.payment,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { OrderStatus } from '@counter/contract/orders';
 import type { Page, PageWanted } from '../../platform/db/page.ts';
 import type { Db, Tx, Work } from './orders.tables.ts';
@@ -54,6 +55,21 @@ export async function findOrderConsumer(
     .select('consumerId')
     .executeTakeFirst();
   return order?.consumerId;
+}
+
+/** Returns the stores of which some orders came in through their own page. */
+export async function findStoresOfWebOrders(
+  db: Db | Tx,
+  orders: readonly { readonly storeId: number; readonly orderId: number }[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('webOrders')
+    .where('storeId', '=', anyOf(orders.map(({ storeId }) => storeId)))
+    .where('orderId', '=', anyOf(orders.map(({ orderId }) => orderId)))
+    .select('storeId')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
 }
 
 /** Finds out which of some orders came in through the store's own page. */

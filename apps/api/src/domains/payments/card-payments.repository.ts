@@ -1,4 +1,5 @@
 import type { CardState } from '@counter/contract/payments';
+import { anyOf } from '../../platform/db/any-of.ts';
 import { sql } from 'kysely';
 import type { Db, Tx, Work } from './payments.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -141,6 +142,21 @@ export async function findPaymentsOfOrders(
     .where('orderId', 'in', [0, ...orderIds])
     .select(columns)
     .execute();
+}
+
+/** Returns the stores in which some orders are paid by card. */
+export async function findStoresWithPayment(
+  db: Db | Tx,
+  orders: readonly { readonly storeId: number; readonly orderId: number }[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('cardPayments')
+    .where('storeId', '=', anyOf(orders.map(({ storeId }) => storeId)))
+    .where('orderId', '=', anyOf(orders.map(({ orderId }) => orderId)))
+    .select('storeId')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
 }
 
 /** The changes of a payment. */

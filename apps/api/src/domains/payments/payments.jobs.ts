@@ -1,11 +1,11 @@
 import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
-import type { EventConsumer } from '../../platform/events/outbox/event-dispatcher.ts';
+import type { EventConsumer, StoreEvents } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { finishOpenCheckouts, type OrderTaker } from './card-finishing.service.ts';
 import { closeCardCheckout, closeJob } from './closing.service.ts';
-import { findPaymentsOfOrders } from './card-payments.repository.ts';
+import { findPaymentsOfOrders, findStoresWithPayment } from './card-payments.repository.ts';
 import { scheduleSettling, settleDue, settleJob, settlePayment } from './settling.service.ts';
 
 const payment = z.object({ storeId: id, id });
@@ -33,11 +33,21 @@ export function paymentConsumer(): EventConsumer {
   return {
     name: 'payments',
     kinds: ['order.moved', 'order.changed', 'order.refunded'],
+    findInterested: async (db, waiting) => findStoresWithPayment(db, ordersOf(waiting)),
     handle: async (tx, scope, events) => {
-      const orderIds = events.flatMap(({ event }) => ('orderId' in event ? [event.orderId] : []));
-      for (const { storeId, id: paymentId } of await findPaymentsOfOrders(tx, scope, orderIds)) {
+      const { storeId } = scope;
+      const orderIds = ordersOf([{ storeId, events }]).map(({ orderId }) => orderId);
+      for (const { id: paymentId } of await findPaymentsOfOrders(tx, scope, orderIds)) {
         await scheduleSettling(tx, { storeId, id: paymentId });
       }
     },
   };
+}
+
+function ordersOf(waiting: readonly StoreEvents[]) {
+  return waiting.flatMap(({ storeId, events }) =>
+    events.flatMap(({ event }) =>
+      'orderId' in event ? [{ storeId, orderId: event.orderId }] : [],
+    ),
+  );
 }

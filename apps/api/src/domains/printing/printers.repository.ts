@@ -1,4 +1,5 @@
 import type { HeardCondition, KitchenPrinter, PrinterRequest } from '@counter/contract/printing';
+import { anyOf } from '../../platform/db/any-of.ts';
 import { canNotPrint, printerRequest } from '@counter/contract/printing';
 import { sql } from 'kysely';
 import { unlessTaken } from '../../platform/db/unless-taken.ts';
@@ -181,6 +182,20 @@ export async function findAutomaticPrinters(
     .where((eb) => eb.or([eb('p.kitchenCopies', '>', 0), eb('p.packageCopies', '>', 0)]))
     .select(['p.id', 'p.kitchenCopies', 'p.packageCopies', 's.id as stationId'])
     .execute();
+}
+
+/** Returns those of some stores that have a printer. */
+export async function findStoresWithPrinter(
+  db: Db | Tx,
+  storeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('printers')
+    .where('storeId', '=', anyOf(storeIds))
+    .select('storeId')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
 }
 
 /** The printers that print kitchen tickets by themselves, and one that is asked to. */

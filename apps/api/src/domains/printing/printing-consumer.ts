@@ -1,5 +1,6 @@
 import { mergeDifferences, type LineDifference } from '@counter/contract/orders';
 import type { EventConsumer } from '../../platform/events/outbox/event-dispatcher.ts';
+import { storesOf } from '../../platform/events/outbox/interest.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import {
   addLines,
@@ -10,7 +11,11 @@ import {
   type DroppedChange,
   type NewJob,
 } from './print-jobs.repository.ts';
-import { findAutomaticPrinters, type AutomaticPrinter } from './printers.repository.ts';
+import {
+  findAutomaticPrinters,
+  findStoresWithPrinter,
+  type AutomaticPrinter,
+} from './printers.repository.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import { routeOrder } from './routing.ts';
 
@@ -22,6 +27,7 @@ export function printingConsumer(): EventConsumer {
   return {
     name: 'printing',
     kinds: ['order.placed', 'order.released', 'order.moved', 'order.changed'],
+    findInterested: async (db, waiting) => findStoresWithPrinter(db, storesOf(waiting)),
     handle: async (tx, scope, events) => {
       for (const { event, at } of events) {
         if (!('status' in event)) continue;

@@ -1,17 +1,14 @@
 export { personOf } from './acting-person.ts';
 export { hoursRoutes } from './hours.routes.ts';
 export { storeRoutes } from './store.routes.ts';
-export {
-  findApprovedStores,
-  findStoreSettings,
-  instructionsFor,
-  type StoreSettings,
-} from './store.service.ts';
+export { findApprovedStores, findStoreSettings, instructionsFor } from './store.service.ts';
+export type { StoreSettings } from './order-settings.ts';
 export {
   findFacts as findOpeningFacts,
   findOpening,
-  findOpeningForOrder,
+  findOrderTerms,
   findStatus,
+  openingForOrder,
   toOpeningAnswer,
   type OrderOpening,
 } from './opening.service.ts';
@@ -60,6 +57,7 @@ export {
   findPublicInfo,
   findSettings,
   findStoreInfo,
+  findStoresWarned,
   lockSettings,
   updateLook,
   updateSettings,

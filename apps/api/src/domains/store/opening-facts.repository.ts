@@ -88,6 +88,16 @@ const factsOf = (db: Db, { storeId, at, since }: Instant) =>
 
 const selectFacts = prepared(factsOf);
 
+const selectTerms = prepared((db: Db, instant: Instant) =>
+  factsOf(db, instant).selectAll('storeSettings'),
+);
+
+/** Returns the facts and the store's settings in one round trip; undefined for an unknown store. */
+export async function findTermsRow(db: Db | Tx, storeId: number, at: Date) {
+  const [row] = await selectTerms(db, instantOf(storeId, at));
+  return row && { facts: toFacts(row), settings: row };
+}
+
 const selectStatusFacts = prepared((db: Db, instant: Instant) =>
   factsOf(db, instant)
     .leftJoinLateral(

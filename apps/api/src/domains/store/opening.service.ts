@@ -11,7 +11,8 @@ import {
 } from '@counter/contract/store';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import { findOpeningFacts, findStatusFacts } from './opening-facts.repository.ts';
+import { findOpeningFacts, findStatusFacts, findTermsRow } from './opening-facts.repository.ts';
+import { toStoreSettings, type StoreSettings } from './order-settings.ts';
 import type { ActiveOverride } from './status-overrides.repository.ts';
 
 /** Returns the opening state of a store at an instant, also for each delivery method. */
@@ -43,12 +44,10 @@ export type OrderOpening = Opening & {
  * Returns if a store takes an order now for a given time, until when, and the reason if not. A
  * suspended store takes none, not even for later.
  */
-export async function findOpeningForOrder(
-  db: Db | Tx,
-  storeId: number,
+export function openingForOrder(
+  facts: OpeningFacts,
   { now, wanted, way }: { readonly now: Date; readonly wanted: Date; readonly way: Way },
-): Promise<OrderOpening> {
-  const facts = await findFacts(db, storeId, now);
+): OrderOpening {
   const at = openingAt(facts, now, way).state === 'NOT_APPROVED' ? now : wanted;
   const opening = openingAt(facts, at, way);
   return {
@@ -62,6 +61,16 @@ export async function findOpeningForOrder(
 /** Returns the facts that decide if a store is open. @throws ProblemError NOT_FOUND */
 export async function findFacts(db: Db | Tx, storeId: number, at: Date) {
   return existing(await findOpeningFacts(db, storeId, at), storeId);
+}
+
+/** Returns what orders are checked and priced by at an instant. @throws ProblemError NOT_FOUND */
+export async function findOrderTerms(
+  db: Db | Tx,
+  storeId: number,
+  at: Date,
+): Promise<{ readonly facts: OpeningFacts; readonly settings: StoreSettings }> {
+  const { facts, settings } = existing(await findTermsRow(db, storeId, at), storeId);
+  return { facts, settings: toStoreSettings(settings) };
 }
 
 function existing<Found>(found: Found | undefined, storeId: number): Found {

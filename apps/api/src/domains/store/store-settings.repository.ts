@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
+import { anyOf } from '../../platform/db/any-of.ts';
 import type { Database, Db, Tx } from './store.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { profileOf } from './create-store.repository.ts';
@@ -132,6 +133,20 @@ export async function findSettings<Column extends SettingColumn>(
     .executeTakeFirstOrThrow();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the columns that were selected
   return row as Pick<Row, Column>;
+}
+
+/** Returns those of some stores that want a message about an order that nobody opens. */
+export async function findStoresWarned(
+  db: Db | Tx,
+  storeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('storeSettings')
+    .where('storeId', '=', anyOf(storeIds))
+    .where('unheardMessage', '<>', 'OFF')
+    .select('storeId')
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
 }
 
 export async function updateSettings(

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@counter/contract/orders';
-import type { Business, DeliveryFees, StoreStatus } from '@counter/contract/store';
+import type { Business, StoreStatus } from '@counter/contract/store';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,6 +7,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { personOf } from './acting-person.ts';
 import { findOpening, findStatus, toOpeningAnswer } from './opening.service.ts';
+import { toStoreSettings, type StoreSettings } from './order-settings.ts';
 import { findOwnerViewOf } from './owner-views.repository.ts';
 import { endOverrides } from './status-overrides.repository.ts';
 import { notifyOpenScreens } from './store-change.service.ts';
@@ -56,43 +57,9 @@ export async function findBusinesses(
   return Promise.all(businesses);
 }
 
-/** The store's own figures that orders are checked and priced by. Amounts in cents, the tax rate in parts per million. */
-export type StoreSettings = {
-  readonly online: boolean;
-  readonly minimumOrder: number;
-  readonly taxRate: number;
-  readonly preparationMinutes: number;
-  /** The minutes in which a new order should be accepted. */
-  readonly acceptMinutes: number;
-  readonly acceptAutomatically: boolean;
-  /** New orders get a handoff code. */
-  readonly asksCode: boolean;
-  readonly deliveredFeeRate: number;
-  readonly pickedUpFeeRate: number;
-  /** The marketplace's commission on delivery fees. */
-  readonly deliveryCommissionRate: number;
-  readonly deliveryFees: DeliveryFees;
-  readonly deliveryMethods: readonly DeliveryMethod[];
-  readonly pickupInstructions: string;
-};
-
+/** Returns a store's own figures that orders are checked and priced by. */
 export async function findStoreSettings(db: Db | Tx, storeId: number): Promise<StoreSettings> {
-  const row = await findSettingsRow(db, storeId);
-  return {
-    online: row.online,
-    minimumOrder: row.minimumOrder,
-    taxRate: row.taxRate,
-    preparationMinutes: row.preparationMinutes,
-    acceptMinutes: row.expiryMinutes,
-    acceptAutomatically: row.acceptAutomatically,
-    asksCode: row.askHandoffCode,
-    deliveredFeeRate: row.deliveredFeeRate,
-    pickedUpFeeRate: row.pickedUpFeeRate,
-    deliveryCommissionRate: row.deliveryCommissionRate,
-    deliveryFees: row.deliveryFees,
-    deliveryMethods: row.deliveryMethods,
-    pickupInstructions: row.pickupInstructions,
-  };
+  return toStoreSettings(await findSettingsRow(db, storeId));
 }
 
 /** Returns the instructions for customers by delivery method, or null. */

@@ -5,7 +5,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findRunningDeals } from '../deals/index.ts';
 import { findPublicReviews } from '../feedback/index.ts';
 import { findMenu } from '../menu/index.ts';
-import { findOpeningFacts, findPublicInfo, findStoreSettings } from '../store/index.ts';
+import { findOpeningFacts, findOrderTerms, findPublicInfo } from '../store/index.ts';
 import { findMostOrdered } from './most-ordered.repository.ts';
 import { hoursAhead, openingSign } from './opening-sign.ts';
 
@@ -40,10 +40,9 @@ export async function findPublicStore(
 ): Promise<PublicStore> {
   const { storeId, storeUrl, currency, timeZone, dates } = scope;
   const now = clock.now();
-  const [info, facts, settings] = await Promise.all([
+  const [info, { facts, settings }] = await Promise.all([
     findPublicInfo(db, scope),
-    findOpeningFacts(db, storeId, now),
-    findStoreSettings(db, storeId),
+    findOrderTerms(db, storeId, now),
   ]);
   return {
     storeUrl,

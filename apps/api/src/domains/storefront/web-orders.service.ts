@@ -23,7 +23,7 @@ import {
   quoteOrder,
   submitOrder,
 } from '../orders/index.ts';
-import { findOpeningFacts, findStoreSettings } from '../store/index.ts';
+import { findOrderTerms } from '../store/index.ts';
 import { orderTimesOf } from './order-times.ts';
 import { replaceCardPayments } from '../payments/index.ts';
 import { addWebStoreOrder } from './visits/visits.repository.ts';
@@ -49,10 +49,7 @@ export async function findOrderTimes(
   deliveryMethod: DeliveryMethod,
 ): Promise<OrderTimes> {
   const now = clock.now();
-  const [facts, settings] = await Promise.all([
-    findOpeningFacts(db, storeId, now),
-    findStoreSettings(db, storeId),
-  ]);
+  const { facts, settings } = await findOrderTerms(db, storeId, now);
   const preparationMinutes = settings.preparationMinutes + busyMinutesAt(facts, now);
   return orderTimesOf(facts, { way: wayOf(deliveryMethod), now, preparationMinutes });
 }

@@ -1,13 +1,12 @@
 import type { StoreEvent } from '@counter/contract/stream';
-import { writeAudit } from './audit/audit.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Db, Tx } from '../db/schema.ts';
-import { appendEvents } from './outbox/events.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import { readOnlyMessage } from '../tenancy/read-only.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
-import type { Act, AuditEntry, Work } from './work.ts';
+import { recordAction } from './record-action.ts';
+import type { Act, AuditEntry, KeptAnswer, Work } from './work.ts';
 
 type Parts = {
   readonly db: Db;
@@ -25,11 +24,10 @@ export function createAct({ db, clock, wake }: Parts): Act {
   return async (scope, action) => {
     if (scope.readOnly) throw new ProblemError('NOT_ALLOWED', readOnlyMessage);
     const { result, told } = await inTransaction(db, async (tx) => {
-      const { work, events, entries } = prepareWork(tx, scope, clock.now());
+      const { work, queued } = prepareWork(tx, scope, clock.now());
       const answer = await action(work);
-      await writeAudit(tx, { ...scope, at: work.at }, entries);
-      await appendEvents(tx, scope.storeId, work.at, events);
-      return { result: answer, told: events.map(({ kind }) => kind) };
+      await recordAction(work, queued);
+      return { result: answer, told: queued.events.map(({ kind }) => kind) };
     });
     if (told.length > 0) wake(scope.storeId, told);
     return result;
@@ -39,12 +37,14 @@ export function createAct({ db, clock, wake }: Parts): Act {
 function prepareWork(tx: Tx, scope: StoreScope, at: Date) {
   const events: StoreEvent[] = [];
   const entries: AuditEntry[] = [];
+  const answers: KeptAnswer[] = [];
   const work: Work = {
     tx,
     scope,
     at,
     emit: (event) => void events.push(event),
     audit: (entry) => void entries.push(entry),
+    keep: (answer) => void answers.push(answer),
   };
-  return { work, events, entries };
+  return { work, queued: { events, entries, answers } };
 }

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../db/platform-db.ts';
+import type { Db, Tx } from '../db/platform-db.ts';
 import { prepared } from '../db/prepared.ts';
 import { ProblemError } from '../kernel/problem.ts';
-import type { Work } from './work.ts';
-
-/** Values that survive being stored as JSON and read back unchanged. */
-type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [name: string]: Json | undefined };
+import type { Json, KeptAnswer, Work } from './work.ts';
 
 type Call = {
   /** The owner of the key, e.g. `user:7`: two callers may use the same key for different things. */
@@ -22,7 +13,9 @@ type Call = {
   readonly request: unknown;
 };
 
-type Place = Pick<Work, 'tx' | 'at'> & { readonly scope: Pick<Work['scope'], 'storeId'> };
+/** A unit of work, which keeps answers when it ends, or a transaction without one. */
+type Place = Pick<Work, 'tx' | 'at'> &
+  Partial<Pick<Work, 'keep'>> & { readonly scope: Pick<Work['scope'], 'storeId'> };
 
 /** The time a key returns the same result. */
 export const keyLifetimeMilliseconds = 24 * 60 * 60 * 1000;
@@ -62,6 +55,22 @@ export async function oncePerKey<Answer extends Json>(
   const { actor } = work.scope;
   const caller = actor.kind === 'system' ? 'system' : `${actor.kind}:${actor.id}`;
   return (await once(work, { caller, key, request }, produce)).answer;
+}
+
+/**
+ * The same for a person's call that is about no store, in a transaction of its own.
+ * @throws ProblemError IDEMPOTENCY_KEY_REUSED
+ */
+export async function oncePerPerson<Answer extends Json>(
+  place: Pick<Work, 'tx' | 'at'>,
+  call: { readonly userId: number; readonly key: string | undefined; readonly request: unknown },
+  produce: () => Promise<Answer>,
+): Promise<Answer> {
+  const { userId, key, request } = call;
+  if (key === undefined) return produce();
+  const caller = `user:${userId}`;
+  return (await once({ ...place, scope: { storeId: 0 } }, { caller, key, request }, produce))
+    .answer;
 }
 
 /** True when the key is new, has outlived its day or has no answer; waits while another holds it. */
@@ -125,18 +134,42 @@ async function replay<Answer>(work: Place, call: Call, requestHash: Buffer): Pro
 }
 
 async function keepAnswer(work: Place, call: Call, answer: Json): Promise<void> {
-  await updateAnswer(work.tx, { ...keyOf(work, call), answer: JSON.stringify(answer) });
+  const kept = { caller: call.caller, key: call.key, answer };
+  if (work.keep) work.keep(kept);
+  else await keepAnswers(work.tx, work.scope.storeId, [kept]);
 }
 
-const updateAnswer = prepared(
-  (db: Db, { storeId, caller, key, answer }: Key & { answer: string }) =>
-    db
-      .updateTable('idempotencyKeys')
-      .where('storeId', '=', storeId)
-      .where('caller', '=', caller)
-      .where('key', '=', key)
-      .set({ answer }),
-);
+/** Stores answers, in the transaction of what they answer. */
+export async function keepAnswers(
+  tx: Tx,
+  storeId: number,
+  answers: readonly KeptAnswer[],
+): Promise<void> {
+  if (answers.length > 0) await updateAnswers(tx, answerRows(storeId, answers));
+}
+
+/** Answers as they are stored. */
+export type AnswerRows = {
+  readonly storeId: number;
+  /** As JSON. */
+  readonly answers: string;
+};
+
+/** Returns the rows of some answers. An answer is JSON within JSON, so that null stays an answer. */
+export function answerRows(storeId: number, answers: readonly KeptAnswer[]): AnswerRows {
+  const rows = answers.map(({ answer, ...call }) => ({ ...call, answer: JSON.stringify(answer) }));
+  return { storeId, answers: JSON.stringify(rows) };
+}
+
+/** The statement that keeps answers, also as a part of another statement. */
+export function keeping({ storeId, answers }: AnswerRows) {
+  return sql`
+    update idempotency_keys as keys set answer = kept.answer::jsonb
+    from jsonb_to_recordset(${answers}::jsonb) as kept (caller text, key text, answer text)
+    where keys.store_id = ${storeId} and keys.caller = kept.caller and keys.key = kept.key`;
+}
+
+const updateAnswers = prepared((_db: Db, rows: AnswerRows) => keeping(rows));
 
 function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(canonicalJson(request)).digest();

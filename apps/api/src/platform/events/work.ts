@@ -17,6 +17,23 @@ export type AuditEntry = {
   readonly actor?: Actor;
 };
 
+/** Values that survive being stored as JSON and read back unchanged. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json | undefined };
+
+/** The answer of a call with an idempotency key, given again when the call is repeated. */
+export type KeptAnswer = {
+  /** The owner of the key, e.g. `user:7`. */
+  readonly caller: string;
+  readonly key: string;
+  readonly answer: Json;
+};
+
 /** One action of one actor on one store: a transaction, the events it causes and its audit entries. */
 export type Work = WorkOn<Tx>;
 
@@ -30,6 +47,8 @@ export type WorkOn<Transaction> = {
   readonly emit: (event: StoreEvent) => void;
   /** Queues an audit entry, stored in this transaction. */
   readonly audit: (entry: AuditEntry) => void;
+  /** Queues the answer of a call with an idempotency key, stored in this transaction. */
+  readonly keep: (answer: KeptAnswer) => void;
 };
 
 /** Returns the same unit of work, signed by another actor: what follows by a rule from what somebody did. */

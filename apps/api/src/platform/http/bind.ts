@@ -5,7 +5,12 @@ import { z } from 'zod/mini';
 import { createSecret } from '../kernel/crypto.ts';
 import type { StreamHub } from '../events/stream/hub.ts';
 import { openStream } from '../events/stream/open-stream.ts';
-import { findStreamAccess } from '../tenancy/callers.repository.ts';
+import { batchReadings } from '../kernel/batch-readings.ts';
+import {
+  findStreamAccesses,
+  type StreamAccess,
+  type StreamKey,
+} from '../tenancy/callers.repository.ts';
 import type { Proven } from '../tenancy/proven.ts';
 import { batchSessions } from '../tenancy/signed-in.ts';
 import {
@@ -21,6 +26,7 @@ import {
   setConsumerCookie,
   setShopperDeviceCookie,
 } from './consumer-cookie.ts';
+import { compileSchema } from './compile-schema.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 import { openStore } from './open-store.ts';
 import type { CountStranger } from './limits.ts';
@@ -39,14 +45,22 @@ type Parts = Omit<CallerParts, 'readSession'> & {
   readonly checkProof: CheckProof;
   readonly countStranger: CountStranger;
 };
-type Binding = Parts & CallerParts;
+type Binding = Parts &
+  CallerParts & { readonly readAccess: (key: StreamKey) => Promise<StreamAccess> };
 
 /**
  * Makes routes callable below `/api/v1`: find the caller before the body is read, permit, parse, handle,
  * answer only what the contract names.
  */
 export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
-  const binding = { ...parts, readSession: batchSessions(parts.db) };
+  const { db, clock } = parts;
+  const binding = {
+    ...parts,
+    readSession: batchSessions(db),
+    readAccess: batchReadings((keys: readonly StreamKey[]) =>
+      findStreamAccesses(db, keys, clock.now()),
+    ),
+  };
   decorateCallers(app);
   for (const route of routes) {
     const { endpoint } = route;
@@ -152,7 +166,7 @@ function serialise(endpoint: Endpoint, answer: object, viewer: Viewer): Buffer {
   serialised.set(answer, texts);
   const known = texts.get(viewer);
   if (known !== undefined) return known;
-  const parsed = z.parse(endpoint.answer, answer);
+  const parsed = z.parse(compileSchema(endpoint.answer), answer);
   const text = Buffer.from(JSON.stringify(hideFrom(viewer, endpoint.answer, parsed)));
   texts.set(viewer, text);
   return text;
@@ -176,7 +190,7 @@ function requireIdempotencyKey(endpoint: Endpoint, { idempotencyKey }: RequestFa
 }
 
 function followStream(
-  { db, clock, hub }: Binding,
+  { readAccess, hub }: Binding,
   { scope, session }: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -189,7 +203,7 @@ function followStream(
     lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
     sessionId: session.sessionId,
     tends: scope.role !== null && allows(scope.role, 'orders:move'),
-    access: async () => findStreamAccess(db, session.sessionId, scope.storeId, clock.now()),
+    access: async () => readAccess({ sessionId: session.sessionId, storeId: scope.storeId }),
     headers: securityHeadersOf(reply),
   });
   return reply;

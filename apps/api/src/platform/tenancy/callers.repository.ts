@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/platform-db.ts';
 import { prepared } from '../db/prepared.ts';
 
@@ -45,33 +46,76 @@ export async function isViewing(
 /** The right to follow a store: the session may have ended, or the store may be closed to it. */
 export type StreamAccess = 'valid' | 'refused' | 'ended';
 
-/** Returns a session's access to a store; open streams check it again and again. */
+/** A session, and a store that it follows. */
+export type StreamKey = { readonly sessionId: number; readonly storeId: number };
+
+/** Returns a session's access to a store. */
 export async function findStreamAccess(
   db: Db,
   sessionId: number,
   storeId: number,
   at: Date,
 ): Promise<StreamAccess> {
-  const row = await db
-    .selectFrom('published.sessions as session')
+  const [access] = await findStreamAccesses(db, [{ sessionId, storeId }], at);
+  return access ?? 'ended';
+}
+
+/** Returns the access of sessions to stores, in their order. Open streams check theirs again and again. */
+export async function findStreamAccesses(
+  db: Db,
+  keys: readonly StreamKey[],
+  at: Date,
+): Promise<StreamAccess[]> {
+  const rows = await selectAccesses(db, {
+    sessionIds: keys.map(({ sessionId }) => sessionId),
+    storeIds: keys.map(({ storeId }) => storeId),
+    at,
+  });
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return keys.map((_, index) => accessOf(byPlace.get(index + 1)));
+}
+
+type Accesses = {
+  readonly sessionIds: readonly number[];
+  readonly storeIds: readonly number[];
+  readonly at: Date;
+};
+
+const selectAccesses = prepared((db: Db, { sessionIds, storeIds, at }: Accesses) =>
+  db
+    .selectFrom(
+      sql<{ sessionId: number; storeId: number; place: number }>`
+        unnest(${sessionIds}::bigint[], ${storeIds}::bigint[]) with ordinality`.as<'wanted'>(
+        sql`wanted(session_id, store_id, place)`,
+      ),
+    )
+    .innerJoin('published.sessions as session', 'session.id', 'wanted.sessionId')
     .innerJoin('published.users as user', 'user.id', 'session.userId')
     .leftJoin('published.storeMembers as member', (join) =>
-      join.onRef('member.userId', '=', 'session.userId').on('member.storeId', '=', storeId),
+      join
+        .onRef('member.userId', '=', 'session.userId')
+        .onRef('member.storeId', '=', 'wanted.storeId'),
     )
-    .leftJoin('published.secondFactorDemands as demand', (join) =>
-      join.on('demand.storeId', '=', storeId),
+    .leftJoin('published.secondFactorDemands as demand', 'demand.storeId', 'wanted.storeId')
+    .leftJoin('published.ownerViews as view', (join) =>
+      join
+        .onRef('view.sessionId', '=', 'session.id')
+        .onRef('view.storeId', '=', 'wanted.storeId')
+        .on('view.endedAt', 'is', null)
+        .on('view.endsAt', '>', at),
     )
-    .where('session.id', '=', sessionId)
     .where('session.endedAt', 'is', null)
     .where('session.expiresAt', '>', at)
-    .select(['member.role', 'user.operator', 'user.secondFactorAt', 'demand.demandedAt'])
-    .executeTakeFirst();
+    .select(['wanted.place', 'member.role', 'user.operator', 'user.secondFactorAt'])
+    .select(['demand.demandedAt', 'view.sessionId as viewedIn']),
+);
+
+type AccessRow = Awaited<ReturnType<typeof selectAccesses>>[number];
+
+function accessOf(row: AccessRow | undefined): StreamAccess {
   if (!row) return 'ended';
-  if (row.role === null && row.operator) {
-    return (await isViewing(db, sessionId, storeId, at)) ? 'valid' : 'refused';
-  }
-  const lacking = row.demandedAt !== null && row.secondFactorAt === null;
-  return row.role === null || lacking ? 'refused' : 'valid';
+  if (row.role === null) return row.operator && row.viewedIn !== null ? 'valid' : 'refused';
+  return row.demandedAt !== null && row.secondFactorAt === null ? 'refused' : 'valid';
 }
 
 /** Returns true if this person applied for the store. */

@@ -5,13 +5,14 @@ import type {
   ConsumedEvent,
   EventConsumer,
 } from '../../../platform/events/outbox/event-dispatcher.ts';
+import { storesOf } from '../../../platform/events/outbox/interest.ts';
 import { addJob } from '../../../platform/jobs/add-job.ts';
 import type { Tx } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { lateOrderTask } from './late-order.ts';
 import { describeEvent } from './chat-words.ts';
 import { queueLine } from './send-chat.ts';
-import { findChat } from './team-chat.repository.ts';
+import { findChat, findStoresWithChat } from './team-chat.repository.ts';
 
 const kinds = [
   'order.placed',
@@ -27,6 +28,7 @@ export function chatConsumer(): EventConsumer {
   return {
     name: 'team chat',
     kinds,
+    findInterested: async (db, waiting) => findStoresWithChat(db, storesOf(waiting)),
     handle: async (tx, scope, events) => {
       const chat = await findChat(tx, scope);
       if (!chat || chat.turnedOffAt) return;

@@ -1,4 +1,5 @@
 import type { ChatKind, ChatService } from '@counter/contract/integrations';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Db, Tx } from '../integrations.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
@@ -20,6 +21,20 @@ export async function findChat(db: Db | Tx, { storeId }: StoreScope) {
     .where('storeId', '=', storeId)
     .select(columns)
     .executeTakeFirst();
+}
+
+/** Returns those of some stores that have a channel which isn't turned off. */
+export async function findStoresWithChat(
+  db: Db | Tx,
+  storeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('teamChats')
+    .where('storeId', '=', anyOf(storeIds))
+    .where('turnedOffAt', 'is', null)
+    .select('storeId')
+    .execute();
+  return new Set(rows.map(({ storeId }) => storeId));
 }
 
 export type ChatRow = Awaited<ReturnType<typeof findChat>> & object;

@@ -4,16 +4,18 @@ import type {
   ConsumedEvent,
   EventConsumer,
 } from '../../../platform/events/outbox/event-dispatcher.ts';
+import { storesOf } from '../../../platform/events/outbox/interest.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.repository.ts';
 import { parked, touchLane } from './lanes.repository.ts';
-import { findListeningWebhooks } from './webhooks.repository.ts';
+import { findListeningWebhooks, findStoresWithWebhook } from './webhooks.repository.ts';
 
 /** Queues the events of a store for its webhooks and those of the marketplace. */
 export function webhookConsumer(): EventConsumer {
   return {
     name: 'webhooks',
     kinds: webhookKinds,
+    findInterested: async (db, waiting) => findStoresWithWebhook(db, storesOf(waiting)),
     handle: async (tx, scope, events) => {
       for (const hook of await findListeningWebhooks(tx, scope.storeId)) {
         const wanted = events.filter(

@@ -1,4 +1,5 @@
 import type { WebhookKind, WebhookPause } from '@counter/contract/integrations';
+import { anyOf } from '../../../platform/db/any-of.ts';
 import { sql } from 'kysely';
 import type { Owner } from '../in-log.ts';
 import type { Db, Tx } from '../integrations.tables.ts';
@@ -75,6 +76,21 @@ export async function findListeningWebhooks(db: Db | Tx, storeId: number) {
     .orderBy('id')
     .select(['storeId', 'id', 'kinds', 'createdAt', 'pausedAt'])
     .execute();
+}
+
+/** Returns those of some stores whose events a webhook hears: all of them while the marketplace has one. */
+export async function findStoresWithWebhook(
+  db: Db | Tx,
+  storeIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .where('storeId', '=', anyOf([...storeIds, 0]))
+    .select('storeId')
+    .distinct()
+    .execute();
+  const listening = new Set(rows.map(({ storeId }) => storeId));
+  return listening.has(0) ? new Set(storeIds) : listening;
 }
 
 export async function countWebhooks(tx: Tx, owner: Owner): Promise<number> {

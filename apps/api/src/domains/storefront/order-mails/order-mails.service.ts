@@ -13,7 +13,12 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { scopeForSystem } from '../../../platform/tenancy/system-scope.ts';
 import { findConsumer } from '../../consumers/index.ts';
-import { findOrderById, findOrderConsumer, findWebOrderIds } from '../../orders/index.ts';
+import {
+  findOrderById,
+  findOrderConsumer,
+  findStoresOfWebOrders,
+  findWebOrderIds,
+} from '../../orders/index.ts';
 import { findMailSender, findPublicInfo } from '../../store/index.ts';
 import { toTracked } from '../tracking.service.ts';
 import { findTrackingToken } from '../web-orders.service.ts';
@@ -39,6 +44,12 @@ export function orderMailConsumer({ clock }: Platform): EventConsumer {
   return {
     name: 'order-mails',
     kinds: ['order.placed', 'order.moved', 'order.delayed', 'order.refunded'],
+    findInterested: async (db, waiting) => {
+      const due = waiting.flatMap(({ storeId, events }) =>
+        events.flatMap(dueOf).map(({ orderId }) => ({ storeId, orderId })),
+      );
+      return findStoresOfWebOrders(db, due);
+    },
     handle: async (tx, scope, events) => {
       const since = clock.now().getTime() - worthMs;
       const due = events.flatMap((consumed) =>

@@ -27,10 +27,7 @@ export async function writeAudit(
   facts: AuditFacts & { readonly storeId: number },
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  const byActor = Map.groupBy(entries, ({ actor = facts.actor }) => actor);
-  for (const [actor, own] of byActor) {
-    await insertEntries(tx, facts.storeId, { ...facts, actor }, own);
-  }
+  if (entries.length > 0) await insertRows(tx, auditRows(facts, entries));
 }
 
 /**
@@ -41,57 +38,58 @@ export async function writeMarketplaceAudit(
   db: Db | Tx,
   { entry, ...facts }: AuditFacts & { readonly entry: AuditEntry; readonly origin?: Origin },
 ): Promise<void> {
-  await insertEntries(db, marketplace, facts, [entry]);
+  await insertRows(db, auditRows({ ...facts, storeId: marketplace }, [entry]));
 }
 
-async function insertEntries(
-  db: Db | Tx,
-  storeId: number,
-  { actor, at, requestId, origin }: AuditFacts & { readonly origin?: Origin },
-  entries: readonly AuditEntry[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  // Customers are one in the log: it is about who works for the store.
-  const actorId = actor.kind === 'system' || actor.kind === 'consumer' ? null : actor.id;
-  const device = origin ? describeDevice(origin.userAgent) : deviceOf(actor);
-  await insertRows(db, {
-    storeId,
-    at,
-    actorKind: actor.kind,
-    actorId,
-    actorName: actor.name,
-    requestId,
-    address: origin?.address ?? null,
-    device,
-    entries: JSON.stringify(entries.map(named), hideSecrets),
-  });
-}
-
-type NewRows = {
+/** Entries as they are stored. */
+export type AuditRows = {
   readonly storeId: number;
   readonly at: Date;
-  readonly actorKind: string;
-  readonly actorId: number | null;
-  readonly actorName: string;
   readonly requestId: string | null;
   readonly address: string | null;
-  readonly device: string | null;
   /** As JSON: one parameter however many there are, since a statement takes 65,535. */
   readonly entries: string;
 };
 
-const insertRows = prepared(
-  (_db: Db, row: NewRows) => sql`
+/** Returns the rows of an action's entries. Secrets are hidden. */
+export function auditRows(
+  facts: AuditFacts & { readonly storeId: number; readonly origin?: Origin },
+  entries: readonly AuditEntry[],
+): AuditRows {
+  const { storeId, at, requestId, origin } = facts;
+  const signed = entries.map(({ actor = facts.actor, ...entry }) => ({
+    ...named(entry),
+    ...signatureOf(actor, origin),
+  }));
+  const address = origin?.address ?? null;
+  return { storeId, at, requestId, address, entries: JSON.stringify(signed, hideSecrets) };
+}
+
+function signatureOf(actor: Actor, origin: Origin | undefined) {
+  return {
+    actorKind: actor.kind,
+    // Customers are one in the log: it is about who works for the store.
+    actorId: actor.kind === 'system' || actor.kind === 'consumer' ? null : actor.id,
+    actorName: actor.name,
+    device: origin ? describeDevice(origin.userAgent) : deviceOf(actor),
+  };
+}
+
+/** The statement that inserts rows, also as a part of another statement. */
+export function insertion({ storeId, at, requestId, address, entries }: AuditRows) {
+  return sql`
     insert into audit_entries (store_id, at, actor_kind, actor_id, actor_name, action, entity,
       entity_id, subject, before, after, request_id, address, device, kept_until)
-    select ${row.storeId}::bigint, ${row.at}::timestamptz, ${row.actorKind}, ${row.actorId}::bigint,
-      ${row.actorName}, action, entity, "entityId", subject, before, after, ${row.requestId},
-      ${row.address}, ${row.device},
+    select ${storeId}::bigint, ${at}::timestamptz, "actorKind", "actorId", "actorName",
+      action, entity, "entityId", subject, before, after, ${requestId}, ${address}, device,
       case when action = any(${passingActions}::text[])
-        then ${row.at}::timestamptz + make_interval(days => ${securityLogDays}) end
-    from jsonb_to_recordset(${row.entries}::jsonb)
-      as entry (action text, entity text, "entityId" bigint, subject text, before jsonb, after jsonb)`,
-);
+        then ${at}::timestamptz + make_interval(days => ${securityLogDays}) end
+    from jsonb_to_recordset(${entries}::jsonb)
+      as entry ("actorKind" text, "actorId" bigint, "actorName" text, action text, entity text,
+        "entityId" bigint, subject text, before jsonb, after jsonb, device text)`;
+}
+
+const insertRows = prepared((_db: Db, rows: AuditRows) => insertion(rows));
 
 const deviceOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.device : null);
 

@@ -161,3 +161,44 @@ test('consumers that came at different times hear what is new to each, once', as
   expect(await heard('late')).toEqual(all);
   expect([await position('first'), await position('late')]).toEqual([251, 251]);
 });
+
+/** A consumer that is interested in some stores only. */
+function choosing(name: string, isInterested: () => boolean): EventConsumer {
+  return {
+    ...mailing(name),
+    findInterested: async (_db, waiting) =>
+      new Set(isInterested() ? waiting.map(({ storeId }) => storeId) : []),
+  };
+}
+
+test('a consumer that has nothing to do in a store hears what comes after it has', async () => {
+  let interested = false;
+  const consumers = [mailing('test'), choosing('choosing', () => interested)];
+  const dispatcher = start(consumers, { gatherMs: 1, pollMs: never });
+  await emit([opening(true), opening(false)]);
+  await dispatcher.poll();
+  expect([await heard(), await heard('choosing')]).toEqual([[1, 2], []]);
+  expect(await position('choosing')).toBe(2);
+  interested = true;
+  await emit([other, opening(true)]);
+  await dispatcher.poll();
+  expect([await heard(), await heard('choosing')]).toEqual([[1, 2, 4], [4]]);
+});
+
+test('a consumer is asked about its own kinds of events, and not to skip a backlog', async () => {
+  const asked: unknown[] = [];
+  const consumer: EventConsumer = {
+    ...mailing('test'),
+    findInterested: async (_db, waiting) => {
+      asked.push(...waiting.map(({ events }) => events.map(({ seq }) => seq)));
+      return new Set();
+    },
+  };
+  const dispatcher = start([consumer], { gatherMs: 1, pollMs: never });
+  await emit([other, opening(true), other, opening(false)]);
+  await dispatcher.poll();
+  expect([asked, await heard()]).toEqual([[[2, 4]], []]);
+  await emit(Array.from({ length: 60 }, () => opening(true)));
+  await dispatcher.poll();
+  expect([asked.length, (await heard()).length]).toEqual([1, 60]);
+});

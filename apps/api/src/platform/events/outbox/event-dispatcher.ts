@@ -14,11 +14,13 @@ import {
   moveCursors,
   type ConsumedEvent,
 } from './cursors.ts';
+import { passIdle, type StoreEvents, type Waiting } from './interest.ts';
 import { throttle } from '../../kernel/throttle.ts';
 import { existingStore } from '../../tenancy/make-scope.ts';
 import { systemScope } from '../../tenancy/system-scope.ts';
 
 export type { ConsumedEvent } from './cursors.ts';
+export type { StoreEvents } from './interest.ts';
 
 /** A part of the server that consumes the events of stores. */
 export type EventConsumer = {
@@ -30,6 +32,14 @@ export type EventConsumer = {
    * run again, so it must have no effect outside of the transaction.
    */
   handle(tx: Tx, scope: StoreScope, events: readonly ConsumedEvent[]): Promise<void>;
+  /**
+   * Returns the stores in which `handle` has anything to do. It is asked about all stores with new events at once, so that
+   * those without a webhook, a printer or the like need no transaction. Without it, every store has.
+   */
+  readonly findInterested?: (
+    db: Db,
+    waiting: readonly StoreEvents[],
+  ) => Promise<ReadonlySet<number>>;
 };
 
 type Options = {
@@ -77,7 +87,9 @@ export function createEventDispatcher({ db, log, consumers, timing }: Options): 
   }
 
   async function drainAll(waiting: ConsumersByStore): Promise<void> {
-    for (const [storeId, own] of waiting.take()) {
+    const stores = waiting.take();
+    if (closed) return;
+    for (const [storeId, own] of await passIdle(db, stores)) {
       if (await drainTogether(own, storeId)) continue;
       // One that fails or has much to catch up with does not hold up the others.
       for (const consumer of own) {
@@ -133,7 +145,7 @@ class ConsumersByStore {
   }
 
   /** Returns all and forgets them. */
-  take(): (readonly [storeId: number, consumers: readonly EventConsumer[]])[] {
+  take(): Waiting<EventConsumer>[] {
     const taken = [...this.#consumers].map(([storeId, own]) => [storeId, [...own]] as const);
     this.#consumers.clear();
     return taken;

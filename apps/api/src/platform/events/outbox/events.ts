@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../db/any-of.ts';
 import type { StoreEvent } from '@counter/contract/stream';
-import { isOnCluster } from '../../db/distribution/cluster-dialect.ts';
 import type { Db, Tx } from '../../db/platform-db.ts';
-import { prepared } from '../../db/prepared.ts';
 
 /** An event and its place in its store's gapless sequence, which starts at 1. */
 type StoredEvent = { readonly seq: number; readonly event: StoreEvent };
@@ -12,25 +11,8 @@ type StoredEvent = { readonly seq: number; readonly event: StoreEvent };
  */
 export type EventPage = { readonly head: number; readonly events: readonly StoredEvent[] };
 
-/**
- * Gives the events the next places in the store's sequence and stores them. The store's head stays
- * locked until the transaction ends, which is what makes the sequence gapless: call it last.
- */
-export async function appendEvents(
-  tx: Tx,
-  storeId: number,
-  at: Date,
-  events: readonly StoreEvent[],
-): Promise<void> {
-  if (events.length === 0) return;
-  if (isOnCluster(tx)) {
-    await appendInSteps(tx, storeId, at, events);
-    return;
-  }
-  await insertEvents(tx, { storeId, at, count: events.length, events: JSON.stringify(events) });
-}
-
-type NewEvents = {
+/** New events of a store. */
+export type NewEvents = {
   readonly storeId: number;
   readonly at: Date;
   readonly count: number;
@@ -38,25 +20,35 @@ type NewEvents = {
   readonly events: string;
 };
 
-const insertEvents = prepared(
-  (_db: Db, { storeId, at, count, events }: NewEvents) => sql`
-    with head as (
+/**
+ * The parts of a statement that give events the next places in their store's sequence and store them. The
+ * store's head stays locked until the transaction ends, which is what makes the sequence gapless: they
+ * belong at the end of an action. Without events they do nothing.
+ */
+export function appending({ storeId, at, count, events }: NewEvents) {
+  return sql`
+    head as (
       insert into store_event_heads as heads (store_id, seq)
-      values (${storeId}, ${count})
+      select ${storeId}::bigint, ${count}::bigint where ${count}::bigint > 0
       on conflict (store_id) do update set seq = heads.seq + excluded.seq
       returning seq
-    )
-    insert into store_events (store_id, seq, at, event)
-    select ${storeId}::bigint, head.seq - ${count}::bigint + queued.place, ${at}, queued.event
-    from head, jsonb_array_elements(${events}::jsonb) with ordinality as queued (event, place)`,
-);
+    ), appended as (
+      insert into store_events (store_id, seq, at, event)
+      select ${storeId}::bigint, head.seq - ${count}::bigint + queued.place, ${at}::timestamptz, queued.event
+      from head, jsonb_array_elements(${events}::jsonb) with ordinality as queued (event, place)
+    )`;
+}
 
-async function appendInSteps(
+/** The same in two statements. */
+export async function appendInSteps(
   tx: Tx,
-  storeId: number,
-  at: Date,
-  events: readonly StoreEvent[],
+  {
+    storeId,
+    at,
+    events,
+  }: Pick<NewEvents, 'storeId' | 'at'> & { readonly events: readonly StoreEvent[] },
 ): Promise<void> {
+  if (events.length === 0) return;
   const { seq } = await tx
     .insertInto('storeEventHeads')
     .values({ storeId, seq: events.length })
@@ -120,7 +112,7 @@ export async function headsOf(
 ): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('storeEventHeads')
-    .where('storeId', '=', sql<number>`any(${[...storeIds]}::bigint[])`)
+    .where('storeId', '=', anyOf(storeIds))
     .select(['storeId', 'seq'])
     .execute();
   return new Map(rows.map(({ storeId, seq }) => [storeId, seq]));

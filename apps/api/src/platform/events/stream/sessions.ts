@@ -1,15 +1,18 @@
 import type { Connection } from './connection.ts';
 
+/** Connections that are asked about at once: as many as are read in one statement. */
+const chunkSize = 100;
+
 /**
- * Ends the connections whose session or membership is over. One is asked after the other, so that
- * thousands of screens do not crowd the database at once. What cannot be asked stays open; the last
+ * Ends the connections whose session or membership is over. They are asked about in chunks, so that
+ * thousands of screens don't crowd the database at once. What can't be asked stays open; the last
  * failure is thrown in the end.
  */
 export async function endInvalid(connections: Iterable<Connection>): Promise<void> {
   const failures: unknown[] = [];
-  for (const connection of connections) {
+  async function check(connection: Connection): Promise<void> {
     try {
-      if (connection.isClosed()) continue;
+      if (connection.isClosed()) return;
       const access = await connection.subscriber.access();
       if (access === 'ended') connection.endSession();
       // Its session goes on elsewhere; coming back, the client reads why the store is closed to it.
@@ -17,6 +20,10 @@ export async function endInvalid(connections: Iterable<Connection>): Promise<voi
     } catch (error) {
       failures.push(error);
     }
+  }
+  const open = [...connections];
+  for (let start = 0; start < open.length; start += chunkSize) {
+    await Promise.all(open.slice(start, start + chunkSize).map(check));
   }
   if (failures.length > 0) {
     throw new Error(`${failures.length} sessions could not be checked`, { cause: failures.at(-1) });

@@ -4,9 +4,10 @@ import {
   type AnnouncedStore,
   type AnnouncementRequest,
 } from '@counter/contract/operator';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { explainFailure } from '../../../lib/api.ts';
+import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -110,6 +111,7 @@ interface ReviewProps {
 
 function Review({ draft, stores, onBack, onClose }: ReviewProps) {
   const { mutate, isPending, error } = useSendAnnouncement();
+  const keyed = useRef<Keyed<AnnouncementRequest>>(undefined);
   const names = stores.slice(0, namedAtMost).map(({ name }) => name);
   const request = { ...draft, storeIds: stores.map(({ id }) => id) };
   return (
@@ -120,14 +122,15 @@ function Review({ draft, stores, onBack, onClose }: ReviewProps) {
       dirty
       failure={error ? explainFailure(error) : undefined}
       onCancel={onBack}
-      onSubmit={() =>
-        mutate(request, {
+      onSubmit={() => {
+        keyed.current = keyFor(request, keyed.current);
+        mutate(keyed.current, {
           onSuccess: () => {
             toastSuccess(text.willLeave(stores.length));
             onClose();
           },
-        })
-      }
+        });
+      }}
     >
       <dl className={classes.review}>
         <dt>{text.to}</dt>

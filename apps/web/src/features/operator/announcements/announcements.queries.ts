@@ -48,7 +48,7 @@ export const useAnnouncedStores = operator.list(
   }),
 );
 
-export const useSendAnnouncement = operator.write(
+export const useSendAnnouncement = operator.save(
   sendAnnouncement,
   (_all, body: AnnouncementRequest) => ({ body }),
 );

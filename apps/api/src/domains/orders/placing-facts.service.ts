@@ -8,7 +8,8 @@ import {
 import { addDays, localTimeAt } from '@counter/contract/shared';
 import type { OrderContext } from './order-context.ts';
 import { countItems, timesOf } from './placing.service.ts';
-import { findHourCounts } from './usual.repository.ts';
+import type { Person } from './person.repository.ts';
+import { readPlacingFacts } from './placing-facts.repository.ts';
 
 type Asked = {
   readonly scheduledAt: Date | null;
@@ -18,22 +19,30 @@ type Asked = {
   readonly lines: readonly ChosenLine[];
 };
 
+type Placing = {
+  /** Null where too few orders are comparable. */
+  readonly usual: UsualTime | null;
+  /** True if the store has blocked the person under any number or account of theirs. */
+  readonly isBlocked: boolean;
+};
+
 /**
  * Returns the time in which the store usually makes such an order at the hour in which it goes to the
- * kitchen; null where too few orders are comparable. One short range of an index, whatever the history.
+ * kitchen, and if the store has blocked whose order it is. One short range of an index, whatever the history.
  */
-export async function findUsual(
+export async function findPlacingFacts(
   { tx, scope, at }: OrderContext,
+  person: Person,
   asked: Asked,
-): Promise<UsualTime | null> {
+): Promise<Placing> {
   const { releasedAt } = timesOf(asked, at);
   const { day, hour } = localTimeAt(releasedAt, scope.timeZone);
   const today = localTimeAt(at, scope.timeZone).day;
-  const counts = await findHourCounts(tx, scope, {
+  const { isBlocked, counts } = await readPlacingFacts(tx, scope, person, {
     hour,
     weekdayOf: day,
     size: basketSizeOf(countItems(asked.lines)),
     since: addDays(today, -usualDays),
   });
-  return findUsualTime(counts, asked.busyMinutes) ?? null;
+  return { isBlocked, usual: findUsualTime(counts, asked.busyMinutes) ?? null };
 }
