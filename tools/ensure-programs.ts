@@ -7,6 +7,7 @@ const shell = 'chromium-headless-shell';
 const browsers = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const spamAssassin = ['spamassassin'];
 const haproxy = ['haproxy'];
+const firefox = ['firefox-esr', 'firefox'];
 /** Not on the PATH of everybody. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
@@ -62,6 +63,26 @@ export async function ensureSpamAssassin(): Promise<string | undefined> {
 export async function ensureHaproxy(): Promise<string | undefined> {
   if (!findProgram(haproxy)) await install('HAProxy', haproxy);
   return orExplain(findProgram(haproxy), 'The soak puts HAProxy in front of Counter', 'haproxy');
+}
+
+/** The path of Firefox, installed as Chromium is. */
+export async function ensureFirefox(): Promise<string | undefined> {
+  if (!findProgram(firefox)) await install('Firefox', ['fonts-liberation', 'firefox-esr']);
+  return orExplain(findProgram(firefox), 'The walks need Firefox', 'firefox-esr');
+}
+
+/** The path of WebKitGTK's driver, installed as Chromium is with the screen and the bus that it needs. */
+export async function ensureWebKit(): Promise<string | undefined> {
+  const packages = ['fonts-liberation', 'webkit2gtk-driver', 'xvfb', 'dbus'];
+  const programs = [['WebKitWebDriver'], ['Xvfb'], ['dbus-run-session']];
+  const isComplete = () => programs.every((names) => findProgram(names));
+  if (!isComplete()) await install('WebKitGTK', packages);
+  const found = isComplete() ? findProgram(['WebKitWebDriver']) : undefined;
+  return orExplain(
+    found,
+    'The walks need WebKitGTK, a screen and a bus',
+    packages.slice(1).join(' '),
+  );
 }
 
 function orExplain(

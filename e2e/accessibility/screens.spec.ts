@@ -41,7 +41,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     [`${business}/clock?view=hours`, /^Add shift$/],
     ['/dashboard/marketing', /^Create Campaign$/],
     ['/dashboard/marketing/calendar'],
-    ['/dashboard/customers', /^Import$/],
+    ['/dashboard/customers', /^(Import|Columns)$/],
     ['/dashboard/customers/inquiries', /^(Reply|View):/],
     ['/dashboard/customers/reviews', /^Reply/],
   ],

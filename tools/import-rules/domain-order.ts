@@ -3,7 +3,7 @@ export const domainLevels: readonly (readonly string[])[] = [
   ['home', 'files'],
   ['auth'],
   ['store'],
-  ['settings', 'team', 'menu', 'promotions', 'people', 'customers', 'ledger'],
+  ['settings', 'team', 'menu', 'promotions', 'people', 'customers', 'ledger', 'views'],
   ['deals', 'expenses', 'onboarding', 'consumers', 'referrals'],
   ['orders', 'sales'],
   ['payouts', 'payments', 'feedback'],

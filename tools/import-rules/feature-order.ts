@@ -1,6 +1,6 @@
 /** Features by level: one may import a feature of an earlier level, never of its own or a later one. */
 const featureLevels: readonly (readonly string[])[] = [
-  ['home', 'proof', 'auth', 'profile', 'referral', 'search'],
+  ['home', 'proof', 'auth', 'profile', 'referral', 'search', 'views'],
   ['store'],
   ['settings', 'team', 'hours', 'bank', 'audit', 'notifications', 'integrations'],
   ['menu', 'promotions', 'people', 'customers'],

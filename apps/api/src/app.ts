@@ -43,6 +43,7 @@ import { referralRoutes } from './domains/referrals/index.ts';
 import { reportRoutes } from './domains/reports/index.ts';
 import { saleRoutes } from './domains/sales/index.ts';
 import { searchRoutes } from './domains/search/index.ts';
+import { viewRoutes } from './domains/views/index.ts';
 import { bankRoutes, settingsRoutes } from './domains/settings/index.ts';
 import { hoursRoutes, storeRoutes } from './domains/store/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
@@ -205,6 +206,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...consumerRoutes(platform),
     ...storefrontRoutes(platform, visits),
     ...searchRoutes(platform),
+    ...viewRoutes(platform),
     ...reportRoutes(platform),
     ...analyticsRoutes(platform),
     ...marketingRoutes(platform),

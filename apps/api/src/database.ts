@@ -27,6 +27,7 @@ import type { SettingsTables } from './domains/settings/settings.tables.ts';
 import type { StoreTables } from './domains/store/store.tables.ts';
 import type { StorefrontTables } from './domains/storefront/storefront.tables.ts';
 import type { TeamTables } from './domains/team/team.tables.ts';
+import type { ViewsTables } from './domains/views/views.tables.ts';
 
 export type { Database } from './platform/db/schema.ts';
 
@@ -62,5 +63,6 @@ declare module './platform/db/schema.ts' {
       SettingsTables,
       StoreTables,
       StorefrontTables,
-      TeamTables {}
+      TeamTables,
+      ViewsTables {}
 }

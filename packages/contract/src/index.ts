@@ -33,6 +33,7 @@ import * as storefront from './storefront/index.ts';
 import * as stream from './stream/index.ts';
 import { domainSentences } from './tags.ts';
 import * as team from './team/index.ts';
+import * as views from './views/index.ts';
 
 const domains = {
   adjustments,
@@ -68,6 +69,7 @@ const domains = {
   storefront,
   stream,
   team,
+  views,
 };
 
 function isEndpoint(value: unknown): value is Endpoint {

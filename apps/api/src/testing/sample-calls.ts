@@ -134,6 +134,12 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findForecast: { params: { storeId: String(storeId) } },
     findSuggestion: { params: { storeId: String(storeId) } },
     dismissSuggestion: { body: { storeId, cause: 'review:999999', dismissed: true } },
+    findListViews: { params: { storeId: String(storeId) } },
+    saveListView: {
+      body: { storeId, id: 0, list: 'orders', name: 'Late', filters: [], columns: [] },
+    },
+    removeListView: { body: { storeId, id: 999_999 } },
+    restoreListView: { body: { storeId, id: 999_999 } },
     findFirstSteps: { params: { storeId: String(storeId) } },
     noteFirstStep: { body: { storeId, step: 'ALARM' } },
     skipFirstStep: { body: { storeId, step: 'ALARM', skipped: false } },

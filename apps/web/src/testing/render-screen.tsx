@@ -1,3 +1,4 @@
+import { findListViews } from '@counter/contract/views';
 import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
@@ -68,6 +69,8 @@ function startTimeLimit(ms: number): AbortSignal {
 
 function enterAddress(server: FakeServer, address: string) {
   vi.useFakeTimers({ now: Date.parse(present), toFake: [...faked], shouldAdvanceTime: true });
+  // Every list asks how the person looks at it.
+  if (!server.answers(findListViews)) server.on(findListViews, { data: [] });
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(startTimeLimit);
   history.replaceState(null, '', address);

@@ -29,7 +29,8 @@ export type StoreDomain =
   | 'settings'
   | 'store'
   | 'suggestions'
-  | 'team';
+  | 'team'
+  | 'views';
 
 /**
  * A domain of the event's store that is stale after it, or `stores`, the person's list of stores.

@@ -90,6 +90,11 @@ export class FakeServer {
     return (route?.answering as Answering<E> | undefined)?.(request as Received<E>);
   }
 
+  /** Returns true if somebody said what an endpoint answers. */
+  answers(endpoint: Endpoint): boolean {
+    return this.#routes.some((one) => one.endpoint === endpoint);
+  }
+
   /** Returns what an endpoint was asked so far. */
   received<E extends Endpoint>(endpoint: E): readonly Received<E>[] {
     return (

@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { addJob } from '../../platform/jobs/add-job.ts';
+import { schedulePlanned } from '../../platform/jobs/planned-changes.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -126,9 +126,7 @@ async function tell(
   action: PlanAction,
   { id, productIds, edit, appliesAt }: Told,
 ): Promise<void> {
-  const payload = { storeId: work.scope.storeId, id };
-  const jobKey = `${planJob}:${id}`;
-  await addJob(work.tx, planJob, payload, { runAt: appliesAt, jobKey });
+  await schedulePlanned(work, planJob, { id, appliesAt });
   work.audit({
     action,
     entity: 'plan',

@@ -9,7 +9,7 @@ import { addDays, dayAt, fieldLabel, instantOf, settingParts } from '@counter/co
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { addJob } from '../../platform/jobs/add-job.ts';
+import { schedulePlanned } from '../../platform/jobs/planned-changes.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { fieldText } from '../../platform/kernel/field-text.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -140,9 +140,7 @@ async function tell(
   action: 'setting-plan.create' | 'setting-plan.cancel' | 'setting-plan.restore',
   { id, part, changes, appliesAt }: Told,
 ): Promise<void> {
-  const payload = { storeId: work.scope.storeId, id };
-  const jobKey = `${plannedSettingJob}:${id}`;
-  await addJob(work.tx, plannedSettingJob, payload, { runAt: appliesAt, jobKey });
+  await schedulePlanned(work, plannedSettingJob, { id, appliesAt });
   work.audit({
     action,
     entity: 'setting-plan',

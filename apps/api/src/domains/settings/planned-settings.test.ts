@@ -14,6 +14,9 @@ import {
 } from '@counter/contract/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLog } from '../../platform/config/log.ts';
+import { startJobs } from '../../platform/jobs/start-jobs.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { post } from '../../testing/partners.ts';
@@ -117,6 +120,40 @@ it('a change of another store or another part is not in the history', async () =
   const other = await market.addShop();
   const others = { params: { storeId: String(other.store.id), part: 'tax' } } as const;
   expect(await market.ask(findSettingHistory, others, other.owner)).toEqual([]);
+});
+
+it('a planned setting whose job runs a moment early is not skipped for ever', async () => {
+  const planned = await plan({ storeTaxRate: 9.5 }, 'tax');
+  const { platform, database } = market.test;
+  const key = `settings.plan:${planned.id}`;
+  const job = async () =>
+    (
+      await sql<{ waits: boolean }>`
+    select run_at > now() as waits from graphile_worker.jobs where key = ${key}`.execute(
+        platform.db,
+      )
+    ).rows;
+  // The queue's clock says that it is time, ours doesn't.
+  const queueIsAhead = async () =>
+    database.pool.query('update graphile_worker._private_jobs set run_at = now() where key = $1', [
+      key,
+    ]);
+  await queueIsAhead();
+  const jobs = await startJobs({
+    pool: database.pool,
+    tasks: settingsTasks(platform),
+    log: createLog({ logLevel: 'silent' }),
+  });
+  try {
+    await eventually(async () => expect(await job()).toEqual([{ waits: true }]));
+    expect(await list()).toMatchObject([{ id: planned.id, state: 'PLANNED' }]);
+    market.clock.set(new Date(monday));
+    await queueIsAhead();
+    await eventually(async () => expect(await job()).toEqual([]));
+  } finally {
+    await jobs.stop();
+  }
+  expect(await market.ask(findStoreAccount, inPath(), shop.owner)).toMatchObject({ taxRate: 9.5 });
 });
 
 it('a cancelled change does not happen, and can be brought back until its time', async () => {

@@ -4,6 +4,8 @@ import type { Tx } from '../db/platform-db.ts';
 type Schedule = {
   /** At once where absent. */
   readonly runAt?: Date;
+  /** Milliseconds from now by the queue's own clock, which may not be ours; instead of `runAt`. */
+  readonly afterMs?: number;
   /** A later job with the same key replaces this one while it waits. */
   readonly jobKey?: string;
 };
@@ -16,13 +18,16 @@ export async function addJob(
   tx: Tx,
   name: string,
   payload: Readonly<Record<string, unknown>>,
-  { runAt, jobKey }: Schedule = {},
+  { runAt, afterMs, jobKey }: Schedule = {},
 ): Promise<void> {
   await sql`
     select from graphile_worker.add_job(
       ${name}::text,
       payload => ${JSON.stringify(payload)}::json,
-      run_at => ${runAt ?? null}::timestamptz,
+      run_at => coalesce(
+        ${runAt ?? null}::timestamptz,
+        now() + ${afterMs ?? null}::float8 * interval '1 millisecond'
+      ),
       job_key => ${jobKey ?? null}::text
     )
   `.execute(tx);

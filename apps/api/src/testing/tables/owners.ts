@@ -261,6 +261,9 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     invitations: { role: 'Role' },
     second_factor_demands: {},
   },
+  views: {
+    list_views: { list: 'ViewedList', filters: 'ViewFilters', columns: 'ViewColumns' },
+  },
 };
 
 /** The folder below `src` that writes an owner's tables. */

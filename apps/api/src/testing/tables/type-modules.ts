@@ -62,6 +62,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   ],
   '@counter/contract/store': ['DayInterval', 'DeliveryFees', 'OrderExpiry', 'PauseReason', 'Way'],
   '@counter/contract/stream': ['StoreEvent'],
+  '@counter/contract/views': ['ViewColumns', 'ViewedList', 'ViewFilters'],
   'domains/consumers/code-purpose.ts': ['CodePurpose'],
   'domains/printing/print-states.ts': ['PrintOccasion', 'PrintState'],
   'domains/store/kept-hours.ts': ['ChangedException', 'KeptHours'],

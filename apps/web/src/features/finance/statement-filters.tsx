@@ -1,4 +1,5 @@
 import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
+import type { ReactNode } from 'react';
 import { monthUntil } from '../../lib/store-range.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
@@ -9,11 +10,18 @@ import { text } from './finance.text.ts';
 const kinds = statementKinds.map((value) => ({ value, label: entryKindLabel(value) }));
 const accounts = statementAccounts.map((value) => ({ value, label: accountLabel(value) }));
 
+interface StatementFiltersProps {
+  search: StatementSearch;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
 /** Days, kind, account and reference. */
-export function StatementFilters({ search }: { search: StatementSearch }) {
+export function StatementFilters({ search, views }: StatementFiltersProps) {
   const { update, searching } = useListAddress(search);
   return (
     <Filters
+      views={views}
       set={[search.kind, search.account]}
       done={text.showEntries}
       search={{

@@ -6,6 +6,7 @@ import { Pagination } from '../../ui/lists/pagination.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
+import { useListView } from '../views/index.ts';
 import { useStatement, type StatementWanted } from './finance.queries.ts';
 import { cardFor, columnsFor } from './statement-columns.tsx';
 import { StatementEmpty } from './statement-empty.tsx';
@@ -14,6 +15,8 @@ import type { StatementSearch } from './statement-search.ts';
 import { StatementSums } from './statement-sums.tsx';
 import { text } from './finance.text.ts';
 
+const viewFilters = ['kind', 'account', 'range', 'from', 'to'] as const;
+
 interface StatementProps {
   search: StatementSearch;
   wanted: StatementWanted;
@@ -21,20 +24,28 @@ interface StatementProps {
 
 /** The store's books, entry by entry, with the balance after each. */
 export function Statement({ search, wanted }: StatementProps) {
-  const { turnTo } = useListAddress(search);
+  const { turnTo, update } = useListAddress(search);
   const page = search.page ?? 1;
   const list = useStatement(wanted, page - 1);
   const narrow = useIsNarrow();
+  const view = useListView({
+    list: 'transactions',
+    label: text.statement,
+    columns: columnsFor(search.account, narrow),
+    search,
+    filters: viewFilters,
+    onChoose: update,
+  });
   const failure = list.data ? null : list.error;
   return (
     <Panel flush title={text.statement} description={text.yourTransactionsWithMarketplace}>
-      <StatementFilters search={search} />
+      <StatementFilters search={search} views={view.controls} />
       {failure ? null : <StatementSums wanted={wanted} totals={list.data?.totals} />}
       <DataTable
         label={text.statement}
-        columns={columnsFor(search.account, narrow)}
+        columns={view.columns}
         card={cardFor(search.account)}
-        rows={list.data?.content}
+        rows={view.ready ? list.data?.content : undefined}
         rowKey={({ seq }) => String(seq)}
         twoLines
         refetching={list.isPlaceholderData}

@@ -5,6 +5,7 @@ import {
   orderStatusLabel,
   deliveryMethodLabel,
 } from '@counter/contract/orders';
+import type { ReactNode } from 'react';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { ListDays } from '../../ui/lists/list-days.tsx';
 import { useOrderSearch } from './order-search-field.tsx';
@@ -20,14 +21,21 @@ const statuses = {
   history: finishedStatuses.map((value) => ({ value, label: orderStatusLabel(value) })),
 };
 
+interface RangeFiltersProps {
+  kind: keyof typeof statuses;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
 /** Days, search, status and method of a list. */
-export function RangeFilters({ kind }: { kind: keyof typeof statuses }) {
+export function RangeFilters({ kind, views }: RangeFiltersProps) {
   const { search, update } = useOrdersAddress();
   return (
     <Filters
       set={[search.status, search.method]}
       done={rangedText.showOrders}
       search={useOrderSearch()}
+      views={views}
       days={<ListDays search={search} atFirst={firstDays} onChange={update} />}
     >
       <FilterChoice

@@ -6,6 +6,7 @@ import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
+import { useListView } from '../views/index.ts';
 import { Freshness } from './freshness.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { type OrdersSearch } from './orders-search.ts';
@@ -42,6 +43,8 @@ const looks = {
   },
 };
 
+const lists = { scheduled: 'scheduledOrders', history: 'orders' } as const;
+const viewFilters = ['status', 'method', 'range', 'from', 'to'] as const;
 const noOrders: readonly Order[] = [];
 
 interface RangedOrdersProps {
@@ -62,17 +65,25 @@ export function RangedOrders({ kind, title }: RangedOrdersProps) {
   const page = search.page ?? 1;
   const narrow = useIsNarrow();
   const { label, columns, narrowColumns, card } = looks[kind];
+  const view = useListView({
+    list: lists[kind],
+    label,
+    columns: narrow ? narrowColumns : columns,
+    search,
+    filters: viewFilters,
+    onChoose: update,
+  });
   return (
     <>
       <Freshness query={range} />
       <Panel flush {...(title === undefined ? {} : { title })}>
-        <RangeFilters kind={kind} />
+        <RangeFilters kind={kind} views={view.controls} />
         <div ref={list}>
           <DataTable
             label={label}
-            columns={narrow ? narrowColumns : columns}
+            columns={view.columns}
             card={card}
-            rows={orders}
+            rows={view.ready ? orders : undefined}
             rowKey={orderKey}
             onOpen={(order) => open(order.orderNumber)}
             activeKey={selection}

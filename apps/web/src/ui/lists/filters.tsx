@@ -17,12 +17,14 @@ export interface FiltersProps {
   search?: SearchFieldProps;
   /** The days of the list, which are always in sight. */
   days?: ReactNode;
+  /** The views of the list and its columns, which are always in sight. */
+  views?: ReactNode;
   /** The choices. */
   children: ReactNode;
 }
 
 /** The filters above a list; on phones all but the days and the search are in a sheet. */
-export function Filters({ set, done, search, days, children }: FiltersProps) {
+export function Filters({ set, done, search, days, views, children }: FiltersProps) {
   const phone = useIsPhone();
   const [opened, setOpened] = useState(false);
   const count = set.filter(Boolean).length;
@@ -46,6 +48,7 @@ export function Filters({ set, done, search, days, children }: FiltersProps) {
       ) : (
         fields
       )}
+      {views}
       {search ? (
         <div className={classes.search}>
           <SearchField {...search} />

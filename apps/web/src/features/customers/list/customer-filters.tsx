@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
@@ -7,14 +8,21 @@ import { filterChoices, sortChoices } from './customers-wanted.ts';
 import { text } from '../customers.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
+interface CustomerFiltersProps {
+  search: CustomersSearch;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
 /** The filter of customers, and on phones their order. */
-export function CustomerFilters({ search }: { search: CustomersSearch }) {
+export function CustomerFilters({ search, views }: CustomerFiltersProps) {
   const { update, searching } = useListAddress(search);
   const { can } = useCurrentStore();
   const spends = can('customers:spend');
   const phone = useIsPhone();
   return (
     <Filters
+      views={views}
       set={[search.show]}
       done={text.list.showCustomers}
       search={{

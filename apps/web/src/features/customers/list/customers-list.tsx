@@ -12,6 +12,7 @@ import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
+import { useListView } from '../../views/index.ts';
 import { useCustomers, useSaveCustomers } from '../customers.queries.ts';
 import { CustomerDrawer } from '../drawer/customer-drawer.tsx';
 import { customerCard, customerColumns } from './customer-columns.tsx';
@@ -19,6 +20,8 @@ import { CustomerFilters } from './customer-filters.tsx';
 import type { CustomersSearch } from './customers-search.ts';
 import { filterLabel, sortedBy, sortOf, wantedOf, withoutSpend } from './customers-wanted.ts';
 import { text } from '../customers.text.ts';
+
+const viewFilters = ['show', 'sort', 'reversed'] as const;
 
 interface CustomersListProps {
   search: CustomersSearch;
@@ -38,6 +41,14 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
   const query = useCustomers(wanted, page - 1);
   const save = useSaveCustomers();
   const total = query.data?.totalElements ?? 0;
+  const view = useListView({
+    list: 'customers',
+    label: text.list.allCustomersTitle,
+    columns: customerColumns[spends ? 'all' : 'crew'][narrow ? 'narrow' : 'wide'],
+    search,
+    filters: viewFilters,
+    onChoose: address.update,
+  });
   return (
     <>
       <ListPanel
@@ -51,13 +62,13 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
         }
         what="customers"
         query={query}
-        filters={<CustomerFilters search={search} />}
+        filters={<CustomerFilters search={search} views={view.controls} />}
       >
         <DataTable
           label={text.list.allCustomersTitle}
-          columns={customerColumns[spends ? 'all' : 'crew'][narrow ? 'narrow' : 'wide']}
+          columns={view.columns}
           card={customerCard}
-          rows={query.data?.content}
+          rows={view.ready ? query.data?.content : undefined}
           {...address.rows}
           twoLines
           refetching={query.isPlaceholderData}

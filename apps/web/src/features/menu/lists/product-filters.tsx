@@ -1,7 +1,7 @@
 import { productSearchMinimum, type ProductStatus } from '@counter/contract/menu';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { MultiChoice } from '../../../ui/forms/multi-choice.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
@@ -16,7 +16,7 @@ import { listsText } from './lists.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** Search, categories and status of a list; on a phone all but the search are in a sheet. */
-export function ProductFilters() {
+export function ProductFilters({ views }: { views: ReactNode }) {
   const phone = useIsPhone();
   const { search, update } = useProductsAddress();
   const text = search.search ?? '';
@@ -31,6 +31,7 @@ export function ProductFilters() {
         group={listsText.products}
       />
       {phone ? <FilterSheet /> : <FilterFields />}
+      {views}
       <p className={classes.hint} aria-live="polite">
         {short ? listsText.typeCharactersToSearch(productSearchMinimum) : null}
       </p>

@@ -1,22 +1,26 @@
 import { productPageSizes, type Product } from '@counter/contract/menu';
 import { useEffect } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { DataTable, type Column } from '../../../ui/lists/data-table.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { FailedState } from '../../../ui/feedback/states.tsx';
-import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { pageSizeOf, useProducts } from '../products.queries.ts';
-import { productCard, productCardWithBox, productColumns } from './product-columns.tsx';
+import { productCard, productCardWithBox } from './product-columns.tsx';
 import { useProductController } from './product-controller.tsx';
 import { ProductsEmpty } from './products-empty.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { listsText } from './lists.text.ts';
 
+interface ProductTableProps {
+  columns: readonly Column<Product>[];
+  /** False until it is known which columns the person wants. */
+  ready: boolean;
+}
+
 /** The products of the page that the address names. */
-export function ProductTable() {
-  const { view, wish } = useProductsAddress();
+export function ProductTable({ columns, ready }: ProductTableProps) {
+  const { wish } = useProductsAddress();
   const { mayWrite, open } = useProductController();
-  const room = useIsNarrow() ? 'narrow' : 'wide';
   const query = useProducts(wish);
   const { products } = query;
   const failure = query.data ? null : query.error;
@@ -24,9 +28,9 @@ export function ProductTable() {
   return (
     <DataTable
       label={listsText.products}
-      columns={productColumns[room][view][mayWrite ? 'write' : 'read']}
+      columns={columns}
       card={mayWrite ? productCardWithBox : productCard}
-      rows={products}
+      rows={ready ? products : undefined}
       rowKey={productKey}
       onOpen={mayWrite ? ({ id }: Product) => open({ id }) : undefined}
       twoLines

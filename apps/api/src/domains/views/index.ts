@@ -1,0 +1,1 @@
+export { viewRoutes } from './views.routes.ts';

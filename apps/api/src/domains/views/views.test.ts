@@ -1,0 +1,135 @@
+import {
+  findListViews,
+  removeListView,
+  restoreListView,
+  saveListView,
+  viewsAtMost,
+  type ListView,
+  type ListViewRequest,
+} from '@counter/contract/views';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
+import { post } from '../../testing/partners.ts';
+
+type Person = Awaited<ReturnType<typeof addUser>>;
+
+let test: TestApp;
+let store: TestStore;
+let ana: Person;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+beforeEach(async () => {
+  store = await addStore(test.platform.db);
+  ana = await addUser(test.platform.db, { store, role: 'manager' });
+});
+afterAll(async () => test.close());
+
+const late: Omit<ListViewRequest, 'storeId'> = {
+  id: 0,
+  list: 'orders',
+  name: 'Cancelled pickups',
+  filters: [
+    { name: 'status', value: 'CANCELLED' },
+    { name: 'categories', value: [3, 7] },
+  ],
+  columns: [
+    { id: 'amount', shown: true },
+    { id: 'items', shown: false },
+  ],
+};
+
+const save = async (change: Partial<ListViewRequest> = {}, key?: string, as = ana) =>
+  post(test, saveListView, { storeId: store.id, ...late, ...change }, as, key);
+
+const about = async (
+  endpoint: typeof removeListView | typeof restoreListView,
+  { id }: { readonly id: number },
+  as = ana,
+) => post(test, endpoint, { storeId: store.id, id }, as);
+
+async function list(as = ana, of = store): Promise<ListView[]> {
+  const response = await test.call(findListViews, { params: { storeId: String(of.id) } }, as);
+  return response.json<{ data: ListView[] }>().data;
+}
+
+async function saved(change: Partial<ListViewRequest> = {}): Promise<ListView> {
+  expect((await save(change)).statusCode).toBe(200);
+  const found = (await list()).find(({ name }) => name === (change.name ?? late.name));
+  if (!found) throw new Error('It was not saved.');
+  return found;
+}
+
+it('a view follows its person to another device, in its store alone', async () => {
+  const view = await saved();
+  expect(view).toEqual({ ...late, id: view.id });
+  const other = await addStore(test.platform.db);
+  const colleague = await addUser(test.platform.db, { store, role: 'owner' });
+  const elsewhere = await addUser(test.platform.db, { store: other, role: 'owner' });
+  expect(await list(colleague)).toEqual([]);
+  expect(await list(elsewhere, other)).toEqual([]);
+  expect((await about(removeListView, view, colleague)).statusCode).toBe(404);
+  expect((await save({ id: view.id, name: 'Mine' }, undefined, colleague)).statusCode).toBe(404);
+  expect(await list()).toEqual([view]);
+});
+
+it('a view is renamed and changed, and no two of a list have one name', async () => {
+  const view = await saved();
+  await saved({ name: 'Deliveries', filters: [] });
+  const renamed = await saved({ id: view.id, name: 'Pickups', columns: [] });
+  expect(renamed).toMatchObject({ id: view.id, columns: [] });
+  expect((await list()).map(({ name }) => name)).toEqual(['Deliveries', 'Pickups']);
+  expect((await save({ name: ' pickups ' })).json()).toMatchObject({
+    errors: [{ path: 'name', message: 'You have a view named Pickups already.' }],
+  });
+  expect((await save({ id: view.id, name: 'Deliveries' })).statusCode).toBe(422);
+  expect((await save({ id: view.id, name: '' })).json()).toMatchObject({
+    errors: [{ path: 'name', message: 'Name is required' }],
+  });
+  expect((await save({ name: 'Pickups', list: 'customers' })).statusCode).toBe(200);
+});
+
+it('the look of a list without a view is kept once', async () => {
+  const look = { name: '', filters: [] };
+  const first = await saved(look);
+  const second = await saved({ ...look, columns: [{ id: 'method', shown: false }] });
+  expect(second).toEqual({ ...first, columns: [{ id: 'method', shown: false }] });
+  expect(await list()).toEqual([second]);
+});
+
+it('a deleted view comes back, unless its name was taken meanwhile', async () => {
+  const view = await saved();
+  expect((await about(removeListView, view)).json()).toMatchObject({ data: [] });
+  expect((await about(removeListView, view)).statusCode).toBe(404);
+  expect((await about(restoreListView, view)).json()).toMatchObject({ data: [view] });
+  expect((await about(restoreListView, view)).statusCode).toBe(404);
+  await about(removeListView, view);
+  const other = await saved();
+  expect((await about(restoreListView, view)).json()).toMatchObject({
+    detail: 'You have another view named Cancelled pickups by now. Rename that one first.',
+  });
+  expect(await list()).toEqual([other]);
+});
+
+it('a view that is sent twice under one key is made once', async () => {
+  await save({}, 'view-key');
+  expect((await save({}, 'view-key')).statusCode).toBe(200);
+  expect(await list()).toHaveLength(1);
+});
+
+it('two devices that save one name at once make one view', async () => {
+  const answers = await Promise.all([save(), save(), save()]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
+  expect(await list()).toHaveLength(1);
+});
+
+it('a list has so many views and no more', async () => {
+  for (let at = 0; at < viewsAtMost; at += 1) await save({ name: `View ${at}` });
+  expect((await save({ name: 'One more' })).json()).toMatchObject({
+    detail: 'You can save up to 30 views of a list.',
+  });
+  expect((await save({ name: '', filters: [] })).statusCode).toBe(200);
+  expect((await save({ name: 'Best', list: 'customers' })).statusCode).toBe(200);
+});

@@ -1,0 +1,88 @@
+import { id as anId } from '@counter/contract/shared';
+import { z } from 'zod/mini';
+import type { Db, Tx } from '../db/schema.ts';
+import type { Work } from '../events/work.ts';
+import { ProblemError } from '../kernel/problem.ts';
+import type { Platform } from '../platform.ts';
+import type { StoreScope } from '../tenancy/scope.ts';
+import { scopeForSystem } from '../tenancy/system-scope.ts';
+import { addJob } from './add-job.ts';
+import type { Task } from './start-jobs.ts';
+
+/** The facts of every change that is planned for a time. */
+export type PlannedRow = {
+  readonly id: number;
+  readonly state: string;
+  readonly appliesAt: Date;
+  readonly plannedBy: string;
+};
+
+/** One kind of planned changes: where they are kept, and what becomes of one when its time has come. */
+export type PlannedKind<Row extends PlannedRow> = {
+  /** The name of its job. */
+  readonly job: string;
+  readonly find: (
+    db: Db,
+    scope: Pick<StoreScope, 'storeId'>,
+    id: number,
+  ) => Promise<PlannedRow | undefined>;
+  /** Reads one that nobody else changes until the end of the transaction. */
+  readonly lock: (tx: Tx, scope: StoreScope, id: number) => Promise<Row | undefined>;
+  /** Makes the change and its state. @throws ProblemError for what can't be done */
+  readonly apply: (work: Work, row: Row) => Promise<void>;
+  /** Writes down that it could not be done, and why. */
+  readonly fail: (work: Work, row: Row, reason: string) => Promise<void>;
+};
+
+const planned = z.object({ storeId: anId, id: anId });
+
+/** Has a change happen at its time. A later call for the same one puts it off or brings it forward. */
+export async function schedulePlanned(
+  work: Work,
+  job: string,
+  { id, appliesAt }: Pick<PlannedRow, 'id' | 'appliesAt'>,
+): Promise<void> {
+  await addJob(work.tx, job, payloadOf(work, id), { runAt: appliesAt, jobKey: `${job}:${id}` });
+}
+
+/**
+ * The job of a kind of planned changes. Each happens once, in one transaction with its state; one that was cancelled
+ * or applied before does nothing. What can't be done is written down as failed, with the reason. One that the queue
+ * brings too early, because its clock is ahead of ours, comes again.
+ */
+export function plannedTask<Row extends PlannedRow>(
+  { db, act }: Pick<Platform, 'db' | 'act'>,
+  kind: PlannedKind<Row>,
+): Task {
+  return async (payload) => {
+    const { storeId, id } = planned.parse(payload);
+    const known = await kind.find(db, { storeId }, id);
+    if (!known) return;
+    // The history says whose change it is.
+    const scope = await scopeForSystem(db, storeId, `${known.plannedBy}, as planned`);
+    try {
+      await act(scope, async (work) => withDue(work, kind, id, kind.apply));
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      await act(scope, async (work) =>
+        withDue(work, kind, id, async (failing, row) => kind.fail(failing, row, error.message)),
+      );
+    }
+  };
+}
+
+async function withDue<Row extends PlannedRow>(
+  work: Work,
+  kind: PlannedKind<Row>,
+  id: number,
+  act: (work: Work, row: Row) => Promise<void>,
+): Promise<void> {
+  const row = await kind.lock(work.tx, work.scope, id);
+  if (row?.state !== 'PLANNED') return;
+  const earlyMs = row.appliesAt.getTime() - work.at.getTime();
+  if (earlyMs <= 0) return act(work, row);
+  const jobKey = `${kind.job}:${id}`;
+  await addJob(work.tx, kind.job, payloadOf(work, id), { afterMs: earlyMs, jobKey });
+}
+
+const payloadOf = ({ scope }: Work, id: number) => ({ storeId: scope.storeId, id });

@@ -1,0 +1,1 @@
+export { useListView } from './use-list-view.tsx';

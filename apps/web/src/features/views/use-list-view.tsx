@@ -1,0 +1,72 @@
+import type { ListView, ViewColumns, ViewedList } from '@counter/contract/views';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Column } from '../../ui/lists/data-table.tsx';
+import { activeView, filtersOf } from './active-view.ts';
+import { arranged } from './arrange.ts';
+import { ColumnsButton } from './columns-button.tsx';
+import { ViewMenu } from './view-menu.tsx';
+import { useListViews } from './views.queries.ts';
+import classes from './views.module.css';
+
+interface ViewedListOptions<Row, Search extends object> {
+  readonly list: ViewedList;
+  /** The name of the table. */
+  readonly label: string;
+  /** All columns that the table has room for. */
+  readonly columns: readonly Column<Row>[];
+  readonly search: Search;
+  /** The parts of the address that narrow and sort the list. */
+  readonly filters: readonly (keyof Search & string)[];
+  /** Changes these parts of the address. */
+  readonly onChoose: (change: Partial<Search>) => void;
+}
+
+interface ViewOfList<Row> {
+  /** The columns as the person wants them. */
+  readonly columns: readonly Column<Row>[];
+  /** False until it is known how the person wants them, so that none moves afterwards. */
+  readonly ready: boolean;
+  /** The menu of views and the choice of columns; they stand beside the filters. */
+  readonly controls: ReactNode;
+}
+
+const noViews: readonly ListView[] = [];
+const noColumns: ViewColumns = [];
+
+/** How a person looks at a list: by a view with a name, or without one. It follows them to other devices. */
+export function useListView<Row, Search extends object>(
+  options: ViewedListOptions<Row, Search>,
+): ViewOfList<Row> {
+  const { list, label, columns, search, onChoose } = options;
+  const query = useListViews();
+  const [chosen, setChosen] = useState<number>();
+  const all = query.data ?? noViews;
+  const mine = useMemo(() => all.filter((view) => view.list === list), [all, list]);
+  const named = mine.filter(({ name }) => name !== '');
+  const filters = filtersOf(search, options.filters);
+  const { view, changed } = activeView(named, filters, chosen);
+  const look = view ?? mine.find(({ name }) => name === '');
+  const kept = look?.columns ?? noColumns;
+  const shown = useMemo(() => arranged(columns, kept), [columns, kept]);
+  const apply = (wanted: ListView | undefined) => {
+    setChosen(wanted?.id);
+    const none = options.filters.map((name) => [name, undefined]);
+    const values = (wanted?.filters ?? []).map(({ name, value }) => [name, value]);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the address leaves out what makes no sense there
+    onChoose(Object.fromEntries([...none, ...values]) as Partial<Search>);
+  };
+  return {
+    columns: shown,
+    ready: query.data !== undefined || query.failureCount > 0 || query.fetchStatus !== 'fetching',
+    controls: (
+      <div className={classes.controls}>
+        <ViewMenu
+          {...{ list, views: named, view, changed, filters, kept }}
+          onChoose={apply}
+          onSaved={setChosen}
+        />
+        <ColumnsButton {...{ list, label, columns, kept, view }} />
+      </div>
+    ),
+  };
+}

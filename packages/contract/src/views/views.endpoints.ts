@@ -1,0 +1,46 @@
+import { z } from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { envelope, idInPath } from '../shared/schema.ts';
+import { listView, listViewRequest, oneListView } from './views.schemas.ts';
+
+const views = envelope(z.array(listView));
+const own = { permission: 'store:read', store: 'body.storeId' } as const;
+
+export const findListViews = endpoint({
+  method: 'GET',
+  path: '/store/views/{storeId}',
+  summary: "Answers the caller's own views of the store's lists, by name.",
+  params: z.object({ storeId: idInPath }),
+  answer: views,
+  can: { permission: 'store:read', store: 'params.storeId' },
+});
+
+export const saveListView = endpoint({
+  method: 'POST',
+  path: '/store/views/save',
+  summary: 'Adds or changes a view of a list, of the caller alone, and answers all of them.',
+  body: listViewRequest,
+  answer: views,
+  can: own,
+  writes: true,
+});
+
+export const removeListView = endpoint({
+  method: 'POST',
+  path: '/store/views/remove',
+  summary: "Deletes one of the caller's views, and answers the others.",
+  body: oneListView,
+  answer: views,
+  can: own,
+  writes: true,
+});
+
+export const restoreListView = endpoint({
+  method: 'POST',
+  path: '/store/views/restore',
+  summary: "Brings one of the caller's deleted views back, and answers all of them.",
+  body: oneListView,
+  answer: views,
+  can: own,
+  writes: true,
+});
