@@ -14,8 +14,8 @@ import { type TestDatabase, createTestDatabase } from '@counter/api/testing';
 import { comeBackFromBackup } from './testing/backup.ts';
 import { demoNow as now, demoVault as vault, loadDemo } from './testing/demo.ts';
 import { readBoth } from './testing/read-both.ts';
+import { pastWork } from './load/past-work.ts';
 
-const quiet = (): void => {};
 const said: string[] = [];
 let dataDir: string;
 let first: TestDatabase;
@@ -188,10 +188,9 @@ describe('the demo marketplace', () => {
 
   it('opens the bank details with the key that sealed them', async () => {
     const scope = await scopeForSystem(first.db, 1, 'Test');
-    const work = { scope, at: now, emit: quiet, audit: quiet };
     const bank = await first.db
       .transaction()
-      .execute(async (tx) => readBankDetails({ tx, ...work }, vault));
+      .execute(async (tx) => readBankDetails(pastWork({ tx, scope, at: now }), vault));
     expect(bank).toMatchObject({ accountNumber: '•••• 6789', ein: '••-•••6789' });
   });
 

@@ -7,6 +7,7 @@ import {
   setPartVerified,
 } from '@counter/api/import';
 import type { Partner } from './partners.ts';
+import { pastWork } from './past-work.ts';
 
 type Applying = {
   readonly tx: Tx;
@@ -46,16 +47,13 @@ async function createBankDetails(
   { tx, scope, vault, partner, approved, at }: Applying,
   verifiedAt: Date,
 ): Promise<void> {
-  // The past has no screens to tell and no audit log.
-  const work = { tx, scope, at: minutesAfter(at, writingMinutes), emit: nothing, audit: nothing };
+  const work = pastWork({ tx, scope, at: minutesAfter(at, writingMinutes) });
   await saveBankDetails(work, vault, partner.bank);
   if (!approved) return;
   for (const part of ['BANK', 'COMPANY', 'REPRESENTATIVE'] as const) {
     await setPartVerified({ ...work, at: verifiedAt }, part, true);
   }
 }
-
-const nothing = (): void => {};
 
 function minutesAfter(at: Date, minutes: number): Date {
   return new Date(at.getTime() + minutes * minuteMs);

@@ -5,6 +5,7 @@ import {
   type Work,
   importEarnedOrders,
 } from '@counter/api/import';
+import { pastWork } from './past-work.ts';
 
 /** Something of the past that may reach a store's books: when it was, who did it and what it does. */
 export type Moment = {
@@ -29,11 +30,8 @@ export function openBooks(tx: Tx, scope: StoreScope, moments: readonly Moment[])
       ahead.shift();
       const { at, by, posts, happen } = next;
       if (posts) await importEarnedOrders(tx, scope, at);
-      await happen({ tx, scope: { ...scope, actor: by }, at, emit: nobody, audit: nobody });
+      await happen(pastWork({ tx, scope: { ...scope, actor: by }, at }));
     }
     await importEarnedOrders(tx, scope, until);
   };
 }
-
-/** Ignores events of the past. */
-export function nobody(): void {}

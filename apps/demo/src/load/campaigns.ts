@@ -12,7 +12,8 @@ import {
   importSentCampaign,
 } from '@counter/api/import';
 import { createRandom, type Random } from '../random.ts';
-import { nobody, type Moment } from './books.ts';
+import type { Moment } from './books.ts';
+import { pastWork } from './past-work.ts';
 
 type Told = {
   readonly seed: number;
@@ -65,13 +66,8 @@ export async function createCampaigns(tx: Tx, scope: StoreScope, told: Told): Pr
   const phones = told.phones.map(normalizePhone);
   const at = (days: number): Date =>
     instantOf(addDays(dayAt(told.now, scope.timeZone), days), 11 * 60, scope.timeZone);
-  const workAt = (instant: Date): Work => ({
-    tx,
-    scope: { ...scope, actor: told.by },
-    at: instant,
-    emit: nobody,
-    audit: nobody,
-  });
+  const workAt = (instant: Date): Work =>
+    pastWork({ tx, scope: { ...scope, actor: told.by }, at: instant });
   const agreed = await findConsentedPhones(tx, scope, phones);
   const moments: Moment[] = [];
   for (const { days, share, ...words } of past) {

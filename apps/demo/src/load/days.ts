@@ -11,7 +11,7 @@ import {
   reportDay,
 } from '@counter/api/import';
 import { createRandom, type Random } from '../random.ts';
-import { nobody } from './books.ts';
+import { pastWork } from './past-work.ts';
 
 type Keeper = {
   readonly seed: number;
@@ -54,7 +54,7 @@ type Place = {
 
 function workAt({ tx, scope, day }: Place, minute: number) {
   const at = instantOf(day, minute, scope.timeZone);
-  return { tx, scope, at, emit: nobody, audit: nobody };
+  return pastWork({ tx, scope, at });
 }
 
 async function sell(place: Place, random: Random): Promise<void> {

@@ -9,6 +9,7 @@ import {
 } from '@counter/api/import';
 import type { DemoFeedback, DemoInquiry, DemoReview } from '../feedback/feedback.ts';
 import type { Random } from '../random.ts';
+import { pastWork } from './past-work.ts';
 
 type Completed = { readonly orderNumber: string; readonly completedAt: Date };
 
@@ -35,7 +36,7 @@ const latest = 20;
 
 /** Writes what people said of a store and asked it, up to now. */
 export async function createFeedback(tx: Tx, scope: StoreScope, past: Past): Promise<void> {
-  const workAt = (at: Date): Work => ({ tx, scope, at, emit: nobody, audit: nobody });
+  const workAt = (at: Date): Work => pastWork({ tx, scope, at });
   for (const { at, ...review } of reviewsOf(past)) {
     await importReview(workAt(at), toReview(review, at, past));
   }
@@ -113,5 +114,3 @@ function toInquiry(inquiry: DemoInquiry, at: Date, { by, now }: Past, timeZone: 
 function after(at: Date, hours: number, now: Date): Date {
   return new Date(Math.min(at.getTime() + hours * hourMs, now.getTime()));
 }
-
-function nobody(): void {}

@@ -8,6 +8,7 @@ import {
   payStore,
 } from '@counter/api/import';
 import type { KeepBooks } from './books.ts';
+import { pastWork } from './past-work.ts';
 import type { DemoStore } from './stores.ts';
 
 type Past = Pick<DemoStore, 'returnedPayout' | 'pendingPayout'> & {
@@ -66,7 +67,7 @@ async function payWeek(
   await move(arrives, { move: 'fail', reason });
 }
 
-/** Does something at an hour of a day; the past has no screens to tell. */
+/** Does something at an hour of a day. */
 async function onDay<Result>(
   { tx, scope, past }: Paying,
   day: string,
@@ -74,7 +75,7 @@ async function onDay<Result>(
   action: (work: Work) => Promise<Result>,
 ): Promise<Result> {
   const at = atHour({ scope, past }, day, minute);
-  return action({ tx, scope, at, emit: nothing, audit: nothing });
+  return action(pastWork({ tx, scope, at }));
 }
 
 /** An hour of a day, or now where that is still to come. */
@@ -82,5 +83,3 @@ function atHour({ scope, past }: Omit<Paying, 'tx'>, day: string, minute: number
   const at = instantOf(day, minute, scope.timeZone);
   return at < past.now ? at : past.now;
 }
-
-const nothing = (): void => {};

@@ -26,7 +26,8 @@ import { createRandom, type Random } from '../random.ts';
 import { createAbout } from './about.ts';
 import { createAdjustments } from './adjustments.ts';
 import { createApplication } from './applications.ts';
-import { nobody, openBooks, type Moment } from './books.ts';
+import { openBooks, type Moment } from './books.ts';
+import { pastWork } from './past-work.ts';
 import { createCampaigns } from './campaigns.ts';
 import { createClosures, createPauses, nextChristmas } from './closures.ts';
 import { createCrew, withRiders } from './crew.ts';
@@ -235,7 +236,7 @@ export async function fillShop(
       await createDays(tx, scope, { seed, now: around.now, by });
     }
     if (store.broughtBy) {
-      const work = { tx, scope, at: around.now, emit: nobody, audit: nobody };
+      const work = pastWork({ tx, scope, at: around.now });
       await importRewards(work, new Date(around.now.getTime() - rewardedDays * dayMs));
     }
   }
