@@ -231,9 +231,10 @@ const webRules: ImportRule[] = [
   },
   {
     name: 'index-publishes-hooks',
-    comment: "A feature's index.ts publishes hooks of its queries; routes compose its screens.",
+    comment:
+      "A feature's index.ts publishes hooks of its queries; routes compose its screens. How a list is looked at is a part of every list.",
     from: { path: featureIndex },
-    to: { pathNot: String.raw`[.]queries[.]ts$` },
+    to: { pathNot: String.raw`[.]queries[.]ts$|/features/views/use-list-view[.]tsx$` },
   },
   {
     name: 'features-below-app',

@@ -1,9 +1,8 @@
 import { id as anId } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import type { Db, Tx } from '../db/schema.ts';
-import type { Work } from '../events/work.ts';
+import type { Act, Work } from '../events/work.ts';
 import { ProblemError } from '../kernel/problem.ts';
-import type { Platform } from '../platform.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
 import { scopeForSystem } from '../tenancy/system-scope.ts';
 import { addJob } from './add-job.ts';
@@ -51,7 +50,7 @@ export async function schedulePlanned(
  * brings too early, because its clock is ahead of ours, comes again.
  */
 export function plannedTask<Row extends PlannedRow>(
-  { db, act }: Pick<Platform, 'db' | 'act'>,
+  { db, act }: { readonly db: Db; readonly act: Act },
   kind: PlannedKind<Row>,
 ): Task {
   return async (payload) => {

@@ -13,7 +13,7 @@ export function filtersOf<Search extends object>(
 }
 
 /** Returns true if two views narrow and sort alike. */
-export function isSame(one: ViewFilters, other: ViewFilters): boolean {
+function isSame(one: ViewFilters, other: ViewFilters): boolean {
   return write(one) === write(other);
 }
 
