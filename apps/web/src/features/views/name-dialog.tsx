@@ -33,7 +33,7 @@ export function NameDialog({ naming: { title, view }, onClose, onSaved }: NameDi
   const save = useSaveView();
   const last = useRef<Keyed<SentView>>(undefined);
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ name }) => {
+  const submit = async ({ name }: { readonly name: string }) => {
     try {
       last.current = keyFor({ ...view, name }, last.current);
       const { data } = await save.mutateAsync(last.current);
@@ -44,14 +44,14 @@ export function NameDialog({ naming: { title, view }, onClose, onSaved }: NameDi
     } catch (error) {
       showRefusal(form, error);
     }
-  });
+  };
   return (
     <FormDialog title={title} width={440} onClose={onClose}>
       <DialogForm
         submit={view.id === 0 ? viewsText.saveView : viewsText.saveName}
         busy={isSubmitting}
         failure={errors.root?.message}
-        onSubmit={() => void submit()}
+        onSubmit={() => void form.handleSubmit(submit)()}
       >
         <TextField
           control={form.control}

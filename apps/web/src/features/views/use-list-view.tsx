@@ -33,7 +33,7 @@ interface ViewOfList<Row> {
 const noViews: readonly ListView[] = [];
 const noColumns: ViewColumns = [];
 
-/** How a person looks at a list: by a view with a name, or without one. It follows them to other devices. */
+/** Hook for how a person looks at a list: by a view with a name, or without one. It follows them to other devices. */
 export function useListView<Row, Search extends object>(
   options: ViewedListOptions<Row, Search>,
 ): ViewOfList<Row> {

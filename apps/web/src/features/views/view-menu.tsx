@@ -115,7 +115,7 @@ interface OfViewProps {
   onRename: () => void;
 }
 
-/** What can be done with the view that the list is in. */
+/** The actions on the view that the list is in. */
 function OfView({ view, changed, filters, onRename }: OfViewProps) {
   const save = useSaveView();
   const { remove } = useViewRemoval();
