@@ -21,7 +21,7 @@ export const viewsText = {
   notRestored: (name: string) => `${name} was not brought back.`,
   columns: 'Columns',
   columnsOf: (name: string) => `Columns of ${name}`,
-  columnsHelp: 'Check the columns to show, and drag them into order. We remember it.',
+  columnsHelp: 'Choose the columns to show and drag them into order.',
   columnsNotSaved: 'The columns were not saved.',
   reset: 'Reset',
   done: 'Done',
