@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { end, exitCode, onStopRequest, root } from './processes.ts';
 import { buildWebIfStale } from './web-build.ts';
 
-/** Where Node keeps the sources that it compiled: a third of a start is saved from the second one on. */
+/** The folder in which Node keeps compiled sources, which saves a third of the second start and later ones. */
 const compiled = join(root, 'node_modules/.cache/node');
 
 function start(

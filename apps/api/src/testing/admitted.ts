@@ -5,6 +5,7 @@ import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
 import { operatorAdmitted } from './admitted-operator.ts';
 import { settingsAdmitted } from './admitted-settings.ts';
+import { viewsAdmitted } from './admitted-views.ts';
 import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { lostFactorCalls } from './admitted-lost-factor.ts';
 import { operatorPayoutCalls } from './admitted-operator-payouts.ts';
@@ -41,6 +42,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   removeSecondFactor: signedIn,
   renewRecoveryCodes: signedIn,
   ...lostFactorCalls,
+  ...viewsAdmitted,
   startPasskeyProof: signedIn,
   startPasskey: signedIn,
   addPasskey: signedIn,
@@ -171,10 +173,6 @@ export const admitted: Record<string, readonly Actor[]> = {
   findForecast: members,
   findSuggestion: members,
   dismissSuggestion: members,
-  findListViews: members,
-  saveListView: members,
-  removeListView: members,
-  restoreListView: members,
   findFirstSteps: members,
   noteFirstStep: crew,
   skipFirstStep: crew,
