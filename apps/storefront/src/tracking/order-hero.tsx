@@ -45,7 +45,8 @@ function PromisedTime({ promised, scheduled }: PromisedTimeProps) {
   const { day, time, minutes, isLate } = promised;
   const usual = scheduled === null ? text.readyAround : text.scheduledFor;
   return (
-    <p className={classes.promised}>
+    // The minutes that are left would be read out each minute.
+    <p className={classes.promised} aria-live="off">
       <span className={classes.label}>{isLate ? text.runningLate : usual}</span>{' '}
       <span className={classes.time}>{day === '' ? time : text.dayAndTime(day, time)}</span>{' '}
       {minutes === undefined ? null : (
