@@ -95,9 +95,9 @@ export type Endpoint<
   readonly bodyLimit: { readonly bytes: number; readonly refusal: string } | undefined;
   /**
    * `stream` answers server-sent events, and `answer` describes the data of one event; `csv` answers
-   * a file, and `answer` describes a line of it; `pdf` answers a document on paper.
+   * a file, and `answer` describes a line of it; `pdf` answers a document on paper, and `zip` several files in one.
    */
-  readonly kind: 'json' | 'stream' | 'csv' | 'pdf';
+  readonly kind: 'json' | 'stream' | 'csv' | 'pdf' | 'zip';
 };
 
 type Defaults =

@@ -197,6 +197,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findExpenseChoices: bookkeepers,
   findExpense: bookkeepers,
   findReceipt: bookkeepers,
+  exportReceipts: bookkeepers,
   findSupplierPrices: bookkeepers,
   saveExpense: managers,
   removeExpense: managers,

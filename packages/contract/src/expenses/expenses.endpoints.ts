@@ -35,6 +35,16 @@ export const exportExpenses = endpoint({
   kind: 'csv',
 });
 
+export const exportReceipts = endpoint({
+  method: 'POST',
+  path: '/merchant/store/expenses/receipts',
+  summary: 'Answers the receipts of all expenses that the same filters list, in one ZIP file.',
+  body: expenseFileRequest,
+  answer: z.string(),
+  can: reads,
+  kind: 'zip',
+});
+
 export const findExpenseChoices = endpoint({
   method: 'GET',
   path: '/merchant/store/expense/choices/{storeId}',

@@ -56,10 +56,21 @@ export function writeExpenses(db: Db, scope: StoreScope, wanted: ExpenseFilter):
 }
 
 async function* readLines(db: Db, scope: StoreScope, wanted: ExpenseFilter): Lines {
+  for await (const rows of readExpenses(db, scope, wanted)) {
+    yield rows.map((row) => columns.map(([, cell]) => cell(row, scope.currency)));
+  }
+}
+
+/** Reads every expense that the filters find, some at a time, the latest first. */
+export async function* readExpenses(
+  db: Db,
+  scope: StoreScope,
+  wanted: ExpenseFilter,
+): AsyncGenerator<readonly ExpenseRow[]> {
   let after: ExpenseRow | undefined;
   do {
     const rows = await findExpensesAfter(db, scope, wanted, { after, size: batchSize });
-    yield rows.map((row) => columns.map(([, cell]) => cell(row, scope.currency)));
+    yield rows;
     after = rows.length === batchSize ? rows.at(-1) : undefined;
   } while (after);
 }

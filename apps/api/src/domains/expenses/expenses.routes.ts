@@ -1,5 +1,6 @@
 import {
   exportExpenses,
+  exportReceipts,
   findExpense,
   findExpenseChoices,
   findExpenses,
@@ -17,6 +18,7 @@ import {
 import { csvRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeExpenses } from './expense-file.ts';
+import { writeReceipts } from './receipt-files.service.ts';
 import { readReceipt } from './receipt.service.ts';
 import * as expenses from './expenses.service.ts';
 import { findPrices } from './supplier-prices.service.ts';
@@ -36,6 +38,7 @@ function ofExpenses(platform: Platform): Route[] {
       data: await expenses.findExpenses(platform, scope, body, body),
     })),
     csvRoute(exportExpenses, async ({ scope, body }) => writeExpenses(db, scope, body)),
+    csvRoute(exportReceipts, async ({ scope, body }) => writeReceipts(platform, scope, body)),
     route(findExpenseChoices, async ({ scope }) => ({
       data: await expenses.findExpenseChoices(db, scope),
     })),

@@ -1,5 +1,7 @@
-import { findReceipt, saveExpense } from '@counter/contract/expenses';
-import { pictureLimitBytes, uploadDocument } from '@counter/contract/files';
+import { exportReceipts, findReceipt, saveExpense } from '@counter/contract/expenses';
+import { pictureLimitBytes, uploadDocument, uploadPicture } from '@counter/contract/files';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addUser, type TestUser } from '../../testing/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
@@ -76,4 +78,55 @@ it.each([
   const refused = await send(content);
   expect(refused.statusCode).toBe(status);
   expect(refused.json<{ detail: string }>().detail).toMatch(/PDF/);
+});
+
+async function uploadSecondPage(): Promise<string> {
+  const drawn = sharp({ create: { width: 20, height: 10, channels: 3, background: '#fff' } });
+  const content = (await drawn.png().toBuffer()).toString('base64');
+  const body = { filename: 'page.png', contentType: 'image/png' as const, content };
+  const answer = await market.test.call(uploadPicture, { body }, shop.owner);
+  const [file] = answer.json<{ data: { files: { url: string }[] } }>().data.files;
+  return file?.url ?? '';
+}
+
+const saveAll = async (wanted: object = {}) =>
+  market.test.call(exportReceipts, { body: { storeId: shop.store.id, ...wanted } }, shop.owner);
+
+it('is in the ZIP of what the list shows, by day, name and amount', async () => {
+  const { data: march } = (await save(await upload())).json<{ data: number }>();
+  const oven = { description: 'Oven / repair', expenseType: 'Repairs', amount: 99_00 };
+  const picture = await uploadSecondPage();
+  const receipts = { receipt: await upload(), moreReceipts: [picture] };
+  const body = { storeId: shop.store.id, expenseDate: '2026-02-03', ...oven, ...receipts };
+  const saved = await market.test.call(saveExpense, { body }, shop.owner);
+  expect(saved.statusCode).toBe(200);
+  const { data: february } = saved.json<{ data: number }>();
+  const answer = await saveAll();
+  expect(answer.headers['content-type']).toBe('application/zip');
+  expect(answer.headers['content-disposition']).toContain(`receipts-${shop.store.storeUrl}.zip`);
+  const files = unzipSync(answer.rawPayload);
+  expect(Object.keys(files)).toEqual([
+    `2026-03-04 Flour 12.50 (${march}).pdf`,
+    `2026-02-03 Oven repair 99.00 (${february}).pdf`,
+    `2026-02-03 Oven repair 99.00 (${february} 2).webp`,
+  ]);
+  const [first, second, page] = Object.values(files).map((bytes) => Buffer.from(bytes));
+  expect([first, second]).toEqual([pdf, pdf]);
+  const shown = await market.test.app.inject({ url: picture, headers: { accept: '*/*' } });
+  expect(page?.equals(shown.rawPayload)).toBe(true);
+  const inMarch = unzipSync((await saveAll({ month: '2026-03' })).rawPayload);
+  expect(Object.keys(inMarch)).toEqual([`2026-03-04 Flour 12.50 (${march}).pdf`]);
+});
+
+it('is missed in words where no expense has one, or its file is gone', async () => {
+  const none = await saveAll();
+  expect(none.statusCode).toBe(404);
+  expect(none.json()).toMatchObject({ message: 'None of these expenses has a receipt.' });
+  const url = await upload();
+  const { data: id } = (await save(url)).json<{ data: number }>();
+  await market.test.platform.files.remove(url.replace('/uploads/', ''));
+  const files = unzipSync((await saveAll()).rawPayload);
+  expect(Object.keys(files)).toEqual(['Missing receipts.txt']);
+  const note = Buffer.from(files['Missing receipts.txt'] ?? []).toString();
+  expect(note).toContain(`2026-03-04 Flour 12.50 (${id}).pdf`);
 });

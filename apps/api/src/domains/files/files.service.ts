@@ -79,6 +79,11 @@ export async function readDocument({ files }: Pick<Platform, 'files'>, url: stri
   return isDocument(url) ? files.read(documentKey(url)) : null;
 }
 
+/** Reads an uploaded picture in its largest size, or a document; null where it is gone. */
+export async function readUpload({ files }: Pick<Platform, 'files'>, url: string) {
+  return files.read(documentKey(url));
+}
+
 const documentKey = (url: string): string => url.replace(/^\/uploads\//, '');
 
 function decodeBase64(content: string, path: string, tooLarge = pictureTooLarge): Buffer {

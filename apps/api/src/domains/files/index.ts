@@ -1,3 +1,3 @@
 export { fileRoutes } from './files.routes.ts';
 export { fileTasks, sweepCron } from './files.jobs.ts';
-export { claimPictures, keepPicture, readDocument } from './files.service.ts';
+export { claimPictures, keepPicture, readDocument, readUpload } from './files.service.ts';

@@ -145,6 +145,8 @@ function answerContent(endpoint: Endpoint, example: unknown): Record<string, unk
       return { 'text/csv': written, [workbookType]: { schema: binary } };
     case 'pdf':
       return { 'application/pdf': { schema: binary } };
+    case 'zip':
+      return { 'application/zip': { schema: binary } };
     case 'stream':
       return { 'text/event-stream': written };
   }

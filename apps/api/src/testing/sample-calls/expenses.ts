@@ -7,6 +7,7 @@ export function expenseCalls(storeId: number): Readonly<Record<string, CallOf<En
   return {
     findExpenses: { body: { storeId, pageNumber: 0 } },
     exportExpenses: { body: { storeId } },
+    exportReceipts: { body: { storeId } },
     findExpenseChoices: { params: inPath },
     findReceipt: { params: { ...inPath, expenseId: '999999' } },
     findExpense: { params: { ...inPath, expenseId: '999999' } },

@@ -12,7 +12,12 @@ import { ExpenseFigures, ExpenseTypes } from './expense-figures.tsx';
 import { ExpenseList } from './expense-list.tsx';
 import type { ExpenseSearch } from './expense-search.ts';
 import classes from './expenses.module.css';
-import { useExpenses, useSaveExpenses, type ExpensesWanted } from './expenses.queries.ts';
+import {
+  useExpenses,
+  useSaveExpenses,
+  useSaveReceipts,
+  type ExpensesWanted,
+} from './expenses.queries.ts';
 import { ExpenseDialog } from './form/expense-dialog.tsx';
 import { text } from './expenses.text.ts';
 
@@ -44,6 +49,7 @@ export function ExpenseScreen({ search }: { search: ExpenseSearch }) {
 function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void }) {
   const { can } = useCurrentStore();
   const save = useSaveExpenses();
+  const saveReceipts = useSaveReceipts();
   return (
     <PageHeader
       title={text.expense}
@@ -51,7 +57,11 @@ function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void })
       back={<BackToBusiness />}
       actions={
         <>
-          <ExportMenu what={text.fileOfExpenses} save={(kind) => save(kind, wantedIn(search))} />
+          <ExportMenu
+            what={text.fileOfExpenses}
+            save={(kind) => save(kind, wantedIn(search))}
+            more={[{ label: text.receiptsZip, save: () => saveReceipts(wantedIn(search)) }]}
+          />
           {can('expenses:write') ? (
             <Button leftSection={addIcon} onClick={onAdd}>
               {text.addNewExpense}

@@ -1,6 +1,7 @@
 import type { CallOf } from '@counter/contract/endpoint';
 import {
   exportExpenses,
+  exportReceipts,
   findExpense,
   findExpenseChoices,
   findExpenses,
@@ -46,6 +47,12 @@ export const useExpenseChoices = expenses.read('choices', findExpenseChoices, of
 /** Saves all expenses that are found as a file; answers its name. */
 export const useSaveExpenses = expenses.table(
   exportExpenses,
+  ({ userId, storeId }, wanted: ExpensesWanted) => ({ body: { userId, storeId, ...wanted } }),
+);
+
+/** Saves the receipts of all expenses that are found in one file; answers its name. */
+export const useSaveReceipts = expenses.file(
+  exportReceipts,
   ({ userId, storeId }, wanted: ExpensesWanted) => ({ body: { userId, storeId, ...wanted } }),
 );
 

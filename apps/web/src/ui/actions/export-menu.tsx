@@ -1,17 +1,19 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { TableKind } from '../../lib/download.ts';
 import { actionsText } from './actions.text.ts';
-import { DownloadMenu } from './download-menu.tsx';
+import { DownloadMenu, type DownloadMenuProps } from './download-menu.tsx';
 
 interface ExportMenuProps {
   /** The content of the file in a sentence: "the list of payouts". */
   what: string;
   /** Saves the file and answers its name. */
   save: (kind: TableKind) => Promise<string>;
+  /** Files besides the table. */
+  more?: DownloadMenuProps['choices'];
 }
 
 /** Saves what a list shows, all its pages, as CSV or for Excel. */
-export function ExportMenu({ what, save }: ExportMenuProps) {
+export function ExportMenu({ what, save, more = [] }: ExportMenuProps) {
   return (
     <DownloadMenu
       label={actionsText.export}
@@ -20,6 +22,7 @@ export function ExportMenu({ what, save }: ExportMenuProps) {
       choices={[
         { label: actionsText.csv, save: () => save('CSV') },
         { label: actionsText.excel, save: () => save('EXCEL') },
+        ...more,
       ]}
     />
   );

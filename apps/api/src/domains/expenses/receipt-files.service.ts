@@ -1,0 +1,65 @@
+import { formatMoney } from '@counter/contract/shared';
+import type { ExpenseFilter } from '@counter/contract/expenses';
+import type { CsvFile } from '../../platform/http/csv.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import { fileNameOf, writeZip, type ZippedFile } from '../../platform/kernel/zip/write-zip.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { readUpload } from '../files/index.ts';
+import { readExpenses } from './expense-file.ts';
+import type { ExpenseRow } from './expenses.repository.ts';
+
+type Parts = Pick<Platform, 'db' | 'files' | 'clock'>;
+
+/**
+ * Returns the receipts of all expenses that the filters find, as an archive. Those that are gone from the storage are
+ * listed in it.
+ * @throws ProblemError NOT_FOUND where no expense has one, when it is read
+ */
+export function writeReceipts(parts: Parts, scope: StoreScope, wanted: ExpenseFilter): CsvFile {
+  const of = wanted.month === undefined ? '' : `-${wanted.month}`;
+  return {
+    filename: `receipts-${scope.storeUrl}${of}.zip`,
+    contentType: 'application/zip',
+    text: writeZip(findFiles(parts, scope, wanted)),
+  };
+}
+
+async function* findFiles(
+  parts: Parts,
+  scope: StoreScope,
+  wanted: ExpenseFilter,
+): AsyncGenerator<ZippedFile> {
+  const missing: string[] = [];
+  let found = 0;
+  for await (const expenses of readExpenses(parts.db, scope, wanted)) {
+    for (const expense of expenses) {
+      for (const [index, url] of receiptsOf(expense).entries()) {
+        found += 1;
+        const name = nameOf(expense, { index, url, currency: scope.currency });
+        const bytes = await readUpload(parts, url);
+        if (bytes) yield { name, at: expense.recordedAt, bytes };
+        else missing.push(name);
+      }
+    }
+  }
+  if (found === 0) throw new ProblemError('NOT_FOUND', 'None of these expenses has a receipt.');
+  if (missing.length === 0) return;
+  const note = `These receipts could not be found:\n${missing.join('\n')}\n`;
+  yield { name: 'Missing receipts.txt', at: parts.clock.now(), bytes: Buffer.from(note) };
+}
+
+function receiptsOf({ receipt, moreReceipts }: ExpenseRow): string[] {
+  return receipt === null ? [] : [receipt, ...moreReceipts];
+}
+
+type Receipt = { readonly index: number; readonly url: string; readonly currency: string };
+
+/** A name by which an archive sorts by day; the expense's id tells those apart that are alike. */
+function nameOf(expense: ExpenseRow, { index, url, currency }: Receipt): string {
+  const { id, expenseDate, description, amount } = expense;
+  const ending = url.slice(url.lastIndexOf('.'));
+  const page = index === 0 ? '' : ` ${index + 1}`;
+  const money = formatMoney(amount, currency);
+  return `${fileNameOf(`${expenseDate} ${description}`)} ${fileNameOf(money)} (${id}${page})${ending}`;
+}
