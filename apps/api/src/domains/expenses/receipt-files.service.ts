@@ -50,7 +50,7 @@ async function* findFiles(
 }
 
 function receiptsOf({ receipt, moreReceipts }: ExpenseRow): string[] {
-  return receipt === null ? [] : [receipt, ...moreReceipts];
+  return [receipt, ...moreReceipts].filter((url) => url !== null);
 }
 
 type Receipt = { readonly index: number; readonly url: string; readonly currency: string };
