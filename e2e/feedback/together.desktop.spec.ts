@@ -40,7 +40,7 @@ test("customer and merchant see each other's steps at once, from the menu to the
   await seen(place, async () => expect(page.getByText(orderNumber).first()).toBeVisible());
   await expect(customer.getByText('This page updates as your order progresses.')).toBeVisible();
   const moves = [
-    ['Accept Order', /^Ready (?:at|on)/],
+    ['Accept Order', /^Preparing your order$/],
     ['Ready', /^Ready for you$/],
     ['Completed', /^Picked up$/],
   ] as const;
