@@ -202,3 +202,20 @@ test('a consumer is asked about its own kinds of events, and not to skip a backl
   await dispatcher.poll();
   expect([asked.length, (await heard()).length]).toEqual([1, 60]);
 });
+
+test('a consumer that can not say where it is interested is given everything', async () => {
+  const failing: EventConsumer = {
+    ...mailing('test'),
+    findInterested: () => Promise.reject(new Error('this consumer has a bug')),
+  };
+  const dispatcher = start([failing, choosing('choosing', () => true)], {
+    gatherMs: 1,
+    pollMs: never,
+  });
+  await emit([opening(true), opening(false)]);
+  await dispatcher.poll();
+  expect([await heard(), await heard('choosing')]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+});

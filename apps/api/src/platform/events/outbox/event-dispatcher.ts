@@ -63,6 +63,9 @@ export type EventDispatcher = {
 const batchSize = 200;
 const maxStoresPerPoll = 500;
 
+/** The stores whose waiting events are read in one statement. */
+const storesAtOnce = 200;
+
 /** Starts a dispatcher. Its first poll delivers what happened while no process ran. */
 export function createEventDispatcher({ db, log, consumers, timing }: Options): EventDispatcher {
   const { gatherMs, pollMs } = timing ?? { gatherMs: 1_000, pollMs: 15_000 };
@@ -88,8 +91,15 @@ export function createEventDispatcher({ db, log, consumers, timing }: Options): 
 
   async function drainAll(waiting: ConsumersByStore): Promise<void> {
     const stores = waiting.take();
-    if (closed) return;
-    for (const [storeId, own] of await passIdle(db, stores)) {
+    for (let start = 0; start < stores.length; start += storesAtOnce) {
+      if (closed) return;
+      const some = stores.slice(start, start + storesAtOnce);
+      await drainStores(await passIdle({ db, log }, some));
+    }
+  }
+
+  async function drainStores(stores: readonly Waiting<EventConsumer>[]): Promise<void> {
+    for (const [storeId, own] of stores) {
       if (await drainTogether(own, storeId)) continue;
       // One that fails or has much to catch up with does not hold up the others.
       for (const consumer of own) {

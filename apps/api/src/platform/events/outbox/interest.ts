@@ -1,4 +1,5 @@
 import type { StoreEvent } from '@counter/contract/stream';
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { isOnCluster } from '../../db/distribution/cluster-dialect.ts';
 import type { Db } from '../../db/schema.ts';
@@ -29,6 +30,8 @@ type Interested = {
 /** A store, and the consumers that may have events of it before them. */
 export type Waiting<Consumer> = readonly [storeId: number, consumers: readonly Consumer[]];
 
+type Parts = { readonly db: Db; readonly log: Pick<FastifyBaseLogger, 'warn'> };
+
 /** A store with more events than this has them handled in its own transactions. */
 const maxEvents = 50;
 
@@ -40,7 +43,7 @@ const maxEvents = 50;
  * consumer looked for anybody to tell.
  */
 export async function passIdle<Consumer extends Interested>(
-  db: Db,
+  { db, log }: Parts,
   stores: readonly Waiting<Consumer>[],
 ): Promise<readonly Waiting<Consumer>[]> {
   // A cluster would ask all its nodes.
@@ -59,8 +62,13 @@ export async function passIdle<Consumer extends Interested>(
         consumer.kinds.includes(event.kind),
       ),
     }));
-    const interested = await consumer.findInterested(db, batches);
-    idle.set(consumer, new Set(own.filter((storeId) => !interested.has(storeId))));
+    try {
+      const interested = await consumer.findInterested(db, batches);
+      idle.set(consumer, new Set(own.filter((storeId) => !interested.has(storeId))));
+    } catch (error) {
+      // It is given every event, then: nothing is passed over that it may want.
+      log.warn({ err: error }, `${consumer.name} could not say which stores it has to do with`);
+    }
   }
   await moveIdle(db, heads, idle);
   return stores.flatMap(([storeId, consumers]): Waiting<Consumer>[] => {
