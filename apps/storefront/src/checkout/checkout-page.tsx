@@ -67,7 +67,7 @@ function Contents({ store, ...rest }: Omit<CheckoutPageProps, 'notice'>) {
   return <Checkout store={store} {...rest} isEmpty={countOf(basket) === 0} />;
 }
 
-/** The shape of what comes, for the moment until the basket is known. */
+/** A skeleton of the page until the basket is known. */
 function Skeleton() {
   return (
     <>

@@ -54,7 +54,7 @@ export function rememberDetails(draft: Draft): void {
   keep(keeping, withTyped(readKept(keeping), draft));
 }
 
-/** Forgets them: whoever signs out leaves nothing for the next person. */
+/** Forgets them at sign-out, so that the next person sees nothing. */
 export function forgetKnownDetails(): void {
   keep(keeping, nobody);
 }

@@ -56,7 +56,7 @@ function PromisedTime({ promised, scheduled }: PromisedTimeProps) {
   );
 }
 
-/** Tells what becomes of the money, where some or all of it goes back. */
+/** Shows what happens to money that is refunded. */
 function MoneyBack({ order }: { order: TrackedOrder }) {
   const { status, refunded, currency, payment } = order;
   if (status === 'STORE_REJECT' && payment === 'CARD') return <p>{paymentWords(order)}</p>;

@@ -13,7 +13,7 @@ interface OrderReceiptProps {
   order: TrackedOrder;
 }
 
-/** The receipt of an order: what is in it, what changed, and what it came to. */
+/** The receipt of an order: its items, changes and amounts. */
 export function OrderReceipt({ store, order }: OrderReceiptProps) {
   const money = (amount: number): string => formatMoney(amount, order.currency);
   return (

@@ -47,7 +47,7 @@ export function countedOf(
 }
 
 /**
- * Counts an order in what it has become and no longer in what it was.
+ * Moves an order in the counts from its former state to its new one.
  * Rows are locked in one order everywhere (hours, days, products by id, customer, totals), so that no two
  * moves wait for each other; counting the rows of the earlier step in the next fixes that order.
  */
@@ -76,7 +76,7 @@ type Count = Pick<Counted, 'day' | 'hour' | 'deliveryMethod' | 'scheduled'> & {
   readonly changes: string;
 };
 
-/** The parts of a statement that count an order by hour and day, and no longer as what it was. */
+/** The parts of a statement that move an order between the counts by hour and day. */
 export function counting({ storeId, day, hour, deliveryMethod, scheduled, changes }: Count) {
   const method = sql`${deliveryMethod}::text, ${scheduled}::boolean`;
   return sql`
@@ -210,7 +210,7 @@ function isSale({ status }: CountedState): boolean {
 
 type Amounts = Pick<Counted, 'subtotal' | 'discount' | 'tax' | 'tip' | 'fee'>;
 
-/** Returns what an order adds to its sums as it is (1), or takes off them as it was (-1). */
+/** Returns the amounts that an order adds to the sums of a state (1) or takes off them (-1). */
 function shareOf(order: Amounts, { status, accepted, refunded }: CountedState, sign: 1 | -1) {
   const { subtotal, discount, tax, tip, fee } = order;
   return {

@@ -38,7 +38,7 @@ export function pageHead(page: StorefrontPage, publicUrl: string): string {
   ].join('');
 }
 
-/** Builds the metadata of a page that search engines leave out. Whoever shares it still sees whose it is. */
+/** Builds the metadata of a page that search engines leave out. A shared link still shows whose page it is. */
 function headToHide(title: string, store?: PublicStore): string {
   const hidden = `${titleTag(title)}<meta name="robots" content="noindex">`;
   return store

@@ -21,7 +21,7 @@ export async function findViewRows(
     .execute();
 }
 
-/** Lets nobody else change the views of a person in a store until the end. */
+/** Locks the views of a person in a store until the transaction ends. */
 export async function lockViews({ tx, scope }: Work, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`views:${scope.storeId}:${userId}`}, 0))`.execute(
     tx,

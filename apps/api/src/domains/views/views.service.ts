@@ -55,7 +55,7 @@ export async function removeView(work: Work, id: number): Promise<ListView[]> {
 
 /**
  * Brings a deleted view of the person who acts back, and answers all.
- * @throws ProblemError NOT_FOUND, CONFLICT where another one has its name by now or there are too many
+ * @throws ProblemError NOT_FOUND, CONFLICT if its name was taken meanwhile or there are too many
  */
 export async function restoreView(work: Work, id: number): Promise<ListView[]> {
   const userId = personOf(work.scope);
@@ -64,7 +64,7 @@ export async function restoreView(work: Work, id: number): Promise<ListView[]> {
   if (!deleted) throw gone();
   const views = await findViewRows(work.tx, work.scope, userId);
   if (sameName(views, deleted)) {
-    const why = `You have another view named ${deleted.name} by now. Rename that one first.`;
+    const why = `You have another view named ${deleted.name}. Rename that one first.`;
     throw new ProblemError('CONFLICT', why);
   }
   checkRoom(views, deleted);
@@ -93,5 +93,5 @@ function badName(message: string): ProblemError {
 }
 
 function gone(): ProblemError {
-  return new ProblemError('NOT_FOUND', 'This view was deleted meanwhile.');
+  return new ProblemError('NOT_FOUND', 'This view was deleted.');
 }

@@ -105,7 +105,7 @@ it('a deleted view comes back, unless its name was taken meanwhile', async () =>
   await about(removeListView, view);
   const other = await saved();
   expect((await about(restoreListView, view)).json()).toMatchObject({
-    detail: 'You have another view named Cancelled pickups by now. Rename that one first.',
+    detail: 'You have another view named Cancelled pickups. Rename that one first.',
   });
   expect(await list()).toEqual([other]);
 });

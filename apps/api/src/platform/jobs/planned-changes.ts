@@ -16,7 +16,7 @@ export type PlannedRow = {
   readonly plannedBy: string;
 };
 
-/** One kind of planned changes: where they are kept, and what becomes of one when its time has come. */
+/** A kind of planned changes: how to find, lock and apply them. */
 export type PlannedKind<Row extends PlannedRow> = {
   /** The name of its job. */
   readonly job: string;
@@ -25,11 +25,11 @@ export type PlannedKind<Row extends PlannedRow> = {
     scope: Pick<StoreScope, 'storeId'>,
     id: number,
   ) => Promise<PlannedRow | undefined>;
-  /** Reads one that nobody else changes until the end of the transaction. */
+  /** Locks one until the transaction ends. */
   readonly lock: (tx: Tx, scope: StoreScope, id: number) => Promise<Row | undefined>;
   /** Makes the change and its state. @throws ProblemError for what can't be done */
   readonly apply: (work: Work, row: Row) => Promise<void>;
-  /** Writes down that it could not be done, and why. */
+  /** Marks it as failed, with the reason. */
   readonly fail: (work: Work, row: Row, reason: string) => Promise<void>;
 };
 

@@ -27,7 +27,7 @@ function write(filters: ViewFilters): string {
 
 /**
  * Returns the view that the list is in: the one that was chosen, unless another one or none fits what the address says.
- * Undefined for the list without a view. It is changed where its filters are others by now.
+ * Undefined for the list without a view. `changed` is true if its filters differ from the address.
  */
 export function activeView(
   views: readonly ListView[],

@@ -66,7 +66,7 @@ export async function passIdle<Consumer extends Interested>(
       const interested = await consumer.findInterested(db, batches);
       idle.set(consumer, new Set(own.filter((storeId) => !interested.has(storeId))));
     } catch (error) {
-      // It is given every event, then: nothing is passed over that it may want.
+      // It gets every event then, so that none is skipped that it may want.
       log.warn({ err: error }, `${consumer.name} could not say which stores it has to do with`);
     }
   }

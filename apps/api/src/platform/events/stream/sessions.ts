@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 
-/** Connections that are asked about at once: as many as are read in one statement. */
+/** The number of connections checked in one statement. */
 const chunkSize = 100;
 
 /**
