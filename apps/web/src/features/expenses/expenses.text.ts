@@ -68,7 +68,7 @@ export const text = {
   whatBusinessSpendsForYourself:
     "Track what your business spends. The marketplace doesn't see this.",
   fileOfExpenses: 'The file of expenses',
-  receiptsZip: 'Receipts (ZIP)',
+  receipts: 'Receipts',
 
   receipt: 'Receipt',
   receiptOfLarger: (ofText: string) => `Receipt for ${ofText}, full size`,
