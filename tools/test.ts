@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium, ensureHaproxy } from './ensure-programs.ts';
 import { run } from './processes.ts';
 import { countExit, countReport } from './test-counts.ts';
+import { buildWebIfStale } from './web-build.ts';
 import type { Counts } from './test-counts.ts';
 
 type Step = { name: string; check: () => Promise<Counts> };
@@ -65,7 +66,7 @@ const lanesAfter = (installed: Promise<unknown>): readonly (readonly Step[])[] =
     { name: 'spam scores of mails', check: async () => installed.then(checkMails) },
   ],
   [
-    script('web build', 'build'),
+    { name: 'web build', check: async () => countExit(await buildWebIfStale()) },
     script('import rules', 'check:imports'),
     script('unused code', 'check:unused'),
     script('dependencies', 'check:dependencies'),
