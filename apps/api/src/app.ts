@@ -227,7 +227,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     now: () => platform.clock.now(),
   });
   await serveStorefront(app, { platform, visits }, parts.storefrontRoot);
-  await servePages(app, parts.webRoot, known);
+  await servePages(app, { ...parts, known, isPublicDemo: platform.isPublicDemo });
   return app;
 }
 

@@ -23,7 +23,7 @@ export { findRunningDeals, importDeals } from './domains/deals/index.ts';
 export { importExpenses, importSuppliers } from './domains/expenses/index.ts';
 export { type PastReview, importInquiry, importReview } from './domains/feedback/index.ts';
 export { type ImportedLead, importLeads } from './domains/home/index.ts';
-export { hasApiKey, importApiKey } from './domains/integrations/index.ts';
+export { hasLiveApiKey, importApiKey } from './domains/integrations/index.ts';
 export { importEarnedOrders } from './domains/ledger/index.ts';
 export {
   type PastMessage,

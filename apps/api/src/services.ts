@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { endDemoAccounts } from './domains/auth/index.ts';
 import { createWebhookSender } from './domains/integrations/index.ts';
 import { closeApplications } from './domains/onboarding/index.ts';
 import { noteScreens } from './domains/store/index.ts';
@@ -12,6 +11,7 @@ import { findGivenKeys } from './platform/db/keys/given-keys.ts';
 import { openVault } from './platform/db/keys/open-vault.ts';
 import { prepareDatabase } from './platform/db/prepare.ts';
 import type { Database } from './database.ts';
+import { endDemo } from './end-demo.ts';
 import { startJobs } from './platform/jobs/start-jobs.ts';
 import { createEventDispatcher } from './platform/events/outbox/event-dispatcher.ts';
 import { openWakeChannel } from './platform/events/outbox/wake-channel.ts';
@@ -87,7 +87,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const db = openDatabase<Database>(pool, traces?.noteStatement);
   const vault = await openVault(db, keys, keyHoldings, clock.now());
   const demo = config.demo && (await prepareDemo?.({ db, clock, vault, files })) === true;
-  if (!demo) await endDemoAccounts(db);
+  if (!demo) await endDemo(db, clock.now());
 
   const hub = createStreamHub({
     db,
@@ -122,7 +122,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   const poster = createPoster({ networks: config.webhookNetworks });
   const ways = { push, poster, sms, cards: outside.cards };
   const { payer, sessionIdleMs } = config;
-  const own = { payer, publicUrl, demo, sessionIdleMs, closeApplications };
+  const isPublicDemo = demo && !config.isForThisMachine;
+  const own = { payer, publicUrl, demo, isPublicDemo, sessionIdleMs, closeApplications };
   const platform: Platform = { db, act, clock, log, vault, files, ...ways, ...own };
   const dispatcher = createEventDispatcher({ db, log, consumers: createConsumers(platform) });
   void dispatcher.poll();

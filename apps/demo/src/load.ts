@@ -5,7 +5,7 @@ import {
   type Files,
   type Tx,
   type Vault,
-  hasApiKey,
+  hasLiveApiKey,
   hashPassword,
   importApiKey,
   importPayments,
@@ -74,7 +74,7 @@ async function createSurroundings(tx: Tx, now: Date, vault: Vault): Promise<Surr
   const people = await importUsers(tx, await Promise.all(accounts));
   const name = marketplaceName;
   const operator = operatorAmong(people);
-  const id = await importApiKey(tx, { name, key: demoMarketplaceKey, createdAt });
+  const id = await importApiKey(tx, { name, key: demoMarketplaceKey, createdAt, demo: true });
   return {
     now,
     people,
@@ -94,9 +94,9 @@ function operatorAmong(people: Surroundings['people']) {
   return person;
 }
 
-/** Returns true if the database holds the demo marketplace. */
+/** Returns true if the database holds the demo marketplace, and nobody has ended it. */
 export async function hasDemo(db: Db): Promise<boolean> {
-  return hasApiKey(db, demoMarketplaceKey);
+  return hasLiveApiKey(db, demoMarketplaceKey);
 }
 
 /** Order numbers run through the whole marketplace in the order in which orders came in. */

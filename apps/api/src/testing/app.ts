@@ -84,6 +84,7 @@ export async function createTestApp({
   gateway = null,
   cards = null,
   demo = false,
+  isPublicDemo = false,
   sms = {},
 }: {
   readonly clock?: Clock;
@@ -104,6 +105,8 @@ export async function createTestApp({
   readonly cards?: Cards | null;
   /** Not a demo where absent. */
   readonly demo?: boolean;
+  /** Out of reach of others where absent. */
+  readonly isPublicDemo?: boolean;
   /** Overrides of the rules for text messages. */
   readonly sms?: Partial<SmsRules>;
 } = {}): Promise<TestApp> {
@@ -135,6 +138,7 @@ export async function createTestApp({
     },
     publicUrl: () => publicUrl,
     demo,
+    isPublicDemo,
     sessionIdleMs: 12 * 60 * 60_000,
     closeApplications,
   };

@@ -15,7 +15,7 @@ export async function writeBuilds(
   );
   for (const name of ['index', 'portal']) {
     const nonce = '<meta property="csp-nonce" nonce="__CSP_NONCE__">';
-    const html = `<!doctype html><head>${nonce}</head><title>${name}</title>`;
+    const html = `<!doctype html><head>${nonce}</head><title>${name}</title><body></body>`;
     await writeFile(path.join(webRoot, `${name}.html`), html);
   }
   return { webRoot, storefrontRoot };

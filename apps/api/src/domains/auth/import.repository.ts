@@ -1,4 +1,5 @@
 import type { Db, Tx } from './auth.tables.ts';
+import { endSessions } from './sessions.repository.ts';
 
 /** Returns true if there are any accounts. */
 export async function hasUsers(db: Db | Tx): Promise<boolean> {
@@ -42,7 +43,16 @@ export async function importUsers(
   return new Map(rows.map(({ email, ...person }) => [email, person]));
 }
 
-/** Ends the exemption of a demo's accounts: outside of a demo its operators need a second factor, too. */
-export async function endDemoAccounts(db: Db): Promise<void> {
-  await db.updateTable('users').set({ demo: false }).where('demo', '=', true).execute();
+/**
+ * Ends what a demo's accounts may do: nobody stays logged in to them, and their operators need a second factor, too.
+ * Their password, which is published, is right in a demo alone.
+ */
+export async function endDemoAccounts(tx: Tx, at: Date): Promise<void> {
+  const people = await tx
+    .updateTable('users')
+    .set({ demo: false })
+    .where('demo', '=', true)
+    .returning('id')
+    .execute();
+  for (const { id } of people) await endSessions(tx, id, at);
 }

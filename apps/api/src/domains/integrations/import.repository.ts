@@ -1,28 +1,46 @@
 import { hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from './integrations.tables.ts';
 
-/** Returns true if an integration has the key, ended or not. */
-export async function hasApiKey(db: Db, key: string): Promise<boolean> {
+/** Returns true if an integration can call with the key. */
+export async function hasLiveApiKey(db: Db, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('apiKeys')
     .where('keyHash', '=', hashSecret(key))
+    .where('endedAt', 'is', null)
     .select('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Lets an integration in with a key that is already known to it; answers the integration's id. */
+/** Ends the keys of a demo, which are published with our sources. */
+export async function endDemoKeys(tx: Tx, at: Date): Promise<void> {
+  await tx
+    .updateTable('apiKeys')
+    .set({ endedAt: at })
+    .where('demo', '=', true)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Lets an integration in with a key that is already known to it. Returns the integration's id. */
 export async function importApiKey(
   tx: Tx,
   {
     name,
     key,
     createdAt,
-  }: { readonly name: string; readonly key: string; readonly createdAt: Date },
+    demo,
+  }: {
+    readonly name: string;
+    readonly key: string;
+    readonly createdAt: Date;
+    /** True for a key that works in a demo alone. */
+    readonly demo: boolean;
+  },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('apiKeys')
-    .values({ name, keyHash: hashSecret(key), createdAt, endedAt: null })
+    .values({ name, keyHash: hashSecret(key), createdAt, endedAt: null, demo })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -3,7 +3,7 @@ import { addApiKey } from '../../testing/marketplace.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { findIntegration } from '../../platform/tenancy/signed-in.ts';
-import { hasApiKey, importApiKey } from './index.ts';
+import { hasLiveApiKey, importApiKey } from './index.ts';
 
 const createdAt = new Date('2026-01-01T00:00:00Z');
 let database: TestDatabase;
@@ -15,25 +15,25 @@ afterAll(() => database.drop());
 
 it('an imported key lets its integration in, and no other key is taken for it', async () => {
   const { db } = database;
-  expect(await hasApiKey(db, 'imported-key')).toBe(false);
+  expect(await hasLiveApiKey(db, 'imported-key')).toBe(false);
   const other = await addApiKey(db);
   const id = await inTransaction(db, (tx) =>
-    importApiKey(tx, { name: 'Till', key: 'imported-key', createdAt }),
+    importApiKey(tx, { name: 'Till', key: 'imported-key', createdAt, demo: false }),
   );
-  expect(await hasApiKey(db, 'imported-key')).toBe(true);
-  expect(await hasApiKey(db, other)).toBe(true);
-  expect(await hasApiKey(db, 'another-key')).toBe(false);
+  expect(await hasLiveApiKey(db, 'imported-key')).toBe(true);
+  expect(await hasLiveApiKey(db, other)).toBe(true);
+  expect(await hasLiveApiKey(db, 'another-key')).toBe(false);
   expect(await findIntegration(db, 'imported-key', createdAt)).toMatchObject({ id, name: 'Till' });
 });
 
-it('an ended key is still known, so that it is not imported again', async () => {
+it('an ended key is not live, and lets nobody in', async () => {
   const { db } = database;
   const key = await addApiKey(db);
   await db
     .updateTable('apiKeys')
     .set({ endedAt: new Date('2026-02-01T00:00:00Z') })
     .execute();
-  expect(await hasApiKey(db, key)).toBe(true);
+  expect(await hasLiveApiKey(db, key)).toBe(false);
   await expect(findIntegration(db, key, createdAt)).rejects.toMatchObject({
     code: 'NOT_SIGNED_IN',
   });

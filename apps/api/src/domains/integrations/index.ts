@@ -1,5 +1,5 @@
 export { integrationRoutes } from './integrations.routes.ts';
-export { hasApiKey, importApiKey } from './import.repository.ts';
+export { endDemoKeys, hasLiveApiKey, importApiKey } from './import.repository.ts';
 export { pointOfSaleRoutes } from './point-of-sale.routes.ts';
 export { apiKeyRoutes } from './api-keys.routes.ts';
 export { calendarFeedRoutes } from './feeds/feeds.routes.ts';

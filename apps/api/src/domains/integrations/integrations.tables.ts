@@ -16,6 +16,7 @@ import type { WorkOn } from '../../platform/events/work.ts';
 interface ApiKeys {
   createdAt: Date;
   createdBy: string | null;
+  demo: Generated<boolean>;
   endedAt: Date | null;
   id: Identity;
   keyHash: Buffer;

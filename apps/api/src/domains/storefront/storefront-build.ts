@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { StorefrontPage } from '@counter/contract/storefront';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
+import { addDemoNotice } from '../../platform/http/demo-notice.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 type Kind = StorefrontPage['kind'];
 
@@ -37,12 +39,13 @@ const entry = z.object({
  */
 export async function readBuild(
   root: string,
-  log: FastifyBaseLogger,
+  { log, isPublicDemo }: Pick<Platform, 'log' | 'isPublicDemo'>,
 ): Promise<StorefrontBuild | undefined> {
   const names = [...new Set(Object.values(files))];
   const read = async (name: string) => {
     const html = await readFile(path.join(root, 'client', name), 'utf8').catch(() => '');
-    return [name, await withStyles(html, root)] as const;
+    const page = await withStyles(html, root);
+    return [name, isPublicDemo ? addDemoNotice(page) : page] as const;
   };
   const templates = new Map(await Promise.all(names.map(read)));
   if ([...templates.values()].includes('')) {

@@ -28,7 +28,7 @@ export async function serveStorefront(
   { platform, visits }: Pick<Site, 'platform' | 'visits'>,
   root: string,
 ): Promise<void> {
-  const build = await readBuild(root, platform.log);
+  const build = await readBuild(root, platform);
   if (!build) return;
   await app.register(fastifyStatic, {
     root: path.join(root, 'client', 'assets'),

@@ -34,6 +34,7 @@ describe('readConfig', () => {
       databasePoolSize: 20,
       encryptionKeys: undefined,
       demo: true,
+      isForThisMachine: true,
       logLevel: 'info',
       publicUrl: undefined,
       smtp: undefined,
@@ -116,6 +117,7 @@ describe('readConfig', () => {
         { id: 'may', key: may },
       ],
       demo: false,
+      isForThisMachine: false,
       logLevel: 'debug',
       publicUrl: 'https://counter.example.com',
       smtp: {

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { accessOf, accessSettings, type AccessConfig } from './access-settings.ts';
+import {
+  accessOf,
+  accessSettings,
+  isForThisMachine,
+  type AccessConfig,
+} from './access-settings.ts';
 import { findMissing } from './config-rules.ts';
 import { mailSettings, smtpOf } from './mail-settings.ts';
 import { databaseOf, databaseSettings, type DatabaseConfig } from './database-settings.ts';
@@ -135,6 +140,8 @@ export type Config = DatabaseConfig & {
   readonly encryptionKeys: VaultKeys | undefined;
   /** Loads the demo marketplace into an empty database, and lets its people sign in. */
   readonly demo: boolean;
+  /** True if nobody but this machine can reach the server. */
+  readonly isForThisMachine: boolean;
   readonly logLevel: (typeof logLevels)[number];
   readonly publicUrl: string | undefined;
   /** Absent: mails are captured, not sent. */
@@ -204,6 +211,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
     ...databaseOf(settings),
     encryptionKeys: settings.ENCRYPTION_KEYS,
     demo: settings.DEMO ?? isTrial(settings),
+    isForThisMachine: isForThisMachine(settings),
     logLevel: settings.LOG_LEVEL,
     publicUrl: settings.PUBLIC_URL,
     smtp: smtpOf(settings),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addDemoNotice } from './demo-notice.ts';
 import { sendProblem } from './errors.ts';
 import { etagOf, hasAlready } from './fixed-text.ts';
 import type { KnownAddresses } from './known-addresses.ts';
@@ -16,6 +17,13 @@ type Built = {
   readonly html: string;
   /** Names this build of the page; the nonce of one answer has no part in it. */
   readonly etag: string;
+};
+
+type Parts = {
+  /** The folder of the built web application. */
+  readonly webRoot: string;
+  readonly known: KnownAddresses;
+  readonly isPublicDemo: boolean;
 };
 
 type Site = {
@@ -36,10 +44,10 @@ const dataAddress = /^\/(api|assets|uploads|storefront)(?=\/|$)/;
  */
 export async function servePages(
   app: FastifyInstance,
-  webRoot: string,
-  known: KnownAddresses,
+  { webRoot, known, isPublicDemo }: Parts,
 ): Promise<void> {
   const read = async (name: string) => readFile(path.join(webRoot, name), 'utf8');
+  const build = (html: string) => toBuilt(isPublicDemo ? addDemoNotice(html) : html);
   const site: Site = {
     known,
     isPage: findPages(addressList.parse(JSON.parse(await read('portal-addresses.json')))),
@@ -52,7 +60,7 @@ export async function servePages(
   app.setNotFoundHandler(async (request, reply) => answerOthers(site, request, reply));
 }
 
-function build(html: string): Built {
+function toBuilt(html: string): Built {
   return { html, etag: etagOf(html) };
 }
 
