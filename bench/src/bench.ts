@@ -1,3 +1,5 @@
+import { loadAdapter } from './against/adapter.ts';
+import { measureAgainst } from './against/against.ts';
 import { readNumbersAsNumbers } from './database.ts';
 import { measureDesk } from './desk/desk.ts';
 import { measureFind } from './find/find.ts';
@@ -16,6 +18,8 @@ import {
 import { writeSections, type Section } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import {
+  againstTable,
+  crowdTable,
   deskTable,
   findTable,
   firstLoadTable,
@@ -27,12 +31,14 @@ import {
 import { oneSession, strangers } from './requests/callers.ts';
 import { compare } from './requests/compare.ts';
 import { scenarioNames } from './requests/scenarios.ts';
+import { measureCrowd } from './screens/crowd.ts';
 import { measureScreens } from './screens/screens.ts';
 import { sessionCount } from './seed/people.ts';
 
 const thorough = {
   pace: { rounds: 5, warmUpSeconds: 1, seconds: 2 },
   screens: { screens: sessionCount, orders: 30 },
+  crowd: { screens: 10_000, stores: 200, processes: 4, orders: 60 },
   desk: { open: 500, passing: 3000, times: 10 },
   visits: 3,
 };
@@ -40,6 +46,7 @@ const thorough = {
 const quick: typeof thorough = {
   pace: { rounds: 1, warmUpSeconds: 1, seconds: 2 },
   screens: { screens: sessionCount, orders: 5 },
+  crowd: { screens: 2000, stores: 200, processes: 4, orders: 20 },
   desk: { open: 500, passing: 300, times: 3 },
   visits: 1,
 };
@@ -53,6 +60,16 @@ async function main(options: Options): Promise<void> {
     sections.set(section, `${table}\n\n${machine}`);
     console.log(`\n${table}\n`);
   };
+  if (options.against !== undefined) {
+    const adapter = await loadAdapter(options.against);
+    const rows = await withComparedPlace(
+      manyStores(options.stores),
+      async (place) => measureAgainst(place, adapter, effort.pace),
+      options.keep,
+    );
+    console.log(`\n${againstTable(adapter.name, rows)}\n\n${machine}`);
+    return;
+  }
   const names = scenarioNames.filter((name) => options.parts.has(name));
   if (names.length > 0) {
     const measure = async (place: ComparedPlace): Promise<void> => {
@@ -90,6 +107,7 @@ async function main(options: Options): Promise<void> {
     );
     tell('screens', screenTable(latency));
   }
+  if (options.parts.has('crowd')) tell('crowd', crowdTable(await measureCrowd(effort.crowd)));
   if (options.parts.has('desk')) tell('desk', deskTable(await measureDesk(effort.desk)));
   if (options.parts.has('first-load')) {
     tell('first-load', firstLoadTable(await measureFirstLoad(effort.visits)));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { scenarioNames, type ScenarioName } from './requests/scenarios.ts';
 
 /** The measurements besides the requests of `scenarioNames`. */
-const otherParts = ['menu', 'find', 'screens', 'desk', 'first-load', 'forecast'] as const;
+const otherParts = ['menu', 'find', 'screens', 'crowd', 'desk', 'first-load', 'forecast'] as const;
 
 type Part = ScenarioName | (typeof otherParts)[number];
 
@@ -25,11 +25,13 @@ export type Options = {
   readonly stores: readonly number[];
   /** A folder in which those stores are kept for the next run. */
   readonly keep: string | undefined;
+  /** The module of another server, which is then measured instead of everything else. */
+  readonly against: string | undefined;
   /** A short look instead of a measurement: nothing is written down. */
   readonly quick: boolean;
 };
 
-/** Reads `--only orders,stats --largest 100000 --quick`. @throws Error naming what it does not know. */
+/** Reads `--only orders,stats --largest 100000 --quick --against ./other.ts`. @throws Error naming what it does not know. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -37,6 +39,7 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: 'string', default: allParts.join(',') },
       largest: { type: 'string', default: String(comparedSizes[1]) },
       keep: { type: 'string' },
+      against: { type: 'string' },
       quick: { type: 'boolean', default: false },
     },
   });
@@ -44,6 +47,7 @@ export function readOptions(args: readonly string[]): Options {
     parts: new Set(values.only.split(',').map(toPart)),
     stores: storesUpTo(toSize(values.largest)),
     keep: values.keep,
+    against: values.against,
     quick: values.quick,
   };
 }

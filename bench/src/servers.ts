@@ -10,13 +10,18 @@ export type Server = {
   readonly url: string;
   /** Milliseconds of processor time that the process has used so far, to 10 ms. Linux alone tells. */
   cpuMs(): Promise<number>;
+  /** Resident memory of the process, in bytes. Linux alone tells. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 };
 
 /** Starts Counter itself on a folder of its own, as a user would, on a free port. */
 export async function startProduct(
   dataDir: string,
-  { demo = false }: { readonly demo?: boolean } = {},
+  {
+    demo = false,
+    ...settings
+  }: { readonly demo?: boolean; readonly DATABASE_POOL_SIZE?: string } = {},
 ): Promise<Server> {
   return startServer(path.join(repository, 'apps/demo/src/server.ts'), {
     DATA_DIR: dataDir,
@@ -24,6 +29,7 @@ export async function startProduct(
     DEMO: demo ? 'on' : 'off',
     CALLS_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
+    ...settings,
   });
 }
 
@@ -40,15 +46,24 @@ export async function startServer(
   return {
     url: await readyUrl(child),
     cpuMs: async () => readCpuMs(child.pid),
+    memory: async () => readMemory(child.pid),
     stop: () => stop(child),
   };
 }
 
-/** Of the fields after the command's name, the 12th and 13th count user and system time in ticks of 10 ms. */
-async function readCpuMs(pid: number | undefined): Promise<number> {
+/**
+ * Returns the milliseconds of processor time that a process has used so far, to 10 ms. Of the fields after the command's name, the 12th and 13th count user and
+ * system time in ticks of 10 ms (proc(5)).
+ */
+export async function readCpuMs(pid: number | undefined): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function readMemory(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
 }
 
 async function readyUrl(child: ChildProcess): Promise<string> {

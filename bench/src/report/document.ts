@@ -8,6 +8,7 @@ export type Section =
   | 'menu'
   | 'find'
   | 'screens'
+  | 'crowd'
   | 'desk'
   | 'first-load'
   | 'forecast';

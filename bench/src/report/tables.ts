@@ -1,3 +1,4 @@
+import type { AgainstRow } from '../against/against.ts';
 import type { DeskSpeed } from '../desk/desk.ts';
 import type { FindRow } from '../find/find.ts';
 import type { FirstLoad } from '../first-load/first-load.ts';
@@ -6,6 +7,7 @@ import type { ForecastRow } from '../forecast/forecast.ts';
 import type { MenuRow } from '../menu/menu.ts';
 import type { Comparison } from '../requests/compare.ts';
 import { scenarios } from '../requests/scenarios.ts';
+import type { CrowdLatency } from '../screens/crowd.ts';
 import type { ScreenLatency } from '../screens/screens.ts';
 import { median } from '../statistics.ts';
 
@@ -16,6 +18,8 @@ const minShareOfSmall = 0.85;
 const maxTail = 3;
 const minListShare = 0.5;
 const maxScreenMs = 300;
+const maxCrowdMs = 1000;
+const maxScreenBytes = 30_000;
 const maxPressMs = 100;
 /** Of the memory of a screen over a shift. */
 const maxGrowth = 1.1;
@@ -81,6 +85,36 @@ export function requestTable(comparisons: readonly Comparison[]): string {
   );
 }
 
+/** Requests per second beside another server's. */
+export function againstTable(name: string, rows: readonly AgainstRow[]): string {
+  return table(
+    [
+      'call',
+      'Counter /s',
+      `${name} /s`,
+      'bare /s',
+      `Counter by ${name}`,
+      'rounds',
+      'CPU ms (Counter / other / bare)',
+      'p50 / p99 ms of Counter',
+      `p50 / p99 ms of ${name}`,
+    ],
+    rows.map(({ scenario, loads: { product, reference, other }, ratios }) => [
+      scenarios[scenario].title,
+      whole(product.perSecond),
+      whole(other.perSecond),
+      whole(reference.perSecond),
+      median(ratios).toFixed(2),
+      `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
+      [product, other, reference]
+        .map(({ cpuMs }) => (Number.isNaN(cpuMs) ? '?' : cpuMs.toFixed(2)))
+        .join(' / '),
+      `${whole(product.p50)} / ${whole(product.p99)}`,
+      `${whole(other.p50)} / ${whole(other.p99)}`,
+    ]),
+  );
+}
+
 /** The row of the same call for small stores that a row for large ones is compared with. */
 function smallBeside(
   { scenario, callers }: Comparison,
@@ -137,6 +171,27 @@ export function screenTable({ screens, orders, p50, p95, p99 }: ScreenLatency): 
   return table(
     ['screens', 'orders', 'p50 ms', 'p95 ms', 'p99 ms', 'aim met'],
     [[...figures, verdict(p95 < maxScreenMs)]],
+  );
+}
+
+/** Latency and memory of the screens of a marketplace. */
+export function crowdTable(crowd: CrowdLatency): string {
+  const { screens, stores, processes, orders, p50, p95, p99, memory } = crowd;
+  const figures = [screens, stores, processes, orders, p50, p95, p99].map(whole);
+  const met = p95 < maxCrowdMs && memory <= maxScreenBytes;
+  return table(
+    [
+      'screens',
+      'stores',
+      'processes',
+      'orders',
+      'p50 ms',
+      'p95 ms',
+      'p99 ms',
+      'KB each',
+      'aim met',
+    ],
+    [[...figures, (memory / 1000).toFixed(1), verdict(met)]],
   );
 }
 

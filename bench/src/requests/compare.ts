@@ -97,7 +97,7 @@ async function measureSide(
 }
 
 /** Writes new orders, as many as needed in all, and hands them out store by store. */
-async function prepareOrders(
+export async function prepareOrders(
   { database }: ComparedPlace,
   { markets }: Callers,
   needed: number,

@@ -46,7 +46,8 @@ export async function measureScreens(
   }
 }
 
-async function sendOrder(url: string, storeUrl: string, n: number): Promise<string> {
+/** Sends the n-th order of a store in. Returns its number. */
+export async function sendOrder(url: string, storeUrl: string, n: number): Promise<string> {
   const body = {
     storeUrl,
     customer: { name: `Customer ${n}`, phone: customerPhone(n) },
@@ -59,7 +60,11 @@ async function sendOrder(url: string, storeUrl: string, n: number): Promise<stri
   return placeOrder.answer.parse(JSON.parse(answer)).data.orderNumber;
 }
 
-async function shownAt(screen: Screen, orderNumber: string): Promise<number> {
+/**
+ * Waits until a screen shows an order. Returns the time, by `performance.now`.
+ * @throws Error after 15 s
+ */
+export async function shownAt(screen: Screen, orderNumber: string): Promise<number> {
   const giveUpAt = performance.now() + timeoutMs;
   while (performance.now() < giveUpAt) {
     const at = screen.shownAt(orderNumber);

@@ -25,6 +25,9 @@ export type Market = Store & {
 const openStatuses = ['NEW', 'STORE_ACCEPTED', 'READY'];
 const openingMinute = 8 * 60;
 
+/** The orders of a store whose history doesn't matter. */
+const smallStore = 1000;
+
 /** Fills an empty, migrated database with one store that has so many orders. */
 export async function seedMarket(database: PoolConfig, orders: number, now: Date): Promise<Market> {
   const [market] = await seedMarkets(database, [orders], sessionCount, now);
@@ -39,6 +42,16 @@ export async function seedTown(
   now: Date,
 ): Promise<Market[]> {
   return seedMarkets(database, sizes, sessionsPerStore, now);
+}
+
+/** Fills an empty, migrated database with small stores that have so many sessions each. */
+export async function seedCrowd(
+  database: PoolConfig,
+  stores: number,
+  sessions: number,
+): Promise<Market[]> {
+  const sizes = Array.from({ length: stores }, () => smallStore);
+  return seedMarkets(database, sizes, sessions, new Date());
 }
 
 async function seedMarkets(
