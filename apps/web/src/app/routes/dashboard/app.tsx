@@ -11,7 +11,8 @@ import { Announcements } from '../../../features/notifications/announcements.tsx
 import { useNewSignIns } from '../../../features/profile/index.ts';
 import { NewSignInNotice } from '../../../features/profile/new-sign-in-notice.tsx';
 import { Now } from '../../../features/orders/now/now.tsx';
-import { optionalPart } from '../../../ui/browser/ahead.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { lazyPart, optionalPart } from '../../../ui/browser/ahead.ts';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
@@ -19,9 +20,13 @@ import { text } from '../../app.text.ts';
 export const Route = createFileRoute('/dashboard/app')({
   validateSearch: overrideSearch,
   head: titled(text.home),
-  staticData: { heading: text.hiWelcomeBack },
+  staticData: { heading: text.hiWelcomeBack, permission: 'store:read' },
   component: Home,
 });
+
+const ApplicationPanel = lazyPart(async () => ({
+  default: (await import('../../../features/onboarding/application-panel.tsx')).ApplicationPanel,
+}));
 
 const Beginning = optionalPart(async () => ({
   default: (await import('./-beginning.tsx')).Beginning,
@@ -29,6 +34,25 @@ const Beginning = optionalPart(async () => ({
 
 /** The dashboard's home: what a new store has to set up, what needs someone now, then the day so far. */
 function Home() {
+  const { waiting } = useCurrentStore();
+  return waiting ? <Waiting /> : <Day />;
+}
+
+/** The home of a store that waits for approval: what it can prepare, and how far its application is. */
+function Waiting() {
+  return (
+    <Page>
+      <PageHeader title={text.hiWelcomeBack} />
+      <NewSignIns />
+      <NewStore />
+      <Suspense>
+        <ApplicationPanel />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Day() {
   return (
     <Page>
       <PageHeader title={text.hiWelcomeBack} actions={<OpenOrPaused />} />
