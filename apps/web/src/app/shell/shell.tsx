@@ -111,7 +111,7 @@ function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
           <SideNavigation />
           <div className={classes.column}>
             <TopBar
-              listening={!wall.up}
+              listening={!wall.up && !open?.waiting}
               {...(selling ? { state } : {})}
               {...(tended ? { alerts, strip } : {})}
             />

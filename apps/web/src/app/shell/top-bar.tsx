@@ -15,7 +15,7 @@ interface TopBarProps {
   state?: ReactNode;
   /** The line about new orders. */
   strip?: ReactNode;
-  /** True if a store's stream is open and has a status to show. */
+  /** True if a store's stream is open and brings orders. */
   listening: boolean;
 }
 

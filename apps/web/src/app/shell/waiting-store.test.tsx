@@ -1,5 +1,5 @@
 import { findSession } from '@counter/contract/auth';
-import { findTodayStats } from '@counter/contract/analytics';
+import { findFirstSteps, findTodayStats } from '@counter/contract/analytics';
 import { findOffMenu, saveProduct } from '@counter/contract/menu';
 import { findOnboarding } from '@counter/contract/onboarding';
 import { findBusinesses } from '@counter/contract/store';
@@ -73,6 +73,15 @@ test('home lists what is left to prepare and how far the application is', async 
   expect(within(points).getByText(/^Confirm your email/)).toBeVisible();
   expect((await bar()).getByText(/First confirm your email address/)).toBeVisible();
   expect(closed).toEqual([]);
+});
+
+test('home of whoever has no step to do leads to the menu', async () => {
+  const { server } = prepareStore(openStore());
+  server.on(findFirstSteps, { data: null });
+  renderScreen(server, '/dashboard/app');
+  await screen.findByText('Orders and figures appear here once the store is approved');
+  expect(screen.getByRole('link', { name: 'Open menu' })).toBeVisible();
+  expect(screen.queryByText('Live')).toBeNull();
 });
 
 test.each([

@@ -13,7 +13,10 @@ import { NewSignInNotice } from '../../../features/profile/new-sign-in-notice.ts
 import { Now } from '../../../features/orders/now/now.tsx';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { lazyPart, optionalPart } from '../../../ui/browser/ahead.ts';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
@@ -45,10 +48,25 @@ function Waiting() {
       <PageHeader title={text.hiWelcomeBack} />
       <NewSignIns />
       <NewStore />
+      <NothingToPrepare />
       <Suspense>
         <ApplicationPanel />
       </Suspense>
     </Page>
+  );
+}
+
+/** For whoever may look at what is prepared, and has no step to do. */
+function NothingToPrepare() {
+  const { data } = useFirstSteps();
+  if (data !== null) return null;
+  return (
+    <Panel flush>
+      <EmptyState
+        title={text.ordersAppearOnceApproved}
+        action={<LinkButton to="/dashboard/products">{text.openMenu}</LinkButton>}
+      />
+    </Panel>
   );
 }
 
