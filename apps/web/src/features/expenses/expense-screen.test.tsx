@@ -1,6 +1,5 @@
 import {
   exportExpenses,
-  exportReceipts,
   findExpense,
   findExpenseChoices,
   findExpenses,
@@ -214,19 +213,6 @@ test('expenses are narrowed and paged in the address, and saved as they are list
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(server.received(exportExpenses)[0]?.body).toMatchObject(wanted);
-});
-
-test('receipts that cannot be saved are named as what they are', async () => {
-  const refusal = new Refusal(503, 'UNAVAILABLE', 'Not now.');
-  const server = openExpenses().on(exportReceipts, refusal).on(exportExpenses, refusal);
-  const user = renderScreen(server, address);
-  await screen.findByText(title);
-  await user.click(screen.getByRole('button', { name: 'Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Receipts' }));
-  expect(await screen.findByText("We couldn't save the receipts. Not now.")).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-  expect(await screen.findByText("We couldn't save the file of expenses. Not now.")).toBeVisible();
 });
 
 test('a receipt can be taken away again', async () => {
