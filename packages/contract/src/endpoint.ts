@@ -33,7 +33,7 @@ export type CallerKind =
   | 'consumer'
   | 'visitor';
 
-/** What a member's role must hold, and whether the store must be approved. */
+/** The permission that a member's role must hold, and whether the store must be approved. */
 type MemberRight =
   | { readonly permission: Permission; readonly whileWaiting?: never }
   | { readonly permission: PreparingPermission; readonly whileWaiting: true };

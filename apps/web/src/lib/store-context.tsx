@@ -1,5 +1,11 @@
 import type { SessionUser } from '@counter/contract/auth';
-import { allows, isPreparing, isViewable, type Permission, type Role } from '@counter/contract/shared';
+import {
+  allows,
+  isPreparing,
+  isViewable,
+  type Permission,
+  type Role,
+} from '@counter/contract/shared';
 import type { Business } from '@counter/contract/store';
 import { createContext, useContext, type ReactNode } from 'react';
 

@@ -26,7 +26,7 @@ export const sentApplication: Onboarding = {
   submittedAt: '2026-11-20T11:00:00Z',
 };
 
-/** What is left to prepare where only the hours are done. */
+/** The first steps of a store that has only its hours. */
 export const hoursDone: StoreBeginning = {
   ready: false,
   steps: [

@@ -6,7 +6,11 @@ import { choiceAvailabilityRequest, productRemoval } from './products.schemas.ts
 
 const inPath = { permission: 'menu:read', whileWaiting: true, store: 'params.storeId' } as const;
 const writes = { permission: 'menu:write', whileWaiting: true, store: 'body.storeId' } as const;
-const toggles = { permission: 'menu:availability', whileWaiting: true, store: 'body.storeId' } as const;
+const toggles = {
+  permission: 'menu:availability',
+  whileWaiting: true,
+  store: 'body.storeId',
+} as const;
 
 export const findOptionGroups = endpoint({
   method: 'GET',

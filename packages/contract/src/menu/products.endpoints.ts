@@ -19,7 +19,11 @@ import {
 const inPath = { permission: 'menu:read', whileWaiting: true, store: 'params.storeId' } as const;
 const reads = { permission: 'menu:read', whileWaiting: true, store: 'body.storeId' } as const;
 const writes = { permission: 'menu:write', whileWaiting: true, store: 'body.storeId' } as const;
-const toggles = { permission: 'menu:availability', whileWaiting: true, store: 'body.storeId' } as const;
+const toggles = {
+  permission: 'menu:availability',
+  whileWaiting: true,
+  store: 'body.storeId',
+} as const;
 
 export const findStoreProducts = endpoint({
   method: 'POST',

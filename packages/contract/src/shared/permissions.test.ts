@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { allows, isPreparing, roles, rolesWith, type Permission, type Role } from './permissions.ts';
+import {
+  allows,
+  isPreparing,
+  roles,
+  rolesWith,
+  type Permission,
+  type Role,
+} from './permissions.ts';
 
 /** The work at the counter and in the kitchen. */
 const running: readonly Permission[] = [
@@ -71,7 +78,14 @@ describe.each<[string, readonly Permission[], readonly Role[]]>([
 });
 
 test('a store that waits for approval prepares what customers will see, and nothing else', () => {
-  const all = [...seeing, ...running, ...leading, ...accounting, 'payouts:read', ...owning] as const;
+  const all = [
+    ...seeing,
+    ...running,
+    ...leading,
+    ...accounting,
+    'payouts:read',
+    ...owning,
+  ] as const;
   expect(all.filter(isPreparing)).toEqual([
     'store:read',
     'menu:read',

@@ -57,10 +57,7 @@ async function chooseUrl(tx: Tx, name: string, except: number | null): Promise<s
   return freeUrl(slug, await findTakenUrls(tx, slug, except));
 }
 
-type StoreCorrection = Pick<
-  StoreRequest,
-  'name' | 'address' | 'timeZone' | 'taxRate'
-> & {
+type StoreCorrection = Pick<StoreRequest, 'name' | 'address' | 'timeZone' | 'taxRate'> & {
   readonly phoneNumber: string;
   /** Undefined to keep the week that the store has. */
   readonly workingHours: string | undefined;

@@ -5,10 +5,10 @@ import type { StoreAccess } from '../tenancy/entering.ts';
 /** Returns what a call asks of a store. Staff who view it as its owner get no files, which leave the screen. */
 export function accessOf(
   { kind, writes }: Endpoint,
-  { permission, whileWaiting = false }: MemberCan,
+  { permission, whileWaiting }: MemberCan,
   storeId: number,
 ): StoreAccess {
   const isShown = kind === 'json' || kind === 'stream';
   const viewable = isShown && !writes && isViewable(permission);
-  return { storeId, permission, viewable, whileWaiting };
+  return { storeId, permission, viewable, whileWaiting: whileWaiting ?? false };
 }

@@ -1,4 +1,10 @@
-import { allows, isPreparing, type DateFormat, type Permission, type Role } from '@counter/contract/shared';
+import {
+  allows,
+  isPreparing,
+  type DateFormat,
+  type Permission,
+  type Role,
+} from '@counter/contract/shared';
 
 /**
  * The actor: a signed-in person, an integration with its API key, a consumer on a web store, or

@@ -21,11 +21,7 @@ export function NoOpenStore({ isAnyThere }: NoOpenStoreProps) {
     );
   }
   if (!isAnyThere) {
-    return (
-      <EmptyState
-        title={text.noStore} description={text.appearsOnceAdded}
-      />
-    );
+    return <EmptyState title={text.noStore} description={text.appearsOnceAdded} />;
   }
   return (
     <EmptyState

@@ -22,6 +22,5 @@ export function useNavigationEntries(): readonly NavigationEntry[] {
 /** The screens below an entry of the menu that the person may use in the current store. */
 export function useChildren(): (label: string) => readonly Place[] {
   const { store } = useShell();
-  return (label) =>
-    places.filter((place) => place.group === label && store?.opens(place));
+  return (label) => places.filter((place) => place.group === label && store?.opens(place));
 }

@@ -35,9 +35,8 @@ function InReview({ store: { name, viewedUntil } }: { store: CurrentStore }) {
   const isToConfirm = useEmailToConfirm() && !viewedUntil;
   return (
     <>
-      <strong>{text.inReview(name)}</strong>{' '}
-      {isToConfirm ? text.confirmEmail : text.weReview} {text.prepareMeanwhile}{' '}
-      {text.customersSeeNothing}
+      <strong>{text.inReview(name)}</strong> {isToConfirm ? text.confirmEmail : text.weReview}{' '}
+      {text.prepareMeanwhile} {text.customersSeeNothing}
     </>
   );
 }

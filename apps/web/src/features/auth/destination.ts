@@ -2,7 +2,9 @@ import type { SignedInSession } from '../../lib/session.ts';
 
 /** The part of a session that decides where a person belongs. */
 type Place = Pick<SignedInSession, 'user'> & {
-  readonly store: Pick<SignedInSession['store'], 'storeApproved'> & { readonly preparing?: boolean };
+  readonly store: Pick<SignedInSession['store'], 'storeApproved'> & {
+    readonly preparing?: boolean;
+  };
 };
 
 /**
@@ -10,10 +12,7 @@ type Place = Pick<SignedInSession, 'user'> & {
  * (invitations always), or else the dashboard, the sign-up wizard while they have no store, or the
  * operator's pages for staff. Undefined while their store waits for approval, and they haven't chosen to prepare it.
  */
-export function destinationOf(
-  { user, store }: Place,
-  wanted?: string,
-) {
+export function destinationOf({ user, store }: Place, wanted?: string) {
   if (isBelow('/invitation', wanted)) return wanted;
   // Staff have a current store while they view it as its owner.
   if (user.operator) {

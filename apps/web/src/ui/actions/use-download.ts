@@ -15,7 +15,10 @@ export function useDownload(what: string) {
     try {
       toastSuccess(actionsText.isSaved(await save()));
     } catch (error) {
-      toastFailure(actionsText.wasNotSaved(saved, explainFailure(error)), () => void run(save, saved));
+      toastFailure(
+        actionsText.wasNotSaved(saved, explainFailure(error)),
+        () => void run(save, saved),
+      );
     } finally {
       setBusy(false);
     }

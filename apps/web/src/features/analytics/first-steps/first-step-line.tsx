@@ -27,7 +27,9 @@ export function FirstStepLine({
       {state === 'DONE' ? null : (
         <div className={classes.actions}>
           {state === 'OPEN' ? <FirstStepAction step={step} {...rest} /> : null}
-          {isOptional(step) && can('store:open') ? <SkipButton step={step} skipped={state === 'SKIPPED'} /> : null}
+          {isOptional(step) && can('store:open') ? (
+            <SkipButton step={step} skipped={state === 'SKIPPED'} />
+          ) : null}
         </div>
       )}
     </li>

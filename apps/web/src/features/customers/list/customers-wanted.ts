@@ -4,10 +4,7 @@ import type { Sort } from '../../../ui/lists/data-table.tsx';
 import { customerShows, type CustomersSearch, type CustomersShown } from './customers-search.ts';
 import { text } from '../customers.text.ts';
 
-const filters: Record<
-  CustomersShown,
-  { readonly sent: CustomerFilter; readonly label: string }
-> = {
+const filters: Record<CustomersShown, { readonly sent: CustomerFilter; readonly label: string }> = {
   new: { sent: 'NEW', label: segmentLabel('NEW') },
   away: { sent: 'AWAY', label: segmentLabel('AWAY') },
   lapsed: { sent: 'LAPSED', label: segmentLabel('LAPSED') },

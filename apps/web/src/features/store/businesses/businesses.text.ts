@@ -60,7 +60,8 @@ export const text = {
   handedIn: 'Submitted',
   marketplaceHasWhatYouFilled: 'The marketplace has your details.',
   beingChecked: 'In review',
-  marketplaceIsReviewing: "The marketplace is reviewing it. You can prepare its menu, hours and pictures meanwhile.",
+  marketplaceIsReviewing:
+    'The marketplace is reviewing it. You can prepare its menu, hours and pictures meanwhile.',
   approved: 'Approved',
   youHearByEmail: "We'll email you, and the business can take orders during its hours.",
   waitingForApproval: 'Waiting for approval',
