@@ -185,6 +185,7 @@ test('of several stores one that waits is opened by the switcher, and left again
   await bar();
   expect(currentAddress()).toBe('/dashboard/app');
   expect(screen.queryByText(/is approved\./)).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   await user.click(screen.getByRole('button', { name: /switch store/ }));
   await user.click(await screen.findByRole('menuitem', { name: /Harbour/ }));
   await waitFor(() => expect(menuLinks()).toContain('Orders'));
