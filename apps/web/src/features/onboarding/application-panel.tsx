@@ -11,7 +11,7 @@ export function ApplicationPanel() {
   if (store.storeApproved || !isApplying) return null;
   return (
     <Panel title={text.applicationStatus}>
-      <ApplicationStatus />
+      <ApplicationStatus framed />
     </Panel>
   );
 }
