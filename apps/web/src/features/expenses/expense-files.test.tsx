@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { expense, openExpenses } from '../../testing/expenses.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
-test('receipts that cannot be saved are named as what they are', async () => {
+test.each([
+  ['Receipts', 'the receipts'],
+  ['CSV', 'the file of expenses'],
+])('%s that cannot be saved are named as %s', async (choice, what) => {
   const refusal = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = openExpenses().on(exportReceipts, refusal).on(exportExpenses, refusal);
   const user = renderScreen(server, '/dashboard/business/cedar-kitchen/expense');
   await screen.findByText(expense.description);
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Receipts' }));
-  expect(await screen.findByText("We couldn't save the receipts. Not now.")).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-  expect(await screen.findByText("We couldn't save the file of expenses. Not now.")).toBeVisible();
+  await user.click(await screen.findByRole('menuitem', { name: choice }));
+  expect(await screen.findByText(`We couldn't save ${what}. Not now.`)).toBeVisible();
 });
