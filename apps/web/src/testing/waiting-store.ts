@@ -27,7 +27,7 @@ export const sentApplication: Onboarding = {
 };
 
 /** The first steps of a store that has only its hours. */
-export const hoursDone: StoreBeginning = {
+const hoursDone: StoreBeginning = {
   ready: false,
   steps: [
     { step: 'HOURS', state: 'DONE' },
