@@ -30,6 +30,12 @@ test('pages for who is signed out, and the dialog of a store that is not approve
   await fillSignIn(page, 'pending@demo.test');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectGoodInBothThemes(page);
+  await page.getByRole('button', { name: 'Prepare your store' }).click();
+  await expect(page.getByRole('region', { name: 'Get ready for your first orders' })).toBeVisible();
+  await expectGoodInBothThemes(page);
+  await page.goto('/dashboard/orders');
+  await expect(page.getByText('This page opens once your store is approved')).toBeVisible();
+  await expectGoodInBothThemes(page);
 });
 
 test.describe('signed in', () => {

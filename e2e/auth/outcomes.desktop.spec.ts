@@ -19,6 +19,44 @@ test('a store that is not approved: a dialog with the message, whose Ok logs out
   await expect(dialog).toBeHidden();
 });
 
+test('a store that is not approved is prepared meanwhile', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, 'pending@demo.test');
+  await page.getByRole('button', { name: 'Prepare your store' }).click();
+  await expect(page).toHaveURL('/dashboard/app');
+  const bar = page.getByRole('region', { name: 'Waiting for approval' });
+  await expect(bar).toContainText('is waiting for approval');
+  const menu = page.getByRole('navigation', { name: 'Main' }).first();
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Menu',
+    'My Business',
+    'Settings',
+    'Account',
+    'Store',
+  ]);
+  await menu.getByRole('link', { name: 'Menu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  for (const address of [
+    '/dashboard/product/form',
+    '/dashboard/products/options',
+    '/dashboard/products/planned',
+    '/dashboard/settings/hours',
+    '/dashboard/settings/stations',
+    '/dashboard/settings/store-setting',
+    '/dashboard/settings/account-setting',
+    '/dashboard/myprofile',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar.getByRole('link', { name: /^Hours/ })).toBeVisible();
+  }
+  await page.goto('/dashboard/orders');
+  await expect(page.getByText('This page opens once your store is approved')).toBeVisible();
+  await page.getByRole('link', { name: 'Prepare your store' }).click();
+  await expect(page).toHaveURL('/dashboard/app');
+});
+
 test('everybody has a place of their own', async ({ page }) => {
   const banner = page.getByRole('banner');
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import type { PersonProof } from './auth/proof.schemas.ts';
 import type { KeyScope } from './shared/key-scopes.ts';
-import type { Permission } from './shared/permissions.ts';
+import type { Permission, PreparingPermission } from './shared/permissions.ts';
 
 /** A field of a call, e.g. `body.storeId`. The server checks the value. */
 export type Claim = `${'params' | 'query' | 'body'}.${string}`;
@@ -33,8 +33,16 @@ export type CallerKind =
   | 'consumer'
   | 'visitor';
 
-/** A member of the claimed, approved store whose role holds the permission. */
-export type MemberCan = { readonly permission: Permission } & StoreById;
+/** The permission that a member's role must hold, and whether the store must be approved. */
+type MemberRight =
+  | { readonly permission: Permission; readonly whileWaiting?: never }
+  | { readonly permission: PreparingPermission; readonly whileWaiting: true };
+
+/**
+ * A member of the claimed store whose role holds the permission. The store must be approved, but for what is open
+ * `whileWaiting`: what a store prepares until it is.
+ */
+export type MemberCan = MemberRight & StoreById;
 
 /** Marketplace staff who act on the claimed store, approved or not. */
 type OperatorCan = { readonly who: 'operator' } & StoreById;

@@ -208,8 +208,8 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'application.submit': ['bank.changed'],
   'application.read': [],
   'application.approve': [],
-  'application.refuse': [],
-  'store.approve': [],
+  'application.refuse': ['store.status'],
+  'store.approve': ['store.status'],
   'lead.convert': ['bank.changed'],
 };
 

@@ -25,6 +25,8 @@ export const text = {
 
   home: 'Home',
   hiWelcomeBack: 'Hi, Welcome back',
+  ordersAppearOnceApproved: 'Orders and figures appear here once the store is approved',
+  openMenu: 'Open menu',
 
   deal: 'Deal',
 

@@ -9,7 +9,7 @@ interface Visit {
   cause: 'preload' | 'enter' | 'stay';
 }
 
-/** Lets only merchants with an approved store into the dashboard; the others go where they belong. */
+/** Lets only merchants with a store that is approved, or that they prepare, into the dashboard. */
 export function requireMerchant({ location, cause }: Visit): void {
   const session = readSession();
   if (isSignedIn(session)) {
@@ -63,7 +63,8 @@ export function guardOnSessionChange(check: () => void): () => void {
 
 function identity(): string {
   const { user, authenticated, store } = readSession();
-  return `${authenticated} ${user?.token} ${user?.redirectURI} ${store.storeApproved}`;
+  const { storeApproved, preparing } = store;
+  return [authenticated, user?.token, user?.redirectURI, storeApproved, preparing].join(' ');
 }
 
 /** Loads the address from the server, because its page is not part of the portal. */

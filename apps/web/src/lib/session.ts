@@ -10,7 +10,12 @@ const sessionSchema = z.object({
   authenticated: z.boolean(),
   /** The reason the last sign-in failed or the session ended; a sentence for the person. */
   error: z.nullable(z.string()),
-  store: z.object({ storeApproved: z.boolean(), message: z.string() }),
+  store: z.object({
+    storeApproved: z.boolean(),
+    message: z.string(),
+    /** The person has chosen to prepare a store that waits for approval. */
+    preparing: z._default(z.boolean(), false),
+  }),
 });
 
 /** The signed-in person of this browser. Persistent, and shared by all tabs. */
@@ -22,7 +27,7 @@ const nobody: Session = {
   user: null,
   authenticated: false,
   error: null,
-  store: { storeApproved: false, message: '' },
+  store: { storeApproved: false, message: '', preparing: false },
 };
 
 let session = nobody;
@@ -62,9 +67,16 @@ export function isSignedIn(candidate: Session): candidate is SignedInSession {
   return candidate.authenticated && candidate.user !== null;
 }
 
-/** Keeps what the sign-in answered. */
+/** Keeps what the sign-in answered, or the same session when it is read again. */
 export function signedIn({ data, authenticated, storeApproved, message }: LoginAnswer): void {
-  updateSession({ user: data, authenticated, error: null, store: { storeApproved, message } });
+  const preparing = session.user?.token === data.token && session.store.preparing;
+  const store = { storeApproved, message, preparing };
+  updateSession({ user: data, authenticated, error: null, store });
+}
+
+/** Lets the person in to prepare a store that waits for approval, until they log out. */
+export function startPreparing(): void {
+  updateSession({ ...session, store: { ...session.store, preparing: true } });
 }
 
 /** Keeps why the person is not signed in, for the sign-in page to show. */

@@ -1,7 +1,21 @@
 import type { SessionUser } from '@counter/contract/auth';
-import { allows, isViewable, type Permission, type Role } from '@counter/contract/shared';
+import {
+  allows,
+  isPreparing,
+  isViewable,
+  type Permission,
+  type Role,
+} from '@counter/contract/shared';
 import type { Business } from '@counter/contract/store';
 import { createContext, useContext, type ReactNode } from 'react';
+
+/** A way to a screen or to a part of one. */
+interface Way {
+  /** The permission that it takes; undefined where it takes none. */
+  readonly permission?: Permission | undefined;
+  /** It is closed while the store waits for approval, whatever permission it takes. */
+  readonly afterApproval?: boolean | undefined;
+}
 
 /** The store the screens are about, as the signed-in person stands to it. */
 export type CurrentStore = {
@@ -14,8 +28,12 @@ export type CurrentStore = {
   readonly role: Role;
   /** Staff view the store as its owner until then, and can change nothing. */
   readonly viewedUntil: string | undefined;
-  /** Returns true if the person's role holds a permission. The server decides; this only hides. */
+  /** The store waits for approval: only what it prepares is open. */
+  readonly waiting: boolean;
+  /** Returns true if the person's role holds a permission in the store as it is. The server decides; this only hides. */
   can: (permission: Permission) => boolean;
+  /** Returns true if a way is open to the person in the store as it is. */
+  opens: (way: Way) => boolean;
 };
 
 const StoreContext = createContext<CurrentStore | null>(null);
@@ -45,7 +63,13 @@ export function useOpenStore(): CurrentStore | undefined {
 /** One of the person's stores, seen as the current one. */
 export function currentStoreOf(business: Business, { userId }: SessionUser): CurrentStore {
   const { id, storeUrl, name, currency, timeZone, role, viewedUntil } = business;
+  const waiting = !business.storeApproved;
   const can = (permission: Permission): boolean =>
-    allows(role, permission) && (!viewedUntil || isViewable(permission));
-  return { userId, storeId: id, storeUrl, name, currency, timeZone, role, viewedUntil, can };
+    allows(role, permission) &&
+    (!viewedUntil || isViewable(permission)) &&
+    (!waiting || isPreparing(permission));
+  const names = { userId, storeId: id, storeUrl, name, currency, timeZone };
+  const opens = ({ permission, afterApproval = false }: Way): boolean =>
+    (permission === undefined || can(permission)) && !(afterApproval && waiting);
+  return { ...names, role, viewedUntil, waiting, can, opens };
 }

@@ -15,7 +15,7 @@ export const findDeals = endpoint({
   summary: 'Lists the deals of a store, the newest first, 20 a page.',
   body: dealsRequest,
   answer: envelope(dealPage),
-  can: { permission: 'menu:read', store: 'body.businessId' },
+  can: { permission: 'menu:read', whileWaiting: true, store: 'body.businessId' },
 });
 
 export const findDeal = endpoint({
@@ -24,7 +24,7 @@ export const findDeal = endpoint({
   summary: 'Answers one deal.',
   params: z.object({ storeId: idInPath, dealId: idInPath }),
   answer: envelope(deal),
-  can: { permission: 'menu:read', store: 'params.storeId' },
+  can: { permission: 'menu:read', whileWaiting: true, store: 'params.storeId' },
 });
 
 export const saveDeal = endpoint({
@@ -33,7 +33,7 @@ export const saveDeal = endpoint({
   summary: 'Adds or changes a deal and answers its id.',
   body: dealRequest,
   answer: envelope(id),
-  can: { permission: 'menu:write', store: 'body.businessId' },
+  can: { permission: 'menu:write', whileWaiting: true, store: 'body.businessId' },
   idempotency: 'accepted',
 });
 
@@ -43,5 +43,5 @@ export const updateDealAvailability = endpoint({
   summary: 'Marks a deal as available or out of stock.',
   body: dealAvailabilityRequest,
   answer: envelope(deal),
-  can: { permission: 'menu:availability', store: 'body.businessId' },
+  can: { permission: 'menu:availability', whileWaiting: true, store: 'body.businessId' },
 });

@@ -10,9 +10,9 @@ import {
   suggestedCategory,
 } from './categories.schemas.ts';
 
-const inPath = { permission: 'menu:read', store: 'params.storeId' } as const;
-const reads = { permission: 'menu:read', store: 'body.storeId' } as const;
-const writes = { permission: 'menu:write', store: 'body.storeId' } as const;
+const inPath = { permission: 'menu:read', whileWaiting: true, store: 'params.storeId' } as const;
+const reads = { permission: 'menu:read', whileWaiting: true, store: 'body.storeId' } as const;
+const writes = { permission: 'menu:write', whileWaiting: true, store: 'body.storeId' } as const;
 
 export const findSuggestedCategories = endpoint({
   method: 'GET',
@@ -68,5 +68,5 @@ export const deleteCategory = endpoint({
   params: z.object({ storeId: idInPath, categoryId: idInPath }),
   query: categoryDeletion,
   answer: envelope(z.object({ moved: z.int() })),
-  can: { permission: 'menu:write', store: 'params.storeId' },
+  can: { permission: 'menu:write', whileWaiting: true, store: 'params.storeId' },
 });

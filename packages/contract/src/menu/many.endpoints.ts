@@ -10,8 +10,8 @@ import {
 } from './import.schemas.ts';
 import { storeProductsRequest } from './products.schemas.ts';
 
-const reads = { permission: 'menu:read', store: 'body.storeId' } as const;
-const writes = { permission: 'menu:write', store: 'body.storeId' } as const;
+const reads = { permission: 'menu:read', whileWaiting: true, store: 'body.storeId' } as const;
+const writes = { permission: 'menu:write', whileWaiting: true, store: 'body.storeId' } as const;
 
 export const editProducts = endpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { envelope, idInPath, pageOf } from '../shared/schema.ts';
 import { category } from './categories.schemas.ts';
 import { offItem, product } from './products.schemas.ts';
 
-const inPath = { permission: 'menu:read', store: 'params.storeId' } as const;
+const inPath = { permission: 'menu:read', whileWaiting: true, store: 'params.storeId' } as const;
 
 export const findMenuItems = endpoint({
   method: 'GET',

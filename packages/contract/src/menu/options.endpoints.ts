@@ -4,9 +4,13 @@ import { envelope, id, idInPath } from '../shared/schema.ts';
 import { optionGroupRequest, storeOptionChoice, storeOptionGroup } from './options.schemas.ts';
 import { choiceAvailabilityRequest, productRemoval } from './products.schemas.ts';
 
-const inPath = { permission: 'menu:read', store: 'params.storeId' } as const;
-const writes = { permission: 'menu:write', store: 'body.storeId' } as const;
-const toggles = { permission: 'menu:availability', store: 'body.storeId' } as const;
+const inPath = { permission: 'menu:read', whileWaiting: true, store: 'params.storeId' } as const;
+const writes = { permission: 'menu:write', whileWaiting: true, store: 'body.storeId' } as const;
+const toggles = {
+  permission: 'menu:availability',
+  whileWaiting: true,
+  store: 'body.storeId',
+} as const;
 
 export const findOptionGroups = endpoint({
   method: 'GET',

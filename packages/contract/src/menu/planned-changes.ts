@@ -67,7 +67,7 @@ export const plannedChangeRequest = z.object({
 export type PlannedChangeRequest = z.output<typeof plannedChangeRequest>;
 
 const answer = envelope(z.array(plannedChange));
-const writes = { permission: 'menu:write', store: 'body.storeId' } as const;
+const writes = { permission: 'menu:write', whileWaiting: true, store: 'body.storeId' } as const;
 
 export const findPlannedChanges = endpoint({
   method: 'GET',
@@ -76,7 +76,7 @@ export const findPlannedChanges = endpoint({
     'Lists the planned changes of products, the next one first, and those of the last 30 days after them.',
   params: z.object({ storeId: idInPath }),
   answer,
-  can: { permission: 'menu:read', store: 'params.storeId' },
+  can: { permission: 'menu:read', whileWaiting: true, store: 'params.storeId' },
 });
 
 export const savePlannedChange = endpoint({

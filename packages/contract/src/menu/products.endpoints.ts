@@ -16,10 +16,14 @@ import {
   storeProductsRequest,
 } from './products.schemas.ts';
 
-const inPath = { permission: 'menu:read', store: 'params.storeId' } as const;
-const reads = { permission: 'menu:read', store: 'body.storeId' } as const;
-const writes = { permission: 'menu:write', store: 'body.storeId' } as const;
-const toggles = { permission: 'menu:availability', store: 'body.storeId' } as const;
+const inPath = { permission: 'menu:read', whileWaiting: true, store: 'params.storeId' } as const;
+const reads = { permission: 'menu:read', whileWaiting: true, store: 'body.storeId' } as const;
+const writes = { permission: 'menu:write', whileWaiting: true, store: 'body.storeId' } as const;
+const toggles = {
+  permission: 'menu:availability',
+  whileWaiting: true,
+  store: 'body.storeId',
+} as const;
 
 export const findStoreProducts = endpoint({
   method: 'POST',
@@ -36,7 +40,7 @@ export const findBusinessProducts = endpoint({
   summary: 'Lists the products of a store by name, 20 a page: the business-scoped view.',
   body: businessProductsRequest,
   answer: envelope(pageOf(product)),
-  can: { permission: 'menu:read', store: 'body.id' },
+  can: { permission: 'menu:read', whileWaiting: true, store: 'body.id' },
 });
 
 export const searchBusinessProducts = endpoint({
@@ -45,7 +49,7 @@ export const searchBusinessProducts = endpoint({
   summary: 'Searches the products of a store by text and category, 20 a page.',
   body: productSearchRequest,
   answer: envelope(z.object({ products: z.array(product), totalElements: z.int() })),
-  can: { permission: 'menu:read', store: 'body.businessId' },
+  can: { permission: 'menu:read', whileWaiting: true, store: 'body.businessId' },
 });
 
 export const findProduct = endpoint({
@@ -93,7 +97,7 @@ export const saveBusinessProduct = endpoint({
   summary: 'Adds or changes a product, as the business-scoped form has it, and answers its id.',
   body: businessProductRequest,
   answer: envelope(id),
-  can: { permission: 'menu:write', store: 'body.businessId' },
+  can: { permission: 'menu:write', whileWaiting: true, store: 'body.businessId' },
   idempotency: 'accepted',
   bodyLimit: {
     bytes: Math.ceil((pictureLimitBytes * 4) / 3) + 64 * 1024,
@@ -125,7 +129,7 @@ export const removeFromBusiness = endpoint({
   summary: 'Takes products or deals off the menu. They can be brought back.',
   body: businessRemoval,
   answer: envelope(z.object({ ids: z.array(id) })),
-  can: { permission: 'menu:write', store: 'body.businessId' },
+  can: { permission: 'menu:write', whileWaiting: true, store: 'body.businessId' },
 });
 
 export const restoreToBusiness = endpoint({
@@ -134,5 +138,5 @@ export const restoreToBusiness = endpoint({
   summary: 'Brings deleted products or deals back as they were.',
   body: businessRemoval,
   answer: envelope(z.object({ ids: z.array(id) })),
-  can: { permission: 'menu:write', store: 'body.businessId' },
+  can: { permission: 'menu:write', whileWaiting: true, store: 'body.businessId' },
 });

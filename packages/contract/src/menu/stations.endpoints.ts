@@ -8,7 +8,7 @@ import {
   stationRequest,
 } from './stations.schemas.ts';
 
-const writes = { permission: 'menu:write', store: 'body.storeId' } as const;
+const writes = { permission: 'menu:write', whileWaiting: true, store: 'body.storeId' } as const;
 const allStations = envelope(z.array(station));
 
 export const findStations = endpoint({
@@ -17,7 +17,7 @@ export const findStations = endpoint({
   summary: "Lists a store's kitchen stations in their order, with what is made at each.",
   params: z.object({ storeId: idInPath }),
   answer: allStations,
-  can: { permission: 'menu:read', store: 'params.storeId' },
+  can: { permission: 'menu:read', whileWaiting: true, store: 'params.storeId' },
 });
 
 export const saveStation = endpoint({

@@ -11,5 +11,5 @@ export const findAnything = endpoint({
   params: z.object({ storeId: idInPath }),
   query: searchQuery,
   answer: envelope(found),
-  can: { permission: 'store:read', store: 'params.storeId' },
+  can: { permission: 'store:read', whileWaiting: true, store: 'params.storeId' },
 });

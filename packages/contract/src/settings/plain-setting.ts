@@ -4,8 +4,16 @@ import { envelope, idInPath } from '../shared/schema.ts';
 import { settingParts, type SettingPart } from '../shared/setting-parts.ts';
 import { changeClaims, settingVersion } from './setting-version.ts';
 
-export const reads = { permission: 'settings:read', store: 'params.storeId' } as const;
-export const writes = { permission: 'settings:write', store: 'body.storeId' } as const;
+export const reads = {
+  permission: 'settings:read',
+  whileWaiting: true,
+  store: 'params.storeId',
+} as const;
+export const writes = {
+  permission: 'settings:write',
+  whileWaiting: true,
+  store: 'body.storeId',
+} as const;
 
 type Shape = z.core.$ZodShape;
 

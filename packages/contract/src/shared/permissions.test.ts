@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { allows, roles, rolesWith, type Permission, type Role } from './permissions.ts';
+import {
+  allows,
+  isPreparing,
+  roles,
+  rolesWith,
+  type Permission,
+  type Role,
+} from './permissions.ts';
 
 /** The work at the counter and in the kitchen. */
 const running: readonly Permission[] = [
@@ -68,4 +75,24 @@ describe.each<[string, readonly Permission[], readonly Role[]]>([
     expect(roles.filter((role) => allows(role, permission))).toEqual(holders);
     expect(rolesWith(permission)).toEqual(holders);
   });
+});
+
+test('a store that waits for approval prepares what customers will see, and nothing else', () => {
+  const all = [
+    ...seeing,
+    ...running,
+    ...leading,
+    ...accounting,
+    'payouts:read',
+    ...owning,
+  ] as const;
+  expect(all.filter(isPreparing)).toEqual([
+    'store:read',
+    'menu:read',
+    'menu:availability',
+    'menu:write',
+    'settings:write',
+    'hours:write',
+    'settings:read',
+  ]);
 });

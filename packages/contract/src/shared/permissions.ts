@@ -79,6 +79,25 @@ export function isViewable(permission: Permission): boolean {
   return permission.endsWith(':read') && permission !== 'bank:read';
 }
 
+/** The permissions that members hold in a store that waits for approval: to set up what customers will see. */
+const preparing = [
+  'store:read',
+  'menu:read',
+  'menu:availability',
+  'menu:write',
+  'hours:write',
+  'settings:read',
+  'settings:write',
+] as const satisfies readonly Permission[];
+
+/** A permission that a call which is open while the store waits can ask for. */
+export type PreparingPermission = (typeof preparing)[number];
+
+/** Returns true if a permission is held in a store that waits for approval. */
+export function isPreparing(permission: Permission): permission is PreparingPermission {
+  return preparing.some((one) => one === permission);
+}
+
 /** The roles that hold a permission, for the sentence that says whom to ask. */
 export function rolesWith(permission: Permission): readonly Role[] {
   return holders[permission];

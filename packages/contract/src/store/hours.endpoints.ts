@@ -20,7 +20,7 @@ export const findStoreHours = endpoint({
   summary: 'Answers when the store works: its week, and the days ahead that differ from it.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(storeHours),
-  can: { permission: 'settings:read', store: 'params.storeId' },
+  can: { permission: 'settings:read', whileWaiting: true, store: 'params.storeId' },
 });
 
 export const saveStoreHours = endpoint({
@@ -29,7 +29,7 @@ export const saveStoreHours = endpoint({
   summary: 'Saves the hours of the week, for pickup and delivery alike or each of their own.',
   body: saveHoursRequest,
   answer: envelope(storeHours),
-  can: { permission: 'hours:write', store: 'body.storeId' },
+  can: { permission: 'hours:write', whileWaiting: true, store: 'body.storeId' },
 });
 
 export const saveHoursException = endpoint({
@@ -38,7 +38,7 @@ export const saveHoursException = endpoint({
   summary: 'Saves days that differ from the week: closed, or with other hours.',
   body: exceptionRequest,
   answer: envelope(storeHours),
-  can: { permission: 'hours:write', store: 'body.storeId' },
+  can: { permission: 'hours:write', whileWaiting: true, store: 'body.storeId' },
 });
 
 export const removeHoursException = endpoint({
@@ -47,7 +47,7 @@ export const removeHoursException = endpoint({
   summary: 'Removes days that differ: the week counts on them again.',
   body: removeExceptionRequest,
   answer: envelope(storeHours),
-  can: { permission: 'hours:write', store: 'body.storeId' },
+  can: { permission: 'hours:write', whileWaiting: true, store: 'body.storeId' },
 });
 
 export const findHoursRecord = endpoint({
@@ -56,7 +56,7 @@ export const findHoursRecord = endpoint({
   summary: 'Lists every change of when the store takes orders, the latest first.',
   body: hoursRecordRequest,
   answer: envelope(pageOf(hoursChange)),
-  can: { permission: 'settings:read', store: 'body.storeId' },
+  can: { permission: 'settings:read', whileWaiting: true, store: 'body.storeId' },
 });
 
 export const pauseStore = endpoint({

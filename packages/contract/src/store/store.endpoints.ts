@@ -20,7 +20,7 @@ export const findStoreStatus = endpoint({
   summary: 'Answers whether the store is open, until when, and why not.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(storeStatus),
-  can: { permission: 'store:read', store: 'params.storeId' },
+  can: { permission: 'store:read', whileWaiting: true, store: 'params.storeId' },
 });
 
 export const updateStoreStatus = endpoint({

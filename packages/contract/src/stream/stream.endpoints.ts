@@ -69,6 +69,6 @@ export const followStore = endpoint({
     'Streams what happens in the store as server-sent events; `Last-Event-ID` resumes where it broke off.',
   params: z.object({ storeId: idInPath }),
   answer: storeEvent,
-  can: { permission: 'store:read', store: 'params.storeId' },
+  can: { permission: 'store:read', whileWaiting: true, store: 'params.storeId' },
   kind: 'stream',
 });

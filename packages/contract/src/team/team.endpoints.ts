@@ -29,7 +29,7 @@ export const findStoreOwners = endpoint({
   summary: 'Answers the names of the owners of the store: whom to ask for another role.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.array(z.object({ fullName: z.string() }))),
-  can: { permission: 'store:read', store: 'params.storeId' },
+  can: { permission: 'store:read', whileWaiting: true, store: 'params.storeId' },
 });
 
 export const inviteMember = endpoint({

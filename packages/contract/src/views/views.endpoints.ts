@@ -4,7 +4,7 @@ import { envelope, idInPath } from '../shared/schema.ts';
 import { listView, listViewRequest, oneListView } from './views.schemas.ts';
 
 const views = envelope(z.array(listView));
-const own = { permission: 'store:read', store: 'body.storeId' } as const;
+const own = { permission: 'store:read', whileWaiting: true, store: 'body.storeId' } as const;
 
 export const findListViews = endpoint({
   method: 'GET',
@@ -12,7 +12,7 @@ export const findListViews = endpoint({
   summary: "Answers the caller's own views of the store's lists, by name.",
   params: z.object({ storeId: idInPath }),
   answer: views,
-  can: { permission: 'store:read', store: 'params.storeId' },
+  can: { permission: 'store:read', whileWaiting: true, store: 'params.storeId' },
 });
 
 export const saveListView = endpoint({

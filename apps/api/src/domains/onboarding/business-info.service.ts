@@ -96,16 +96,26 @@ async function correct(
   const newPics = info.menuPics.filter((url) => !earlier.menuPics.includes(url));
   await act(scope, async (work) => {
     await claimPictures(work.tx, session.userId, newPics, work.at, picturesField);
-    await correctApplication(work, info);
+    await correctApplication(work, info, earlier);
   });
 }
 
-async function correctApplication(work: Work, info: BusinessInfo): Promise<void> {
+/** The hours that the owner has prepared meanwhile stay, unless the form names others than before. */
+async function correctApplication(
+  work: Work,
+  info: BusinessInfo,
+  earlier: FirstApplication,
+): Promise<void> {
   const { tx, scope, audit } = work;
   if (!(await updateApplicationRow(tx, scope, info))) {
     throw notChangeable(await findApplicationState(tx, scope));
   }
-  await correctStore(work, { ...storeFacts(info), phoneNumber: info.phoneNumber });
+  const { workingHours, ...facts } = storeFacts(info);
+  await correctStore(work, {
+    ...facts,
+    phoneNumber: info.phoneNumber,
+    workingHours: workingHours === earlier.workingHours ? undefined : workingHours,
+  });
   const { storeId: entityId } = scope;
   audit({ action: 'application.update', entity: 'application', entityId, after: info });
 }

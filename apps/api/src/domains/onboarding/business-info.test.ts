@@ -125,6 +125,19 @@ describe('step 1', () => {
     });
   });
 
+  it('keeps the hours that were prepared meanwhile, unless it is sent with others', async () => {
+    const { person, storeId } = await addDraft(test);
+    await test.platform.db
+      .updateTable('storeHours')
+      .set({ opens: 600 })
+      .where('storeId', '=', storeId)
+      .execute();
+    await sendBusiness(test, person, { name: 'Night Owl Noodles' });
+    expect((await hoursOf(storeId))[3]).toMatchObject({ opens: 600 });
+    await sendBusiness(test, person, { workingHours: '18:00 - 02:00' });
+    expect((await hoursOf(storeId))[3]).toMatchObject({ opens: 1080 });
+  });
+
   it('makes one store, though two tabs send it at once', async () => {
     const person = await addUser(test.platform.db);
     const sent = await Promise.all([1, 2, 3, 4].map(async () => sendBusiness(test, person)));

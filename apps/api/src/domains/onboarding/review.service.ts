@@ -5,7 +5,7 @@ import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { readBankDetails } from '../settings/index.ts';
-import { approveStore } from '../store/index.ts';
+import { approveStore, notifyOpenScreens } from '../store/index.ts';
 import { toApplication, toApplicationRow } from './application-view.ts';
 import { approvalMail, refusalMail } from './review-mails.ts';
 import {
@@ -76,6 +76,7 @@ export async function refuseApplication(
 ): Promise<Application> {
   return platform.act(scope, async (work) => {
     const row = await decide(work, session, { state: 'REFUSED', reason });
+    await notifyOpenScreens(work, 'MARKETPLACE');
     await queueMail(work.tx, work.at, refusalMail(row, reason, platform.publicUrl()));
     return toApplication(row, await readBankDetails(work, platform.vault));
   });

@@ -2,7 +2,7 @@ import { findAuditEntries } from '@counter/contract/audit';
 import { endOwnerView, startOwnerView } from '@counter/contract/operator';
 import { findOrder } from '@counter/contract/orders';
 import { findTeam } from '@counter/contract/team';
-import { findBusinesses, findStoreStatus } from '@counter/contract/store';
+import { findBusinesses, findStoreHours, findStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findStreamAccess } from '../../platform/tenancy/callers.repository.ts';
 import { findMails } from '../../testing/mails.ts';
@@ -83,6 +83,17 @@ it('the store is among the stores of the session until the view ends by itself',
   expect(await statusCode()).toBe(403);
 });
 
+it('a store that waits for approval is seen as its owner prepares it', async () => {
+  const waiting = await addStore(db(), { approved: false });
+  expect((await start({ storeId: waiting.id })).statusCode).toBe(200);
+  expect(await businesses()).toMatchObject([{ id: waiting.id, storeApproved: false }]);
+  const params = { storeId: String(waiting.id) };
+  const read = async (endpoint: typeof findStoreHours | typeof findTeam) =>
+    (await market.test.call(endpoint, { params }, { token: operator.token })).statusCode;
+  expect(await read(findStoreHours)).toBe(200);
+  expect(await read(findTeam)).toBe(403);
+});
+
 it('contact details of customers and the bank account stay hidden', async () => {
   const { orderNumber } = await shop.place();
   const params = { storeId: String(shop.store.id), orderNumber };
@@ -97,8 +108,6 @@ it('contact details of customers and the bank account stay hidden', async () => 
 it('a reason and a length are required, one view runs at a time, and others can start none', async () => {
   expect((await start({ reason: ' ' })).json()).toMatchObject({ errors: [{ path: 'reason' }] });
   expect((await start({ minutes: 600 })).json()).toMatchObject({ errors: [{ path: 'minutes' }] });
-  const waiting = await addStore(db(), { approved: false });
-  expect((await start({ storeId: waiting.id })).statusCode).toBe(409);
   await start();
   const other = await market.addShop();
   expect((await start({ storeId: other.store.id })).json()).toMatchObject({

@@ -11,7 +11,8 @@ export type StoreFacts = {
   /** Basis points. */
   readonly taxRate: number;
   readonly phoneNumber: string;
-  readonly hours: readonly OpeningInterval[];
+  /** Undefined to keep those that are there. */
+  readonly hours: readonly OpeningInterval[] | undefined;
 };
 
 /** Changes what a store's owner says of it before it is approved. */
@@ -35,8 +36,10 @@ export async function updateStoreRows(
     .set({ taxRate: facts.taxRate })
     .where('storeId', '=', storeId)
     .execute();
-  await tx.deleteFrom('storeHours').where('storeId', '=', storeId).execute();
-  await createHours(tx, storeId, facts.hours);
+  if (facts.hours) {
+    await tx.deleteFrom('storeHours').where('storeId', '=', storeId).execute();
+    await createHours(tx, storeId, facts.hours);
+  }
   await updatePhoneNumber(tx, storeId, facts.phoneNumber);
 }
 

@@ -5,6 +5,7 @@ import { findReferrerOf } from '../auth/index.ts';
 import { updateApproved, updateStoreRows } from './correct-store.repository.ts';
 import { createStoreRows, type StoreProfile } from './create-store.repository.ts';
 import { weekOf } from './opening-hours.ts';
+import { notifyOpenScreens } from './store-change.service.ts';
 import { findTakenUrls } from './store-url.repository.ts';
 import { freeUrl, slugOf } from './store-url.ts';
 
@@ -56,10 +57,11 @@ async function chooseUrl(tx: Tx, name: string, except: number | null): Promise<s
   return freeUrl(slug, await findTakenUrls(tx, slug, except));
 }
 
-type StoreCorrection = Pick<
-  StoreRequest,
-  'name' | 'address' | 'timeZone' | 'taxRate' | 'workingHours'
-> & { readonly phoneNumber: string };
+type StoreCorrection = Pick<StoreRequest, 'name' | 'address' | 'timeZone' | 'taxRate'> & {
+  readonly phoneNumber: string;
+  /** Undefined to keep the week that the store has. */
+  readonly workingHours: string | undefined;
+};
 
 /** Changes a store that nobody has approved yet; its address follows its name. The caller writes the audit entry. */
 export async function correctStore(
@@ -70,13 +72,15 @@ export async function correctStore(
   await updateStoreRows(tx, scope, {
     ...facts,
     storeUrl,
-    hours: weekOf(workingHours),
+    hours: workingHours === undefined ? undefined : weekOf(workingHours),
   });
 }
 
-/** Approves a store: it can take orders from now on. */
-export async function approveStore({ tx, scope, audit }: Work): Promise<void> {
+/** Approves a store: it can take orders from now on, and its open screens get everything else. */
+export async function approveStore(work: Work): Promise<void> {
+  const { tx, scope, audit } = work;
   await updateApproved(tx, scope);
+  await notifyOpenScreens(work, 'MARKETPLACE');
   audit({
     action: 'store.approve',
     entity: 'store',

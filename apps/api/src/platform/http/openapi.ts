@@ -217,7 +217,8 @@ function describeCan(can: Can): string {
   if (typeof can === 'string') return callers[can];
   if ('who' in can) return `${callers[can.who]} Acts on ${describeStore(can)}.`;
   const roles = rolesWith(can.permission).join(', ');
-  return `For members of ${describeStore(can)} with the role ${roles}.`;
+  const waiting = can.whileWaiting ? ' Open while the store waits for approval.' : '';
+  return `For members of ${describeStore(can)} with the role ${roles}.${waiting}`;
 }
 
 function describeStore(claim: StoreClaim): string {

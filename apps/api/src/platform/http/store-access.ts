@@ -5,9 +5,10 @@ import type { StoreAccess } from '../tenancy/entering.ts';
 /** Returns what a call asks of a store. Staff who view it as its owner get no files, which leave the screen. */
 export function accessOf(
   { kind, writes }: Endpoint,
-  { permission }: MemberCan,
+  { permission, whileWaiting }: MemberCan,
   storeId: number,
 ): StoreAccess {
   const isShown = kind === 'json' || kind === 'stream';
-  return { storeId, permission, viewable: isShown && !writes && isViewable(permission) };
+  const viewable = isShown && !writes && isViewable(permission);
+  return { storeId, permission, viewable, whileWaiting: whileWaiting ?? false };
 }

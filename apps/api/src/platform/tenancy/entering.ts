@@ -15,6 +15,8 @@ export type StoreAccess = {
   readonly permission: Permission;
   /** True for a call that marketplace staff may make while they view a store as its owner. */
   readonly viewable: boolean;
+  /** True for a call that is open while the store waits for approval. */
+  readonly whileWaiting: boolean;
 };
 
 /**
@@ -25,17 +27,18 @@ export type StoreAccess = {
 export async function admit(
   db: Db,
   { session, memberships, at }: SignedIn,
-  { storeId, permission, viewable }: StoreAccess,
+  access: StoreAccess,
   requestId: string,
 ): Promise<StoreScope> {
+  const { storeId, permission } = access;
   const membership = memberships.find(({ store }) => store.id === storeId);
   if (!membership) {
     const viewed = await findViewed(db, session, storeId, at);
-    if (viewed) return scopeForViewer(viewed, session, viewable, requestId);
+    if (viewed) return scopeForViewer(viewed, session, access, requestId);
     throw new ProblemError('NOT_ALLOWED', "This isn't one of your stores. Choose another store.");
   }
   const { store, role } = membership;
-  if (!store.approved) throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(store.name));
+  refuseWaiting(store, access);
   if (membership.secondFactorMissing) throw missingSecondFactor(store.name);
   if (!allows(role, permission)) {
     throw refusedRole(role, permission, await findOwnerNames(db, storeId));
@@ -61,12 +64,18 @@ async function findViewed(
 function scopeForViewer(
   store: StoreRow,
   { actor, dates }: SessionFacts,
-  viewable: boolean,
+  access: StoreAccess,
   requestId: string,
 ): StoreScope {
-  if (!store.approved) throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(store.name));
-  if (!viewable) throw new ProblemError('NOT_ALLOWED', readOnlyMessage);
+  refuseWaiting(store, access);
+  if (!access.viewable) throw new ProblemError('NOT_ALLOWED', readOnlyMessage);
   return toScope(store, actor, null, requestId, dates, true);
+}
+
+/** @throws ProblemError STORE_NOT_APPROVED for what has to wait until the store is approved */
+function refuseWaiting({ approved, name }: StoreRow, { whileWaiting }: StoreAccess): void {
+  if (approved || whileWaiting) return;
+  throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(name));
 }
 
 /** Acts for whoever looks at a store's own page without being known. */

@@ -27,6 +27,7 @@ export function toScope(
     role,
     requestId,
     readOnly,
+    waiting: !store.approved,
   } as StoreScope;
 }
 

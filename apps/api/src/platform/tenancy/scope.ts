@@ -1,4 +1,10 @@
-import { allows, type DateFormat, type Permission, type Role } from '@counter/contract/shared';
+import {
+  allows,
+  isPreparing,
+  type DateFormat,
+  type Permission,
+  type Role,
+} from '@counter/contract/shared';
 
 /**
  * The actor: a signed-in person, an integration with its API key, a consumer on a web store, or
@@ -37,10 +43,16 @@ export type StoreScope = {
   readonly requestId: string | null;
   /** Staff look at the store as its owner does: nothing can be changed through this scope. */
   readonly readOnly: boolean;
+  /** The store isn't approved yet. */
+  readonly waiting: boolean;
 };
 
-/** Returns true if a scope's member holds a permission; integrations and timers hold none. */
-export function holds({ role }: StoreScope, permission: Permission): boolean {
+/**
+ * Returns true if a scope's member holds a permission, of which few count while the store waits for approval.
+ * Integrations and timers hold none.
+ */
+export function holds({ role, waiting }: StoreScope, permission: Permission): boolean {
+  if (waiting && !isPreparing(permission)) return false;
   return role !== null && allows(role, permission);
 }
 

@@ -22,7 +22,7 @@ type LeftBehind = {
 export async function scopeForSession(
   db: Db,
   { sessionId, userId, device, at }: LeftBehind,
-  access: Omit<StoreAccess, 'viewable'>,
+  access: Pick<StoreAccess, 'storeId' | 'permission'>,
   requestId: string,
 ): Promise<StoreScope> {
   const row = await findSessionRow(db, sessionId, access.storeId);
@@ -35,7 +35,7 @@ export async function scopeForSession(
   return admit(
     db,
     { session, memberships, lastSeenAt, at },
-    { ...access, viewable: false },
+    { ...access, viewable: false, whileWaiting: false },
     requestId,
   );
 }

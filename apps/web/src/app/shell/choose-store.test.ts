@@ -11,12 +11,14 @@ test("the address decides before the session's store", () => {
   expect(chooseStore(stores, { storeUrl: undefined, storeId: 3 })).toBe(grocer);
 });
 
-test('a store that cannot be worked in is never chosen', () => {
-  expect(chooseStore(stores, { storeUrl: undefined, storeId: 1 })).toBe(kitchen);
-  expect(chooseStore([pending], { storeUrl: 'pending', storeId: 1 })).toBeUndefined();
+test('a store that waits for approval is chosen where it is meant, or where there is no other', () => {
+  expect(chooseStore(stores, { storeUrl: 'pending', storeId: 3 })).toBe(pending);
+  expect(chooseStore(stores, { storeUrl: undefined, storeId: 1 })).toBe(pending);
+  expect(chooseStore(stores, { storeUrl: undefined, storeId: null })).toBe(kitchen);
+  expect(chooseStore([pending], { storeUrl: undefined, storeId: null })).toBe(pending);
+  expect(chooseStore([], { storeUrl: 'pending', storeId: 1 })).toBeUndefined();
 });
 
 test('an address that names none of them leaves the current one open', () => {
-  expect(chooseStore(stores, { storeUrl: 'pending', storeId: 3 })).toBe(grocer);
   expect(chooseStore(stores, { storeUrl: 'somebody-elses', storeId: 3 })).toBe(grocer);
 });

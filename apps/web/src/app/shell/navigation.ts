@@ -29,6 +29,8 @@ export interface NavigationEntry {
   keys: string;
   /** Without it the entry is hidden; absent where everybody may go there. */
   permission?: Permission;
+  /** It is hidden while the store waits for approval, though it takes no permission. */
+  afterApproval?: true;
   /** It also stands in the bar at the foot of a phone. */
   inBar: boolean;
 }
@@ -57,6 +59,7 @@ export const navigation: readonly NavigationSection[] = [
         link: linkOptions({ to: '/dashboard/orders' }),
         path: '/dashboard/orders',
         keys: 'g o',
+        afterApproval: true,
         inBar: true,
       },
     ],

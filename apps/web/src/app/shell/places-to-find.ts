@@ -23,6 +23,7 @@ export const placesToFind: readonly Place[] = [
     group: text.settings,
     link: linkOptions({ to: '/dashboard/settings/notifications' }),
     permission: 'store:read',
+    afterApproval: true,
   },
   {
     label: commandsText.integrations,

@@ -9,6 +9,8 @@ export interface Place {
   group: string;
   link: LinkProps;
   permission: Permission;
+  /** It is hidden while the store waits for approval. */
+  afterApproval?: true;
 }
 
 /** The screens that stand in the menu below another one. */

@@ -1,3 +1,4 @@
+import { isPreparing } from '@counter/contract/shared';
 import { useMatches } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import type { CurrentStore } from '../../lib/store-context.tsx';
@@ -12,7 +13,14 @@ interface ScreenGateProps {
   children: ReactNode;
 }
 
-/** Shows a screen to whoever may see it; the others read which role it needs, and whom to ask. */
+const ClosedScreen = lazyPart(async () => ({
+  default: (await import('./closed-screen.tsx')).ClosedScreen,
+}));
+
+/**
+ * Shows a screen to whoever may see it; the others read which role it needs, and whom to ask. Of a store that waits for
+ * approval only what it prepares is shown.
+ */
 export function ScreenGate({ store, children }: ScreenGateProps) {
   const heading = useMatches({
     select: (matches) => matches.map(({ staticData }) => staticData.heading).findLast(Boolean),
@@ -20,6 +28,13 @@ export function ScreenGate({ store, children }: ScreenGateProps) {
   const needed = useMatches({
     select: (matches) => matches.map(({ staticData }) => staticData.permission).findLast(Boolean),
   });
+  if (store.waiting && (needed === undefined || !isPreparing(needed))) {
+    return (
+      <Suspense>
+        <ClosedScreen heading={heading} />
+      </Suspense>
+    );
+  }
   if (needed === undefined || store.can(needed)) return children;
   return (
     <Suspense>

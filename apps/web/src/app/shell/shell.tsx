@@ -22,6 +22,7 @@ import classes from './shell.module.css';
 import { SideNavigation } from './side-navigation.tsx';
 import { StoreAbsent } from './store-absent.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useApproval } from './use-approval.ts';
 import { useWall } from './use-wall.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './shell.text.ts';
@@ -32,6 +33,10 @@ const SecondFactorWall = lazyPart(async () => ({
 
 const OwnerViewBar = lazyPart(async () => ({
   default: (await import('../../features/operator/viewing/owner-view-bar.tsx')).OwnerViewBar,
+}));
+
+const WaitingBar = lazyPart(async () => ({
+  default: (await import('./waiting-bar.tsx')).WaitingBar,
 }));
 
 export interface DashboardSlots {
@@ -62,6 +67,7 @@ export function Shell({ user, ...rest }: ShellProps) {
   useRefreshOnStatus(user.userId);
   const business = chooseStore(list.data ?? [], { storeUrl, storeId: user.storeId });
   const wall = useWall(user.userId, business);
+  useApproval(business);
   // A change of the person, such as how dates are written, reaches every screen with the store.
   const known = useMemo(() => business && currentStoreOf(business, user), [business, user]);
   // Orders are heard of also where the address names a store that is not open to the person. Listening
@@ -90,8 +96,9 @@ function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
   const isDrawn = useDeferredValue(known !== undefined);
   const store = isDrawn ? known : undefined;
   const open = wall.up ? undefined : store;
-  // Staff who only look are not rung for, and move nothing.
-  const tended = open?.viewedUntil ? undefined : open;
+  // Staff who only look are not rung for, and move nothing. Nothing rings before a store is approved.
+  const selling = open?.waiting ? undefined : open;
+  const tended = selling?.viewedUntil ? undefined : selling;
   const isHere = store && (storeUrl ?? store.storeUrl) === store.storeUrl;
 
   return (
@@ -104,14 +111,19 @@ function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
           <SideNavigation />
           <div className={classes.column}>
             <TopBar
-              listening={!wall.up}
-              {...(open ? { state } : {})}
+              listening={!wall.up && !open?.waiting}
+              {...(selling ? { state } : {})}
               {...(tended ? { alerts, strip } : {})}
             />
             <Connection />
             {open?.viewedUntil ? (
               <Suspense>
                 <OwnerViewBar until={open.viewedUntil} />
+              </Suspense>
+            ) : null}
+            {open?.waiting ? (
+              <Suspense>
+                <WaitingBar store={open} />
               </Suspense>
             ) : null}
             <main id="main" className={classes.main} tabIndex={-1}>

@@ -35,13 +35,12 @@ export function StoreAbsent(props: StoreAbsentProps) {
 function contentOf({ list, storeUrl }: StoreAbsentProps) {
   const { data, error } = list;
   if (!data) return error ? <Failed list={list} /> : <Loading />;
-  const named = data.find((business) => business.storeUrl === storeUrl);
-  const isAnyApproved = data.some(({ storeApproved }) => storeApproved);
-  // The screen of an approved store is about to be drawn.
-  if (isAnyApproved && (named ? named.storeApproved : storeUrl === undefined)) return <Loading />;
+  const isNamed = data.some((business) => business.storeUrl === storeUrl);
+  // The screen of a store is about to be drawn.
+  if (isNamed || (data.length > 0 && storeUrl === undefined)) return <Loading />;
   return (
     <Suspense>
-      <NoOpenStore named={named} isAnyApproved={isAnyApproved} />
+      <NoOpenStore isAnyThere={data.length > 0} />
     </Suspense>
   );
 }

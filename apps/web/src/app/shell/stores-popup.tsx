@@ -25,12 +25,11 @@ export function StoresPopup({ renderButton }: PopupProps) {
 
 function StoreItem({ business, current }: { business: Business; current: boolean }) {
   const switchStore = useSwitchStore();
-  const { name, branchName, storeApproved } = business;
+  const { name, branchName } = business;
   const status = nameStatus(business) ?? nameClosing(business);
   return (
     <Menu.Item
       className={classes.choice}
-      disabled={!storeApproved}
       aria-current={current ? 'true' : undefined}
       leftSection={<IconBuildingStore size={18} stroke={1.75} />}
       rightSection={current ? <IconCheck size={18} stroke={1.75} aria-hidden /> : null}

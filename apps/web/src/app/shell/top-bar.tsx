@@ -15,7 +15,7 @@ interface TopBarProps {
   state?: ReactNode;
   /** The line about new orders. */
   strip?: ReactNode;
-  /** True if a store's stream is open and has a status to show. */
+  /** True if a store's stream is open and brings orders. */
   listening: boolean;
 }
 
@@ -35,10 +35,12 @@ export function TopBar({ alerts, state, strip, listening }: TopBarProps) {
       </div>
       <StoreSwitcher />
       {listening ? <LiveIndicator /> : null}
-      <div className={classes.line}>
-        {state}
-        {strip}
-      </div>
+      {listening ? (
+        <div className={classes.line}>
+          {state}
+          {strip}
+        </div>
+      ) : null}
       <div className={classes.tools}>
         <button type="button" className={classes.search} onClick={() => open('palette')}>
           <IconSearch size={16} stroke={1.75} aria-hidden />

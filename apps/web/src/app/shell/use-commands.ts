@@ -46,8 +46,9 @@ export function useCommands(query: string, endOverride: EndOverride): FoundComma
 
 function useOrder(query: string): Command[] {
   const navigate = useNavigate();
+  const { store } = useShell();
   const orderNumber = orderNumberIn(query);
-  if (orderNumber === undefined) return [];
+  if (orderNumber === undefined || store?.waiting) return [];
   return [
     {
       id: `order ${orderNumber}`,
@@ -74,7 +75,7 @@ function usePlaces(): Command[] {
   const { store } = useShell();
   const navigate = useNavigate();
   return placesToFind
-    .filter(({ permission }) => store?.can(permission))
+    .filter((place) => store?.opens(place))
     .map(({ label, group, link }) => ({
       id: `go ${group} ${label}`,
       label,
@@ -91,7 +92,7 @@ function useSettings(query: string): Command[] {
   if (query.trim() === '') return [];
   const screens = new Set(placesToFind.map(({ label }) => label.toLowerCase()));
   return settingsToFind
-    .filter(({ title, permission }) => store?.can(permission) && !screens.has(title.toLowerCase()))
+    .filter((setting) => store?.opens(setting) && !screens.has(setting.title.toLowerCase()))
     .map(({ title, words, to }) => ({
       id: `setting ${to} ${title}`,
       label: title,
@@ -112,9 +113,9 @@ function useHubCommands(): Command[] {
   const { store } = useShell();
   const navigate = useNavigate();
   if (!store) return [];
-  const { storeId: id, storeUrl, can } = store;
+  const { storeId: id, storeUrl, opens } = store;
   return hubScreens
-    .filter(({ to, permission }) => !inMenu.has(to) && (!permission || can(permission)))
+    .filter((screen) => !inMenu.has(screen.to) && opens(screen))
     .map(({ label, about, to, search = {} }) => ({
       id: `go ${label}`,
       label,
@@ -200,7 +201,7 @@ function useOtherStores(): Command[] {
   const { stores, store } = useShell();
   const switchStore = useSwitchStore();
   return stores
-    .filter(({ id, storeApproved }) => storeApproved && id !== store?.storeId)
+    .filter(({ id }) => id !== store?.storeId)
     .map((business) => ({
       id: `store ${business.id}`,
       label: commandsText.switchTo(business.name, business.branchName),

@@ -5,10 +5,11 @@ import { useShell } from './shell-state.tsx';
 /** The menu's sections with the entries that the person may use in the current store; none is empty. */
 export function useNavigation(): readonly NavigationSection[] {
   const { store } = useShell();
+  const isOpen = (entry: NavigationEntry) => (store ? store.opens(entry) : !entry.permission);
   return navigation
     .map(({ entries, ...section }) => ({
       ...section,
-      entries: entries.filter(({ permission }) => !permission || store?.can(permission)),
+      entries: entries.filter(isOpen),
     }))
     .filter(({ entries }) => entries.length > 0);
 }
@@ -21,6 +22,5 @@ export function useNavigationEntries(): readonly NavigationEntry[] {
 /** The screens below an entry of the menu that the person may use in the current store. */
 export function useChildren(): (label: string) => readonly Place[] {
   const { store } = useShell();
-  return (label) =>
-    places.filter(({ group, permission }) => group === label && store?.can(permission));
+  return (label) => places.filter((place) => place.group === label && store?.opens(place));
 }

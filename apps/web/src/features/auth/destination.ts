@@ -1,14 +1,18 @@
 import type { SignedInSession } from '../../lib/session.ts';
 
+/** The part of a session that decides where a person belongs. */
+type Place = Pick<SignedInSession, 'user'> & {
+  readonly store: Pick<SignedInSession['store'], 'storeApproved'> & {
+    readonly preparing?: boolean;
+  };
+};
+
 /**
  * Returns the first page of a signed-in person: the address they came for if they may open it
  * (invitations always), or else the dashboard, the sign-up wizard while they have no store, or the
- * operator's pages for staff. Undefined while their store waits for approval.
+ * operator's pages for staff. Undefined while their store waits for approval, and they haven't chosen to prepare it.
  */
-export function destinationOf(
-  { user, store }: Pick<SignedInSession, 'user' | 'store'>,
-  wanted?: string,
-) {
+export function destinationOf({ user, store }: Place, wanted?: string) {
   if (isBelow('/invitation', wanted)) return wanted;
   // Staff have a current store while they view it as its owner.
   if (user.operator) {
@@ -16,7 +20,7 @@ export function destinationOf(
     return isViewing || isBelow('/operator', wanted) ? wanted : '/operator';
   }
   if (user.redirectURI !== null) return '/signup';
-  if (!store.storeApproved) return undefined;
+  if (!store.storeApproved && !store.preparing) return undefined;
   return isBelow('/dashboard', wanted) ? wanted : '/dashboard/app';
 }
 

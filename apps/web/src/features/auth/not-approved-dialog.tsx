@@ -7,19 +7,30 @@ import { signInText } from './sign-in.text.ts';
 export interface NotApprovedDialogProps {
   /** The server's sentence. */
   message: string;
+  /** Leads to what can be prepared meanwhile; undefined without a store. */
+  onPrepare: (() => void) | undefined;
   /** Additional information, such as the application's status. */
   children?: ReactNode;
 }
 
-/** Tells that the store waits for approval. The only way on is to log out. */
-export function NotApprovedDialog({ message, children }: NotApprovedDialogProps) {
+/** Tells that the store waits for approval. Ok logs out; the other way on is to prepare the store meanwhile. */
+export function NotApprovedDialog({ message, onPrepare, children }: NotApprovedDialogProps) {
   const leave = (): void => void signOut();
   return (
     <PlainDialog
       title={signInText.yourStoreIsNotApproved}
       message={message}
       onCancel={leave}
-      actions={<Button onClick={leave}>{signInText.ok}</Button>}
+      actions={
+        <>
+          {onPrepare ? (
+            <Button variant="default" onClick={onPrepare}>
+              {signInText.prepareYourStore}
+            </Button>
+          ) : null}
+          <Button onClick={leave}>{signInText.ok}</Button>
+        </>
+      }
     >
       {children}
     </PlainDialog>

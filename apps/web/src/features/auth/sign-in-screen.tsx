@@ -1,6 +1,6 @@
 import type { login } from '@counter/contract/auth';
 import { Suspense, type ReactNode } from 'react';
-import { isSignedIn, useSession } from '../../lib/session.ts';
+import { isSignedIn, startPreparing, useSession } from '../../lib/session.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { destinationOf } from './destination.ts';
 import { NotApprovedDialog } from './not-approved-dialog.tsx';
@@ -18,7 +18,7 @@ export interface SignInScreenProps {
 
 /**
  * Sign-in. Where a person goes once signed in is decided by the route's guard; who has to wait for
- * approval stays here and is told so.
+ * approval is told so here, and can prepare their store.
  */
 export function SignInScreen({
   title,
@@ -33,7 +33,10 @@ export function SignInScreen({
       <ScreenHeader title={title}>{invitation}</ScreenHeader>
       <SignInForm endpoint={endpoint} label={title} />
       {waiting ? (
-        <NotApprovedDialog message={session.store.message}>
+        <NotApprovedDialog
+          message={session.store.message}
+          onPrepare={session.user.storeId === null ? undefined : startPreparing}
+        >
           <Suspense>{applicationStatus}</Suspense>
         </NotApprovedDialog>
       ) : null}

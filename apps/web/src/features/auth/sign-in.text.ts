@@ -8,6 +8,7 @@ export const signInText = {
   forgotPassword: 'Forgot password?',
   yourStoreIsNotApproved: 'Your store is not approved yet',
   ok: 'Ok',
+  prepareYourStore: 'Prepare your store',
   rememberMe: 'Remember me',
   signInWithPasskey: 'Sign in with a passkey',
   youAreLoggedOutOn:

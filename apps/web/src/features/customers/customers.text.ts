@@ -110,7 +110,7 @@ export const text = {
     latestVisitFirst: 'Latest visit',
     allCustomersTitle: 'All Customers',
     everybodyWhoHasOrderedBy: 'Everyone who has ordered, by phone number.',
-    fileOfCustomers: 'The file of customers',
+    fileOfCustomers: 'the file of customers',
     noCustomerFound: 'No customer found',
     everyoneWhoOrdersAppearsHere:
       'Customers appear here after their first order. Have a list already? Import it.',

@@ -60,7 +60,13 @@ function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void })
           <ExportMenu
             what={text.fileOfExpenses}
             save={(kind) => save(kind, wantedIn(search))}
-            more={[{ label: text.receipts, save: () => saveReceipts(wantedIn(search)) }]}
+            more={[
+              {
+                label: text.receipts,
+                what: text.fileOfReceipts,
+                save: () => saveReceipts(wantedIn(search)),
+              },
+            ]}
           />
           {can('expenses:write') ? (
             <Button leftSection={addIcon} onClick={onAdd}>

@@ -67,7 +67,8 @@ export const text = {
 
   whatBusinessSpendsForYourself:
     "Track what your business spends. The marketplace doesn't see this.",
-  fileOfExpenses: 'The file of expenses',
+  fileOfExpenses: 'the file of expenses',
+  fileOfReceipts: 'the receipts',
   receipts: 'Receipts',
 
   receipt: 'Receipt',
@@ -75,7 +76,7 @@ export const text = {
 
   editTitle: (description: string) => `Edit ${description}`,
 
-  theReceipt: 'The receipt',
+  theReceipt: 'the receipt',
   savePdf: 'Save PDF',
 
   share: {

@@ -16,8 +16,8 @@ import { text } from './hours.text.ts';
 interface HoursScreenProps {
   /** The ways among the settings. */
   tabs: ReactNode;
-  /** Shows the current opening state and its actions. */
-  now: ReactNode;
+  /** Shows the current opening state and its actions; null while the store waits for approval. */
+  now: ReactNode | null;
   exception: HoursSearch['exception'];
   onException: (exception: HoursSearch['exception']) => void;
 }
@@ -28,9 +28,11 @@ export function HoursScreen({ tabs, now, exception, onException }: HoursScreenPr
     <Page>
       <PageHeader title={text.hours} />
       {tabs}
-      <Panel title={text.now} description={text.youCanFinishOpenOrders}>
-        <div className={classes.now}>{now}</div>
-      </Panel>
+      {now === null ? null : (
+        <Panel title={text.now} description={text.youCanFinishOpenOrders}>
+          <div className={classes.now}>{now}</div>
+        </Panel>
+      )}
       <Hours exception={exception} onException={onException} />
       <RecordPanel />
     </Page>

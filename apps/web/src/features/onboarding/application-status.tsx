@@ -13,26 +13,35 @@ import { text } from './onboarding.text.ts';
 /** The interval of checking for a decision while the page is visible, in milliseconds. */
 const refreshIntervalMs = 30_000;
 
-/** Shows the status of the application, point by point, and what the person has to do. */
-export function ApplicationStatus() {
-  const session = useSession();
-  return isSignedIn(session) ? <StatusOf userId={session.user.userId} /> : null;
+interface FramedProps {
+  /** It stands in a panel of its own, and needs no line above. */
+  framed?: boolean | undefined;
 }
 
-function StatusOf({ userId }: { userId: number }) {
+/** Shows the status of the application, point by point, and what the person has to do. */
+export function ApplicationStatus({ framed = false }: FramedProps) {
+  const session = useSession();
+  return isSignedIn(session) ? <StatusOf userId={session.user.userId} framed={framed} /> : null;
+}
+
+function StatusOf({ userId, framed }: FramedProps & { userId: number }) {
   const query = useOnboarding(userId, { refreshIntervalMs });
   const { data, error } = query;
   useDecision(data?.state);
-  if (data) return <Points onboarding={data} />;
+  if (data) return <Points onboarding={data} framed={framed} />;
   if (!error) return <StatusSkeleton />;
   return <FailedToLoad title={text.whereYourApplicationStandsCould} query={query} />;
 }
 
-function Points({ onboarding }: { onboarding: Onboarding }) {
+function Points({ onboarding, framed }: FramedProps & { onboarding: Onboarding }) {
   const points = pointsOf(onboarding);
   if (!points) return null;
   return (
-    <ol className={classes.points} aria-label={text.applicationStatus}>
+    <ol
+      className={classes.points}
+      aria-label={text.applicationStatus}
+      data-framed={framed || undefined}
+    >
       {points.map((point) => (
         <li key={point.id} className={classes.point} data-state={point.state}>
           <Mark {...point} />

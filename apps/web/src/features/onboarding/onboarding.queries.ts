@@ -7,6 +7,7 @@ import {
 import type { BankDetails } from '@counter/contract/settings';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, type ApiProblem } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
 
 function onboardingOptions(userId: number) {
   return queryOptions({
@@ -30,6 +31,23 @@ export function useOnboarding(
       ? {}
       : { refetchInterval: refreshIntervalMs, refetchOnWindowFocus: 'always' as const }),
   });
+}
+
+function useOwnOnboarding() {
+  const { user } = useSession();
+  return useQuery({ ...onboardingOptions(user?.userId ?? 0), enabled: user !== null });
+}
+
+/** Returns true if the person has sent an application of their own. */
+export function useHasApplication(): boolean {
+  const { data } = useOwnOnboarding();
+  return data !== undefined && data.state !== 'DRAFT';
+}
+
+/** Returns true if the person's application waits for them to confirm their email address. */
+export function useEmailToConfirm(): boolean {
+  const { data } = useOwnOnboarding();
+  return data?.state === 'SUBMITTED' && !data.emailConfirmed;
 }
 
 /** The ways to hand a step in. */

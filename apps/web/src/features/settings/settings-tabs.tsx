@@ -12,6 +12,8 @@ interface Tab {
   link: LinkProps & { to: string };
   /** Without it the tab is hidden. */
   permission: Permission;
+  /** It is hidden while the store waits for approval. */
+  afterApproval?: true;
 }
 
 const account = linkOptions({ to: '/dashboard/settings/account-setting' });
@@ -44,6 +46,7 @@ const tabs: readonly Tab[] = [
     link: linkOptions({ to: '/dashboard/settings/notifications' }),
     // Everybody's own devices are there.
     permission: 'store:read',
+    afterApproval: true,
   },
   {
     label: text.printers,
@@ -69,7 +72,7 @@ const tabs: readonly Tab[] = [
 
 /** The ways among the settings of the current store, and a search for one of them. */
 export function SettingsTabs() {
-  const { can } = useCurrentStore();
+  const { opens } = useCurrentStore();
   useShownSetting();
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   return (
@@ -77,7 +80,7 @@ export function SettingsTabs() {
       <TabLinks
         label={text.settings}
         tabs={tabs
-          .filter(({ permission }) => can(permission))
+          .filter(opens)
           .map(({ label, link }) => ({ label, link, active: pathname === link.to }))}
       />
       <SettingsSearch />
@@ -87,7 +90,7 @@ export function SettingsTabs() {
 
 /** Leads to the first settings that the person may see; who may see none is told so there. */
 export function FirstSettings() {
-  const { can } = useCurrentStore();
-  const first = tabs.find(({ permission }) => can(permission));
+  const { opens } = useCurrentStore();
+  const first = tabs.find(opens);
   return <Navigate {...(first?.link ?? account)} replace />;
 }

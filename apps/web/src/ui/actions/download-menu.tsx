@@ -9,8 +9,8 @@ export interface DownloadMenuProps {
   icon?: ReactNode;
   /** The content of the files in a sentence: "the list of payouts". */
   what: string;
-  /** Each saves a file and answers its name. */
-  choices: readonly { label: string; save: () => Promise<string> }[];
+  /** Each saves a file and answers its name. One with another content than the rest names it. */
+  choices: readonly { label: string; what?: string; save: () => Promise<string> }[];
   /** Says which rows the files hold, below the choices. */
   note?: string;
   /** The look of the button where it isn't one of a screen's own. */
@@ -42,7 +42,7 @@ export function DownloadMenu({
       </Menu.Target>
       <Menu.Dropdown>
         {choices.map((choice) => (
-          <Menu.Item key={choice.label} onClick={() => void run(choice.save)}>
+          <Menu.Item key={choice.label} onClick={() => void run(choice.save, choice.what)}>
             {choice.label}
           </Menu.Item>
         ))}

@@ -5,17 +5,20 @@ import { actionsText } from './actions.text.ts';
 
 /**
  * Saves a file and tells the outcome, even when the screen was left. `what` is its content in a
- * sentence: "the statement".
+ * sentence: "the statement". `run` takes another one for a file of its own.
  */
 export function useDownload(what: string) {
   const [busy, setBusy] = useState(false);
 
-  async function run(save: () => Promise<string>): Promise<void> {
+  async function run(save: () => Promise<string>, saved = what): Promise<void> {
     setBusy(true);
     try {
       toastSuccess(actionsText.isSaved(await save()));
     } catch (error) {
-      toastFailure(actionsText.wasNotSaved(what, explainFailure(error)), () => void run(save));
+      toastFailure(
+        actionsText.wasNotSaved(saved, explainFailure(error)),
+        () => void run(save, saved),
+      );
     } finally {
       setBusy(false);
     }

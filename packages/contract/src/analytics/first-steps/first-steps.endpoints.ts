@@ -10,7 +10,7 @@ export const findFirstSteps = endpoint({
     'Answers what a new store still has to set up, of what the caller may do; null for a store that sells.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.nullable(storeBeginning)),
-  can: { permission: 'store:read', store: 'params.storeId' },
+  can: { permission: 'store:read', whileWaiting: true, store: 'params.storeId' },
 });
 
 export const noteFirstStep = endpoint({

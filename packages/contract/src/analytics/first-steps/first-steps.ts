@@ -1,4 +1,4 @@
-import type { Permission } from '../../shared/permissions.ts';
+import { isPreparing, type Permission } from '../../shared/permissions.ts';
 
 /** The steps of a new store before its first orders, in the order in which they are shown. */
 export const firstSteps = [
@@ -72,6 +72,11 @@ export function isOptional(step: FirstStep): step is OptionalStep {
 
 function isAmong<Some extends FirstStep>(steps: readonly Some[], step: FirstStep): step is Some {
   return steps.some((one) => one === step);
+}
+
+/** Returns true if a step can be done while the store waits for approval: its link leads nowhere until then. */
+export function isPreparingStep(step: FirstStep): boolean {
+  return step !== 'LINK' && isPreparing(stepPermissions[step]);
 }
 
 /** Returns true if no step is left to do. */

@@ -1,4 +1,5 @@
 import {
+  isPreparingStep,
   isReady,
   listFirstSteps,
   ordersOfBeginner,
@@ -34,6 +35,7 @@ type Place = Pick<Platform, 'db' | 'act' | 'clock'>;
 /**
  * Returns what a new store still has to set up, of what the caller's role may do; null where the store sells already,
  * was ready more than a day ago, or has nothing left for the caller. That it is ready for the first time is kept.
+ * A store that waits for approval sees what can be done until then, also once all of it is done.
  */
 export async function findFirstSteps(
   { db, act, clock }: Place,
@@ -49,7 +51,7 @@ export async function findFirstSteps(
   const ready = readyAt !== undefined || isReady(steps);
   if (ready && !readyAt) await act(scope, saveReady);
   const mine = steps.filter(({ step }) => mayDo(scope, step));
-  if (mine.length === 0 || (!ready && isReady(mine))) return null;
+  if (mine.length === 0 || (!ready && !scope.waiting && isReady(mine))) return null;
   return { ready, steps: mine, productWithoutPicture: withoutPicture };
 }
 
@@ -102,5 +104,6 @@ export async function skipFirstStep(
 }
 
 function mayDo(scope: StoreScope, step: FirstStep): boolean {
+  if (scope.waiting && !isPreparingStep(step)) return false;
   return holds(scope, stepPermissions[step]);
 }

@@ -151,6 +151,21 @@ describe('the first steps of a store', () => {
     market.clock.set(before);
   });
 
+  it('of a store that waits for approval are those that it can prepare, also once they are done', async () => {
+    const { db } = market.test.database;
+    const approve = async (approved: boolean) =>
+      db.updateTable('stores').set({ approved }).where('id', '=', shop.store.id).execute();
+    await approve(false);
+    expect(await stepsIn('OPEN')).toEqual(['HOURS', 'MENU', 'PICTURE']);
+    await openMornings();
+    await offer();
+    await picture();
+    expect(await stepsIn('DONE')).toEqual(['HOURS', 'MENU', 'PICTURE']);
+    expect(await look(await member('accountant'))).toBeNull();
+    await approve(true);
+    expect(await stepsIn('OPEN')).toEqual(['BANK', 'TEST_ORDER', 'ALARM', 'LINK']);
+  });
+
   it('are not shown to a store that sells', async () => {
     await sellThrough(ordersOfBeginner);
     expect(await look()).not.toBeNull();

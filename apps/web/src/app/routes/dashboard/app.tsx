@@ -11,17 +11,25 @@ import { Announcements } from '../../../features/notifications/announcements.tsx
 import { useNewSignIns } from '../../../features/profile/index.ts';
 import { NewSignInNotice } from '../../../features/profile/new-sign-in-notice.tsx';
 import { Now } from '../../../features/orders/now/now.tsx';
-import { optionalPart } from '../../../ui/browser/ahead.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { lazyPart, optionalPart } from '../../../ui/browser/ahead.ts';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/app')({
   validateSearch: overrideSearch,
   head: titled(text.home),
-  staticData: { heading: text.hiWelcomeBack },
+  staticData: { heading: text.hiWelcomeBack, permission: 'store:read' },
   component: Home,
 });
+
+const ApplicationPanel = lazyPart(async () => ({
+  default: (await import('../../../features/onboarding/application-panel.tsx')).ApplicationPanel,
+}));
 
 const Beginning = optionalPart(async () => ({
   default: (await import('./-beginning.tsx')).Beginning,
@@ -29,6 +37,40 @@ const Beginning = optionalPart(async () => ({
 
 /** The dashboard's home: what a new store has to set up, what needs someone now, then the day so far. */
 function Home() {
+  const { waiting } = useCurrentStore();
+  return waiting ? <Waiting /> : <Day />;
+}
+
+/** The home of a store that waits for approval: what it can prepare, and how far its application is. */
+function Waiting() {
+  return (
+    <Page>
+      <PageHeader title={text.hiWelcomeBack} />
+      <NewSignIns />
+      <NewStore />
+      <NothingToPrepare />
+      <Suspense>
+        <ApplicationPanel />
+      </Suspense>
+    </Page>
+  );
+}
+
+/** For whoever may look at what is prepared, and has no step to do. */
+function NothingToPrepare() {
+  const { data } = useFirstSteps();
+  if (data !== null) return null;
+  return (
+    <Panel flush>
+      <EmptyState
+        title={text.ordersAppearOnceApproved}
+        action={<LinkButton to="/dashboard/products">{text.openMenu}</LinkButton>}
+      />
+    </Panel>
+  );
+}
+
+function Day() {
   return (
     <Page>
       <PageHeader title={text.hiWelcomeBack} actions={<OpenOrPaused />} />

@@ -6,6 +6,6 @@ import { uiText } from '../../../ui/ui.text.ts';
 /** The deals of the store in the address, which the dashboard has made the current one. */
 export const Route = createFileRoute('/dashboard/business/$storeUrl/deals/')({
   head: titled(uiText.deals),
-  staticData: { heading: uiText.deals },
+  staticData: { heading: uiText.deals, permission: 'menu:read' },
   component: DealsScreen,
 });

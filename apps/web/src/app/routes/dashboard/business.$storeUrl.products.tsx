@@ -7,7 +7,7 @@ import { text } from '../../app.text.ts';
 export const Route = createFileRoute('/dashboard/business/$storeUrl/products')({
   validateSearch: businessProductsSearch,
   head: titled(text.products),
-  staticData: { heading: text.products },
+  staticData: { heading: text.products, permission: 'menu:read' },
   component: Products,
 });
 

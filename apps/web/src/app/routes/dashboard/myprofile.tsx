@@ -7,6 +7,7 @@ import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/myprofile')({
   head: titled(text.myProfile),
+  staticData: { permission: 'store:read' },
   component: MyProfile,
 });
 

@@ -5,5 +5,6 @@ import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/products/options')({
   head: titled(text.manageOptions),
+  staticData: { permission: 'menu:read' },
   component: OptionsScreen,
 });

@@ -5,5 +5,6 @@ import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/products/planned')({
   head: titled(text.plannedChanges),
+  staticData: { permission: 'menu:read' },
   component: PlannedScreen,
 });

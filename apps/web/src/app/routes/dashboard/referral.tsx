@@ -7,7 +7,7 @@ import { text } from '../../app.text.ts';
 export const Route = createFileRoute('/dashboard/referral')({
   validateSearch: ({ page }): { page?: number | undefined } => ({ page: pageIn(page) }),
   head: titled(text.referral),
-  staticData: { heading: text.referral },
+  staticData: { heading: text.referral, permission: 'store:read' },
   component: Referral,
 });
 

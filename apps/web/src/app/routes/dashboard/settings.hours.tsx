@@ -5,6 +5,7 @@ import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
 import { OverrideActions } from '../../../features/store/overrides/override-actions.tsx';
 import { overrideSearch } from '../../../features/store/overrides/override-search.ts';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../../lib/use-update-search.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
@@ -19,18 +20,21 @@ export const Route = createFileRoute('/dashboard/settings/hours')({
 function Hours() {
   const search = Route.useSearch();
   const update = useUpdateSearch(search);
+  const { waiting } = useCurrentStore();
   return (
     <HoursScreen
       tabs={<SettingsTabs />}
       now={
-        <>
-          <OverrideActions
-            dialog={search.dialog}
-            minutes={search.minutes}
-            onDialog={(dialog) => update({ dialog, minutes: undefined })}
-          />
-          <StoreSwitch />
-        </>
+        waiting ? null : (
+          <>
+            <OverrideActions
+              dialog={search.dialog}
+              minutes={search.minutes}
+              onDialog={(dialog) => update({ dialog, minutes: undefined })}
+            />
+            <StoreSwitch />
+          </>
+        )
       }
       exception={search.exception}
       onException={(exception) => update({ exception })}

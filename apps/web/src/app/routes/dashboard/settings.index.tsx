@@ -5,5 +5,6 @@ import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/dashboard/settings/')({
   head: titled(text.settings),
+  staticData: { permission: 'store:read' },
   component: FirstSettings,
 });

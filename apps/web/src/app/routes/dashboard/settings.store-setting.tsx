@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BlockedPanel } from '../../../features/customers/blocked-panel.tsx';
 import { StoreScreen } from '../../../features/settings/store/store-screen.tsx';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { pageIn } from '../../../lib/search-values.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
@@ -18,11 +19,12 @@ export const Route = createFileRoute('/dashboard/settings/store-setting')({
 function StoreSettings() {
   const { page = 1 } = Route.useSearch();
   const navigate = useNavigate();
+  const { waiting } = useCurrentStore();
   const turn = (to: number) =>
     void navigate({
       to: '/dashboard/settings/store-setting',
       search: { page: to > 1 ? to : undefined },
       resetScroll: false,
     });
-  return <StoreScreen blocked={<BlockedPanel page={page} onPage={turn} />} />;
+  return <StoreScreen blocked={waiting ? null : <BlockedPanel page={page} onPage={turn} />} />;
 }

@@ -1,5 +1,6 @@
 import { isOptional, type ListedStep } from '@counter/contract/analytics';
 import { IconCircle, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { FirstStepAction, type StepActionProps } from './first-step-action.tsx';
 import classes from './first-steps.module.css';
 import { firstStepsText as text } from './first-steps.text.ts';
@@ -14,6 +15,7 @@ export function FirstStepLine({
   ...rest
 }: ListedStep & Omit<StepActionProps, 'step'>) {
   const { title, why } = text.steps[step];
+  const { can } = useCurrentStore();
   const Icon = icons[state];
   return (
     <li className={classes.step} data-state={state}>
@@ -25,7 +27,9 @@ export function FirstStepLine({
       {state === 'DONE' ? null : (
         <div className={classes.actions}>
           {state === 'OPEN' ? <FirstStepAction step={step} {...rest} /> : null}
-          {isOptional(step) ? <SkipButton step={step} skipped={state === 'SKIPPED'} /> : null}
+          {isOptional(step) && can('store:open') ? (
+            <SkipButton step={step} skipped={state === 'SKIPPED'} />
+          ) : null}
         </div>
       )}
     </li>

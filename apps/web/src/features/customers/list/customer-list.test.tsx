@@ -48,6 +48,15 @@ test('customers are sorted and narrowed by the address, which the server is aske
   );
 });
 
+test('a group that there is not shows everybody', async () => {
+  const server = quietStore().on(findCustomers, { data: { content: [], totalElements: 0 } });
+  renderScreen(server, `${list}?show=nonsense`);
+  expect(await screen.findByText('No customer found')).toBeVisible();
+  expect(screen.queryByText(/nonsense/)).toBeNull();
+  expect(screen.getByLabelText('Customer group')).toHaveValue('');
+  expect(server.received(findCustomers).at(-1)?.body).toMatchObject({ filter: 'ALL' });
+});
+
 test('a customer that is not there says so over the list, as does a page behind its end', async () => {
   const server = quietStore()
     .on(findCustomer, new Refusal(404, 'NOT_FOUND', 'No such customer.'))

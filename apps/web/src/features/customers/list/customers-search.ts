@@ -1,12 +1,26 @@
 import { idIn, oneOf, pageIn, textIn } from '../../../lib/search-values.ts';
 
+/** The customers that can be shown alone. */
+export const customerShows = [
+  'new',
+  'away',
+  'lapsed',
+  'regular',
+  'best',
+  'imported',
+  'consented',
+  'blocked',
+] as const;
+
+export type CustomersShown = (typeof customerShows)[number];
+
 const sorts = ['spend', 'orders', 'name'] as const;
 
 /** The search parameters of the customers. */
 export interface CustomersSearch {
   search?: string | undefined;
   /** Everybody where absent. */
-  show?: string | undefined;
+  show?: CustomersShown | undefined;
   /** The last visit where absent. */
   sort?: (typeof sorts)[number] | undefined;
   /** The other way round: the smallest first, or the end of the alphabet. */
@@ -20,7 +34,7 @@ export interface CustomersSearch {
 export function customersSearch(raw: Record<string, unknown>): CustomersSearch {
   return {
     search: textIn(raw['search']),
-    show: textIn(raw['show']),
+    show: oneOf(customerShows, raw['show']),
     sort: oneOf(sorts, raw['sort']),
     reversed: raw['reversed'] === true ? true : undefined,
     page: pageIn(raw['page']),

@@ -1,12 +1,10 @@
 import type { CustomerFilter, CustomersWanted } from '@counter/contract/customers';
 import { segmentLabel } from '@counter/contract/customers';
 import type { Sort } from '../../../ui/lists/data-table.tsx';
-import type { CustomersSearch } from './customers-search.ts';
+import { customerShows, type CustomersSearch, type CustomersShown } from './customers-search.ts';
 import { text } from '../customers.text.ts';
 
-type Shown = (typeof everyFilter)[number];
-
-const filters: Record<Shown, { readonly sent: CustomerFilter; readonly label: string }> = {
+const filters: Record<CustomersShown, { readonly sent: CustomerFilter; readonly label: string }> = {
   new: { sent: 'NEW', label: segmentLabel('NEW') },
   away: { sent: 'AWAY', label: segmentLabel('AWAY') },
   lapsed: { sent: 'LAPSED', label: segmentLabel('LAPSED') },
@@ -17,20 +15,9 @@ const filters: Record<Shown, { readonly sent: CustomerFilter; readonly label: st
   blocked: { sent: 'BLOCKED', label: text.blocked },
 };
 
-const everyFilter = [
-  'new',
-  'away',
-  'lapsed',
-  'regular',
-  'best',
-  'imported',
-  'consented',
-  'blocked',
-] as const;
-
 /** The filters to choose from; the best customers only for who sees what they spend. */
 export function filterChoices({ spends }: { spends: boolean }) {
-  return everyFilter
+  return customerShows
     .filter((value) => spends || value !== 'best')
     .map((value) => ({ value, label: filters[value].label }));
 }
@@ -45,12 +32,8 @@ export function withoutSpend(search: CustomersSearch): CustomersSearch {
 }
 
 /** Returns the label of a filter. */
-export function filterLabel(show: string): string {
-  return isShown(show) ? filters[show].label : show;
-}
-
-function isShown(show: string): show is Shown {
-  return Object.hasOwn(filters, show);
+export function filterLabel(show: CustomersShown): string {
+  return filters[show].label;
 }
 
 const sorts = { spend: 'SPEND', orders: 'ORDERS', name: 'NAME' } as const;
@@ -60,7 +43,7 @@ export function wantedOf(search: CustomersSearch): CustomersWanted {
   const { show, sort } = search;
   return {
     search: search.search ?? '',
-    filter: show !== undefined && isShown(show) ? filters[show].sent : 'ALL',
+    filter: show === undefined ? 'ALL' : filters[show].sent,
     sort: sort ? sorts[sort] : 'LAST_VISIT',
     descending: sortOf(search).descending,
   };

@@ -16,10 +16,9 @@ import classes from './viewing.module.css';
 import { useStartOwnerView } from './viewing.queries.ts';
 import { text } from './viewing.text.ts';
 
-/** Leads to the store as its owner sees it; nothing for a store that has no dashboard yet. */
+/** Leads to the store as its owner sees it. */
 export function OwnerViewPanel({ store }: { store: OperatorStore }) {
   const [asking, setAsking] = useState(false);
-  if (!store.approved) return null;
   return (
     <Panel title={text.ownersView} description={text.seeWhatOwnerSees}>
       <Button

@@ -13,9 +13,9 @@ const maxShown = 6;
 
 /** Finds a part of the settings by its name, by what it changes, or by other words for it. */
 export function SettingsSearch() {
-  const { can } = useCurrentStore();
+  const { opens } = useCurrentStore();
   const [query, setQuery] = useState('');
-  const shown = settingsToFind.filter(({ permission }) => can(permission));
+  const shown = settingsToFind.filter(opens);
   const found = findBest(query, shown, ({ title, about, words }) => ({
     label: title,
     words: `${words} ${about}`,

@@ -24,15 +24,22 @@ export type SettingToFind = {
   readonly to: SettingsScreen;
   /** Without it the part is not shown. */
   readonly permission: Permission;
+  /** It is not shown while the store waits for approval. */
+  readonly afterApproval: boolean;
 };
 
 type Name = keyof typeof text;
 type TitleName = { [N in Name]: `${N}About` extends Name ? N : never }[Name];
 
-function on(to: SettingsScreen, permission: Permission, names: readonly TitleName[]) {
+function on(
+  to: SettingsScreen,
+  permission: Permission,
+  names: readonly TitleName[],
+  afterApproval = false,
+) {
   return names.map((name): SettingToFind => {
     const [title, about, words] = [text[name], text[`${name}About`], text[`${name}Words`]];
-    return { title, about, words, to, permission };
+    return { title, about, words, to, permission, afterApproval };
   });
 }
 
@@ -47,10 +54,10 @@ export const settingsToFind: readonly SettingToFind[] = [
     'handoffCode',
     'deliveryFees',
     'unpaidOrders',
-    'blockedCustomers',
   ]),
+  ...on('/dashboard/settings/store-setting', 'settings:read', ['blockedCustomers'], true),
+  ...on('/dashboard/settings/hours', 'settings:read', ['openNow'], true),
   ...on('/dashboard/settings/hours', 'settings:read', [
-    'openNow',
     'openingHours',
     'exceptions',
     'changeHistory',
@@ -62,16 +69,18 @@ export const settingsToFind: readonly SettingToFind[] = [
     'representative',
   ]),
   ...on('/dashboard/settings/printers', 'orders:read', ['printers', 'thisDevice']),
-  ...on('/dashboard/settings/notifications', 'store:read', [
-    'performanceAlerts',
-    'storeDeactivation',
-    'yourDevices',
-  ]),
-  ...on('/dashboard/settings/notifications', 'settings:read', [
-    'unheardOrders',
-    'withoutScreen',
-    'stoppedPrinters',
-  ]),
+  ...on(
+    '/dashboard/settings/notifications',
+    'store:read',
+    ['performanceAlerts', 'storeDeactivation', 'yourDevices'],
+    true,
+  ),
+  ...on(
+    '/dashboard/settings/notifications',
+    'settings:read',
+    ['unheardOrders', 'withoutScreen', 'stoppedPrinters'],
+    true,
+  ),
   ...on('/dashboard/settings/integrations', 'integrations:read', [
     'teamChat',
     'apiKeys',

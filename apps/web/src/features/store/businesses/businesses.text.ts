@@ -60,7 +60,8 @@ export const text = {
   handedIn: 'Submitted',
   marketplaceHasWhatYouFilled: 'The marketplace has your details.',
   beingChecked: 'In review',
-  marketplaceIsReviewing: "The marketplace is reviewing it. You don't need to do anything.",
+  marketplaceIsReviewing:
+    'The marketplace is reviewing it. You can prepare its menu, hours and pictures meanwhile.',
   approved: 'Approved',
   youHearByEmail: "We'll email you, and the business can take orders during its hours.",
   waitingForApproval: 'Waiting for approval',
@@ -85,6 +86,7 @@ export const text = {
   supplier: 'Supplier',
   whoYouBuyFrom: 'Where you buy',
   screensOfThisBusiness: 'Screens of this business',
+  prepareThisStore: 'Prepare this store',
   opensOnceApproved: 'Opens once approved',
   manageBusiness: 'Manage Business',
   thisBusinessCouldNotBe: "We couldn't load this business",

@@ -1,4 +1,7 @@
 import { IconCircle, IconCircleCheck, IconProgress } from '@tabler/icons-react';
+import type { Business } from '@counter/contract/store';
+import { updateCurrentStore } from '../../../../lib/session.ts';
+import { LinkButton } from '../../../../ui/actions/link-button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import classes from './business-facts.module.css';
 import { text } from '../businesses.text.ts';
@@ -23,10 +26,17 @@ const steps = [
   },
 ] as const;
 
-/** Shows the progress of a business that is not approved yet. */
-export function ApprovalSteps() {
+/** Shows the progress of a business that is not approved yet, and leads to what it can prepare meanwhile. */
+export function ApprovalSteps({ business: { id } }: { business: Business }) {
   return (
-    <Panel title={text.waitingForApproval}>
+    <Panel
+      title={text.waitingForApproval}
+      actions={
+        <LinkButton variant="default" to="/dashboard/app" onClick={() => updateCurrentStore(id)}>
+          {text.prepareThisStore}
+        </LinkButton>
+      }
+    >
       <ol className={classes.steps}>
         {steps.map(({ state, title, about }) => {
           const Icon = icons[state];

@@ -25,7 +25,7 @@ export function BusinessFacts({ business }: { business: Business }) {
           </div>
         </div>
       </Panel>
-      {storeApproved ? null : <ApprovalSteps />}
+      {storeApproved ? null : <ApprovalSteps business={business} />}
     </>
   );
 }

@@ -23,6 +23,8 @@ export interface HubScreen {
   icon: Icon;
   /** Without it the tile is hidden; absent where everybody may go there. */
   permission?: Permission;
+  /** It is closed while the store waits for approval, though it takes no permission. */
+  afterApproval?: true;
   /** Leads to a part of the screen. */
   search?: { readonly view: 'hours' | 'close' };
   to:
@@ -44,6 +46,7 @@ export const hubScreens: readonly HubScreen[] = [
     about: text.acceptAndTrackOrders,
     icon: IconReceipt,
     to: '/dashboard/business/$storeUrl/orders',
+    afterApproval: true,
   },
   {
     label: text.products,
@@ -106,6 +109,7 @@ export const hubScreens: readonly HubScreen[] = [
     about: text.whoDelivers,
     icon: IconMotorbike,
     to: '/dashboard/business/$storeUrl/rider',
+    afterApproval: true,
   },
   {
     label: text.supplier,

@@ -1,4 +1,4 @@
-import { allows } from '@counter/contract/shared';
+import { allows, isPreparing } from '@counter/contract/shared';
 import type { Business } from '@counter/contract/store';
 import { Link } from '@tanstack/react-router';
 import { hubState } from '../hub-link.ts';
@@ -24,19 +24,19 @@ export function HubTiles({ business }: { business: Business }) {
 }
 
 function Tile({ screen, business }: { screen: HubScreen; business: Business }) {
-  const { label, about, icon: Icon, to, search } = screen;
+  const { label, about, icon: Icon, to, search, permission, afterApproval } = screen;
+  const isPrepared = !afterApproval && (permission === undefined || isPreparing(permission));
+  const isOpen = business.storeApproved || isPrepared;
   const content = (
     <>
       <span className={classes.icon}>
         <Icon size={22} stroke={1.75} aria-hidden />
       </span>
       <span className={classes.label}>{label}</span>
-      <span className={classes.about}>
-        {business.storeApproved ? about : text.opensOnceApproved}
-      </span>
+      <span className={classes.about}>{isOpen ? about : text.opensOnceApproved}</span>
     </>
   );
-  if (!business.storeApproved) {
+  if (!isOpen) {
     return (
       <div className={classes.tile} data-closed>
         {content}

@@ -1,0 +1,30 @@
+import { IconHourglass } from '@tabler/icons-react';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { text } from './waiting.text.ts';
+
+interface ClosedScreenProps {
+  /** The heading of the screen that is asked for. */
+  heading: string | undefined;
+}
+
+/** Instead of a screen that a store doesn't have until it is approved: why, and where to go meanwhile. */
+export function ClosedScreen({ heading }: ClosedScreenProps) {
+  const { name } = useCurrentStore();
+  return (
+    <Page>
+      <PageHeader title={heading ?? text.label} />
+      <Panel flush>
+        <EmptyState
+          icon={<IconHourglass size={32} stroke={1.5} />}
+          title={text.opensOnceApproved}
+          description={text.untilThen(name)}
+          action={<LinkButton to="/dashboard/app">{text.goPrepare}</LinkButton>}
+        />
+      </Panel>
+    </Page>
+  );
+}

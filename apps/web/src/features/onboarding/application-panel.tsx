@@ -1,0 +1,17 @@
+import { useSession } from '../../lib/session.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { ApplicationStatus } from './application-status.tsx';
+import { useHasApplication } from './onboarding.queries.ts';
+import { text } from './onboarding.text.ts';
+
+/** Shows where the person's own application stands; nothing for whoever has an approved store or none applied for. */
+export function ApplicationPanel() {
+  const { store } = useSession();
+  const isApplying = useHasApplication();
+  if (store.storeApproved || !isApplying) return null;
+  return (
+    <Panel title={text.applicationStatus}>
+      <ApplicationStatus framed />
+    </Panel>
+  );
+}
