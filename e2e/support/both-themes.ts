@@ -7,10 +7,11 @@ const wide = 768;
 
 /**
  * Expects that nobody is shut out, in either set of colours, and that the page fits the screen. A phone has the same
- * colours and is looked at in the dark ones. `within`: the part of the page that is looked at, if the rest has been; a
- * dialog is always looked at alone.
+ * colours and is looked at in the dark ones. Within the frame of a dashboard its main part alone is looked at, unless
+ * `within` says otherwise: the frame is the same everywhere. A dialog is always looked at alone.
  */
-export async function expectGoodInBothThemes(page: Page, within = 'html'): Promise<void> {
+export async function expectGoodInBothThemes(page: Page, wanted?: string): Promise<void> {
+  const within = wanted ?? (await partOf(page));
   const isPhone = (page.viewportSize()?.width ?? wide) < wide;
   await colour(page, isPhone ? 'dark' : 'light');
   await expectAccessible(page, within);
@@ -19,6 +20,12 @@ export async function expectGoodInBothThemes(page: Page, within = 'html'): Promi
     await expectContrast(page, within);
   }
   await expectToFit(page);
+}
+
+/** Returns what there is to look at: a page of its own, or what stands in a frame. */
+async function partOf(page: Page): Promise<string> {
+  const frames = await page.locator('nav[aria-label="Main"]').count();
+  return frames > 0 ? 'main' : 'html';
 }
 
 /** Expects that neither the page nor what stands in it has to be scrolled sideways; rows of links may. */

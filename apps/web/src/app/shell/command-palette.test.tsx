@@ -45,3 +45,13 @@ test('a part of a screen is found, opened and named in the tab', async () => {
   );
   await waitFor(() => expect(document.title).toBe('Close the day · Counter'));
 });
+
+test('a pause is asked for by its minutes', async () => {
+  const user = renderScreen(openStore(), '/dashboard/orders');
+  await screen.findByRole('heading', { name: 'Order Management' });
+  await user.click(screen.getByRole('button', { name: /^Search or go to/ }));
+  await user.type(await screen.findByRole('combobox'), 'pause 60');
+  await user.click(await screen.findByRole('option', { name: /^Pause 60 minutes/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pause new orders' });
+  expect(within(dialog).getByRole('radio', { name: '60 minutes' })).toBeChecked();
+});
