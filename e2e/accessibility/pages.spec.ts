@@ -81,12 +81,12 @@ test.describe('signed in', () => {
     await test.step('the palette and the sheet of shortcuts', async () => {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
-      await expectGoodInBothThemes(page);
+      await expectGoodInBothThemes(page, 'html');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeHidden();
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      await expectGoodInBothThemes(page);
+      await expectGoodInBothThemes(page, 'html');
     });
   });
 
@@ -147,11 +147,11 @@ test.describe('signed in', () => {
     await test.step('a search without a result, and what is scheduled', async () => {
       await page.getByRole('searchbox').fill('nobody-at-all');
       await expect(page.getByText('Not found')).toBeVisible();
-      await expectGoodInBothThemes(page);
+      await expectGoodInBothThemes(page, 'html');
       await tabs.getByRole('link', { name: 'Scheduled' }).click();
       await expect(page).toHaveURL('/dashboard/orders?tab=scheduled');
       await expect(filled.or(page.getByText('Not found'))).toBeVisible();
-      await expectGoodInBothThemes(page);
+      await expectGoodInBothThemes(page, 'html');
     });
   });
 });

@@ -1,9 +1,10 @@
 import { login, logout, sellerLogin } from '@counter/contract/auth';
+import { findOnboarding } from '@counter/contract/onboarding';
 import { FakeServer } from '@counter/contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readSession } from '../../lib/session.ts';
-import { anApplicantsSession } from '../../testing/applicant.ts';
+import { anApplicantsSession, applications } from '../../testing/applicant.ts';
 import { renderPublicPage } from '../../testing/render-screen.tsx';
 import { aSession } from '../../testing/store.ts';
 
@@ -90,7 +91,8 @@ test('whose store is not approved reads why, and is logged out by Ok', async () 
   const message = 'Your store is being checked.';
   server
     .on(login, { ...aSession(), storeApproved: false, message })
-    .on(logout, { data: { ended: true } });
+    .on(logout, { data: { ended: true } })
+    .on(findOnboarding, { data: applications.BUSINESS });
   await user.click(email);
   await user.paste('sofia@cedar.test');
   await user.click(secret);
