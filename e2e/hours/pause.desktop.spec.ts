@@ -56,11 +56,7 @@ test('a pause keeps orders out, is seen on every screen, and is ended early', as
   await expect(last).toContainText(/Reopened .+ by Sofia Karam/);
 });
 
-test('busy minutes make new promises later', async ({
-  page,
-  context,
-  marketplace,
-}) => {
+test('busy minutes make new promises later', async ({ page, context, marketplace }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard/app'), other.goto('/dashboard/app')]);
   await expectLive(other);

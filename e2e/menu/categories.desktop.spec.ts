@@ -4,11 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('categories are added, and put in order', async ({
-  page,
-  counter,
-  colleague,
-}) => {
+test('categories are added, and put in order', async ({ page, counter, colleague }) => {
   test.slow();
   const menu = menuOf(counter.url, colleague);
   await page.goto('/dashboard/products');

@@ -2,10 +2,7 @@ import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { enterAs } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an unknown address says that it is one', async ({
-  page,
-  counter,
-}) => {
+test('an unknown address says that it is one', async ({ page, counter }) => {
   await page.goto('/nothing/is/here');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { name: 'Sorry, page not found!' })).toBeVisible();

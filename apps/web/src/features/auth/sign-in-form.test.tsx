@@ -64,21 +64,24 @@ test.each([
   ['/login', login, false],
   ['/mylogin', sellerLogin, true],
   ['/mylogin', sellerLogin, false],
-] as const)('%s opens a session that lasts as long as is wanted', async (address, endpoint, remember) => {
-  const { server, user, email, secret, press } = await openSignIn(address);
-  server.on(endpoint, anApplicantsSession());
-  expect(screen.getByLabelText('Remember me')).toBeChecked();
-  if (!remember) await user.click(screen.getByLabelText('Remember me'));
-  await user.click(email);
-  await user.paste('sofia@cedar.test');
-  await user.click(secret);
-  await user.paste(password);
-  await press('Login');
-  await waitFor(() => expect(readSession().authenticated).toBe(true));
-  expect(server.received(endpoint).map(({ body }) => body)).toEqual([
-    { email: 'sofia@cedar.test', password, remember },
-  ]);
-});
+] as const)(
+  '%s opens a session that lasts as long as is wanted',
+  async (address, endpoint, remember) => {
+    const { server, user, email, secret, press } = await openSignIn(address);
+    server.on(endpoint, anApplicantsSession());
+    expect(screen.getByLabelText('Remember me')).toBeChecked();
+    if (!remember) await user.click(screen.getByLabelText('Remember me'));
+    await user.click(email);
+    await user.paste('sofia@cedar.test');
+    await user.click(secret);
+    await user.paste(password);
+    await press('Login');
+    await waitFor(() => expect(readSession().authenticated).toBe(true));
+    expect(server.received(endpoint).map(({ body }) => body)).toEqual([
+      { email: 'sofia@cedar.test', password, remember },
+    ]);
+  },
+);
 
 test('who has forgotten the password is led to a new one', async () => {
   await openSignIn('/login');

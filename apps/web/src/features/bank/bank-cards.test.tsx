@@ -226,12 +226,19 @@ test('who was slower keeps what they typed, and sees theirs once they give up', 
   const user = renderScreen(server, address);
   const card = await findCard('Representative');
   await user.click(within(card).getByRole('button', { name: 'Change' }));
-  const theirs = { ...info, rep: info.rep && { ...info.rep, repFirstName: 'Eleonora', olVersion: 3 } };
+  const theirs = {
+    ...info,
+    rep: info.rep && { ...info.rep, repFirstName: 'Eleonora', olVersion: 3 },
+  };
   const reason = 'Marcus Bell changed "Representative".';
   server
     .on(saveRepresentative, new Refusal(409, 'CHANGED_MEANWHILE', reason))
     .on(findCompanyInfo, { data: theirs });
-  await save(user, card, { 'Legal first name': 'Norma', 'Date of birth': '1984-05-06', SSN: '4321' });
+  await save(user, card, {
+    'Legal first name': 'Norma',
+    'Date of birth': '1984-05-06',
+    SSN: '4321',
+  });
   expect(await within(card).findByText(reason, { exact: false })).toBeVisible();
   expect(within(card).getByLabelText(/^Legal first name/)).toHaveValue('Norma');
   await user.click(within(card).getByRole('button', { name: 'Cancel' }));

@@ -254,3 +254,9 @@ test('money that cannot be read comes when asked again, and days without any say
   expect(await screen.findByText('No money on these days')).toBeVisible();
   expect(failure).not.toBeInTheDocument();
 });
+
+test('earnings of days on which nobody paid are no share of anything', async () => {
+  renderScreen(openStore().on(findFinancialOverview, { data: noSales }), address);
+  await screen.findByText('0 orders');
+  expect(screen.getByRole('main')).not.toHaveTextContent('of what customers paid');
+});

@@ -62,7 +62,8 @@ test('a search narrows the list, is in the address, and is cleared where it find
   await waitFor(() => expect(currentAddress()).toBe(`${list}?search=riverside`));
   await user.clear(field);
   await user.paste('tailor');
-  expect(await screen.findByText('No results found for "tailor".')).toBeVisible();
+  await screen.findByText('"tailor"');
+  expect(screen.getByRole('main')).toHaveTextContent('No results found for "tailor".');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await card('Cedar Kitchen');
   expect(currentAddress()).toBe(list);
