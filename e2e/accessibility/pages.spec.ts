@@ -3,7 +3,7 @@ import { expectGoodInBothThemes, expectToFit } from '../support/both-themes.ts';
 import { acceptOrder, openOrder, popupOf, rowOf } from '../support/orders-page.ts';
 import { expect, expectAccessible, fillSignIn, test } from '../support/test.ts';
 
-/** What a link that is wrong leads to has the look of one that is right. */
+/** Pages that a desktop shows alone. The page of a wrong link has the look of that of a right one. */
 const desktopPages = [
   '/mylogin',
   '/password_reset',

@@ -19,10 +19,14 @@ test('without a connection the screen says so, keeps what is pressed, and catche
 }) => {
   test.slow();
   const offline = page.getByText(/^Offline since/);
+  // The code of what waits for a network is fetched once somebody stirs, or after a while.
+  const fetched = page.waitForResponse(/queue-desk.*\.js/);
   await page.goto('/dashboard/orders');
   await expectLive(page);
   // The stream may be live before the list has come.
   await expect(acceptButton(page.getByRole('main')).first()).toBeVisible();
+  await page.keyboard.press('Shift');
+  await fetched;
 
   await test.step('the screen says that it is offline and catches up when it is back', async () => {
     await context.setOffline(true);

@@ -4,7 +4,7 @@ import { follow } from '../support/follow.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { enableSecondFactor, openAuthenticator, openPartner } from '../support/partner.ts';
 import { prove } from '../support/prove.ts';
-import { enterAs, callerOf, signedInState } from '../support/session.ts';
+import { callerOf, signedInState } from '../support/session.ts';
 import { expect, fillSignIn, newPassword, test } from '../support/test.ts';
 import { invite, usersAddress } from './team-page.ts';
 
