@@ -255,8 +255,17 @@ test('money that cannot be read comes when asked again, and days without any say
   expect(failure).not.toBeInTheDocument();
 });
 
-test('earnings of days on which nobody paid are no share of anything', async () => {
-  renderScreen(openStore().on(findFinancialOverview, { data: noSales }), address);
-  await screen.findByText('0 orders');
-  expect(screen.getByRole('main')).not.toHaveTextContent('of what customers paid');
-});
+test.each([
+  [0, false],
+  [1, true],
+])(
+  'earnings of days on which customers paid %i cents are a share of that: %s',
+  async (paid, is) => {
+    const figures = { earnings: paid, customersPaid: paid, orders: 7 };
+    renderScreen(moneyStore().on(findWaterfall, { data: { ...waterfall, figures } }), address);
+    await screen.findByText('7 orders');
+    const main = screen.getByRole('main');
+    expect(main.textContent.includes('100% of what customers paid')).toBe(is);
+    expect(main.textContent.includes('of what customers paid')).toBe(is);
+  },
+);
