@@ -48,28 +48,3 @@ test('a deal is put together, priced against its parts, and shown', async ({
   await expect(card.getByRole('row', { name: '2 Picnic soup' })).toBeVisible();
   await expectGoodInBothThemes(page);
 });
-
-test('two people change a deal, and nothing that either typed is lost', async ({
-  page,
-  counter,
-  colleague,
-}) => {
-  const menu = dealsOf(counter.url, colleague);
-  const cake = await menu.addProduct('Plum tart', 600);
-  const id = await menu.save('Tarts for two', cake, { price: 1000 });
-  await page.goto(`${dealsAddress}/form?id=${id}`);
-  const name = page.getByLabel('Name', { exact: true });
-  await name.fill('Tarts for the two of you');
-  const before = await menu.find('Tarts for two');
-  const theirs = { id, olVersion: before?.olVersion ?? 0, price: 1100 };
-  await menu.save('Tarts for two', cake, theirs);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const notice = page.getByRole('alert', { name: 'Changed by someone else' });
-  await expect(notice).toContainText('Marcus Bell');
-  await expect(notice).toContainText('Price: $ 10.00 → $ 11.00');
-  await expect(name).toHaveValue('Tarts for the two of you');
-  await expectGoodInBothThemes(page);
-  await notice.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('Deal edit successfully')).toBeVisible();
-  await expect(dealCard(page, 'Tarts for the two of you')).toContainText('$ 10.00');
-});

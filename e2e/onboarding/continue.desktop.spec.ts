@@ -1,10 +1,7 @@
 import { logout } from '@counter/contract/auth';
-import { refuseApplication } from '@counter/contract/operator';
 import type { Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
-import { openApplicant } from '../support/applicant.ts';
 import { callerOf } from '../support/session.ts';
-import { staffToken } from '../support/staff.ts';
 import { expect, fillSignIn, signIn, test } from '../support/test.ts';
 import {
   beginAtBusiness,
@@ -69,14 +66,6 @@ test('an application that is interrupted goes on where it was left', async ({
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
     await fillSignIn(page, email);
     await expect(name).toHaveValue('Lind Bakery');
-  });
-
-  await test.step('what was typed of the business survives a reload', async () => {
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(stepHeading(page, 2)).toBeVisible();
-    await expect(name).toHaveValue('Lind Bakery');
-    await expect(fieldOf(page, 'Closes')).toHaveValue('9:00 PM');
     await save.click();
     await expect(stepHeading(page, 3)).toBeVisible();
   });
@@ -123,26 +112,3 @@ test('an application that is interrupted goes on where it was left', async ({
     await expect(standingOf(page)).toBeVisible();
   });
 });
-
-test('who looks on is led back into the wizard when an application is refused', async ({
-  page,
-  counter,
-}) => {
-  const { email, storeId, storeName } = await openApplicant(counter.url, { confirmed: true });
-  const token = await staffToken(counter.url);
-  await signIn(page, email);
-  await expect(standingOf(page)).toContainText('In review');
-  const refusal = { storeId, reason: 'The menu cannot be read.' };
-  await callApi(counter.url, refuseApplication, { body: refusal }, { token });
-
-  await comeBackToTab(page);
-  await expect(page).toHaveURL('/signup');
-  await expect(stepHeading(page, 2)).toBeVisible();
-  await expect(page.getByText('The menu cannot be read.')).toBeVisible();
-  await expect(fieldOf(page, 'Business name')).toHaveValue(storeName);
-});
-
-/** Simulates the return to the tab. */
-async function comeBackToTab(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-}

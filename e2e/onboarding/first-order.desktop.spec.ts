@@ -6,6 +6,7 @@ import { saveProduct } from '@counter/contract/menu';
 import type { Browser, Page } from '@playwright/test';
 import { readAnswer } from '../support/answer.ts';
 import { callApi } from '../support/api.ts';
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { openMarketplace } from '../support/marketplace.ts';
 import { acceptOrder, expectLive, openOrder, rowOf } from '../support/orders-page.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
@@ -34,6 +35,7 @@ test('from the home page as a stranger to the first order accepted in the new st
   const confirmation = await findMail(counter.url, email, /confirm/i);
   await page.goto(`/confirm_email/${secretIn(confirmation, 'confirm_email')}`);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await expectGoodInBothThemes(page);
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('confirmed');
   await approve(browser, counter.url, storeName);

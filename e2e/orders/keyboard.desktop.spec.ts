@@ -3,10 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('orders are walked through, moved and cancelled without a mouse', async ({
-  page,
-  marketplace,
-}) => {
+test('orders are found, moved and cancelled without a mouse', async ({ page, marketplace }) => {
   test.slow();
   const customer = { name: 'Yolanda Walker', phone: '+1 (212) 555-0171' };
   const older = await marketplace.order({ customer });
@@ -21,25 +18,6 @@ test('orders are walked through, moved and cancelled without a mouse', async ({
   };
   await page.goto('/dashboard/orders');
   await expect(rowOf(page, newer.orderNumber)).toBeVisible();
-
-  await test.step('j and k walk through the list, and through the open orders', async () => {
-    await search('Yolanda');
-    await expect(page.getByRole('main').getByText('Nadia Rahman')).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('j');
-    await expect(buttonOf(older.orderNumber)).toBeFocused();
-    await page.keyboard.press('j');
-    await expect(buttonOf(newer.orderNumber)).toBeFocused();
-    await page.keyboard.press('k');
-    await expect(buttonOf(older.orderNumber)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(drawerOf(page, older.orderNumber)).toBeVisible();
-    await page.keyboard.press('j');
-    await expect(drawerOf(page, newer.orderNumber)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/dashboard/orders?search=Yolanda');
-    await expect(drawerOf(page, newer.orderNumber)).toBeHidden();
-  });
 
   await test.step('the cancel dialog can be filled in by keyboard', async () => {
     const { orderNumber } = older;

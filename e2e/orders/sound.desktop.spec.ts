@@ -1,26 +1,8 @@
-import { countNotes, withholdSound } from '../support/listening.ts';
+import { countNotes } from '../support/listening.ts';
 import { expectLive, popupOf } from '../support/orders-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
-
-test('a browser that blocks sound is named, and one press makes it ring', async ({
-  page,
-  marketplace,
-}) => {
-  const notes = await countNotes(page);
-  await withholdSound(page);
-  await page.goto('/dashboard/orders');
-  const chip = page.getByRole('button', { name: 'Sound is off' });
-  await expect(chip).toBeVisible();
-  await expectLive(page);
-  const { orderNumber } = await marketplace.order();
-  await expect(popupOf(page)).toContainText(orderNumber);
-  expect(notes()).toBe(0);
-  await chip.click();
-  await expect(chip).toBeHidden();
-  await expect.poll(notes).toBeGreaterThan(0);
-});
 
 test('the sound is tried, rings in one of two tabs until somebody looks, and can be off', async ({
   page,

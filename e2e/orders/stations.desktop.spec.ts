@@ -1,3 +1,4 @@
+import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { productNamed } from '../support/marketplace.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,6 +32,9 @@ test('two stations tick an order on their own devices, which is then offered as 
     await device.getByRole('combobox', { name: 'Station' }).selectOption(station);
     await expect(cardOn(device)).toBeVisible();
   }
+  const overhang = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(overhang, 'the board fits a tablet').toBeLessThanOrEqual(0);
+  await expectGoodInBothThemes(page);
   await expect(cardOn(page)).not.toContainText(salad.name);
   await expect(cardOn(page)).toContainText('+3 at Cold');
 

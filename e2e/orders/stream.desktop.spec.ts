@@ -15,8 +15,6 @@ const test = base.extend<{ wire: Wire }>({
 test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
 
 const arrangements = {
-  doubled: [0, 0, 1, 1, 2, 2, 0, 1, 2],
-  reordered: [2, 0, 1],
   'reordered and doubled': [1, 2, 1, 0, 2, 0],
   'with holes': [2],
 };

@@ -44,10 +44,6 @@ test('a bank file is compared with the payouts, what differs first', async ({ pa
   await page.goto('/dashboard/reports/payouts');
   await page.getByRole('link', { name: 'Check deposits' }).click();
   await expect(page.getByRole('heading', { name: 'Check deposits' })).toBeVisible();
-  await chooseFile(page, 'menu.csv', ['Name,Price', 'Rye bread,6.50']);
-  await expect(page.getByRole('alert')).toContainText("We can't find the columns for the date");
-  await expectGoodInBothThemes(page);
-
   await chooseFile(page, 'november.csv', statementOf(payouts));
   await expect(page.getByText('2 lines need review')).toBeVisible();
   await expect(

@@ -41,6 +41,7 @@ test('payouts are run, sent with a file, held, and noted as they go', async ({ p
   const fail = page.getByRole('dialog', { name: `${transactionId} was returned` });
   await fail.getByRole('button', { name: 'Mark failed' }).click();
   await expect(fail.getByText("Enter the bank's reason. The store sees it.")).toBeVisible();
+  await expectGoodInBothThemes(page);
   await fail.getByLabel('Reason').fill('R03: no account');
   await fail.getByRole('button', { name: 'Mark failed' }).click();
   await expect(page.getByText('Returned by the bank: R03: no account')).toBeVisible();

@@ -23,12 +23,7 @@ export async function openProfile(page: Page, url: string): Promise<NewPerson> {
 }
 
 /** Opens My Profile from the menu of the account. */
-export async function followToProfile(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) {
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'My Profile' }).click();
-  } else {
-    await page.getByRole('button', { name: /account of/ }).click();
-    await page.getByRole('menuitem', { name: 'My Profile' }).click();
-  }
+export async function followToProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
 }

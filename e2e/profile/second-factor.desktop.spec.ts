@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { login } from '@counter/contract/auth';
 import type { Page } from '@playwright/test';
-import { callApi } from '../support/api.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { openAuthenticator } from '../support/partner.ts';
 import { passwordIn, prove, submitProof } from '../support/prove.ts';
-import { expect, newPassword, test } from '../support/test.ts';
+import { forgetSession } from '../support/session.ts';
+import { expect, newPassword, signIn, test } from '../support/test.ts';
 import { fieldOf, openProfile, panelOf } from './profile-page.ts';
 
 test('an authenticator app, with codes to keep', async ({ page, counter }) => {
@@ -46,12 +45,16 @@ test('an authenticator app, with codes to keep', async ({ page, counter }) => {
     await expect(panel.getByText('10 codes left.')).toBeVisible();
   });
 
-  const sign = async (code: string | undefined) =>
-    callApi(counter.url, login, { body: { email, password: newPassword, code } });
-  await expect(sign(undefined)).rejects.toThrow('SECOND_FACTOR_REQUIRED');
-
-  expect((await sign(codes[0])).authenticated).toBe(true);
-  await expect(sign(codes[0])).rejects.toThrow('WRONG_CODE');
+  await test.step('a code of the app is what signs in after the password', async () => {
+    await forgetSession(page);
+    await signIn(page, email);
+    const code = page.getByLabel('Code', { exact: true });
+    await expect(code).toBeFocused();
+    await expectGoodInBothThemes(page);
+    await code.fill(authenticator.code(1));
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
 });
 
 test('passkeys: added, proved with, signed in with, and removed', async ({ page, counter }) => {

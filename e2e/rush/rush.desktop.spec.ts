@@ -6,9 +6,9 @@ test('a short rush, with a server that is killed, loses, doubles and confuses no
   browser,
 }) => {
   const dataDir = await copyTemplate();
-  const report = await runRush({ browser, dataDir, orders: 24, seconds: 16, seed: 17 });
+  const report = await runRush({ browser, dataDir, orders: 18, seconds: 12, seed: 17 });
   expect(report.faults).toEqual([]);
-  expect(report.orders).toBe(24);
+  expect(report.orders).toBe(18);
   expect(report.steps).toBeGreaterThan(0);
   expect(report.toScreen).not.toEqual([]);
 });

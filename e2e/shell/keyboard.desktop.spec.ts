@@ -60,22 +60,6 @@ test('the keyboard goes to a screen, an order and an action', async ({
 
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('holidays');
-    await expect(palette.getByRole('option', { selected: true })).toContainText('Hours');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/dashboard/settings/hours');
-    await expect(palette).toBeHidden();
-
-    await page.keyboard.press('Control+k');
-    await expect(palette.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('delivery people');
-    await expect(palette.getByRole('option', { selected: true })).toContainText('Rider');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/dashboard/business/cedar-kitchen/rider');
-    await expect(palette).toBeHidden();
-
-    await page.keyboard.press('Control+k');
-    await expect(palette.getByRole('combobox')).toBeFocused();
     // As a drawer does that has closed late.
     await page.getByRole('button', { name: 'Search or go to' }).focus();
     await page.keyboard.type('shortcuts');

@@ -32,6 +32,7 @@ try {
   const report = await runSoak({
     dataDir: await copyTemplate(),
     added,
+    processes: 4,
     screens: Number(values.screens),
     orders,
     seconds: minutes * 60,

@@ -24,6 +24,7 @@ export type SoakOptions = {
   readonly dataDir: string;
   /** The stores that were added to it. */
   readonly added: readonly Shop[];
+  readonly processes: number;
   readonly screens: number;
   readonly orders: number;
   /** The time in which they come in. */
@@ -35,8 +36,6 @@ export type SoakOptions = {
   readonly rightWithinSeconds: number;
 };
 
-const processes = 4;
-
 type Place = {
   readonly url: string;
   readonly fleet: Fleet;
@@ -44,11 +43,11 @@ type Place = {
 };
 
 /**
- * Runs four processes of Counter behind HAProxy on one database server while orders come in, people move them and
+ * Runs several processes of Counter behind HAProxy on one database server while orders come in, people move them and
  * processes and database end. Returns what was measured and everything that went wrong.
  */
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
-  const { dataDir, graceSeconds } = options;
+  const { dataDir, graceSeconds, processes } = options;
   const database = await startDatabase(dataDir);
   const fleet = await startFleet({
     size: processes,

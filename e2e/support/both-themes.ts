@@ -1,24 +1,40 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessibility.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** The width from which a screen is laid out as on a desktop, in pixels. */
 const wide = 768;
 
 /**
  * Expects that nobody is shut out, in either set of colours, and that the page fits the screen. A phone has the same
- * colours and is looked at in the dark ones. `within`: the part of the page that is looked at, if the rest has been; a
- * dialog is always looked at alone.
+ * colours and is looked at in the dark ones. Within the frame of a dashboard its main part alone is looked at, unless
+ * `wanted` says otherwise: the frame is the same everywhere. A dialog is always looked at alone.
  */
-export async function expectGoodInBothThemes(page: Page, within = 'html'): Promise<void> {
+export async function expectGoodInBothThemes(page: Page, wanted?: string): Promise<void> {
+  const within = wanted ?? (await partOf(page));
   const isPhone = (page.viewportSize()?.width ?? wide) < wide;
   await colour(page, isPhone ? 'dark' : 'light');
   await expectAccessible(page, within);
-  if (!isPhone) {
+  const left = isPhone ? undefined : await leftForDark(page, within);
+  if (left !== undefined) {
     await colour(page, 'dark');
-    await expectContrast(page, within);
+    await expectContrast(page, left);
   }
   await expectToFit(page);
+}
+
+/** Returns the part of a desktop's page that no phone shows in the dark colours; undefined if it shows all. */
+async function leftForDark(page: Page, within: string): Promise<string | undefined> {
+  if (within === 'html' || test.info().file.endsWith('.desktop.spec.ts')) return within;
+  // Lists are cards on a phone.
+  const tables = `${within} table`;
+  return (await page.locator(tables).count()) > 0 ? tables : undefined;
+}
+
+/** Returns what there is to look at: a page of its own, or what stands in a frame. */
+async function partOf(page: Page): Promise<string> {
+  const frames = await page.locator('nav[aria-label="Main"]').count();
+  return frames > 0 ? 'main' : 'html';
 }
 
 /** Expects that neither the page nor what stands in it has to be scrolled sideways; rows of links may. */

@@ -44,25 +44,6 @@ export function countTold(
   return orderNumbers.map((number) => told.filter(({ text }) => text.includes(number)).length);
 }
 
-/**
- * Makes the browser withhold sound until the person presses something, as it does for people; ask
- * before the page is opened. The real policy cannot be met here: reaching into a page from outside
- * counts as a press.
- */
-export async function withholdSound(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.AudioContext = class extends AudioContext {
-      constructor() {
-        super();
-        void this.suspend();
-      }
-    };
-    HTMLMediaElement.prototype.play = async () => {
-      throw new DOMException('The user did not interact with the page first.', 'NotAllowedError');
-    };
-  });
-}
-
 /** Counts the notes a page has begun to play; ask before it is opened. */
 export async function countNotes(page: Page): Promise<() => number> {
   let notes = 0;

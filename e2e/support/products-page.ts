@@ -27,12 +27,6 @@ export async function expectListed(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Chooses what is to be done with a product. */
-export async function choose(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
-
 /** Returns the calls of a merchant who edits the menu on another device. */
 export function menuOf(url: string, { answer }: Merchant) {
   const { token, storeId } = answer.data;

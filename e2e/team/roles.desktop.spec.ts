@@ -14,7 +14,6 @@ test.describe('staff', () => {
     const refused = page.getByText("You don't have access to this page");
     for (const [address, name] of [
       [promosAddress, 'Promo Code'],
-      ['/dashboard/financials', 'Financial'],
       ['/dashboard/reports/order-breakdown', 'Reports'],
     ] as const)
       await test.step(address, async () => {
@@ -35,22 +34,5 @@ test.describe('staff', () => {
       .first()
       .click();
     await expect(page.getByRole('menuitem')).toHaveText([/^Mark as /]);
-  });
-});
-
-test.describe('an accountant', () => {
-  test.use({ person: 'accountant@demo.test' });
-
-  test('reads the history and what can be given back, and moves nothing', async ({ page }) => {
-    await page.goto('/dashboard/orders');
-    await expect(page.getByRole('link', { name: 'History' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Todays Orders' })).toBeHidden();
-    await page.getByRole('main').locator('tbody tr, li').getByRole('button').first().click();
-    await expect(page.getByRole('dialog')).toContainText('Timeline');
-    await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
-
-    await page.goto('/dashboard/adujstment');
-    await expect(page.getByRole('table', { name: 'Completed orders' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Issue Adjustment for/ })).toHaveCount(0);
   });
 });

@@ -4,42 +4,9 @@ import { follow } from '../support/follow.ts';
 import { findMail, secretIn } from '../support/outbox.ts';
 import { enableSecondFactor, openAuthenticator, openPartner } from '../support/partner.ts';
 import { prove } from '../support/prove.ts';
-import { enterAs, callerOf, signedInState } from '../support/session.ts';
+import { callerOf, signedInState } from '../support/session.ts';
 import { expect, fillSignIn, newPassword, test } from '../support/test.ts';
-import { choose, invite, rowOf, usersAddress } from './team-page.ts';
-
-test('an invitation is sent again, and withdrawn; the form refuses who is on the team', async ({
-  page,
-  counter,
-}) => {
-  test.slow();
-  const { email: owner } = await openPartner(counter.url);
-  await enterAs(page, counter.url, owner);
-  await page.goto(usersAddress);
-  await expect(rowOf(page, owner)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  const form = page.getByRole('form', { name: 'Invite someone' });
-  await form.getByLabel('Email').fill(owner);
-  await form.getByRole('button', { name: 'Send invitation' }).click();
-  await prove(page, `Invite ${owner}?`);
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/already on the team/);
-  await form.getByRole('button', { name: 'Cancel' }).click();
-
-  const email = 'gone@new.test';
-  await invite(page, email, 'Manager');
-  const secret = secretIn(await findMail(counter.url, email, /invites you/), 'invitation');
-  await choose(page, email, 'Send again');
-  await expect(page.getByText('We just sent this email')).toBeVisible();
-  await choose(page, email, 'Withdraw');
-  const question = page.getByRole('dialog', { name: 'Withdraw this invitation?' });
-  await question.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(rowOf(page, email)).toHaveCount(0);
-  await page.goto(`/invitation/${secret}`);
-  await expect(page.getByRole('heading', { name: 'no longer works' })).toBeFocused();
-  await expect(page.getByText('This invitation was withdrawn.')).toBeVisible();
-  await expectGoodInBothThemes(page);
-});
+import { invite, usersAddress } from './team-page.ts';
 
 test('an invitation finds its way to the account it is for', async ({ page, counter, browser }) => {
   const owner = await openPartner(counter.url);

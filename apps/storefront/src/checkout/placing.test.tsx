@@ -1,5 +1,5 @@
 import { signOutConsumer } from '@counter/contract/consumers';
-import { payWebOrder, placeWebOrder } from '@counter/contract/storefront';
+import { payWebOrder, placeWebOrder, sendOrderCode } from '@counter/contract/storefront';
 import { Refusal } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -118,5 +118,40 @@ describe('placing', () => {
     expect(screen.queryByRole('radio', { name: /secure page/ })).not.toBeInTheDocument();
     expect(screen.getByText('Pay at the counter when you pick up your order.')).toBeInTheDocument();
     expect(screen.getByText('Your card was declined.')).toBeInTheDocument();
+  });
+
+  it('sends the code by which a large order is confirmed, until it is right', async () => {
+    const needed = new Refusal(409, 'CONFIRMATION_NEEDED', 'Confirm an order this large.');
+    const server = aServer()
+      .on(placeWebOrder, needed)
+      .on(sendOrderCode, {
+        data: {
+          recipient: '+16465550101',
+          channel: 'SMS',
+          validMinutes: 10,
+          resendAfterSeconds: 30,
+        },
+      });
+    const { user, left } = await openCheckout(server);
+    await user.click(button('Place order · $ 6.60'));
+    await passTime(10);
+    const confirming = within(screen.getByRole('region', { name: 'Confirm your order' }));
+    await user.click(confirming.getByRole('button', { name: 'Send code' }));
+    await passTime(10);
+    const enter = async (code: string) => {
+      await user.clear(confirming.getByLabelText('Code'));
+      await user.type(confirming.getByLabelText('Code'), code);
+      await passTime(10);
+    };
+    const message = "That code isn't right.";
+    const wrong = [{ path: 'code', message }];
+    server.on(placeWebOrder, new Refusal(400, 'WRONG_CODE', message, wrong));
+    await enter('111111');
+    expect(confirming.getByLabelText('Code')).toHaveAccessibleDescription(message);
+    server.on(placeWebOrder, { data: { orderNumber: 'KM-1', token: 'secret' } });
+    await enter('222222');
+    expect(left).toEqual([`${kitchen}/orders/secret`]);
+    const codes = server.received(placeWebOrder).map(({ body }) => body.confirmationCode);
+    expect(codes).toEqual([undefined, '111111', '222222']);
   });
 });

@@ -29,6 +29,9 @@ describe('how and when', () => {
     expect(asked(server).at(-1)?.scheduledAt).toBe('2026-11-21T18:00:00Z');
     expect(screen.getByText('Tomorrow at 1:00 PM')).toBeInTheDocument();
     await user.click(button('Tomorrow 1:00 PM'));
+    // It opens at what was chosen.
+    expect(await screen.findByRole('radio', { name: 'Tomorrow' })).toBeChecked();
+    expect(radio('1:00 PM')).toBeChecked();
     await user.click(radio('As soon as possible'));
     await passTime(300);
     expect(asked(server).at(-1)).not.toHaveProperty('scheduledAt');

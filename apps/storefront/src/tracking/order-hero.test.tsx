@@ -29,6 +29,8 @@ describe('how far an order is', () => {
       { status: 'STORE_ACCEPTED', readyAt: '2026-11-20T11:58:00Z' },
       'Running late. Promised for 6:58 AM',
     ],
+    // Only who has promised can be late.
+    [{ status: 'NEW', readyAt: '2026-11-20T11:58:00Z' }, 'Ready around 6:58 AM'],
     [
       { scheduledAt: '2026-11-21T18:00:00Z', readyAt: '2026-11-21T18:00:00Z' },
       'Scheduled for Nov 21, 1:00 PM',

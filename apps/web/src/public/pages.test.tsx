@@ -1,5 +1,6 @@
 import { login, sellerLogin } from '@counter/contract/auth';
 import { findMailSubscription } from '@counter/contract/notifications';
+import { findInvitation } from '@counter/contract/team';
 import { FakeServer, Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -77,4 +78,17 @@ test('the questions follow the address when it names another one', async () => {
   history.replaceState(null, '', '/faq#referral-payout');
   fireEvent(window, new HashChangeEvent('hashchange'));
   await waitFor(() => expect(document.querySelector('#referral-payout')).toHaveAttribute('open'));
+});
+
+test.each([
+  ['LINK_USED', 'You already accepted this invitation', 'You accepted it.'],
+  ['LINK_EXPIRED', 'This invitation no longer works', 'This invitation was withdrawn.'],
+  ['NOT_FOUND', "This link doesn't work", 'There is no such invitation.'],
+] as const)('an invitation that is refused as %s says why', async (code, title, reason) => {
+  const gone = new Refusal(410, code, reason);
+  await renderPublicPage(new FakeServer().on(findInvitation, gone), '/invitation/a-secret');
+  const heading = await screen.findByRole('heading', { name: title });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });

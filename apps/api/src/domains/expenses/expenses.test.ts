@@ -118,6 +118,8 @@ describe('expenses', () => {
     const supplierId = await market.ask(saveSupplier, { body }, shop.owner);
     await add(shop, { expenseType: 'Rent', supplierId });
     await add(shop, { expenseDate: '2025-12-31' });
+    await add(shop, { expenseType: 'INGREDIENTS', expenseDate: '2026-03-01' });
+    // The later one of a day.
     await add(shop, { expenseType: 'ingredients', expenseDate: '2026-03-01' });
     expect(await market.ask(findExpenseChoices, { params }, shop.owner)).toEqual({
       types: ['ingredients', 'Rent'],

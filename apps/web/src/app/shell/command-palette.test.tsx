@@ -1,9 +1,12 @@
+import { findTodayStats } from '@counter/contract/analytics';
+import { findOffMenu } from '@counter/contract/menu';
 import { findDayReport, findDays } from '@counter/contract/sales';
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
+import { noOrdersToday } from '../../testing/today-stats.ts';
 
 const wishes = [
   ['refund', 'Adjustments'],
@@ -44,4 +47,17 @@ test('a part of a screen is found, opened and named in the tab', async () => {
     expect(currentAddress()).toBe('/dashboard/business/cedar-kitchen/sale?view=close'),
   );
   await waitFor(() => expect(document.title).toBe('Close the day · Counter'));
+});
+
+test('a pause is asked for by its minutes', async () => {
+  const server = openStore()
+    .on(findOffMenu, { data: [] })
+    .on(findTodayStats, { data: noOrdersToday });
+  const user = renderScreen(server, '/dashboard/orders');
+  await screen.findByRole('heading', { name: 'Order Management' });
+  await user.click(screen.getByRole('button', { name: /^Search or go to/ }));
+  await user.type(await screen.findByRole('combobox'), 'pause 60');
+  await user.click(await screen.findByRole('option', { name: /^Pause 60 minutes/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pause new orders' });
+  expect(within(dialog).getByRole('radio', { name: '60 minutes' })).toBeChecked();
 });

@@ -8,6 +8,8 @@ import {
 } from '@counter/contract/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Refusal } from '@counter/contract/testing';
+import { hearEvent } from '../../testing/hear-event.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { aProfile, openStore } from '../../testing/store.ts';
 
@@ -217,4 +219,39 @@ test('a form that is closed saves nothing, and one that is left unsaved asks fir
   if (away) await user.click(away);
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(server.received(saveBankAccount)).toEqual([]);
+});
+
+test('who was slower keeps what they typed, and sees theirs once they give up', async () => {
+  const server = aServer(info);
+  const user = renderScreen(server, address);
+  const card = await findCard('Representative');
+  await user.click(within(card).getByRole('button', { name: 'Change' }));
+  const theirs = {
+    ...info,
+    rep: info.rep && { ...info.rep, repFirstName: 'Eleonora', olVersion: 3 },
+  };
+  const reason = 'Marcus Bell changed "Representative".';
+  server
+    .on(saveRepresentative, new Refusal(409, 'CHANGED_MEANWHILE', reason))
+    .on(findCompanyInfo, { data: theirs });
+  await save(user, card, {
+    'Legal first name': 'Norma',
+    'Date of birth': '1984-05-06',
+    SSN: '4321',
+  });
+  expect(await within(card).findByText(reason, { exact: false })).toBeVisible();
+  expect(within(card).getByLabelText(/^Legal first name/)).toHaveValue('Norma');
+  await user.click(within(card).getByRole('button', { name: 'Cancel' }));
+  expect(await within(card).findByText('Eleonora')).toBeVisible();
+});
+
+test('what the marketplace verifies is seen without a reload', async () => {
+  const server = aServer(info);
+  renderScreen(server, address);
+  const card = await findCard('Company');
+  await within(card).findByText('No');
+  const company = info.company && { ...info.company, verified: true };
+  server.on(findCompanyInfo, { data: { ...info, company } });
+  await hearEvent(server, { kind: 'bank.changed' });
+  expect(await within(card).findByText('Yes')).toBeVisible();
 });

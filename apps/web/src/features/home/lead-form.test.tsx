@@ -2,6 +2,7 @@ import { createLead } from '@counter/contract/home';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer, Refusal } from '@counter/contract/testing';
+import { readLead } from '../../lib/lead.ts';
 import { renderPublicPage } from '../../testing/render-screen.tsx';
 
 const labels = ['Business Name', 'Business Address', 'Contact Number'] as const;
@@ -81,4 +82,10 @@ test('without a network the lead is kept, and the person told', async () => {
   join();
   expect(await screen.findByText(/You're offline\./)).toBeVisible();
   expect(field('Business Name')).toHaveValue('Corner Bakery');
+});
+
+test('a lead goes along to the sign-up', async () => {
+  await openFilled(new FakeServer().on(createLead, { data: { id: 41 } }));
+  join();
+  await waitFor(() => expect(readLead()).toBe(41));
 });

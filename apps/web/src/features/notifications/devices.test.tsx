@@ -12,10 +12,11 @@ import {
   findUnheardMessage,
 } from '@counter/contract/settings';
 import { findBusinesses } from '@counter/contract/store';
+import { findStoreOwners } from '@counter/contract/team';
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../testing/store.ts';
 import { findOwnEndpoint, pushSupport } from './push-browser.ts';
 
@@ -227,4 +228,17 @@ test('push is possible only with everything it needs', async () => {
   }
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
   expect(pushSupport()).toBe('needs-install');
+});
+
+test('whoever may change no settings is led to their own devices', async () => {
+  const stores = [aBusiness({ role: 'staff' })];
+  const server = openDevices([])
+    .on(findBusinesses, { data: stores, message: '', newSignIns: [] })
+    .on(findStoreOwners, { data: [{ fullName: 'Sofia Reyes' }] });
+  renderScreen(server, '/dashboard/settings');
+  await screen.findByText('New orders on your devices');
+  expect(currentAddress()).toBe('/dashboard/settings/notifications');
+  const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
+  const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Notifications', 'Printers']);
 });

@@ -1,11 +1,17 @@
+import { Blob } from 'node:buffer';
 import { signUp } from '@counter/contract/auth';
 import { bankDetailsCases, businessInfoCases, signUpCases } from '@counter/contract/cases';
+import type { AnswerOf } from '@counter/contract/endpoint';
+import { uploadPicture } from '@counter/contract/files';
 import { findOnboarding, saveBankDetails, saveBusinessInfo } from '@counter/contract/onboarding';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { anApplicantsSession, applications, openApplication } from '../../testing/applicant.ts';
 import { FakeServer, Refusal } from '@counter/contract/testing';
+import { followOnItsWay } from '../../testing/followed-request.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const stepHeading = async (position: 1 | 2 | 3) =>
   screen.findByRole('heading', { level: 1, name: new RegExp(`^Step ${position} of 3`) });
@@ -117,7 +123,9 @@ test('a business that could not be sent is still there, and goes on once it is',
   renderScreen(server, '/signup');
   await stepHeading(2);
   fillBusiness();
+  const into = vi.spyOn(Element.prototype, 'scrollIntoView');
   await sendUnreachably(server, 'Save and continue');
+  await waitFor(() => expect(into).toHaveBeenCalledWith({ block: 'center' }));
   expect(field('Business name')).toHaveValue(String(businessInfoCases.filled['name']));
   server.on(findOnboarding, { data: applications.BANK });
   send('Save and continue');
@@ -140,4 +148,27 @@ test('bank details that could not be sent or are refused are still there', async
   await waitFor(() => expect(born).toHaveAccessibleDescription(message));
   expect(born).toHaveFocus();
   expect(field('Account number')).toHaveValue(String(bankDetailsCases.filled['accountNumber']));
+});
+
+test('a business waits for its pictures, and goes on once they are there', async () => {
+  const server = openApplication('BUSINESS').on(saveBusinessInfo, { data: 4 });
+  followOnItsWay(server);
+  // The simulated browser's own is none to the responses of Node.
+  vi.stubGlobal('Blob', Blob);
+  const answer = Promise.withResolvers<AnswerOf<typeof uploadPicture>>();
+  server.on(uploadPicture, () => answer.promise);
+  const user = renderScreen(server, '/signup');
+  await stepHeading(2);
+  fillBusiness();
+  await user.upload(field('Menu images'), new File(['abc'], 'menu.png', { type: 'image/png' }));
+  send('Save and continue');
+  const told = await screen.findByText('Wait for the upload to finish');
+  expect(server.received(saveBusinessInfo)).toEqual([]);
+  const menu = { url: '/uploads/menu.png', small: 's', medium: 'm', width: 3, height: 2 };
+  answer.resolve({ data: { files: [menu] } });
+  await waitFor(() => expect(told).not.toBeInTheDocument());
+  server.on(findOnboarding, { data: applications.BANK });
+  send('Save and continue');
+  await stepHeading(3);
+  expect(server.received(saveBusinessInfo)[0]?.body.menuPics).toEqual([menu.url]);
 });

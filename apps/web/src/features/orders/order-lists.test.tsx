@@ -5,7 +5,7 @@ import {
   todaysOrdersPageSize,
   type Order,
 } from '@counter/contract/orders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOrder } from '../../testing/order-fixture.ts';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
@@ -111,4 +111,15 @@ test('orders that are asked for with "Show more" come at once, also under the po
       expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', String(page.length + 2)),
     { timeout: 8000 },
   );
+});
+
+test('a list that was never read says so without a network, and comes with it', async () => {
+  const server = openLists();
+  const user = renderScreen(server, `${address}?tab=scheduled`);
+  await screen.findByRole('button', { name: /^KM-4900/ });
+  await act(async () => Promise.resolve(server.setReachable(false)));
+  await user.click(screen.getByRole('link', { name: /^History/ }));
+  expect(await screen.findByText("We couldn't load these orders")).toBeVisible();
+  await act(async () => Promise.resolve(server.setReachable(true)));
+  expect(await screen.findByRole('button', { name: /^KM-4810/ })).toBeVisible();
 });

@@ -199,6 +199,22 @@ const session: OpenSession = {
   unreviewed: false,
 };
 
+test('dates are written as the person wants them once that is saved, and not before', async () => {
+  const { server, user } = openProfile();
+  server.on(findSessions, { data: [session] });
+  const sessions = await region('Sessions');
+  await waitFor(() => expect(sessions).toHaveTextContent('Signed in today 5:00 AM'));
+  const form = within(await screen.findByRole('form', { name: 'Dates' }));
+  await user.selectOptions(form.getByLabelText(/^Date format/), 'YEAR_FIRST');
+  await user.selectOptions(form.getByLabelText(/^Time format/), '24_HOUR');
+  expect(form.getByRole('status')).toHaveTextContent('Fri 2026-11-20, 07:00');
+  expect(sessions).toHaveTextContent('Signed in today 5:00 AM');
+  const saved = { ...aProfile(), dateOrder: 'YEAR_FIRST' as const, clock: '24_HOUR' as const };
+  server.on(updateProfile, { data: saved }).on(findProfile, { data: saved });
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sessions).toHaveTextContent('Signed in today 05:00'));
+});
+
 test.each([5, 6])('of %i sessions five are shown first', async (count) => {
   const { server, user } = openProfile();
   const others = Array.from({ length: count - 1 }, (_, index) => ({

@@ -94,3 +94,9 @@ test('what figures are compared with is named, and chosen', async () => {
   fireEvent.click(items[1] ?? document.body);
   expect(chosen).toEqual(['YEAR']);
 });
+
+test('no later day than today is offered', async () => {
+  openPicker({ from: '2026-11-02', to: '2026-11-03' });
+  expect(await dayButton(/^(20 November|November 20,) 2026/)).toBeEnabled();
+  expect(await dayButton(/^(21 November|November 21,) 2026/)).toBeDisabled();
+});

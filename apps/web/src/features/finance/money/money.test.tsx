@@ -254,3 +254,18 @@ test('money that cannot be read comes when asked again, and days without any say
   expect(await screen.findByText('No money on these days')).toBeVisible();
   expect(failure).not.toBeInTheDocument();
 });
+
+test.each([
+  [0, false],
+  [1, true],
+])(
+  'earnings of days on which customers paid %i cents are a share of that: %s',
+  async (paid, is) => {
+    const figures = { earnings: paid, customersPaid: paid, orders: 7 };
+    renderScreen(moneyStore().on(findWaterfall, { data: { ...waterfall, figures } }), address);
+    await screen.findByText('7 orders');
+    const main = screen.getByRole('main');
+    expect(main.textContent.includes('100% of what customers paid')).toBe(is);
+    expect(main.textContent.includes('of what customers paid')).toBe(is);
+  },
+);

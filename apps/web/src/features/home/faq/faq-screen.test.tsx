@@ -94,3 +94,22 @@ test('an applicant is offered the way in', async () => {
   await field();
   expect(screen.queryByRole('link', { name: /dashboard/i })).toBeNull();
 });
+
+test.each<[question: string, ...facts: RegExp[]]>([
+  ['Which mobile apps are there?', /consumer/, /business/, /delivery agent/, /order manager/],
+  ['What is the referral reward?', /10% of the platform commission/, /perpetual/],
+  ['When is the referral reward paid out?', /3 to 7 business days/],
+  ['Who pays the transfer charges of a payout?', /borne by the user/],
+  ['Which delivery modes are there?', /advance order/, /Direct \(ASAP\)/, /Pooled/],
+  ['Can a business block a consumer?', /business owner can block/],
+  ['Do I have to tip?', /optional/],
+  ['Where is the service available?', /nationwide, in one country/],
+  ['Does a consumer have to sign up before ordering?', /has to sign up before the first order/],
+  ['Is there a minimum order value?', /Each business sets its own/],
+  ['Who sets prices and delivery fees?', /Each business sets the prices/, /delivery agent/],
+])('%s', async (question, ...facts) => {
+  await open('/faq');
+  await field();
+  const answer = screen.getByText(question).closest('details');
+  for (const fact of facts) expect(answer).toHaveTextContent(fact);
+});

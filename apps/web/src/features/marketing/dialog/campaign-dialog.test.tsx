@@ -3,6 +3,7 @@ import {
   findCampaigns,
   findSegments,
   recordConsents,
+  saveCampaign,
   type RecipientsCheck,
 } from '@counter/contract/marketing';
 import { Refusal } from '@counter/contract/testing';
@@ -98,4 +99,55 @@ test('letters that make a message longer are named, the first six of them', asyn
   await waitFor(() =>
     expect(dialog).toHaveTextContent(/Takes more parts because of α β γ δ ε ζ(?! η)/),
   );
+});
+
+test('contacts are added by a comma or when the field is left, each once, and taken away', async () => {
+  const { server, ui, field } = await openForm();
+  server.on(checkRecipients, ({ body }) => ({ data: { ...check, total: body.contacts.length } }));
+  const chips = () =>
+    within(ui.getByRole('list', { name: 'Added contacts' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  type(field, '12345,');
+  await waitFor(() => expect(chips()).toEqual(["12345 can't be texted"]));
+  press(ui.getByRole('button', { name: 'Remove 12345' }));
+  type(field, '(212) 555-0342');
+  fireEvent.blur(field);
+  await waitFor(() => expect(chips()).toEqual(['+1 212 555 0342']));
+  type(field, '2125550342 2125550343,');
+  await waitFor(() => expect(chips()).toEqual(['+1 212 555 0342', '+1 212 555 0343']));
+  expect(field).toHaveValue('');
+  fireEvent.keyDown(field, { key: 'Backspace' });
+  await waitFor(() => expect(chips()).toEqual(['+1 212 555 0342']));
+});
+
+test('a message says how many characters and parts it is, and what customers read', async () => {
+  const { ui } = await openForm();
+  type(ui.getByLabelText(/^Message/), 'Figs are here, it’s time.');
+  expect(await ui.findByText('63 characters in 1 part (UCS-2), 7 left')).toBeVisible();
+  expect(ui.getByRole('region', { name: 'Preview' })).toHaveTextContent(
+    'Cedar Kitchen: Figs are here, it’s time. Reply STOP to opt out.',
+  );
+  type(ui.getByLabelText(/^Message/), "Figs are here, it's time.");
+  expect(await ui.findByText('63 characters in 1 part (GSM-7), 97 left')).toBeVisible();
+});
+
+test('a campaign needs a contact, and a time that is not over', async () => {
+  const { server, ui, field } = await openForm();
+  type(ui.getByLabelText(/^Title/), 'Figs');
+  type(ui.getByLabelText(/^Message/), 'Figs are here.');
+  const send = () => press(ui.getByRole('button', { name: 'Create campaign' }));
+  send();
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Add at least one contact'));
+  type(field, '2125550342,');
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription('Add at least one contact'));
+  type(ui.getByLabelText(/^Send/), 'LATER');
+  const schedule = await ui.findByLabelText(/^Schedule/);
+  type(schedule, '2020-01-01T10:00');
+  fireEvent.blur(schedule);
+  send();
+  await waitFor(() =>
+    expect(schedule).toHaveAccessibleDescription('Schedule date cannot be earlier than now'),
+  );
+  expect(server.received(saveCampaign)).toEqual([]);
 });

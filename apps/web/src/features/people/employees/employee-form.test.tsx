@@ -1,6 +1,6 @@
 import { findEmployees, saveEmployee } from '@counter/contract/people';
 import { Refusal } from '@counter/contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEmployee } from '../../../testing/people.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
@@ -71,4 +71,34 @@ test('an employee who cannot be read is read again on demand', async () => {
   server.on(findEmployees, { data: [anEmployee({ id: 2, firstName: 'Bo' })] });
   await user.click(press('Try again'));
   expect(await field(/^First Name/)).toHaveValue('Bo');
+});
+
+test('a new employee is added from a blank form, and leads to the list', async () => {
+  const server = people().on(saveEmployee, { data: 3, message: 'Employee is added successfully' });
+  const user = renderScreen(server, `${list}/form`);
+  for (const [label, value] of [
+    ['First Name', 'Nora'],
+    ['Last Name', 'Lind'],
+    ['Mobile #', '+1 212 555 0142'],
+    ['CNIC #', '42101-1234567-8'],
+    ['Address', '12 Mill Lane'],
+    ['Designation', 'Baker'],
+    ['Salary', '2,800'],
+  ] as const) {
+    const input = await field(new RegExp(`^${label}`));
+    expect(input).toHaveValue('');
+    fireEvent.change(input, { target: { value } });
+    fireEvent.blur(input);
+  }
+  await user.click(press('Add employee'));
+  await screen.findByText('Employee is added successfully');
+  await waitFor(() => expect(currentAddress()).toBe(list));
+  expect(server.received(saveEmployee)[0]?.body).toMatchObject({
+    storeId: 3,
+    id: 0,
+    firstName: 'Nora',
+    lastName: 'Lind',
+    designation: 'Baker',
+    salary: 280_000,
+  });
 });

@@ -1,8 +1,9 @@
-import { findEmployees } from '@counter/contract/people';
+import { exportEmployees, findEmployees } from '@counter/contract/people';
 import { findBusinesses } from '@counter/contract/store';
 import { findStoreOwners } from '@counter/contract/team';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keepDownloads } from '../../../testing/downloads.ts';
 import { anEmployee } from '../../../testing/people.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
@@ -70,4 +71,21 @@ test('where nobody has left, the former employees are said to be none', async ()
   const server = people().on(findEmployees, { data: working });
   renderScreen(server, `${list}?show=former`);
   expect(await screen.findByText('"former employees"')).toBeVisible();
+});
+
+test('a search finds an employee, alone in the list and in its file', async () => {
+  const files = keepDownloads();
+  const server = people().on(exportEmployees, 'First name\r\nBo\r\n');
+  const user = renderScreen(server, list);
+  await screen.findByRole('button', { name: /^Ada Lind/ });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search employees' }), {
+    target: { value: 'bo' },
+  });
+  await waitFor(() => expect(named('Ada')).toBeNull());
+  expect(named('Bo')).toBeVisible();
+  await waitFor(() => expect(currentAddress()).toBe(`${list}?search=bo`));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(server.received(exportEmployees)[0]?.body).toMatchObject({ storeId: 3, search: 'bo' });
 });

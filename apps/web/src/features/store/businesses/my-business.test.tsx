@@ -1,8 +1,8 @@
 import { findBusinesses } from '@counter/contract/store';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
 
 const list = '/dashboard/my-business';
@@ -48,4 +48,24 @@ test('a suspended business says until when and why, on its card and in its hub',
   expect(name.closest('li')).toHaveTextContent(/Suspended until .+: Unpaid fees\./);
   await user.click(within(name).getByRole('link'));
   await screen.findByText(/^The marketplace suspended this store until .+: Unpaid fees\./);
+});
+
+test('a search narrows the list, is in the address, and is cleared where it finds nothing', async () => {
+  const user = renderScreen(openStore().on(findBusinesses, both), list);
+  await card('Cedar Kitchen');
+  await user.keyboard('/');
+  const field = screen.getByPlaceholderText('Search Business...');
+  expect(field).toHaveFocus();
+  await user.paste('riverside');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cedar Kitchen' })).toBeNull());
+  await card('Riverside Grill');
+  await waitFor(() => expect(currentAddress()).toBe(`${list}?search=riverside`));
+  await user.clear(field);
+  await user.paste('tailor');
+  await screen.findByText('"tailor"');
+  expect(screen.getByRole('main')).toHaveTextContent('No results found for "tailor".');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await card('Cedar Kitchen');
+  expect(currentAddress()).toBe(list);
+  expect(field).toHaveValue('');
 });

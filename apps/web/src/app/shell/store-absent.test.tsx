@@ -1,0 +1,18 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { aBusiness, openStore } from '../../testing/store.ts';
+
+const waiting = aBusiness({ id: 5, name: 'Dock', storeUrl: 'dock', storeApproved: false });
+
+test.each<[string, string, Business[], string]>([
+  ['is not approved', 'dock', [aBusiness(), waiting], 'Dock, Harbour is not approved yet'],
+  ["is not the person's", 'elsewhere', [aBusiness()], "You can't open this store"],
+])('a store that %s says so below the name of the screen', async (_what, at, stores, told) => {
+  const server = openStore().on(findBusinesses, { data: stores, message: '', newSignIns: [] });
+  renderScreen(server, `/dashboard/business/${at}/orders`);
+  expect(await screen.findByText(told)).toBeVisible();
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('Order Management');
+});
