@@ -14,7 +14,7 @@ const sessionSchema = z.object({
     storeApproved: z.boolean(),
     message: z.string(),
     /** The person has chosen to prepare a store that waits for approval. */
-    preparing: z._default(z.boolean(), false),
+    preparing: z.optional(z.boolean()),
   }),
 });
 
@@ -27,7 +27,7 @@ const nobody: Session = {
   user: null,
   authenticated: false,
   error: null,
-  store: { storeApproved: false, message: '', preparing: false },
+  store: { storeApproved: false, message: '' },
 };
 
 let session = nobody;

@@ -22,7 +22,7 @@ import classes from './shell.module.css';
 import { SideNavigation } from './side-navigation.tsx';
 import { StoreAbsent } from './store-absent.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useApproval } from './use-approval.ts';
+import { useHasWaited } from './use-has-waited.ts';
 import { useWall } from './use-wall.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './shell.text.ts';
@@ -33,6 +33,10 @@ const SecondFactorWall = lazyPart(async () => ({
 
 const OwnerViewBar = lazyPart(async () => ({
   default: (await import('../../features/operator/viewing/owner-view-bar.tsx')).OwnerViewBar,
+}));
+
+const Approval = lazyPart(async () => ({
+  default: (await import('./approval.tsx')).Approval,
 }));
 
 const WaitingBar = lazyPart(async () => ({
@@ -67,14 +71,23 @@ export function Shell({ user, ...rest }: ShellProps) {
   useRefreshOnStatus(user.userId);
   const business = chooseStore(list.data ?? [], { storeUrl, storeId: user.storeId });
   const wall = useWall(user.userId, business);
-  useApproval(business);
+  const hasWaited = useHasWaited(business);
   // A change of the person, such as how dates are written, reaches every screen with the store.
   const known = useMemo(() => business && currentStoreOf(business, user), [business, user]);
   // Orders are heard of also where the address names a store that is not open to the person. Listening
   // begins while the stores are on their way: what is asked for later need not be asked for again.
   const expected = list.data ? undefined : expectedStore(user, storeUrl);
   useStoreStream(wall.up ? undefined : (known?.storeId ?? expected), user.token);
-  return <Frame {...{ user, storeUrl, list, wall, known, ...rest }} />;
+  return (
+    <>
+      <Frame {...{ user, storeUrl, list, wall, known, ...rest }} />
+      {hasWaited ? (
+        <Suspense>
+          <Approval name={business.name} isApproved={business.storeApproved} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 interface FrameProps extends ShellProps {

@@ -1,6 +1,6 @@
 import type { Business } from '@counter/contract/store';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { SuspendedNotice } from '../../suspension-notice.tsx';
+import { SuspendedNotice } from '../../suspended-notice.tsx';
 import { BusinessBadges } from '../business-badges.tsx';
 import { BusinessImage } from '../business-image.tsx';
 import { ApprovalSteps } from './approval-steps.tsx';
