@@ -1,4 +1,4 @@
-import { expect, expectSignIn, signIn, test } from '../support/test.ts';
+import { expect, expectSignIn, fillSignIn, signIn, test } from '../support/test.ts';
 
 test('a store that is not approved is prepared meanwhile', async ({ page }) => {
   await page.goto('/login');

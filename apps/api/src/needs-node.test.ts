@@ -15,12 +15,9 @@ it.each(['server.js', 'counter.js'])(
   async (file) => {
     const entry = path.resolve(import.meta.dirname, '..', file);
     const failed = run(process.execPath, ['--import', olderNode, entry, 'version']);
-    await expect(failed).rejects.toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: expect.stringMatching(
-        /^Counter needs Node 24 or newer, and this is Node 20\.20\.2\./,
-      ),
-    });
+    await expect(failed).rejects.toThrow(
+      /\nCounter needs Node 24 or newer, and this is Node 20\.20\.2\./,
+    );
+    await expect(failed).rejects.toMatchObject({ code: 1, stdout: '' });
   },
 );

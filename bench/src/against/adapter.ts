@@ -15,7 +15,7 @@ export type Adapter = {
   /** Its process on this machine, whose processor time is then shown. */
   readonly pid?: number;
   /**
-   * What it does, by the names of the bench. Each function returns the next call; `turn` counts them from 1 and chooses
+   * The calls that it has, by their names in the bench. Each function returns the next call; `turn` counts them from 1 and chooses
    * the store, the session and the page.
    */
   readonly calls: Readonly<Partial<Record<ScenarioName, (turn: number) => Call>>>;

@@ -7,7 +7,12 @@ import { aBusiness, openStore } from '../../testing/store.ts';
 const waiting = aBusiness({ id: 5, name: 'Dock', storeUrl: 'dock', storeApproved: false });
 
 test.each<[string, string, Business[], string]>([
-  ['is not approved', 'dock', [aBusiness(), waiting], 'Dock, Harbour is not approved yet'],
+  [
+    'is not approved',
+    'dock',
+    [aBusiness(), waiting],
+    'This page opens once your store is approved',
+  ],
   ["is not the person's", 'elsewhere', [aBusiness()], "You can't open this store"],
 ])('a store that %s says so below the name of the screen', async (_what, at, stores, told) => {
   const server = openStore().on(findBusinesses, { data: stores, message: '', newSignIns: [] });

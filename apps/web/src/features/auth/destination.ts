@@ -3,7 +3,7 @@ import type { SignedInSession } from '../../lib/session.ts';
 /** The part of a session that decides where a person belongs. */
 type Place = Pick<SignedInSession, 'user'> & {
   readonly store: Pick<SignedInSession['store'], 'storeApproved'> & {
-    readonly preparing?: boolean;
+    readonly preparing?: boolean | undefined;
   };
 };
 

@@ -56,7 +56,9 @@ test('a product shows as it is now wherever a search of its store found it', asy
     timeZone: 'America/New_York',
     role: 'owner',
     viewedUntil: undefined,
+    waiting: false,
     can: () => true,
+    opens: () => true,
   };
   const own = [...storeKey('search', 3), 'found', 'ma'];
   const other = [...storeKey('search', 4), 'found', 'ma'];

@@ -123,10 +123,10 @@ test('contacts are added by a comma or when the field is left, each once, and ta
 
 test('a message says how many characters and parts it is, and what customers read', async () => {
   const { ui } = await openForm();
-  type(ui.getByLabelText(/^Message/), 'Figs are here, it’s time.');
+  type(ui.getByLabelText(/^Message/), 'Figs are here, it\u2019s time.');
   expect(await ui.findByText('63 characters in 1 part (UCS-2), 7 left')).toBeVisible();
   expect(ui.getByRole('region', { name: 'Preview' })).toHaveTextContent(
-    'Cedar Kitchen: Figs are here, it’s time. Reply STOP to opt out.',
+    'Cedar Kitchen: Figs are here, it\u2019s time. Reply STOP to opt out.',
   );
   type(ui.getByLabelText(/^Message/), "Figs are here, it's time.");
   expect(await ui.findByText('63 characters in 1 part (GSM-7), 97 left')).toBeVisible();
