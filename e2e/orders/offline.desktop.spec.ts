@@ -19,14 +19,12 @@ test('without a connection the screen says so, keeps what is pressed, and catche
 }) => {
   test.slow();
   const offline = page.getByText(/^Offline since/);
-  // The code of what waits for a network is fetched once somebody stirs, or after a while.
-  const fetched = page.waitForResponse(/queue-desk.*\.js/);
   await page.goto('/dashboard/orders');
   await expectLive(page);
   // The stream may be live before the list has come.
   await expect(acceptButton(page.getByRole('main')).first()).toBeVisible();
   await page.keyboard.press('Shift');
-  await fetched;
+  await expectQueueFetched(page);
 
   await test.step('the screen says that it is offline and catches up when it is back', async () => {
     await context.setOffline(true);
@@ -58,6 +56,17 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     await expectLive(page);
   });
 });
+
+/** The code of what waits for a network is fetched once somebody stirs, or after a while, with its styles. */
+async function expectQueueFetched(page: Page): Promise<void> {
+  const missing = async () =>
+    page.evaluate(() => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      const parts = [/queue-desk.*\.js$/, /queue-door.*\.js$/, /queue-door.*\.css$/];
+      return parts.filter((part) => !names.some((name) => part.test(name))).map(String);
+    });
+  await expect.poll(missing).toEqual([]);
+}
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -4,9 +4,9 @@ const notice = [
   '.public-demo{margin:0;padding:6px 16px;background:#fbbf24;color:#1c1917;',
   'font:600 0.8125rem/1.35 system-ui,sans-serif;text-align:center}',
   '</style>',
-  '<p class="public-demo" role="note">',
+  '<aside class="public-demo" aria-label="Demo">',
   "This is a demo: anyone can sign in, and no order is real. Don't enter real data.",
-  '</p>',
+  '</aside>',
 ].join('');
 
 /** Returns a page that begins with the notice that it belongs to a demo. */
