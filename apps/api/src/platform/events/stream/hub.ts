@@ -47,7 +47,8 @@ export type StreamHub = {
 
 const defaultTiming: HubTiming = {
   heartbeat: 15_000,
-  poll: 5_000,
+  // A process that dies after a commit tells nobody: screens have to be right within 5 s all the same.
+  poll: 2_000,
   validity: 30_000,
   tended: 30_000,
 };
