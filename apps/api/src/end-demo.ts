@@ -4,8 +4,8 @@ import { inTransaction } from './platform/db/database.ts';
 import type { Db } from './platform/db/schema.ts';
 
 /**
- * Ends for good what the published password and key of a demo open: the sessions of its people, the exemption of its
- * operators from a second factor, and its API keys. Does nothing where there is no demo.
+ * Ends a demo for good: logs its people out, requires a second factor of its operators and ends its API keys. Its password
+ * and keys are published. Does nothing without a demo.
  */
 export async function endDemo(db: Db, at: Date): Promise<void> {
   await inTransaction(db, async (tx) => {

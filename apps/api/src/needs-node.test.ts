@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Makes the process take itself for an older Node. */
+/** Makes the process report an older version of Node. */
 const olderNode = `data:text/javascript,${encodeURIComponent(
   'Object.defineProperty(process.versions, "node", { value: "20.20.2" })',
 )}`;

@@ -34,7 +34,7 @@ export type Platform = {
   readonly publicUrl: () => string;
   /** True if this installation shows the demo marketplace, whose people all have one password. */
   readonly demo: boolean;
-  /** True if others than this machine can reach that demo. Each page says so then. */
+  /** True if other machines can reach that demo. Every page then says that it is one. */
   readonly isPublicDemo: boolean;
   /** The lifetime of a session after its last use, unless it began with "Remember me". */
   readonly sessionIdleMs: number;

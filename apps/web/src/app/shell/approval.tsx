@@ -11,8 +11,8 @@ interface ApprovalProps {
 }
 
 /**
- * Says that the store which the person prepares has been approved, and has the session know it. The screens themselves
- * follow the list of stores, and what is typed in them stays.
+ * Tells the person that their store was approved, and refreshes the session. The screens follow the list of stores, so
+ * typed text stays.
  */
 export function Approval({ name, isApproved }: ApprovalProps) {
   useEffect(() => {

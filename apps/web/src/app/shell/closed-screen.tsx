@@ -11,7 +11,7 @@ interface ClosedScreenProps {
   heading: string | undefined;
 }
 
-/** Instead of a screen that a store doesn't have until it is approved: why, and where to go meanwhile. */
+/** Replaces a screen that opens once the store is approved: says why, and links to what can be prepared. */
 export function ClosedScreen({ heading }: ClosedScreenProps) {
   const { name } = useCurrentStore();
   return (

@@ -13,7 +13,7 @@ import { useShell } from './shell-state.tsx';
 import classes from './waiting-bar.module.css';
 import { text } from './waiting.text.ts';
 
-/** Says on every screen of a store that waits for approval what waits for whom, and what can be prepared meanwhile. */
+/** The bar on every screen of a store that waits for approval: the state of the review and the steps to prepare. */
 export function WaitingBar({ store }: { store: CurrentStore }) {
   const { stores } = useShell();
   const refusal = stores.find(({ id }) => id === store.storeId)?.refusal ?? null;
@@ -41,7 +41,7 @@ function InReview({ store: { name, viewedUntil } }: { store: CurrentStore }) {
   );
 }
 
-/** Leads back into the application, of whoever has no other store: the session says so once it is read again. */
+/** Leads back to the application. Only for people without another store. */
 function CorrectButton() {
   const { store } = useSession();
   if (store.storeApproved) return null;
