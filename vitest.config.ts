@@ -50,6 +50,7 @@ export default defineConfig({
           ...project('api', 'apps/api/src'),
           exclude: ['**/fixtures/**', clusterTests],
           globalSetup: 'apps/api/src/testing/global-setup.ts',
+          provide: { restarts: Number(process.env['RESTARTS'] ?? 4) },
         },
       },
       {

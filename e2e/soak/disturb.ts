@@ -23,14 +23,14 @@ type Parts = {
   readonly over: AbortSignal;
 };
 
-/** Plans a process that ends every minute, killed and in order by turns, and two restarts of the database. */
+/** Plans a process that is killed every minute, one that ends in order 20 s later, and two restarts of the database. */
 export function planDisturbances(minutes: number): Disturbance[] {
-  const ends = Array.from({ length: Math.max(0, Math.ceil(minutes) - 1) }, (_, at) => ({
-    after: (at + 1) * 60,
-    kind: at % 2 === 0 ? ('SIGKILL' as const) : ('SIGTERM' as const),
-  }));
+  const ends = Array.from({ length: Math.max(0, Math.ceil(minutes) - 1) }, (_, at) => [
+    { after: (at + 1) * 60, kind: 'SIGKILL' as const },
+    { after: (at + 1) * 60 + 20, kind: 'SIGTERM' as const },
+  ]).flat();
   const restarts = [1 / 3, 2 / 3].map((share) => ({
-    after: Math.floor(minutes * share) * 60 + 30,
+    after: Math.floor(minutes * share) * 60 + 40,
     kind: 'database' as const,
   }));
   return [...ends, ...restarts].toSorted((a, b) => a.after - b.after);

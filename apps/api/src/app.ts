@@ -67,6 +67,7 @@ import { noteAddresses } from './platform/http/known-addresses.ts';
 import { servePages } from './platform/http/pages.ts';
 import { streamRoute, type RequestFacts } from './platform/http/route.ts';
 import { protect } from './platform/http/security.ts';
+import { whoCalls } from './platform/http/who-calls.ts';
 import { serveSiteRoot } from './platform/http/site-root.ts';
 import { serveManagement } from './management.ts';
 import type { AccessConfig } from './platform/config/access-settings.ts';
@@ -125,7 +126,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
@@ -231,7 +235,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** One line per answer: route, status and time; no address, no person. */
+/** Logs a line per answer: route, status, time, and the numbers of the store and the caller. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -240,6 +244,7 @@ function logAnswers(app: FastifyInstance): void {
         {
           method: request.method,
           route,
+          ...whoCalls(request),
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime * 10) / 10,
         },

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod/mini';
 import { startBalancer, type Balancer } from './testing/balancer.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
@@ -8,6 +8,7 @@ import { eventually } from './testing/eventually.ts';
 import {
   databaseUrlOf,
   makeHome,
+  startNpm,
   startProgram,
   stopProgram,
   type Home,
@@ -17,7 +18,8 @@ import {
 /** An answer of Counter itself, not of the proxy. */
 const problem = z.object({ requestId: z.string(), status: z.number() });
 
-const restarts = 4;
+/** `npm run test:restarts` does a hundred. */
+const restarts = inject('restarts');
 const clients = 3;
 
 let home: Home;
@@ -39,18 +41,16 @@ afterEach(async () => {
   await home.remove();
 });
 
+const settingsOf = (graceSeconds: number) => ({
+  ...home.settings,
+  DATABASE_URL: databaseUrlOf(database.connection),
+  ENCRYPTION_KEYS: `main:${Buffer.alloc(32, 5).toString('base64')}`,
+  CALLS_PER_MINUTE: '0',
+  SHUTDOWN_GRACE_SECONDS: String(graceSeconds),
+});
+
 async function start(graceSeconds: number): Promise<{ program: ProgramProcess; url: string }> {
-  const program = startProgram(
-    'server.ts',
-    {
-      ...home.settings,
-      DATABASE_URL: databaseUrlOf(database.connection),
-      ENCRYPTION_KEYS: `main:${Buffer.alloc(32, 5).toString('base64')}`,
-      CALLS_PER_MINUTE: '0',
-      SHUTDOWN_GRACE_SECONDS: String(graceSeconds),
-    },
-    { cwd: home.folder },
-  );
+  const program = startProgram('server.ts', settingsOf(graceSeconds), { cwd: home.folder });
   running.add(program);
   return { program, url: await program.ready };
 }
@@ -86,7 +86,7 @@ async function load(
 
 it(
   'restarts one process after the other under load, and no call is cut',
-  { timeout: 600_000 },
+  { timeout: 120_000 + restarts * 60_000 },
   async () => {
     const servers = [await start(1), await start(1)];
     for (const { url } of servers) balancer.add(url);
@@ -113,6 +113,32 @@ it(
     expect(balancer.failures).toEqual([]);
     expect(odd).toEqual([]);
     expect(answered).toBeGreaterThan(restarts);
+  },
+);
+
+it(
+  'ends in order through npm start as well, and no call is cut',
+  { timeout: 300_000 },
+  async () => {
+    const [first, second] = [await startNpm(settingsOf(1)), await start(1)];
+    try {
+      for (const { url } of [first, second]) balancer.add(url);
+      await eventually(() => expect(balancer.isReady(first.url)).toBe(true));
+      await eventually(() => expect(balancer.isReady(second.url)).toBe(true));
+      const stop = new AbortController();
+      const loading = load(balancer.url, stop.signal);
+      first.child.kill('SIGTERM');
+      await Promise.all([first.ended, balancer.left(first.url)]);
+      stop.abort();
+      const { answered, odd } = await loading;
+      expect(balancer.failures).toEqual([]);
+      expect(odd).toEqual([]);
+      expect(answered).toBeGreaterThan(0);
+      await expect(fetch(`${first.url}/healthz`)).rejects.toThrow('fetch failed');
+    } finally {
+      first.child.kill('SIGTERM');
+      await first.ended;
+    }
   },
 );
 

@@ -78,9 +78,9 @@ export async function startServices(parts: Parts): Promise<Services> {
   const { pool, sessions, checks, end } = await openServerPools(server.connection, {
     ...config,
     isDistributed,
-    onConnectionLost: ({ message }) => {
+    onConnectionLost: (error) => {
       if (stopping) return;
-      log.warn({ message }, 'lost a database connection');
+      log.warn({ err: error }, 'lost a database connection');
       server.revive().catch(noDatabase);
     },
   });

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server of this run and the database on it that every test database is a copy of. */
     testServer: { connection: Connection; nodes: readonly Connection[]; template: string };
+    /** How often `restarts.test.ts` restarts a process under load. */
+    restarts: number;
   }
 }
 

@@ -80,6 +80,30 @@ export function startProgram(
   return { child, ready, management, ended, output: () => output };
 }
 
+/** Starts Counter as `npm start` does, and resolves once it serves calls. */
+export async function startNpm(settings: Readonly<Record<string, string>>): Promise<{
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly ended: Promise<unknown>;
+}> {
+  const child = spawn('npm', ['start'], {
+    cwd: path.resolve(sources, '../../..'),
+    env: { ...ownEnvironment, HOME: process.env['HOME'], ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    void ended.then(() => reject(new Error(`npm start ended: ${output}`)));
+    child.stdout.on('data', (bytes: Buffer) => {
+      output += bytes.toString();
+      const port = /Counter is ready: \S+:(\d+)/.exec(output)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+  return { child, url, ended };
+}
+
 /** Runs a command of Counter to its end. Returns its exit code and all that it wrote. */
 export async function runCommand(
   settings: Readonly<Record<string, string>>,

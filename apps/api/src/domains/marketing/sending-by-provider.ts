@@ -70,13 +70,18 @@ async function handOver(
     } else if (error instanceof SmsRefused) {
       await closeClaim(db, scope, id, { state: 'FAILED', at, reason: error.message });
     } else if (error instanceof SmsNotTaken) {
-      log.warn({ reason: error.message }, 'the provider takes no text messages at the moment');
+      const { storeId } = scope;
+      log.warn(
+        { storeId, reason: error.message },
+        'the provider takes no text messages at the moment',
+      );
       const until = new Date(at.getTime() + triesAgainAfterMs);
       await closeClaim(db, scope, id, { state: 'QUEUED', until });
       return false;
     } else {
       // Whether it was taken is asked later, when the provider knows for certain.
-      log.warn({ err: error, messageId: id }, 'a text message may have been sent or not');
+      const { storeId } = scope;
+      log.warn({ storeId, err: error, messageId: id }, 'a text message may have been sent or not');
     }
     return true;
   }

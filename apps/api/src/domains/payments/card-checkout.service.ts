@@ -79,7 +79,9 @@ async function closeOthers(
   { consumerId }: CardCheckout,
 ): Promise<string | undefined> {
   for (const key of await findBegunPayments(platform.db, scope, consumerId)) {
-    const closed = await closeCardCheckout(platform, taker, key).catch(unavailable(platform));
+    const closed = await closeCardCheckout(platform, taker, key).catch(
+      unavailable(platform, scope),
+    );
     if (closed?.orderId && closed.sessionId !== null) return closed.sessionId;
   }
   return undefined;
@@ -93,9 +95,9 @@ function replaced(): ProblemError {
 }
 
 /** Creates the error handler for failures of the card company. */
-function unavailable({ log }: Platform): (error: unknown) => never {
+function unavailable({ log }: Platform, { storeId }: StoreScope): (error: unknown) => never {
   return (error) => {
-    log.error({ err: error }, 'no page for a card payment could be opened');
+    log.error({ storeId, err: error }, 'no page for a card payment could be opened');
     throw new ProblemError(
       'UNAVAILABLE',
       'Cards cannot be taken right now. Try again in a moment, or choose another way to pay.',
@@ -160,7 +162,7 @@ async function openSession(
   };
   const session = await cards
     .openSession(asked, `counter-${storeId}-${id}-session`)
-    .catch(unavailable(platform));
+    .catch(unavailable(platform, scope));
   if (session.url === null) throw new CardRefused('A new payment page has no address.');
   const page = { sessionId: session.id, sessionUrl: session.url };
   const isReplaced = await inTransaction(db, async (tx) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { StorefrontPage } from '@counter/contract/storefront';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { policyOfPage } from '../../platform/http/security.ts';
 import { sendCompressed } from '../../platform/http/send-compressed.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -38,7 +38,7 @@ export async function sendPage(
   page: StorefrontPage,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const html = htmlOf(page, site).replaceAll('__CSP_NONCE__', nonce);
+  const html = htmlOf(page, { ...site, log: request.log }).replaceAll('__CSP_NONCE__', nonce);
   void reply
     .code(isMissingProduct(page) ? 404 : statuses[page.kind])
     .headers({
@@ -59,23 +59,24 @@ function isForAnybody(page: StorefrontPage): boolean {
   return page.kind === 'menu' && page.again.length === 0;
 }
 
-type Parts = Pick<Site, 'platform' | 'build'>;
+type Parts = Pick<Site, 'platform' | 'build'> & { readonly log: FastifyBaseLogger };
 
-function htmlOf(page: StorefrontPage, { platform, build }: Parts): string {
+function htmlOf(page: StorefrontPage, { platform, build, log }: Parts): string {
   const data = `<script type="application/json" id="page">${scriptText(page)}</script>`;
   return build
     .templateOf(page.kind)
     .replace('<!--head-->', () => pageHead(page, platform.publicUrl()) + brandStyle(page))
-    .replace('<!--page-->', () => written(page, { platform, build }))
+    .replace('<!--page-->', () => written(page, { build, log }))
     .replace('<!--data-->', () => data);
 }
 
 /** The page as the server writes it; empty where that fails, and the browser writes it instead. */
-function written(page: StorefrontPage, { platform, build }: Parts): string {
+function written(page: StorefrontPage, { build, log }: Omit<Parts, 'platform'>): string {
   try {
     return build.render(page);
   } catch (error) {
-    platform.log.error({ err: error }, 'a page of the web store could not be written');
+    const storeUrl = 'store' in page ? page.store.storeUrl : undefined;
+    log.error({ storeUrl, err: error }, 'a page of the web store could not be written');
     return '';
   }
 }

@@ -186,7 +186,7 @@ function servePage(app: FastifyInstance, site: Site, served: Served): void {
     `/s/:storeUrl${below}`,
     { config },
     async (request, reply) => {
-      const page = await findPage(site.platform, what, async () => {
+      const page = await findPage(request, what, async () => {
         const scope = await storeOf(site, request);
         const found = await read(site.platform, scope, request);
         if (isPageView(request)) site.visits.note(scope, counts, browserOf(request));
@@ -203,7 +203,7 @@ function browserOf({ ip, headers }: FastifyRequest): Browser {
 
 /** The page of an address; where there is none, or it cannot be read now, one that says so. */
 async function findPage(
-  { log }: Platform,
+  { log, params }: FastifyRequest<{ Params: { storeUrl: string } }>,
   what: Served['what'],
   read: () => Promise<StorefrontPage>,
 ): Promise<StorefrontPage> {
@@ -212,17 +212,21 @@ async function findPage(
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'NOT_FOUND')
       return { kind: 'missing', what };
-    log.error({ err: error }, 'a page of the web store could not be read');
+    const { storeUrl } = params;
+    log.error({ storeUrl, err: error }, 'a page of the web store could not be read');
     return { kind: 'failed' };
   }
 }
 
-type Asked = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+type Asked = {
+  readonly request: FastifyRequest<{ Params: { storeUrl: string } }>;
+  readonly reply: FastifyReply;
+};
 
 /** Goes on where a payment leads to; a page says so where it cannot be found, or not be looked at now. */
 async function goOnOrTell(asked: Asked, site: Site, goOn: () => Promise<string>) {
   let address = '';
-  const page = await findPage(site.platform, 'order', async () => {
+  const page = await findPage(asked.request, 'order', async () => {
     address = await goOn();
     return { kind: 'failed' };
   });
@@ -230,7 +234,11 @@ async function goOnOrTell(asked: Asked, site: Site, goOn: () => Promise<string>)
 }
 
 /** Whoever asked for too many pages is told how long to wait: they are a person, or shown to one. */
-async function sendBusy(asked: Asked, site: Site, { retryAfterSeconds = 60 }: ProblemError) {
+async function sendBusy(
+  asked: Parameters<typeof sendPage>[0],
+  site: Site,
+  { retryAfterSeconds = 60 }: ProblemError,
+) {
   void asked.reply.header('retry-after', retryAfterSeconds);
   return sendPage(asked, site, {
     kind: 'busy',

@@ -1,14 +1,51 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { pino, type DestinationStream } from 'pino';
+import { isDatabaseGone } from '../kernel/database-failures.ts';
+import { createOutage } from '../kernel/outage.ts';
 import type { Config } from './config.ts';
+import { describeError } from './describe-error.ts';
 
-/** Structured logs, one JSON object a line. Secrets that slip into one are blanked. */
-export function createLog({ logLevel }: Pick<Config, 'logLevel'>): FastifyBaseLogger {
-  return pino({
-    level: logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: ['*.password', '*.token', '*.authorization', 'req.headers', 'req.remoteAddress'],
-  });
+/** The time between two lines about a database that stays away. */
+const outagePauseMs = 60_000;
+
+/**
+ * Creates the log: one JSON object a line, without personal data. While the database is away, its failures take a line at
+ * first and then one a minute that counts them.
+ */
+export function createLog(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  stream?: DestinationStream,
+): FastifyBaseLogger {
+  const outage = createOutage(
+    (failures) => log.error({ failures }, 'the database is still away'),
+    outagePauseMs,
+  );
+  const log = pino(
+    {
+      level: logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+      hooks: {
+        logMethod(input, method) {
+          const error = errorOf(input[0]);
+          if (!isDatabaseGone(error)) method.apply(this, input);
+          else if (outage.begins()) {
+            method.apply(this, [
+              { err: error },
+              'the database is away; further failures are counted',
+            ]);
+          }
+        },
+      },
+      redact: ['*.password', '*.token', '*.authorization', 'req.headers', 'req.remoteAddress'],
+    },
+    ...(stream ? [stream] : []),
+  );
+  return log;
+}
+
+function errorOf(fields: unknown): unknown {
+  return typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
 }

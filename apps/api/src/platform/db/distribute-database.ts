@@ -25,7 +25,6 @@ export async function distributeDatabase(
   const db = openForMigrations(connection);
   try {
     const cluster = await findCluster(db);
-    await prepareDatabase(connection);
     for (let tries = 1; ; tries += 1) {
       try {
         await refuseCompany(db);
@@ -35,6 +34,7 @@ export async function distributeDatabase(
       }
       await delay(looks.pauseMs);
     }
+    await prepareDatabase(connection, { distributes: true });
     return { cluster, ...(await distributeTables(db, shards, onProgress)) };
   } finally {
     await db.destroy();

@@ -1,5 +1,6 @@
 import { Client, Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
+import { noteDatabaseFailure } from '../kernel/database-failures.ts';
 import type { Connection } from './connection.ts';
 import { columnTypes } from './parsers.ts';
 import { createClusterClient } from './distribution/cluster-client.ts';
@@ -60,8 +61,28 @@ const clusterPool: PoolConfig = {
   options: `${everyPool.options} -c citus.multi_shard_modify_mode=sequential`,
 };
 
+type Connected = Parameters<Pool['connect']>[0];
+
+/** A pool that notes errors of connecting, so that they are known as those of a database that is away. */
+class NotingPool extends Pool {
+  // One signature for the two that pg declares; callers keep seeing those.
+  // oxlint-disable-next-line typescript/no-explicit-any -- only any satisfies both results
+  override connect(connected?: Connected): any {
+    if (!connected) return super.connect().catch(refuse);
+    return super.connect((error, client, done) => {
+      noteDatabaseFailure(error);
+      connected(error, client, done);
+    });
+  }
+}
+
+function refuse(error: unknown): never {
+  noteDatabaseFailure(error);
+  throw error;
+}
+
 /** A pool on a database whose tables Citus distributes. */
-export class ClusterPool extends Pool {}
+export class ClusterPool extends NotingPool {}
 
 /**
  * Opens a pool for serving requests. A query with a list of values runs as a named prepared
@@ -74,7 +95,7 @@ export function openPool(connection: Connection, options: PoolOptions): Pool {
   const kind = options.transactions ? pooledPool : isDistributed ? clusterPool : planningOnce;
   const Base = options.transactions ? Client : createNamedStatementClient();
   const ClientClass = isDistributed ? createClusterClient(Base) : Base;
-  const pool = new (isDistributed ? ClusterPool : Pool)({
+  const pool = new (isDistributed ? ClusterPool : NotingPool)({
     ...kind,
     ...connection,
     max,
@@ -96,5 +117,5 @@ function leaveToNextQuery(): void {}
 
 /** A connection may break between two queries of a transaction; unheard, that ends the process. */
 function surviveLoss(client: PoolClient): void {
-  client.on('error', leaveToNextQuery);
+  client.on('error', noteDatabaseFailure);
 }

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { runMigrations } from 'graphile-worker';
+import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Connection } from './connection.ts';
+import { refuseInterrupted } from './distribution/interrupted.ts';
 import { isDistributed } from './distribution/tables.ts';
 import { findMigrations, migrate, openForMigrations, type Migrations } from './migrate.ts';
 import { openMigrationPool } from './pool.ts';
@@ -19,12 +21,17 @@ export type Prepared = {
 /**
  * Makes a database ready for the API: our tables and those of the job queue, brought up to date.
  * Any number of processes may do so at once. Throws a sentence for the person when the server is too
- * old or a migration fails.
+ * old, a migration fails, or the database is only partly distributed. `distributes` lets the command go on that
+ * distributes it.
  */
-export async function prepareDatabase(connection: Connection): Promise<Prepared> {
+export async function prepareDatabase(
+  connection: Connection,
+  { distributes = false } = {},
+): Promise<Prepared> {
   const pool = openMigrationPool(connection);
   try {
     await refuseOldServer(pool);
+    if (!distributes) await onDatabase(connection, refuseInterrupted);
     await underLock(pool, async () => {
       await migrate(connection, ourMigrations);
       await runMigrations({ pgPool: pool });
@@ -32,13 +39,16 @@ export async function prepareDatabase(connection: Connection): Promise<Prepared>
   } finally {
     await pool.end();
   }
-  return { isDistributed: await findIfDistributed(connection) };
+  return { isDistributed: await onDatabase(connection, isDistributed) };
 }
 
-async function findIfDistributed(connection: Connection): Promise<boolean> {
+async function onDatabase<Result>(
+  connection: Connection,
+  look: (db: Kysely<unknown>) => Promise<Result>,
+): Promise<Result> {
   const db = openForMigrations(connection);
   try {
-    return await isDistributed(db);
+    return await look(db);
   } finally {
     await db.destroy();
   }

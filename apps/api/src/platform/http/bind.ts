@@ -110,6 +110,7 @@ async function handleCall(
   const proof = await requireProof(endpoint, binding, { ...caller, request: facts }, parts.body);
   const scope = caller.scope ?? (await openStore(endpoint, binding, { ...caller, parts, facts }));
   if (typeof endpoint.can === 'object' && !scope) throw new Error('no store was entered');
+  noteStore(request, scope);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by the endpoint the handler was typed with
   const call = {
     ...parts,
@@ -130,6 +131,13 @@ async function handleCall(
   const answer = await handle(call);
   if (signsIn && facts.device) setDeviceCookie(reply, facts.device);
   return sendAnswer(reply, serialise(endpoint, answer, viewerOf(endpoint, caller)));
+}
+
+/** Keeps the store with the request: the log names it. */
+function noteStore(request: FastifyRequest, scope: Caller['scope']): void {
+  const { identity } = request;
+  if (!scope || !identity || identity.caller.scope) return;
+  request.identity = { ...identity, caller: { ...identity.caller, scope } };
 }
 
 /** Checks the proof of a call that asks for one: no handler is reached without it. */

@@ -1,6 +1,8 @@
 import type { ProblemCode } from '@counter/contract/shared';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone, isDatabaseUnwritable } from '../kernel/database-failures.ts';
 import { ProblemError } from '../kernel/problem.ts';
+import { whoCalls } from './who-calls.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,7 +15,11 @@ declare module 'fastify' {
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const problem = error instanceof ProblemError ? error : fromFastify(error, request);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status >= 500) {
+      const { method, routeOptions } = request;
+      const route = routeOptions.url ?? 'none';
+      request.log.error({ method, route, ...whoCalls(request), err: error }, 'request failed');
+    }
     return sendProblem(request, reply, problem);
   });
 }
@@ -76,7 +82,7 @@ function fromFastify(error: FastifyError, { routeOptions }: FastifyRequest): Pro
       { cause: error, retryAfterSeconds: 2 },
     );
   }
-  if (isUnwritable(error)) {
+  if (isDatabaseUnwritable(error)) {
     return new ProblemError(
       'UNAVAILABLE',
       "We can't save anything right now. Nothing was changed. Try again in a few minutes.",
@@ -88,20 +94,4 @@ function fromFastify(error: FastifyError, { routeOptions }: FastifyRequest): Pro
     'Something went wrong on our side. Nothing was changed. Try again in a moment.',
     { cause: error },
   );
-}
-
-const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03']);
-
-function isDatabaseGone(error: FastifyError): boolean {
-  return (
-    goneCodes.has(error.code) ||
-    /Connection terminated|timeout exceeded|is not queryable/.test(error.message)
-  );
-}
-
-/** Codes of a full disk, a disk that fails, and a database that can only be read. */
-const unwritableCodes = new Set(['53100', '58030', '25006']);
-
-function isUnwritable({ code }: FastifyError): boolean {
-  return unwritableCodes.has(code);
 }

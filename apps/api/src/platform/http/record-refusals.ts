@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Db } from '../db/schema.ts';
 import { describeDevice } from '../kernel/device.ts';
 import { findEndedKey, findPersonByToken } from './refused-callers.repository.ts';
+import { whoCalls } from './who-calls.ts';
 import { countSecurityEvent, type SecurityEvent } from '../events/audit/security-log.ts';
 
 type Parts = { readonly db: Db; readonly clock: Clock };
@@ -19,7 +20,7 @@ export function recordRefusals(app: FastifyInstance, parts: Parts): void {
     if (!code) return done(null, payload);
     record(parts, request, code)
       .catch((error: unknown) => {
-        request.log.error({ err: error }, 'a refusal was not recorded');
+        request.log.error({ ...whoCalls(request), err: error }, 'a refusal was not recorded');
       })
       .finally(() => done(null, payload));
   });

@@ -1,14 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type LogLevel } from 'graphile-worker';
+import { isDatabaseGone } from '../kernel/database-failures.ts';
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
 /**
- * Sends graphile-worker's messages to our log. Of what comes with a message only the job's number
- * and name are kept: the rest holds payloads and rows.
+ * Sends graphile-worker's messages to our log. What comes with a message holds payloads and rows. Of that only the job's
+ * number, name and store are kept, and the error.
  */
 export function jobsLogger(log: FastifyBaseLogger): Logger {
-  return new Logger(({ taskIdentifier, jobId }) => (level: LogLevel, message) => {
-    log[levels[level]]({ task: taskIdentifier, job: jobId }, message);
+  return new Logger(({ taskIdentifier, jobId }) => (level: LogLevel, message, meta) => {
+    const own = { task: taskIdentifier, job: jobId };
+    if (meta['failure'] === true) return logFailure(log, meta);
+    const err = isDatabaseGone(meta['error']) ? { err: meta['error'] } : {};
+    // A stack may follow, which repeats the error's message.
+    const [line = ''] = message.split('\n');
+    log[levels[level]]({ ...own, ...err }, line);
   });
+}
+
+type Meta = Readonly<Record<string, unknown>>;
+
+function logFailure(log: FastifyBaseLogger, { job, error }: Meta): void {
+  const { id, task_identifier: task, attempts, max_attempts: maxAttempts, payload } = fieldsOf(job);
+  const { storeId } = fieldsOf(payload);
+  log.error({ task, job: id, storeId, attempts, maxAttempts, err: error }, 'a job failed');
+}
+
+function fieldsOf(value: unknown): Meta {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -22,10 +22,15 @@ const hot = [
   'adjustments',
   'payments',
   'store',
+  'integrations',
+  'consumers',
+  'notifications',
+  'printing',
 ];
 const usualTests = [
   'distribution.cluster.test.ts',
   ...hot.map((domain) => `apps/api/src/domains/${domain}/`),
+  'apps/api/src/platform/events/',
 ];
 
 async function requireCluster(address: string | undefined): Promise<string> {

@@ -33,7 +33,7 @@ export function createWebhookSender(
       taken += 1;
       // Not waited for: others are looked for while this one hangs.
       void background
-        .run(drainLane(parts, lane), 'could not send a webhook')
+        .run(drainLane(parts, lane), 'could not send a webhook', lane.storeId)
         .finally(() => (taken -= 1));
     }
   }

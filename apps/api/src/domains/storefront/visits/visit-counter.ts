@@ -69,7 +69,8 @@ export class VisitCounter {
         await this.#writeStore(storeId, some);
       } catch (error) {
         for (const seen of some) this.#add(seen);
-        this.#platform.log.warn({ err: error }, 'the visits of a web store could not be counted');
+        const { log } = this.#platform;
+        log.warn({ storeId, err: error }, 'the visits of a web store could not be counted');
       }
     }
     this.#forgetSalts();

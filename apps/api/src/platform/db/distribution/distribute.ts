@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { addKey, findAway, prepareKept, takeKeys } from './foreign-keys.ts';
+import { beginRun, endRun } from './interrupted.ts';
 import { findTables, placeTable, type PlacedTable } from './tables.ts';
 
 /** The numbers of a distributed database. */
@@ -31,7 +32,10 @@ export async function distributeTables(
   const open = tables.filter(({ place, isPlaced }) => place !== 'local' && !isPlaced);
   if (open.length > 0) {
     const names = tables.map(({ name }) => name);
-    await db.transaction().execute(async (tx) => takeKeys(tx, names));
+    await db.transaction().execute(async (tx) => {
+      await beginRun(tx);
+      await takeKeys(tx, names);
+    });
   }
   let rows = 0;
   for (const [index, table] of open.entries()) {
@@ -43,6 +47,7 @@ export async function distributeTables(
     await db.transaction().execute(async (tx) => addKey(tx, key));
     if ((index + 1) % 50 === 0) onProgress(`${index + 1} of ${missing.length} foreign keys.`);
   }
+  await endRun(db);
   await sql`analyze`.execute(db);
   const count = (wanted: PlacedTable['place']): number =>
     tables.filter(({ place }) => place === wanted).length;

@@ -10,6 +10,7 @@ import { openDatabase } from '../database.ts';
 import { distributeDatabase } from '../distribute-database.ts';
 import { openForMigrations } from '../migrate.ts';
 import { openPool } from '../pool.ts';
+import { prepareDatabase } from '../prepare.ts';
 import { declaredPlaces } from './placement.ts';
 import { runOnCluster } from './migrate-on-cluster.ts';
 
@@ -47,7 +48,9 @@ describe('distributing an ordinary database', () => {
       },
     });
     await expect(interrupted).rejects.toBe(cut);
+    await expect(prepareDatabase(connection)).rejects.toThrow('counter -- distribute');
     const done = await distributeDatabase(connection, { shards: 2, onProgress });
+    expect(await prepareDatabase(connection)).toEqual({ isDistributed: true });
     const copies = [...declaredPlaces.values()].filter((place) => place === 'reference');
     expect(done.reference).toBe(copies.length);
     expect(done.keysAdded).toBeGreaterThan(100);

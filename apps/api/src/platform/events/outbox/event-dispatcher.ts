@@ -103,7 +103,8 @@ export function createEventDispatcher({ db, log, consumers, timing }: Options): 
       if (await drainTogether(own, storeId)) continue;
       // One that fails or has much to catch up with does not hold up the others.
       for (const consumer of own) {
-        await background.run(drain(consumer, storeId), `${consumer.name} could not handle events`);
+        const failure = `${consumer.name} could not handle events`;
+        await background.run(drain(consumer, storeId), failure, storeId);
       }
     }
   }

@@ -66,7 +66,11 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
         eventsSent += events;
       },
       onTeamChanged: (listening) =>
-        void jobs.run(endInvalid(listening), 'could not check sessions after a change of the team'),
+        void jobs.run(
+          endInvalid(listening),
+          'could not check sessions after a change of the team',
+          storeId,
+        ),
     }),
   );
 
@@ -106,8 +110,9 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
     connection.write(retryFrame(connections.size));
     if (closed) connection.end();
     else {
-      void jobs.run(join(connection, after), 'could not open a stream; its client tries again');
-      void jobs.run(tellTended([connection]), 'could not note an open screen');
+      const failure = 'could not open a stream; its client tries again';
+      void jobs.run(join(connection, after), failure, storeId);
+      void jobs.run(tellTended([connection]), 'could not note an open screen', storeId);
     }
     return () => connection.close();
   }
@@ -125,7 +130,8 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
   ];
 
   return {
-    wake: (storeId) => void jobs.run(channels.advance(storeId), 'could not read new events'),
+    wake: (storeId) =>
+      void jobs.run(channels.advance(storeId), 'could not read new events', storeId),
     poll: () => jobs.run(poll(), 'could not poll for missed events'),
     subscribe,
     endSession: (sessionId) => {

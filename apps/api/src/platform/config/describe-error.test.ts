@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { describeError } from './describe-error.ts';
+
+it('keeps what names the program, and leaves out values and rows', () => {
+  const error = Object.assign(
+    new Error('invalid input syntax for type integer: "Ada Byron\nof London"'),
+    {
+      severity: 'ERROR',
+      routine: 'pg_strtoint32_safe',
+      code: '22P02',
+      detail: 'Failing row contains (Ada Byron)',
+      where: "unnamed portal parameter $1 = 'Ada Byron'",
+    },
+  );
+  const described = describeError(error);
+  expect(described).toMatchObject({
+    type: 'Error',
+    message: 'invalid input syntax for type integer',
+    code: '22P02',
+    routine: 'pg_strtoint32_safe',
+  });
+  expect(JSON.stringify(described)).not.toMatch(/Ada|London/);
+});
+
+it('tells the causes of an error, and keeps the messages of other programs whole', () => {
+  const cause = new Error('the answer was: "no"');
+  expect(describeError(new Error('refused', { cause }))).toMatchObject({
+    message: 'refused',
+    cause: { message: 'the answer was: "no"' },
+  });
+  expect(JSON.stringify(describeError(cause))).toContain('describe-error.test.ts');
+  expect(describeError('no error')).toBe('no error');
+});

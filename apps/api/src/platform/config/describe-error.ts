@@ -1,0 +1,47 @@
+import { isDatabaseGone } from '../kernel/database-failures.ts';
+
+/** Fields of an error that name parts of the program or of the database, and never what somebody entered. */
+const safeFields = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'status',
+] as const;
+
+/**
+ * Describes an error for the log: its type, message, stack, and fields that hold nobody's data. PostgreSQL puts the row
+ * that it refused into other fields, and a value that it can't read at the end of its message; both are left out. An
+ * unreachable database needs no stack.
+ */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const described: Record<string, unknown> = { type: error.name, message: messageOf(error) };
+  for (const field of safeFields) {
+    const value: unknown = Reflect.get(error, field);
+    if (value !== undefined) described[field] = value;
+  }
+  if (error.cause !== undefined) described['cause'] = describeError(error.cause);
+  if (!isDatabaseGone(error)) described['stack'] = stackOf(error);
+  return described;
+}
+
+function messageOf(error: Error): string {
+  return isOfDatabase(error) ? error.message.replace(/: ".*$/s, '') : error.message;
+}
+
+/** Returns the calls that led to an error. The first lines of a stack repeat the message. */
+function stackOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}
+
+/** Returns true for an error that PostgreSQL itself has answered with. */
+function isOfDatabase(error: Error): boolean {
+  return 'severity' in error && 'routine' in error;
+}

@@ -1,0 +1,35 @@
+/** Counts the failures of an outage, so that they take few lines in a log. */
+export type Outage = {
+  /** Counts a failure. Returns true for the first one of an outage. */
+  begins(): boolean;
+};
+
+/**
+ * Calls `report` with the number of failures after each pause in which there were any, not counting the first one of the
+ * outage. A pause without failures ends the outage.
+ */
+export function createOutage(report: (failures: number) => void, pauseMs: number): Outage {
+  let failures = 0;
+  let pause: NodeJS.Timeout | undefined;
+
+  function wait(): void {
+    failures = 0;
+    pause = setTimeout(endPause, pauseMs).unref();
+  }
+
+  function endPause(): void {
+    pause = undefined;
+    if (failures === 0) return;
+    report(failures);
+    wait();
+  }
+
+  return {
+    begins: () => {
+      failures += 1;
+      if (pause !== undefined) return false;
+      wait();
+      return true;
+    },
+  };
+}
