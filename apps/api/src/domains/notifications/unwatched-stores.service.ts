@@ -17,10 +17,7 @@ type OneStore = { readonly storeId: number };
  * Warns the managers of a batch of open stores that no screen watches, and pauses those that want it. Repeating is
  * harmless.
  */
-export async function watchStores(
-  platform: Platform,
-  batch: Batch<OneStore> = {},
-): Promise<void> {
+export async function watchStores(platform: Platform, batch: Batch<OneStore> = {}): Promise<void> {
   const { db, act, clock } = platform;
   const at = clock.now();
   const since = new Date(at.getTime() - unwatchedAfterMs);

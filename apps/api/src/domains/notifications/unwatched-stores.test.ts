@@ -240,15 +240,18 @@ describe('the stores that are looked at', () => {
     ['that opened on Saturday and close on Sunday', saturdayNight, [6, 1320, 1500], true],
     ['that closed hours ago', wednesdayNoon, [3, 300, 480], false],
     ['that open on another day', wednesdayNoon, [5, 540, 1020], false],
-  ] as const)('follow the hours: those %s', async (_which, at, [weekday, opens, closes], isFound) => {
-    await choose('WARN');
-    await market.test.database.db
-      .insertInto('storeHours')
-      .values({ storeId: shop.store.id, weekday, opens, closes, delivery: false })
-      .execute();
-    market.clock.set(new Date(at));
-    expect(await found()).toEqual(isFound ? [shop.store.id] : []);
-  });
+  ] as const)(
+    'follow the hours: those %s',
+    async (_which, at, [weekday, opens, closes], isFound) => {
+      await choose('WARN');
+      await market.test.database.db
+        .insertInto('storeHours')
+        .values({ storeId: shop.store.id, weekday, opens, closes, delivery: false })
+        .execute();
+      market.clock.set(new Date(at));
+      expect(await found()).toEqual(isFound ? [shop.store.id] : []);
+    },
+  );
 
   it('are those open by special hours, too', async () => {
     await choose('WARN');

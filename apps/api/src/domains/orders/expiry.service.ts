@@ -26,10 +26,7 @@ export async function expireOrders(
   await seeToBatch(platform, things, batch);
 }
 
-async function expire(
-  { db, act }: Platform,
-  { storeId, orderId }: UnacceptedOrder,
-): Promise<void> {
+async function expire({ db, act }: Platform, { storeId, orderId }: UnacceptedOrder): Promise<void> {
   try {
     const scope = await scopeForSystem(db, storeId, 'Schedule');
     await act(scope, (work) => moveOrder(work, { orderId, move: 'expire' }));

@@ -98,10 +98,7 @@ export const settleCron: CronJob = { task: 'payments.due', match: '*/10 * * * *'
 export const paymentsAtOnce = 5;
 
 /** Settles a batch of what no job has come to an end with. One that fails does not keep the others waiting. */
-export async function settleDue(
-  platform: Platform,
-  batch: Batch<PaymentKey> = {},
-): Promise<void> {
+export async function settleDue(platform: Platform, batch: Batch<PaymentKey> = {}): Promise<void> {
   const { db, clock } = platform;
   const reservedBefore = new Date(clock.now().getTime() - maxReservedMs);
   const payments = {

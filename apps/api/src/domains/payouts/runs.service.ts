@@ -96,10 +96,7 @@ export async function payAllStores(
 export const payoutCron: CronJob = { task: 'payouts.due', match: '7 * * * *' };
 
 /** Pays those of a batch of stores that are owed something of weeks that are over. */
-export async function payStoresDue(
-  platform: Platform,
-  batch: Batch<OneStore> = {},
-): Promise<void> {
+export async function payStoresDue(platform: Platform, batch: Batch<OneStore> = {}): Promise<void> {
   const { db, clock } = platform;
   const stores = {
     job: payoutCron.task,
@@ -113,8 +110,7 @@ export async function payStoresDue(
 function paying({ db, act }: Platform, action: (work: Work) => Promise<unknown>) {
   return {
     placeOf: ({ storeId }: OneStore) => ({ storeId }),
-    see: async ({ storeId }: OneStore) =>
-      act(await scopeForSystem(db, storeId, whoPays), action),
+    see: async ({ storeId }: OneStore) => act(await scopeForSystem(db, storeId, whoPays), action),
     failure: 'a store could not be paid',
   };
 }

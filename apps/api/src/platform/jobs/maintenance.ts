@@ -61,7 +61,8 @@ export function maintenance({ db, clock, goesOn }: Parts, declared: readonly Out
         failures.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
-    if (failures.length > 0) throw new Error(`Old rows could not be removed. ${failures.join(' ')}`);
+    if (failures.length > 0)
+      throw new Error(`Old rows could not be removed. ${failures.join(' ')}`);
     if (isDone) return;
     const { task } = maintenanceCron;
     await inTransaction(db, async (tx) => addJob(tx, task, {}, { jobKey: task }));
@@ -75,6 +76,7 @@ async function removeOld(
   goesOn: () => boolean,
 ): Promise<boolean> {
   const old = { table, since, before: new Date(now.getTime() - kept) };
-  const remove = (piece: RawBuilder<boolean>) => sql`delete from ${sql.table(table)} where ${piece}`;
+  const remove = (piece: RawBuilder<boolean>) =>
+    sql`delete from ${sql.table(table)} where ${piece}`;
   return inPieces(db, old, remove, { goesOn });
 }
