@@ -15,15 +15,11 @@ import { settleCron, settleDue, settlePayment } from './settling.service.ts';
 let stripe: TestStripe;
 let market: TestMarket;
 let shop: TestShop;
-let consumerId: number;
 
 beforeAll(async () => {
   stripe = await startStripe();
   market = await createTestMarket(null, null, openStripe(stripe.config));
   market.clock.set(new Date('2026-03-04T17:00:00Z'));
-  const { db } = market.test.platform;
-  await addConsumer(db);
-  consumerId = (await db.selectFrom('consumers').select('id').executeTakeFirstOrThrow()).id;
   shop = await market.addShop();
 });
 afterAll(async () => {
@@ -38,8 +34,17 @@ type Opened = {
   readonly key: { readonly storeId: number; readonly id: number };
 };
 
+/** Opens a page for somebody new: who orders again gives up what they began to pay before. */
 async function open(): Promise<Opened> {
-  const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
+  const { db } = platform();
+  await addConsumer(db);
+  const { id: consumerId } = await db
+    .selectFrom('consumers')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const scope = await scopeForSystem(db, shop.store.id, 'Test');
   await openCardCheckout(platform(), testTaker, scope, {
     consumerId,
     key: crypto.randomUUID(),
