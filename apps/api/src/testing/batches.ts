@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import type { Batch } from '../platform/jobs/in-batches.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { TestMarket } from './orders.ts';
 
 /** Takes the next batch of a job from the queue. Returns the place that it begins after; undefined where none is planned. */
 export async function takeNextBatch<Place>(pool: Pool, key: string): Promise<Place | undefined> {
@@ -16,16 +18,16 @@ export async function takeNextBatch<Place>(pool: Pool, key: string): Promise<Pla
  * nothing left.
  */
 export async function seeToOneByOne<Place, Seen>(
-  pool: Pool,
+  { test }: TestMarket,
   key: string,
-  seeTo: (batch: Batch<Place>) => Promise<unknown>,
+  seeTo: (platform: Platform, batch: Batch<Place>) => Promise<unknown>,
   look: () => Promise<Seen>,
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (let after: Place | null | undefined = null; after !== undefined;) {
-    await seeTo({ after, atOnce: 1 });
+    await seeTo(test.platform, { after, atOnce: 1 });
     seen.push(await look());
-    after = await takeNextBatch<Place>(pool, key);
+    after = await takeNextBatch<Place>(test.database.pool, key);
   }
   return seen;
 }

@@ -81,9 +81,9 @@ describe('a scheduled statement', () => {
     for (const other of others) await statementMailsOf(market, other).save();
     at(monday);
     const stores = await seeToOneByOne(
-      market.test.database.pool,
+      market,
       statementsCron.task,
-      async (batch) => scheduleStatements(market.test.platform, batch),
+      scheduleStatements,
       emails.jobs,
     );
     const ids = [shop, ...others].map(({ store }) => store.id);

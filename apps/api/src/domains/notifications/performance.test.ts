@@ -112,12 +112,7 @@ describe('a performance mail', () => {
     expect(await planned()).toEqual([]);
     at('2026-03-07T12:00:00Z');
     await mailPerformance(market.test.platform, first.store.id);
-    const stores = await seeToOneByOne(
-      market.test.database.pool,
-      performanceCron.task,
-      async (batch) => schedulePerformance(market.test.platform, batch),
-      planned,
-    );
+    const stores = await seeToOneByOne(market, performanceCron.task, schedulePerformance, planned);
     const ids = others.map(({ store }) => store.id);
     expect(stores).toEqual([ids.slice(0, 1), ids, ids]);
   });

@@ -156,9 +156,9 @@ it('stores are looked at so many a job, and one that fails stops none', async ()
   const when = `new.store_id = ${shop.store.id}`;
   const accept = await refuseRows(pool, { on: 'update on printers', when });
   const told = await seeToOneByOne(
-    pool,
+    market,
     outagesCron.task,
-    async (batch) => reportOutages(market.test.platform, batch),
+    reportOutages,
     async () => (await messages()).length,
   );
   await accept();

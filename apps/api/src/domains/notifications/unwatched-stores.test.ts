@@ -202,9 +202,9 @@ describe('the stores that are looked at', () => {
     const accept = await refuseRows(pool, { on: 'update on store_screens', when });
     market.clock.set(new Date(noon.getTime() + minute));
     const warned = await seeToOneByOne(
-      pool,
+      market,
       unwatchedCron.task,
-      async (batch) => watchStores(market.test.platform, batch),
+      watchStores,
       async () => (await subjects()).length,
     );
     await accept();

@@ -148,15 +148,10 @@ it('orders that cannot expire hold up none that came after them, in batches of o
   const ids = stuck.map(({ id }) => id).join(', ');
   const accept = await refuseRows(pool, { on: 'update on orders', when: `old.id in (${ids})` });
   market.clock.set(new Date(noon.getTime() + 4 * minute));
-  const expired = await seeToOneByOne(
-    pool,
-    expiryCron.task,
-    async (batch) => expireOrders(market.test.platform, batch),
-    async () => {
-      const states = await Promise.all([...stuck, ...later].map(statusOf));
-      return states.filter((state) => state === 'EXPIRED').length;
-    },
-  );
+  const expired = await seeToOneByOne(market, expiryCron.task, expireOrders, async () => {
+    const states = await Promise.all([...stuck, ...later].map(statusOf));
+    return states.filter((state) => state === 'EXPIRED').length;
+  });
   await accept();
   expect(expired).toEqual([0, 0, 0, 1, 2, 2]);
   for (const order of stuck) expect(await statusOf(order)).toBe('NEW');

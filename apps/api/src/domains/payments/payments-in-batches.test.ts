@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+import type { Batch } from '../../platform/jobs/in-batches.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { seeToOneByOne } from '../../testing/batches.ts';
 import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';
 import { addConsumer } from '../../testing/consumers.ts';
@@ -8,7 +10,7 @@ import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../..
 import { startStripe, type TestStripe } from '../../testing/stripe.ts';
 import type { TestPayment } from '../../testing/stripe-money.ts';
 import { checkoutCron, finishOpenCheckouts } from './card-finishing.service.ts';
-import { findCardPayment } from './card-payments.repository.ts';
+import { findCardPayment, type BegunPayment } from './card-payments.repository.ts';
 import { finishCardCheckout, openCardCheckout } from './index.ts';
 import { settleCron, settleDue, settlePayment } from './settling.service.ts';
 
@@ -69,9 +71,9 @@ it('payments that stay open hide no newer ones, however many there are to a batc
   for (const paid of [second, third]) if (paid) stripe.pay(paid.payment);
   market.clock.advance(2 * 60_000);
   const states = await seeToOneByOne(
-    market.test.database.pool,
+    market,
     checkoutCron.task,
-    async (batch) => finishOpenCheckouts(platform(), testTaker, batch),
+    async (on: Platform, batch: Batch<BegunPayment>) => finishOpenCheckouts(on, testTaker, batch),
     async () => statesOf(payments),
   );
   expect(states).toEqual([
@@ -95,11 +97,8 @@ it('payments that fail again hide no others that are due, however many there are
   }
   const [first] = payments;
   if (first) first.payment.refusals = 1;
-  const states = await seeToOneByOne(
-    market.test.database.pool,
-    settleCron.task,
-    async (batch) => settleDue(platform(), batch),
-    async () => statesOf(payments),
+  const states = await seeToOneByOne(market, settleCron.task, settleDue, async () =>
+    statesOf(payments),
   );
   const seen = states.filter((one, index) => String(one) !== String(states[index - 1]));
   expect(seen).toEqual([

@@ -15,6 +15,8 @@ import {
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, testPassword, type TestUser } from '../../testing/marketplace.ts';
+import type { Batch } from '../../platform/jobs/in-batches.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { refuseRows, seeToOneByOne } from '../../testing/batches.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import {
@@ -120,14 +122,14 @@ const paidStores = async () => {
 
 it('a run pays so many stores a job, goes on with the rest, and is not stopped by one that cannot be paid', async () => {
   const shops = await addDamagedFirst();
-  const { pool } = market.test.database;
   const { id } = await market.ask(startPayoutRun, {}, operator);
   const jobs = payoutTasks(market.test.platform);
   const [last, ...before] = (
     await seeToOneByOne(
-      pool,
+      market,
       `payouts.run:${id}`,
-      async (batch) => payAllStores(market.test.platform, id, batch),
+      async (platform: Platform, batch: Batch<{ readonly storeId: number }>) =>
+        payAllStores(platform, id, batch),
       async () => market.ask(findPayoutRun, {}, operator),
     )
   ).toReversed();
@@ -147,9 +149,9 @@ it('a run pays so many stores a job, goes on with the rest, and is not stopped b
 it('payouts that are due are paid so many stores a job, and one that cannot be paid stops none', async () => {
   const shops = await addDamagedFirst();
   const paid = await seeToOneByOne(
-    market.test.database.pool,
+    market,
     payoutCron.task,
-    async (batch) => payStoresDue(market.test.platform, batch),
+    payStoresDue,
     async () => (await paidStores()).length,
   );
   expect(paid).toEqual([0, 1, 2, 2]);

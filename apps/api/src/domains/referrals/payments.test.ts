@@ -147,12 +147,7 @@ describe('the payment of rewards', () => {
       const all = await Promise.all(people.map(referralOf));
       return all.map(({ paid: amount }) => amount > 0);
     };
-    const seen = await seeToOneByOne(
-      pool,
-      referralCron.task,
-      async (batch) => payReferrers(market.test.platform, batch),
-      paid,
-    );
+    const seen = await seeToOneByOne(market, referralCron.task, payReferrers, paid);
     await accept();
     const changes = seen.filter((one, index) => String(one) !== String(seen[index - 1]));
     expect(changes).toEqual([

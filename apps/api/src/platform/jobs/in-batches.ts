@@ -50,7 +50,8 @@ export async function seeToBatch<Thing extends Place, Place extends object>(
     try {
       await see(thing);
     } catch (error) {
-      log.error({ err: error, ...placeOf(thing) }, failure);
+      const ids: object = placeOf(thing);
+      log.error({ err: error, ...ids }, failure);
     }
   }
   const last = things.at(-1);
