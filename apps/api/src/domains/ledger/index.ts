@@ -16,6 +16,7 @@ export { importEarnedOrders } from './import.repository.ts';
 export { ledgerRoutes } from './ledger.routes.ts';
 export {
   countEarned,
+  countStoresWithBooks,
   findAdjustments,
   findFirstDay,
   findLedgerHead,

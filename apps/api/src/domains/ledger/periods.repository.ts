@@ -167,25 +167,48 @@ export async function findAdjustments(
   return { rows, total };
 }
 
-/** The stores with books, those paid longest ago first. */
-export async function findStoresWithBooks(db: Db | Tx): Promise<number[]> {
-  const rows = await db
+/** Counts the stores with books. */
+export async function countStoresWithBooks(db: Db | Tx): Promise<number> {
+  const { stores } = await db
     .selectFrom('ledgerHeads')
-    .orderBy(sql`closed_through nulls first`)
-    .orderBy('storeId')
-    .select('storeId')
-    .execute();
-  return rows.map(({ storeId }) => storeId);
+    .select(({ fn }) => fn.countAll<number>().as('stores'))
+    .executeTakeFirstOrThrow();
+  return stores;
 }
 
-/** The stores that are owed something of weeks that are over at an instant, each by its own clock. */
-export async function findStoresDue(db: Db | Tx, at: Date): Promise<number[]> {
-  const { rows } = await sql<{ storeId: number }>`
+type OneStore = { readonly storeId: number };
+
+/** Returns some of the stores with books after one, by id. */
+export async function findStoresWithBooks(
+  db: Db | Tx,
+  after: OneStore | null,
+  limit: number,
+): Promise<OneStore[]> {
+  return db
+    .selectFrom('ledgerHeads')
+    .where('storeId', '>', after?.storeId ?? 0)
+    .orderBy('storeId')
+    .limit(limit)
+    .select('storeId')
+    .execute();
+}
+
+/**
+ * Returns some of the stores after one, by id, that are owed something of weeks that are over at an instant, each by its own
+ * clock.
+ */
+export async function findStoresDue(
+  db: Db | Tx,
+  at: Date,
+  after: OneStore | null,
+  limit: number,
+): Promise<OneStore[]> {
+  const { rows } = await sql<OneStore>`
     select h.store_id
     from ledger_heads h join published.stores s on s.id = h.store_id
-    where h.balance > 0
+    where h.balance > 0 and h.store_id > ${after?.storeId ?? 0}
       and coalesce(h.closed_through, '-infinity')
         < (date_trunc('week', ${at}::timestamptz at time zone s.time_zone) - interval '1 day')::date
-    order by h.store_id`.execute(db);
-  return rows.map(({ storeId }) => storeId);
+    order by h.store_id limit ${limit}`.execute(db);
+  return rows;
 }

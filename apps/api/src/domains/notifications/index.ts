@@ -1,5 +1,7 @@
 export { deactivationConsumer } from './deactivation-consumer.ts';
-export { notificationTasks, performanceCron, statementsCron } from './notifications.jobs.ts';
+export { statementsCron } from './mail-statements.service.ts';
+export { notificationTasks } from './notifications.jobs.ts';
+export { performanceCron } from './performance.service.ts';
 export { notificationRoutes } from './notifications.routes.ts';
 export { serveBounceCalls } from './bounce-calls.ts';
 export { serveOneClick } from './one-click.ts';

@@ -1,6 +1,8 @@
 import type { MailedRhythm, StatementMails } from '@counter/contract/notifications';
 import type { Period } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
+import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Mail } from '../../platform/clients/mail/letter.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -30,18 +32,28 @@ import { unsubscribeUrl } from './subscription.service.ts';
 /** The job that mails a store's statement of one period. */
 export const mailStatementTask = 'notifications.statement';
 
-const storesAtOnce = 500;
+/** As often as performance mails, and not at the same minutes. */
+export const statementsCron: CronJob = {
+  task: 'notifications.statements',
+  match: '4,19,34,49 * * * *',
+};
 
-/** Schedules a job for each store whose statement has fallen due, page by page, however often this runs. */
-export async function scheduleStatements(platform: Platform): Promise<void> {
-  const { db } = platform;
-  let after = 0;
-  for (let full = true; full;) {
-    const stores = await findScheduledStores(db, after, storesAtOnce);
-    for (const store of stores) await scheduleStore(platform, store);
-    after = stores.at(-1)?.storeId ?? after;
-    full = stores.length === storesAtOnce;
-  }
+type OneStore = { readonly storeId: number };
+
+/** Schedules a job for each of a batch of stores whose statement has fallen due, however often this runs. */
+export async function scheduleStatements(
+  platform: Platform,
+  batch: Batch<OneStore> = {},
+): Promise<void> {
+  const stores = {
+    job: statementsCron.task,
+    find: async (after: OneStore | null, limit: number) =>
+      findScheduledStores(platform.db, after, limit),
+    placeOf: ({ storeId }: OneStore) => ({ storeId }),
+    see: async (store: ScheduledStore) => scheduleStore(platform, store),
+    failure: 'could not schedule a statement',
+  };
+  await seeToBatch(platform, stores, batch);
 }
 
 async function scheduleStore({ db, clock }: Platform, store: ScheduledStore): Promise<void> {

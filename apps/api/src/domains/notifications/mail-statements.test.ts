@@ -10,7 +10,8 @@ import {
   clearStatementMails,
   statementMailsOf,
 } from '../../testing/statement-mails.ts';
-import { mailDueStatement, scheduleStatements } from './mail-statements.service.ts';
+import { seeToOneByOne } from '../../testing/batches.ts';
+import { mailDueStatement, scheduleStatements, statementsCron } from './mail-statements.service.ts';
 
 /** A Friday noon in New York; the clocks go forward in the night to Sunday. */
 const friday = new Date('2026-03-06T17:00:00Z');
@@ -72,6 +73,21 @@ describe('a scheduled statement', () => {
       endDate: '2026-03-15',
       sentAt: '2026-03-16T11:05:00.000Z',
     });
+  });
+
+  it('is planned so many stores a job', async () => {
+    const others = [await market.addShop(), await market.addShop()];
+    await emails.save();
+    for (const other of others) await statementMailsOf(market, other).save();
+    at(monday);
+    const stores = await seeToOneByOne(
+      market,
+      statementsCron.task,
+      scheduleStatements,
+      emails.jobs,
+    );
+    const ids = [shop, ...others].map(({ store }) => store.id);
+    expect(stores).toEqual([ids.slice(0, 1), ids.slice(0, 2), ids, ids]);
   });
 
   it('waits for the first period that ends after it was chosen, and for a reader', async () => {

@@ -1,3 +1,4 @@
+import { batchTask, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { id } from '@counter/contract/shared';
@@ -8,38 +9,42 @@ import {
   mailDueStatement,
   mailStatementTask,
   scheduleStatements,
+  statementsCron,
 } from './mail-statements.service.ts';
-import { mailPerformance } from './performance.service.ts';
+import {
+  mailPerformance,
+  mailPerformanceTask,
+  performanceCron,
+  schedulePerformance,
+} from './performance.service.ts';
 import { outagesCron, reportOutages } from './printer-outages.service.ts';
 import { reportUnheard, unheardTask } from './unheard-orders.service.ts';
 import { pushOrder, pushOrderTask } from './push-orders.ts';
 import { unwatchedCron, watchStores } from './unwatched-stores.service.ts';
 
-/** Every quarter of an hour, as it is seven at another time in every time zone. */
-export const performanceCron: CronJob = {
-  task: 'notifications.performance',
-  match: '0,15,30,45 * * * *',
-};
-
-/** As often, and not at the same minutes. */
-export const statementsCron: CronJob = {
-  task: 'notifications.statements',
-  match: '4,19,34,49 * * * *',
-};
-
 const ofStore = z.object({ storeId: id });
+
+type SeeToStores = (
+  platform: Platform,
+  batch: Batch<{ readonly storeId: number }>,
+) => Promise<void>;
 
 /** The timed work of notifications, by the name of the job. */
 export function notificationTasks(platform: Platform): Readonly<Record<string, Task>> {
+  const byStore = ({ task }: CronJob, seeTo: SeeToStores) => ({
+    [task]: batchTask(platform, task, ofStore, async (batch) => seeTo(platform, batch)),
+  });
   return {
-    [performanceCron.task]: async () => mailPerformance(platform),
-    [statementsCron.task]: async () => scheduleStatements(platform),
+    ...byStore(performanceCron, schedulePerformance),
+    [mailPerformanceTask]: async (payload) =>
+      mailPerformance(platform, ofStore.parse(payload).storeId),
+    ...byStore(statementsCron, scheduleStatements),
     [mailStatementTask]: async (payload) =>
       mailDueStatement(platform, ofStore.parse(payload).storeId),
     [tellBouncesTask]: async () => tellBounces(platform),
     [pushOrderTask]: async (payload) => pushOrder(platform, payload),
-    [outagesCron.task]: async () => reportOutages(platform),
-    [unwatchedCron.task]: async () => watchStores(platform),
+    ...byStore(outagesCron, reportOutages),
+    ...byStore(unwatchedCron, watchStores),
     [unheardTask]: async (payload) => reportUnheard(platform, payload),
   };
 }

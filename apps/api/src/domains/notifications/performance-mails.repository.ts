@@ -1,5 +1,6 @@
 import type { PerformanceKind } from '@counter/contract/notifications';
 import type { Day } from '@counter/contract/shared';
+import { sql } from 'kysely';
 import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -33,4 +34,45 @@ export async function createMailing(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+type OneStore = { readonly storeId: number };
+
+/** A period whose mail has fallen due in a time zone. */
+export type DueInZone = Mailing & { readonly timeZone: string; readonly dueAt: Date };
+
+/** Returns the time zones of the approved stores. */
+export async function findTimeZones(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('published.stores')
+    .where('approved', '=', true)
+    .select('timeZone')
+    .distinct()
+    .execute();
+  return rows.map(({ timeZone }) => timeZone);
+}
+
+/** Returns some of the approved stores after one, by id, where somebody has not been mailed about a due period. */
+export async function findStoresToMail(
+  db: Db,
+  due: readonly DueInZone[],
+  after: OneStore | null,
+  limit: number,
+): Promise<OneStore[]> {
+  const { rows } = await sql<OneStore>`
+    select distinct reader.store_id
+    from mail_recipients reader
+    join published.stores store on store.id = reader.store_id
+    join jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as due (
+      "timeZone" text, kind text, "firstDay" date, "dueAt" timestamptz
+    ) on due."timeZone" = store.time_zone and due.kind = reader.kind
+    where reader.store_id > ${after?.storeId ?? 0} and store.approved
+      and reader.unsubscribed_at is null and reader.subscribed_at <= due."dueAt"
+      and not exists (
+        select from performance_mails mail
+        where mail.store_id = reader.store_id and mail.kind = reader.kind
+          and mail.first_day = due."firstDay" and mail.email = reader.email
+      )
+    order by reader.store_id limit ${limit}`.execute(db);
+  return rows;
 }

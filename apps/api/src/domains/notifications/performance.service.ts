@@ -1,51 +1,79 @@
 import { performanceKinds, type PerformanceKind } from '@counter/contract/notifications';
+import { inTransaction } from '../../platform/db/database.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findPeriodFigures } from '../analytics/index.ts';
 import { isFresh, latestPeriod, type DuePeriod } from './due-periods.ts';
-import { createMailing, findMailed } from './performance-mails.repository.ts';
-import { performanceSheet } from './performance-sheet.ts';
 import {
-  findRecipientRows,
-  findReportingStores,
-  type RecipientRow,
-} from './recipients.repository.ts';
+  createMailing,
+  findMailed,
+  findStoresToMail,
+  findTimeZones,
+} from './performance-mails.repository.ts';
+import { performanceSheet } from './performance-sheet.ts';
+import { findRecipientRows, type RecipientRow } from './recipients.repository.ts';
 import { sheetMail, type Sheet } from './sheet-mail.ts';
 import { unsubscribeUrl } from './subscription.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/**
- * Writes the performance mails that have fallen due, each once, however often this runs. A store that cannot
- * be told about does not keep the others from theirs.
- */
-export async function mailPerformance(platform: Platform): Promise<void> {
-  const { db, clock, log } = platform;
-  const failures: unknown[] = [];
-  for (const { storeId, timeZone } of await findReportingStores(db, performanceKinds)) {
-    const due = performanceKinds
-      .map((kind) => latestPeriod(kind, clock.now(), timeZone))
-      .filter((one) => isFresh(one, clock.now()));
-    try {
-      await mailStore(platform, storeId, due);
-    } catch (error) {
-      log.error({ err: error, storeId }, 'could not write performance mails');
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new Error(`performance mails of ${failures.length} stores failed`);
+/** Every quarter of an hour, as it is seven at another time in every time zone. */
+export const performanceCron: CronJob = {
+  task: 'notifications.performance',
+  match: '0,15,30,45 * * * *',
+};
+
+/** The job that mails the performance of one store. */
+export const mailPerformanceTask = 'notifications.performanceMails';
+
+type OneStore = { readonly storeId: number };
+
+/** Schedules a job for each of a batch of stores whose performance mails have fallen due, however often this runs. */
+export async function schedulePerformance(
+  platform: Platform,
+  batch: Batch<OneStore> = {},
+): Promise<void> {
+  const { db, clock } = platform;
+  const due = (await findTimeZones(db)).flatMap((timeZone) =>
+    duePeriods(timeZone, clock.now()).map((one) => ({
+      ...keyOf(one),
+      timeZone,
+      dueAt: one.dueAt,
+    })),
+  );
+  const stores = {
+    job: performanceCron.task,
+    find: async (after: OneStore | null, limit: number) => findStoresToMail(db, due, after, limit),
+    placeOf: ({ storeId }: OneStore) => ({ storeId }),
+    see: async ({ storeId }: OneStore) => {
+      const jobKey = `${mailPerformanceTask}:${storeId}`;
+      await inTransaction(db, async (tx) =>
+        addJob(tx, mailPerformanceTask, { storeId }, { jobKey }),
+      );
+    },
+    failure: 'could not schedule performance mails',
+  };
+  await seeToBatch(platform, stores, batch);
 }
 
-async function mailStore(
-  platform: Platform,
-  storeId: number,
-  due: readonly DuePeriod[],
-): Promise<void> {
-  const recipients = await findRecipientRows(platform.db, { storeId });
-  for (const one of due) {
+function duePeriods(timeZone: string, now: Date): DuePeriod[] {
+  return performanceKinds
+    .map((kind) => latestPeriod(kind, now, timeZone))
+    .filter((one) => isFresh(one, now));
+}
+
+/** Writes the performance mails of a store that have fallen due, each once, however often this runs. */
+export async function mailPerformance(platform: Platform, storeId: number): Promise<void> {
+  const { db, clock } = platform;
+  const { timeZone } = await scopeForSystem(db, storeId, 'Schedule');
+  const recipients = await findRecipientRows(db, { storeId });
+  for (const one of duePeriods(timeZone, clock.now())) {
     const wanting = recipients.filter((row) => wants(row, one));
     if (wanting.length === 0) continue;
-    const mailed = await findMailed(platform.db, { storeId }, keyOf(one));
+    const mailed = await findMailed(db, { storeId }, keyOf(one));
     const missing = wanting.filter(({ email }) => !mailed.has(email));
     if (missing.length > 0) await writeMails(platform, storeId, one, missing);
   }

@@ -12,7 +12,13 @@ import { sendMessage } from '../../platform/messages/mail/send-message.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { findMails } from '../../testing/mails.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { mailPerformance } from './performance.service.ts';
+import { seeToOneByOne } from '../../testing/batches.ts';
+import {
+  mailPerformance,
+  mailPerformanceTask,
+  performanceCron,
+  schedulePerformance,
+} from './performance.service.ts';
 
 const reader = 'maya@kitchen.test';
 /** A Friday noon in New York; the clocks go forward in the night to Sunday. */
@@ -28,6 +34,7 @@ beforeEach(async () => {
   market.clock.set(friday);
   await market.test.database.db.deleteFrom('mailRecipients').execute();
   await market.test.database.db.deleteFrom('messages').execute();
+  await forgetJobs();
   shop = await market.addShop();
 });
 afterAll(() => market.test.close());
@@ -37,7 +44,27 @@ async function subscribe(kind: NoticeKind, email = reader) {
 }
 
 const at = (instant: string) => market.clock.set(new Date(instant));
-const run = async () => mailPerformance(market.test.platform);
+
+/** The stores for which a job is planned. */
+async function planned(): Promise<number[]> {
+  const { rows } = await market.test.database.pool.query<{ store: number }>(
+    `select (job.payload ->> 'storeId')::int as store from graphile_worker._private_jobs job
+     join graphile_worker._private_tasks task on task.id = job.task_id
+     where task.identifier = $1 order by job.id`,
+    [mailPerformanceTask],
+  );
+  return rows.map(({ store }) => store);
+}
+
+/** Looks what is due, and works off the jobs, as a worker does. */
+async function run(): Promise<void> {
+  await schedulePerformance(market.test.platform);
+  for (const storeId of await planned()) await mailPerformance(market.test.platform, storeId);
+  await forgetJobs();
+}
+
+const forgetJobs = async () =>
+  market.test.database.pool.query('delete from graphile_worker._private_jobs');
 const mails = async (email = reader) => findMails(market.test.database.db, email);
 
 describe('a performance mail', () => {
@@ -71,6 +98,23 @@ describe('a performance mail', () => {
       'Saturday, March 7, 2026: 0 orders, $ 0.00',
       'Sunday, March 8, 2026: 0 orders, $ 0.00',
     ]);
+  });
+
+  it('is planned for stores where one is due and not written, so many stores a job', async () => {
+    const shops = [shop, await market.addShop(), await market.addShop()];
+    for (const one of shops) {
+      const body = { storeId: one.store.id, kind: 'DAILY', email: reader } as const;
+      await market.ask(addRecipient, { body }, one.owner);
+    }
+    const [first = shop, ...others] = shops;
+    at('2026-03-07T11:45:00Z');
+    await schedulePerformance(market.test.platform);
+    expect(await planned()).toEqual([]);
+    at('2026-03-07T12:00:00Z');
+    await mailPerformance(market.test.platform, first.store.id);
+    const stores = await seeToOneByOne(market, performanceCron.task, schedulePerformance, planned);
+    const ids = others.map(({ store }) => store.id);
+    expect(stores).toEqual([ids.slice(0, 1), ids, ids]);
   });
 
   it('is caught up with after a standstill: the latest of each kind, and nothing that is old', async () => {

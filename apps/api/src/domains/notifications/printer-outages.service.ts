@@ -2,38 +2,53 @@ import { printerMessageSetting, unheardSetting } from '@counter/contract/setting
 import type { PrinterCondition } from '@counter/contract/printing';
 import { takesOrders } from '@counter/contract/store';
 import type { Work } from '../../platform/events/work.ts';
+import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
-import { findPrinterOutages, noteWarned, type PrinterOutage } from '../printing/index.ts';
+import {
+  findPrinterOutages,
+  findStoresToMessage,
+  noteWarned,
+  type PrinterOutage,
+} from '../printing/index.ts';
 import { findOpening, findSettings } from '../store/index.ts';
 import { messageManagers, type ManagerMessage } from './message-managers.service.ts';
 
 /** Runs every minute, because people are messaged after five. */
 export const outagesCron: CronJob = { task: 'notifications.printerOutages', match: '* * * * *' };
 
-/** Messages the managers of open stores about printers that can't print what waits. Repeating is harmless. */
-export async function reportOutages(platform: Platform): Promise<void> {
-  const { db, act, clock, log } = platform;
-  for (const [storeId, outages] of await findPrinterOutages(db, clock.now())) {
-    try {
+type OneStore = { readonly storeId: number };
+
+/**
+ * Messages the managers of a batch of open stores about printers that can't print what waits. Repeating is harmless.
+ */
+export async function reportOutages(
+  platform: Platform,
+  batch: Batch<OneStore> = {},
+): Promise<void> {
+  const { db, act, clock } = platform;
+  const stores = {
+    job: outagesCron.task,
+    find: async (after: OneStore | null, limit: number) =>
+      findStoresToMessage(db, clock.now(), after, limit),
+    placeOf: ({ storeId }: OneStore) => ({ storeId }),
+    see: async ({ storeId }: OneStore) => {
       const scope = await scopeForSystem(db, storeId, 'Printer watch');
-      await act(scope, (work) => report(platform, work, outages));
-    } catch (error) {
-      log.error({ err: error, storeId }, 'could not report the printers of a store');
-    }
-  }
+      await act(scope, (work) => report(platform, work));
+    },
+    failure: 'could not report the printers of a store',
+  };
+  await seeToBatch(platform, stores, batch);
 }
 
-async function report(
-  platform: Platform,
-  work: Work,
-  outages: readonly PrinterOutage[],
-): Promise<void> {
+async function report(platform: Platform, work: Work): Promise<void> {
   const { tx, scope, at } = work;
   const fields = [...printerMessageSetting.fields, ...unheardSetting.fields] as const;
   const { printerMessage, unheardMessage } = await findSettings(tx, scope, fields);
   if (!printerMessage || !(await isCooking(work))) return;
+  const outages = await findPrinterOutages(work);
+  if (outages.length === 0) return;
   const ids = outages.map(({ id }) => id);
   const news = await noteWarned(tx, scope, ids, at);
   const fresh = outages.filter(({ id }) => news.has(id));

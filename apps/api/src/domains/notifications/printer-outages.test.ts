@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMarket, TestShop } from '../../testing/orders.ts';
 import { createPrintingMarket, type PrintingMarket } from '../../testing/printing-market.ts';
 import type { StarPrinter } from '../../testing/star-printer.ts';
-import { reportOutages } from './printer-outages.service.ts';
+import { refuseRows, seeToOneByOne } from '../../testing/batches.ts';
+import { outagesCron, reportOutages } from './printer-outages.service.ts';
 
 const noon = new Date('2026-03-04T17:00:00Z');
 const minute = 60_000;
@@ -142,4 +143,24 @@ describe('managers are left alone', () => {
     await pass(10);
     expect(await messages()).toEqual([]);
   });
+});
+
+it('stores are looked at so many a job, and one that fails stops none', async () => {
+  const shops = [shop, await market.addShop(), await market.addShop()];
+  for (const one of shops.slice(1)) {
+    await (await printing.addPrinter(one)).printer.poll();
+  }
+  for (const one of shops) await printing.accepted(one);
+  market.clock.advance(5 * minute);
+  const { pool } = market.test.database;
+  const when = `new.store_id = ${shop.store.id}`;
+  const accept = await refuseRows(pool, { on: 'update on printers', when });
+  const told = await seeToOneByOne(
+    market,
+    outagesCron.task,
+    reportOutages,
+    async () => (await messages()).length,
+  );
+  await accept();
+  expect(told).toEqual([0, 1, 2, 2]);
 });

@@ -1,4 +1,4 @@
-import type { MailKind, PerformanceKind } from '@counter/contract/notifications';
+import type { MailKind } from '@counter/contract/notifications';
 import type { Db, Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -92,24 +92,4 @@ export async function deleteRecipient(
     .where('email', '=', email)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** The approved stores that have somebody to mail their performance to. */
-export async function findReportingStores(
-  db: Db,
-  kinds: readonly PerformanceKind[],
-): Promise<{ readonly storeId: number; readonly timeZone: string }[]> {
-  return db
-    .selectFrom('published.stores as store')
-    .where('approved', '=', true)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('mailRecipients')
-        .where('mailRecipients.kind', 'in', kinds)
-        .where('mailRecipients.unsubscribedAt', 'is', null)
-        .select('mailRecipients.storeId'),
-    )
-    .orderBy('id')
-    .select(['id as storeId', 'timeZone'])
-    .execute();
 }

@@ -95,14 +95,14 @@ export type ScheduledStore = {
 /** The approved stores after one, by id, whose statement is mailed to somebody. */
 export async function findScheduledStores(
   db: Db | Tx,
-  after: number,
+  after: OfStore | null,
   limit: number,
 ): Promise<ScheduledStore[]> {
   const { rows } = await sql<ScheduledStore>`
     select schedule.store_id, store.time_zone, schedule.rhythm, schedule.since
     from statement_schedules schedule
     join published.stores store on store.id = schedule.store_id
-    where schedule.rhythm <> 'OFF' and schedule.store_id > ${after} and store.approved
+    where schedule.rhythm <> 'OFF' and schedule.store_id > ${after?.storeId ?? 0} and store.approved
       and exists (
         select from mail_recipients reader
         where reader.store_id = schedule.store_id and reader.kind = 'STATEMENT'

@@ -1,5 +1,6 @@
 import { unheardSetting, unwatchedAfterMs } from '@counter/contract/settings';
 import type { Work } from '../../platform/events/work.ts';
+import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
@@ -10,21 +11,28 @@ import { messageManagers, type ManagerMessage } from './message-managers.service
 /** Runs every minute, because people are warned after five. */
 export const unwatchedCron: CronJob = { task: 'notifications.unwatchedStores', match: '* * * * *' };
 
+type OneStore = { readonly storeId: number };
+
 /**
- * Warns the managers of open stores that no screen watches, and pauses those that want it. Repeating is
+ * Warns the managers of a batch of open stores that no screen watches, and pauses those that want it. Repeating is
  * harmless.
  */
-export async function watchStores(platform: Platform): Promise<void> {
-  const { db, act, clock, log } = platform;
-  const since = new Date(clock.now().getTime() - unwatchedAfterMs);
-  for (const storeId of await findStoresWithoutScreen(db, since)) {
-    try {
+export async function watchStores(platform: Platform, batch: Batch<OneStore> = {}): Promise<void> {
+  const { db, act, clock } = platform;
+  const at = clock.now();
+  const since = new Date(at.getTime() - unwatchedAfterMs);
+  const stores = {
+    job: unwatchedCron.task,
+    find: async (after: OneStore | null, limit: number) =>
+      findStoresWithoutScreen(db, { at, since }, after, limit),
+    placeOf: ({ storeId }: OneStore) => ({ storeId }),
+    see: async ({ storeId }: OneStore) => {
       const scope = await scopeForSystem(db, storeId, 'Screen watch');
       await act(scope, (work) => watch(platform, work));
-    } catch (error) {
-      log.error({ err: error, storeId }, 'could not check whether a store has a screen');
-    }
-  }
+    },
+    failure: 'could not check whether a store has a screen',
+  };
+  await seeToBatch(platform, stores, batch);
 }
 
 async function watch(platform: Platform, work: Work): Promise<void> {

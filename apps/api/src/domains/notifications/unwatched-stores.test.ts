@@ -1,13 +1,15 @@
 import {
   updateAutomaticAcceptance,
+  unwatchedAfterMs,
   updateScreensSetting,
   type WithoutScreen,
 } from '@counter/contract/settings';
 import { endPause, findStoreStatus, pauseStore } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { noteScreens } from '../store/index.ts';
-import { watchStores } from './unwatched-stores.service.ts';
+import { refuseRows, seeToOneByOne } from '../../testing/batches.ts';
+import { findStoresWithoutScreen, noteScreens } from '../store/index.ts';
+import { unwatchedCron, watchStores } from './unwatched-stores.service.ts';
 
 const noon = new Date('2026-03-04T17:00:00Z');
 const minute = 60_000;
@@ -177,5 +179,100 @@ describe('opening hours', () => {
     await pass(30);
     expect(await subjects()).toEqual([]);
     expect((await status()).pause).toBeNull();
+  });
+});
+
+describe('the stores that are looked at', () => {
+  /** The ids of those for which something may be due now. */
+  const found = async () => {
+    const at = market.clock.now();
+    const since = new Date(at.getTime() - unwatchedAfterMs);
+    const stores = await findStoresWithoutScreen(market.test.platform.db, { at, since }, null, 100);
+    return stores.map(({ storeId }) => storeId);
+  };
+
+  it('are one to a batch if that is the size, and one that fails stops none', async () => {
+    const shops = [shop, await market.addShop(), await market.addShop()];
+    for (const one of shops) {
+      const body = { storeId: one.store.id, withoutScreen: 'WARN' as const };
+      await market.ask(updateScreensSetting, { body }, one.owner);
+    }
+    const { pool } = market.test.database;
+    const when = `new.store_id = ${shop.store.id}`;
+    const accept = await refuseRows(pool, { on: 'update on store_screens', when });
+    market.clock.set(new Date(noon.getTime() + minute));
+    const warned = await seeToOneByOne(
+      market,
+      unwatchedCron.task,
+      watchStores,
+      async () => (await subjects()).length,
+    );
+    await accept();
+    expect(warned).toEqual([0, 1, 2, 2]);
+  });
+
+  it('are no longer those that were warned and want no pause, until a screen was there', async () => {
+    await choose('WARN');
+    expect(await found()).toEqual([shop.store.id]);
+    await pass(1);
+    expect(await found()).toEqual([]);
+    await openScreen();
+    market.clock.set(new Date(market.clock.now().getTime() + 5 * minute));
+    expect(await found()).toEqual([shop.store.id]);
+  });
+
+  it('are those to pause five minutes after the warning, and none that is paused', async () => {
+    await choose('PAUSE');
+    await pass(1);
+    expect(await found()).toEqual([]);
+    market.clock.set(new Date(market.clock.now().getTime() + 5 * minute));
+    expect(await found()).toEqual([shop.store.id]);
+    await watchStores(market.test.platform);
+    expect(await found()).toEqual([]);
+  });
+
+  const saturdayNight = '2026-03-01T05:30:00Z';
+  const wednesdayNoon = noon.toISOString();
+
+  it.each([
+    ['in their hours', wednesdayNoon, [3, 540, 1020], true],
+    ['that opened yesterday and are open still', wednesdayNoon, [2, 1200, 2280], true],
+    ['that opened on Saturday and close on Sunday', saturdayNight, [6, 1320, 1500], true],
+    ['that closed hours ago', wednesdayNoon, [3, 300, 480], false],
+    ['that open on another day', wednesdayNoon, [5, 540, 1020], false],
+  ] as const)(
+    'follow the hours: those %s',
+    async (_which, at, [weekday, opens, closes], isFound) => {
+      await choose('WARN');
+      await market.test.database.db
+        .insertInto('storeHours')
+        .values({ storeId: shop.store.id, weekday, opens, closes, delivery: false })
+        .execute();
+      market.clock.set(new Date(at));
+      expect(await found()).toEqual(isFound ? [shop.store.id] : []);
+    },
+  );
+
+  it('are those open by special hours, too', async () => {
+    await choose('WARN');
+    const { db } = market.test.database;
+    await db
+      .insertInto('storeHours')
+      .values({ storeId: shop.store.id, weekday: 5, opens: 540, closes: 1020, delivery: false })
+      .execute();
+    await db
+      .insertInto('storeHoursExceptions')
+      .values({
+        storeId: shop.store.id,
+        name: 'Fair',
+        firstDay: '2026-03-04',
+        lastDay: '2026-03-04',
+        way: null,
+        intervals: JSON.stringify([{ opens: 540, closes: 1020 }]),
+      })
+      .execute();
+    expect(await found()).toEqual([shop.store.id]);
+    await pass(1);
+    expect(await subjects()).toEqual(warning);
   });
 });

@@ -8,8 +8,8 @@ import {
   sendAnnouncement,
   type Announcement,
 } from '@counter/contract/operator';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { refuseRows, takeNextBatch } from '../../testing/batches.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { findMails } from '../../testing/mails.ts';
 import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
@@ -81,12 +81,31 @@ it('many stores get it in batches, and the progress shows', async () => {
   const { id } = await announce(stores.map((store) => store.id));
   await run(id);
   expect(await find(id)).toMatchObject({ state: 'SENDING', sent: batchSize });
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from graphile_worker.jobs
-    where task_identifier = 'operator.announce' and run_at <= now()`.execute(db());
-  expect(rows[0]?.count).toBeGreaterThan(0);
-  await run(id);
+  const after = await takeNextBatch(market.test.database.pool, `operator.announce:${id}`);
+  await operatorTasks(market.test.platform)['operator.announce']?.({ id, after });
   expect(await find(id)).toMatchObject({ state: 'SENT', sent: batchSize + 3 });
+});
+
+it('a store that cannot be told holds up no other, and is told later', async () => {
+  const { pool } = market.test.database;
+  const when = `new.store_id = ${shop.store.id}`;
+  const accept = await refuseRows(pool, { on: 'insert on store_announcements', when });
+  const { id } = await announce([shop.store.id, other.store.id]);
+  await run(id);
+  await accept();
+  expect(await find(id)).toMatchObject({ state: 'SENT', sent: 1 });
+  expect([await inboxOf(shop), await inboxOf(other)]).toMatchObject([[], [{ id }]]);
+  const { rows } = await pool.query<{ payload: unknown }>(
+    `select job.payload from graphile_worker._private_jobs job
+     join graphile_worker._private_tasks task on task.id = job.task_id
+     where task.identifier = 'operator.announceToStore'`,
+  );
+  expect(rows).toEqual([{ payload: { id, storeId: shop.store.id } }]);
+  for (const _ of ['once', 'again']) {
+    await operatorTasks(market.test.platform)['operator.announceToStore']?.(rows[0]?.payload);
+  }
+  expect(await inboxOf(shop)).toMatchObject([{ id }]);
+  expect(await find(id)).toMatchObject({ sent: 2 });
 });
 
 it('is cancelled until it leaves, and then no store gets it', async () => {

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/db/database.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
+import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { mailOwners } from '../store/index.ts';
@@ -7,7 +8,6 @@ import { announcementMail } from './announcement-mail.ts';
 import {
   deliverAnnouncement,
   findAnnouncementRow,
-  findDeliveries,
   moveAnnouncement,
   type AnnouncementRow,
 } from './announcements.repository.ts';
@@ -16,11 +16,18 @@ import { announcementJob } from './announcements.service.ts';
 /** So many stores get it in one run of the job. */
 export const batchSize = 25;
 
+type OneStore = { readonly storeId: number };
+
 /**
- * Sends an announcement to the next stores, and plans the next run. Each store gets it once, in a transaction of its own
- * with the mails to its owners. One that was cancelled, or whose time has not come, stays.
+ * Sends an announcement to a batch of its stores, and ends it after the last. Each store gets it once, in a transaction of its
+ * own with the mails to its owners. A store that could not be told has a job of its own that tries again, and holds up no
+ * other. One that was cancelled, or whose time has not come, stays.
  */
-export async function sendNextBatch(platform: Platform, id: number): Promise<void> {
+export async function sendNextBatch(
+  platform: Platform,
+  id: number,
+  batch: Batch<OneStore> = {},
+): Promise<void> {
   const { db, clock } = platform;
   const row = await findAnnouncementRow(db, id);
   if (!row) return;
@@ -30,13 +37,36 @@ export async function sendNextBatch(platform: Platform, id: number): Promise<voi
     return;
   }
   if (row.state !== 'SENDING' && !(await moveAnnouncement(db, id, leaving))) return;
-  const done = new Set((await findDeliveries(db, id)).map(({ storeId }) => storeId));
-  const waiting = row.storeIds.filter((storeId) => !done.has(storeId));
-  for (const storeId of waiting.slice(0, batchSize)) await deliver(platform, row, storeId);
-  await inTransaction(db, async (tx) => {
-    if (waiting.length > batchSize) await addJob(tx, announcementJob, { id });
-    else await moveAnnouncement(tx, id, { from: 'SENDING', to: 'SENT' });
-  });
+  const storeIds = row.storeIds.toSorted((a, b) => a - b);
+  const stores = {
+    job: announcementJob,
+    key: `${announcementJob}:${id}`,
+    payload: { id },
+    find: async (after: OneStore | null, limit: number) =>
+      storeIds
+        .filter((storeId) => storeId > (after?.storeId ?? 0))
+        .slice(0, limit)
+        .map((storeId) => ({ storeId })),
+    placeOf: (store: OneStore) => store,
+    see: async ({ storeId }: OneStore) =>
+      deliver(platform, row, storeId).catch(async (error: unknown) => {
+        await inTransaction(db, async (tx) => addJob(tx, retryJob, { id, storeId }));
+        throw error;
+      }),
+    failure: 'a store was not told of an announcement; it is tried again',
+  };
+  if (await seeToBatch(platform, stores, { atOnce: batchSize, ...batch })) {
+    await moveAnnouncement(db, id, { from: 'SENDING', to: 'SENT' });
+  }
+}
+
+/** The job that tells one store of an announcement, after that failed. */
+export const retryJob = 'operator.announceToStore';
+
+/** Sends an announcement to a store that could not be told with the others, unless it was told since. */
+export async function sendToStore(platform: Platform, id: number, storeId: number): Promise<void> {
+  const row = await findAnnouncementRow(platform.db, id);
+  if (row) await deliver(platform, row, storeId);
 }
 
 const leaving = { from: 'PLANNED', to: 'SENDING' } as const;

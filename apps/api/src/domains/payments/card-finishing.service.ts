@@ -1,4 +1,6 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -7,13 +9,14 @@ import {
   findOpenPayments,
   lockCardPayment,
   updateCardPayment,
+  type BegunPayment,
   type CardPaymentRow,
   type PaymentChange,
   type PaymentKey,
 } from './card-payments.repository.ts';
 import { notifyRefused } from './refused-words.ts';
 import { lockPaying } from './replacing.repository.ts';
-import { scheduleSettling } from './settling.service.ts';
+import { paymentsAtOnce, scheduleSettling } from './settling.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 /** The order that waits for its payment. */
@@ -119,14 +122,24 @@ async function lockOpen(
 /** A customer who comes back is faster. */
 const timeoutMs = 60_000;
 
-/** Looks at the payments that nobody has told of: a call was lost, or the process had ended. */
-export async function finishOpenCheckouts(platform: Platform, taker: OrderTaker): Promise<void> {
-  const { db, clock, log, cards } = platform;
+export const checkoutCron: CronJob = { task: 'payments.finish', match: '* * * * *' };
+
+/** Looks at a batch of the payments that nobody has told of: a call was lost, or the process had ended. */
+export async function finishOpenCheckouts(
+  platform: Platform,
+  taker: OrderTaker,
+  batch: Batch<BegunPayment> = {},
+): Promise<void> {
+  const { db, clock, cards } = platform;
   if (!cards) return;
   const before = new Date(clock.now().getTime() - timeoutMs);
-  for (const key of await findOpenPayments(db, before)) {
-    await finishCardCheckout(platform, taker, key).catch((error: unknown) =>
-      log.warn({ err: error, ...key }, 'a card payment could not be looked at'),
-    );
-  }
+  const payments = {
+    job: checkoutCron.task,
+    find: async (after: BegunPayment | null, limit: number) =>
+      findOpenPayments(db, before, after, limit),
+    placeOf: (payment: BegunPayment) => payment,
+    see: async (payment: BegunPayment) => finishCardCheckout(platform, taker, payment),
+    failure: 'a card payment could not be looked at',
+  };
+  await seeToBatch(platform, payments, { atOnce: paymentsAtOnce, ...batch });
 }

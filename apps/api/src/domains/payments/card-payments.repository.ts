@@ -231,30 +231,47 @@ export async function releaseCardPayment(db: Db, { storeId, id }: PaymentKey): P
     where store_id = ${storeId} and id = ${id}`.execute(db);
 }
 
-const atOnce = 500;
+/** A payment in the order in which they were begun. */
+export type BegunPayment = PaymentKey & {
+  /** To the microsecond, as the database writes it. */
+  readonly begun: string;
+};
 
-/** Payments that were begun before an instant and are not decided. */
-export async function findOpenPayments(db: Db, before: Date): Promise<PaymentKey[]> {
-  const { rows } = await sql<PaymentKey>`
-    select store_id, id from card_payments
-    where state = 'OPEN' and created_at < ${before} order by created_at limit ${atOnce}`.execute(
-    db,
-  );
+/** Returns some of the payments that were begun before an instant and are not decided, oldest first, after one. */
+export async function findOpenPayments(
+  db: Db,
+  before: Date,
+  after: BegunPayment | null,
+  limit: number,
+): Promise<BegunPayment[]> {
+  const { rows } = await sql<BegunPayment>`
+    select store_id, id, created_at::text as begun from card_payments
+    where state = 'OPEN' and created_at < ${before}
+      and (${after === null}::boolean or (created_at, store_id, id) > (
+        ${after?.begun ?? null}::timestamptz, ${after?.storeId ?? null}::bigint,
+        ${after?.id ?? null}::bigint))
+    order by created_at, store_id, id limit ${limit}`.execute(db);
   return rows;
 }
 
 /**
- * Payments whose money is reserved without an order or since before an instant, and those that did not go on;
- * none that was given up.
+ * Returns some of the payments after one, by store and id, whose money is reserved without an order or since before an
+ * instant, and of those that did not go on; none that was given up.
  */
-export async function findPaymentsDue(db: Db, reservedBefore: Date): Promise<PaymentKey[]> {
+export async function findPaymentsDue(
+  db: Db,
+  reservedBefore: Date,
+  after: PaymentKey | null,
+  limit: number,
+): Promise<PaymentKey[]> {
+  const isLater = sql`(store_id, id) > (${after?.storeId ?? 0}::bigint, ${after?.id ?? 0}::bigint)`;
   const { rows } = await sql<PaymentKey>`
     select store_id, id from card_payments
     where state = 'AUTHORIZED' and given_up_at is null
-      and (order_id is null or authorized_at <= ${reservedBefore})
+      and (order_id is null or authorized_at <= ${reservedBefore}) and ${isLater}
     union
     select store_id, id from card_payments
-    where failure is not null and state <> 'FAILED' and given_up_at is null
-    limit ${atOnce}`.execute(db);
+    where failure is not null and state <> 'FAILED' and given_up_at is null and ${isLater}
+    order by store_id, id limit ${limit}`.execute(db);
   return rows;
 }

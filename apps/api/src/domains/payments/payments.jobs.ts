@@ -1,17 +1,22 @@
 import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
-import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
+import { batchTask } from '../../platform/jobs/in-batches.ts';
+import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { EventConsumer, StoreEvents } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { finishOpenCheckouts, type OrderTaker } from './card-finishing.service.ts';
+import { checkoutCron, finishOpenCheckouts, type OrderTaker } from './card-finishing.service.ts';
 import { closeCardCheckout, closeJob } from './closing.service.ts';
 import { findPaymentsOfOrders, findStoresWithPayment } from './card-payments.repository.ts';
-import { scheduleSettling, settleDue, settleJob, settlePayment } from './settling.service.ts';
+import {
+  scheduleSettling,
+  settleCron,
+  settleDue,
+  settleJob,
+  settlePayment,
+} from './settling.service.ts';
 
 const payment = z.object({ storeId: id, id });
-
-export const checkoutCron: CronJob = { task: 'payments.finish', match: '* * * * *' };
-export const settleCron: CronJob = { task: 'payments.due', match: '*/10 * * * *' };
+const begun = z.object({ storeId: id, id, begun: z.string() });
 
 /** The timed work of card payments, by the name of the job. */
 export function paymentTasks(
@@ -23,8 +28,12 @@ export function paymentTasks(
     [closeJob]: async (payload) => {
       await closeCardCheckout(platform, taker, payment.parse(payload));
     },
-    [checkoutCron.task]: async () => finishOpenCheckouts(platform, taker),
-    [settleCron.task]: async () => settleDue(platform),
+    [checkoutCron.task]: batchTask(platform, checkoutCron.task, begun, async (batch) =>
+      finishOpenCheckouts(platform, taker, batch),
+    ),
+    [settleCron.task]: batchTask(platform, settleCron.task, payment, async (batch) =>
+      settleDue(platform, batch),
+    ),
   };
 }
 

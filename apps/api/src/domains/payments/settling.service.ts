@@ -1,5 +1,7 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
+import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CardRefused, type CardIntent, type Cards } from '../../platform/clients/stripe/cards.ts';
@@ -90,13 +92,22 @@ async function take(cards: Cards, { payment, intent }: Reserved, step: Step): Pr
   else await cards.cancel(intent.id, key);
 }
 
-/** Settles what no job has come to an end with. One that fails does not keep the others waiting. */
-export async function settleDue(platform: Platform): Promise<void> {
-  const { db, clock, log } = platform;
+export const settleCron: CronJob = { task: 'payments.due', match: '*/10 * * * *' };
+
+/** The most payments that one job sees to: while the card company hangs, each call takes its time. */
+export const paymentsAtOnce = 5;
+
+/** Settles a batch of what no job has come to an end with. One that fails does not keep the others waiting. */
+export async function settleDue(platform: Platform, batch: Batch<PaymentKey> = {}): Promise<void> {
+  const { db, clock } = platform;
   const reservedBefore = new Date(clock.now().getTime() - maxReservedMs);
-  for (const key of await findPaymentsDue(db, reservedBefore)) {
-    await settlePayment(platform, key).catch((error: unknown) =>
-      log.warn({ err: error, ...key }, 'a card payment could not be settled'),
-    );
-  }
+  const payments = {
+    job: settleCron.task,
+    find: async (after: PaymentKey | null, limit: number) =>
+      findPaymentsDue(db, reservedBefore, after, limit),
+    placeOf: ({ storeId, id }: PaymentKey) => ({ storeId, id }),
+    see: async (key: PaymentKey) => settlePayment(platform, key),
+    failure: 'a card payment could not be settled',
+  };
+  await seeToBatch(platform, payments, { atOnce: paymentsAtOnce, ...batch });
 }

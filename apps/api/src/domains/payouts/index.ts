@@ -1,5 +1,6 @@
 export { payoutRoutes } from './payouts.routes.ts';
-export { payoutCron, payoutTasks } from './payouts.jobs.ts';
+export { payoutTasks } from './payouts.jobs.ts';
+export { payoutCron } from './runs.service.ts';
 export { movePayout, type Moving } from './moving.service.ts';
 export { sealedPayouts } from './sealed-payment.ts';
 export { lostAccounts } from './lost-accounts.ts';

@@ -15,6 +15,9 @@ import {
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, testPassword, type TestUser } from '../../testing/marketplace.ts';
+import type { Batch } from '../../platform/jobs/in-batches.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuseRows, seeToOneByOne } from '../../testing/batches.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import {
   createTestMarket,
@@ -25,7 +28,7 @@ import {
 import { addPaidShop, onStore, sell, sendBankAccount } from '../../testing/payouts.ts';
 import { payStore } from './paying.service.ts';
 import { payoutTasks } from './payouts.jobs.ts';
-import { payAllStores, payStoresDue } from './runs.service.ts';
+import { payAllStores, payoutCron, payStoresDue } from './runs.service.ts';
 
 let market: TestMarket;
 let operator: TestUser;
@@ -101,40 +104,58 @@ describe('a run', () => {
   });
 });
 
-it('a run pays so many stores a job, goes on with the rest, and is not stopped by one that cannot be paid', async () => {
+/** Three stores that are owed something, the first of which can't be paid. */
+async function addDamagedFirst(): Promise<TestShop[]> {
   const shops = [await addPaidShop(market), await addPaidShop(market), await addPaidShop(market)];
   for (const shop of shops) await sell(shop);
-  const [damaged] = shops;
-  const { pool, db } = market.test.database;
-  await pool.query(`
-    create function refuse_payout() returns trigger language plpgsql as $$
-    begin raise exception 'these books are damaged'; end $$`);
-  await pool.query(`
-    create trigger refuse_payout before insert on payouts for each row
-      when (new.store_id = ${damaged?.store.id ?? 0}) execute function refuse_payout();
-  `);
+  const when = `new.store_id = ${shops[0]?.store.id ?? 0}`;
+  await refuseRows(market.test.database.pool, { on: 'insert on payouts', when });
   toMonday();
-  const { id } = await market.ask(startPayoutRun, {}, operator);
-  const pending = async () => {
-    const { rows } = await pool.query<{ payload: unknown }>(`
-      select payload from graphile_worker._private_jobs
-      where task_id = (select id from graphile_worker._private_tasks where identifier = 'payouts.run')
-    `);
-    return rows.map(({ payload }) => payload);
-  };
-  for (const done of [0, 1]) {
-    await payAllStores(market.test.platform, id, {
-      atOnce: 1,
-      failed: done === 0 ? [] : [damaged?.store.id ?? 0],
-    });
-    expect(await market.ask(findPayoutRun, {}, operator)).toMatchObject({ done, finishedAt: null });
-    expect(await pending()).toEqual([{ runId: id, failed: [damaged?.store.id] }]);
-  }
-  await payoutTasks(market.test.platform)['payouts.run']?.((await pending())[0]);
-  const run = await market.ask(findPayoutRun, {}, operator);
-  expect(run).toMatchObject({ done: 2, finishedAt: market.clock.now().toISOString() });
+  return shops;
+}
+
+const paidStores = async () => {
+  const { db } = market.test.database;
   const paid = await db.selectFrom('payouts').select('storeId').orderBy('storeId').execute();
-  expect(paid.map(({ storeId }) => storeId)).toEqual(shops.slice(1).map(({ store }) => store.id));
+  return paid.map(({ storeId }) => storeId);
+};
+
+it('a run pays so many stores a job, goes on with the rest, and is not stopped by one that cannot be paid', async () => {
+  const shops = await addDamagedFirst();
+  const { id } = await market.ask(startPayoutRun, {}, operator);
+  const jobs = payoutTasks(market.test.platform);
+  const [last, ...before] = (
+    await seeToOneByOne(
+      market,
+      `payouts.run:${id}`,
+      async (platform: Platform, batch: Batch<{ readonly storeId: number }>) =>
+        payAllStores(platform, id, batch),
+      async () => market.ask(findPayoutRun, {}, operator),
+    )
+  ).toReversed();
+  expect(before.toReversed().map((run) => [run?.done, run?.finishedAt])).toEqual([
+    [0, null],
+    [1, null],
+    [2, null],
+  ]);
+  expect(last).toMatchObject({ done: 2, finishedAt: market.clock.now().toISOString() });
+  expect(await paidStores()).toEqual(shops.slice(1).map(({ store }) => store.id));
+  // A batch that is done again pays nobody twice.
+  await jobs['payouts.run']?.({ runId: id, after: null });
+  expect(await market.ask(findPayoutRun, {}, operator)).toMatchObject({ done: 2 });
+  expect(await paidStores()).toHaveLength(2);
+});
+
+it('payouts that are due are paid so many stores a job, and one that cannot be paid stops none', async () => {
+  const shops = await addDamagedFirst();
+  const paid = await seeToOneByOne(
+    market,
+    payoutCron.task,
+    payStoresDue,
+    async () => (await paidStores()).length,
+  );
+  expect(paid).toEqual([0, 1, 2, 2]);
+  expect(await paidStores()).toEqual(shops.slice(1).map(({ store }) => store.id));
 });
 
 describe('moving a payout', () => {

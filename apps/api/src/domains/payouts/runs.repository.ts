@@ -86,16 +86,6 @@ export async function countResults(db: Db, runId: number): Promise<number> {
   return done;
 }
 
-/** Returns the stores that have a result in a run. */
-export async function findStoresSeenTo(db: Db, runId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('payoutRunResults')
-    .where('runId', '=', runId)
-    .select('storeId')
-    .execute();
-  return rows.map(({ storeId }) => storeId);
-}
-
 /** Returns the results of a run: those that need attention first. */
 export async function findResults(db: Db, runId: number, limit: number): Promise<RunResult[]> {
   const rows = await db

@@ -1,9 +1,11 @@
 import type { PayoutRun } from '@counter/contract/payouts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
+import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { findStoresDue, findStoresWithBooks } from '../ledger/index.ts';
+import { countStoresWithBooks, findStoresDue, findStoresWithBooks } from '../ledger/index.ts';
 import { payStore } from './paying.service.ts';
 import {
   countResults,
@@ -11,7 +13,6 @@ import {
   createRun,
   findLastRun,
   findResults,
-  findStoresSeenTo,
   finishRun,
   hasResult,
   lockRuns,
@@ -20,12 +21,13 @@ import {
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
-/** The job that goes through all stores for a run. */
+/** The job that goes through the stores for a run. */
 export const runJob = 'payouts.run';
 
 const shownResults = 500;
-const storesAtOnce = 100;
 const whoPays = 'Payouts';
+
+type OneStore = { readonly storeId: number };
 
 /** Begins to pay every store for its finished weeks; a run that goes on already is answered instead. */
 export async function startRun(
@@ -36,9 +38,9 @@ export async function startRun(
     await lockRuns(tx);
     const last = await findLastRun(tx);
     if (last && !last.finishedAt) return last;
-    const { length: stores } = await findStoresWithBooks(tx);
+    const stores = await countStoresWithBooks(tx);
     const begun = await createRun(tx, { by: actor.name, at: platform.clock.now(), stores });
-    await addJob(tx, runJob, { runId: begun.id }, { jobKey: `${runJob}:${begun.id}` });
+    await addJob(tx, runJob, { runId: begun.id, after: null }, { jobKey: `${runJob}:${begun.id}` });
     return begun;
   });
   return describeRun(platform, run);
@@ -65,60 +67,50 @@ async function describeRun({ db }: Platform, run: RunRow): Promise<PayoutRun> {
   };
 }
 
-type Batch = {
-  /** The most stores that one job pays. */
-  readonly atOnce?: number;
-  /** Stores that could not be paid in this run. */
-  readonly failed?: readonly number[];
-};
-
 /**
- * Goes through the stores that a run has not seen to yet, and schedules itself again while there are more, so that no
- * job runs long. What a store is paid and that the run has seen to it stand in one transaction, so a job that runs again
- * after a crash goes on where it broke off. A store whose books cannot be paid from stops nobody else: the run ends
- * without a result for it.
+ * Goes through a batch of the stores with books for a run, and ends the run after the last. What a store is paid and that
+ * the run has seen to it stand in one transaction, so a job that runs again after a crash pays nobody twice. A store whose
+ * books cannot be paid from stops nobody else: the run ends without a result for it.
  */
 export async function payAllStores(
   platform: Platform,
   runId: number,
-  { atOnce = storesAtOnce, failed = [] }: Batch = {},
+  batch: Batch<OneStore> = {},
 ): Promise<void> {
-  const { db } = platform;
-  const done = new Set([...(await findStoresSeenTo(db, runId)), ...failed]);
-  const open = (await findStoresWithBooks(db)).filter((storeId) => !done.has(storeId));
-  const failedNow: number[] = [];
-  for (const storeId of open.slice(0, atOnce)) {
-    const isPaid = await inStore(platform, storeId, async (work) => {
+  const { db, clock } = platform;
+  const stores = {
+    job: runJob,
+    key: `${runJob}:${runId}`,
+    payload: { runId },
+    find: async (after: OneStore | null, limit: number) => findStoresWithBooks(db, after, limit),
+    ...paying(platform, async (work) => {
       if (await hasResult(work, runId)) return;
       await createResult(work, runId, await payStore(work));
-    });
-    if (!isPaid) failedNow.push(storeId);
-  }
-  if (open.length <= atOnce) return finishRun(db, runId, platform.clock.now());
-  const payload = { runId, failed: [...failed, ...failedNow] };
-  await inTransaction(db, async (tx) =>
-    addJob(tx, runJob, payload, { jobKey: `${runJob}:${runId}` }),
-  );
+    }),
+  };
+  const isLast = await seeToBatch(platform, stores, batch);
+  if (isLast) await finishRun(db, runId, clock.now());
 }
 
-/** Pays whoever is owed something of weeks that are over. */
-export async function payStoresDue(platform: Platform): Promise<void> {
-  for (const storeId of await findStoresDue(platform.db, platform.clock.now())) {
-    await inStore(platform, storeId, payStore);
-  }
+/** Hourly, as weeks end at another hour in every time zone. */
+export const payoutCron: CronJob = { task: 'payouts.due', match: '7 * * * *' };
+
+/** Pays those of a batch of stores that are owed something of weeks that are over. */
+export async function payStoresDue(platform: Platform, batch: Batch<OneStore> = {}): Promise<void> {
+  const { db, clock } = platform;
+  const stores = {
+    job: payoutCron.task,
+    find: async (after: OneStore | null, limit: number) =>
+      findStoresDue(db, clock.now(), after, limit),
+    ...paying(platform, payStore),
+  };
+  await seeToBatch(platform, stores, batch);
 }
 
-/** Returns false, after noting it in the log, where the action failed. */
-async function inStore(
-  { db, act, log }: Platform,
-  storeId: number,
-  action: (work: Work) => Promise<unknown>,
-): Promise<boolean> {
-  try {
-    await act(await scopeForSystem(db, storeId, whoPays), action);
-    return true;
-  } catch (error) {
-    log.error({ err: error, storeId }, 'a store could not be paid');
-    return false;
-  }
+function paying({ db, act }: Platform, action: (work: Work) => Promise<unknown>) {
+  return {
+    placeOf: ({ storeId }: OneStore) => ({ storeId }),
+    see: async ({ storeId }: OneStore) => act(await scopeForSystem(db, storeId, whoPays), action),
+    failure: 'a store could not be paid',
+  };
 }

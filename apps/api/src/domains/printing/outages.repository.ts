@@ -6,7 +6,6 @@ import type { Db, Tx } from './printing.tables.ts';
 
 /** A printer that can't print what waits for it. */
 export type PrinterOutage = {
-  readonly storeId: number;
   readonly id: number;
   readonly name: string;
   readonly condition: PrinterCondition;
@@ -22,10 +21,11 @@ type Span = {
   readonly worthSince: Date;
 };
 
-/** Returns the outages that nobody was messaged about. A printer that was never connected has none. */
-export async function findOutages(db: Db, span: Span): Promise<PrinterOutage[]> {
-  const { now, waitingSince, worthSince } = span;
-  const rows = await db
+type OneStore = { readonly storeId: number };
+
+/** Builds the tickets that wait for printers that can't print them. A printer that was never connected has none. */
+function stuckTickets(db: Db | Tx, { now, worthSince }: Span) {
+  return db
     .selectFrom('printers as p')
     .innerJoin('printJobs as j', (join) =>
       join.onRef('j.storeId', '=', 'p.storeId').onRef('j.printerId', '=', 'p.id'),
@@ -40,17 +40,44 @@ export async function findOutages(db: Db, span: Span): Promise<PrinterOutage[]> 
         eb('p.lastSeenAt', '<', new Date(now.getTime() - silentAfterMs)),
       ]),
     )
-    .where('p.lastSeenAt', 'is not', null)
-    .groupBy(['p.storeId', 'p.id'])
-    .having((eb) => eb.fn.min('j.createdAt'), '<=', waitingSince)
-    .select(['p.storeId', 'p.id', 'p.name', 'p.condition', 'p.lastSeenAt'])
-    .select(sql<number>`count(*)`.as('waiting'))
+    .where('p.lastSeenAt', 'is not', null);
+}
+
+/** Returns some of the stores after one, by id, with outages that nobody was messaged about. */
+export async function findStoresWithOutage(
+  db: Db,
+  span: Span,
+  after: OneStore | null,
+  limit: number,
+): Promise<OneStore[]> {
+  return stuckTickets(db, span)
+    .where('p.storeId', '>', after?.storeId ?? 0)
+    .where('j.createdAt', '<=', span.waitingSince)
+    .select('p.storeId')
+    .distinct()
     .orderBy('p.storeId')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns the outages in a store that nobody was messaged about. */
+export async function findOutages(
+  tx: Tx,
+  { storeId }: StoreScope,
+  span: Span,
+): Promise<PrinterOutage[]> {
+  const rows = await stuckTickets(tx, span)
+    .where('p.storeId', '=', storeId)
+    .where('j.storeId', '=', storeId)
+    .groupBy(['p.storeId', 'p.id'])
+    .having((eb) => eb.fn.min('j.createdAt'), '<=', span.waitingSince)
+    .select(['p.id', 'p.name', 'p.condition', 'p.lastSeenAt'])
+    .select(sql<number>`count(*)`.as('waiting'))
     .orderBy(sql`lower(p.name)`)
     .execute();
   return rows.map(({ lastSeenAt, condition, ...row }) => ({
     ...row,
-    condition: conditionAt({ condition, lastSeenAt }, now),
+    condition: conditionAt({ condition, lastSeenAt }, span.now),
   }));
 }
 

@@ -1,15 +1,25 @@
 import { printerOutageMs } from '@counter/contract/settings';
+import type { Work } from '../../platform/events/work.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { worthMs } from './condition.ts';
-import { findOutages, type PrinterOutage } from './outages.repository.ts';
+import { findOutages, findStoresWithOutage, type PrinterOutage } from './outages.repository.ts';
 
-/** Returns the printers for which tickets wait for five minutes and that can't print them, by store. */
-export async function findPrinterOutages(
+/** Returns some of the stores after one, by id, where tickets wait for five minutes for a printer that can't print them. */
+export async function findStoresToMessage(
   db: Db,
   now: Date,
-): Promise<ReadonlyMap<number, readonly PrinterOutage[]>> {
+  after: { readonly storeId: number } | null,
+  limit: number,
+): Promise<{ readonly storeId: number }[]> {
+  return findStoresWithOutage(db, spanAt(now), after, limit);
+}
+
+/** Returns the printers of a store for which tickets wait for five minutes and that can't print them. */
+export async function findPrinterOutages({ tx, scope, at }: Work): Promise<PrinterOutage[]> {
+  return findOutages(tx, scope, spanAt(at));
+}
+
+function spanAt(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const waitingSince = before(printerOutageMs);
-  const outages = await findOutages(db, { now, waitingSince, worthSince: before(worthMs) });
-  return Map.groupBy(outages, ({ storeId }) => storeId);
+  return { now, waitingSince: before(printerOutageMs), worthSince: before(worthMs) };
 }

@@ -5,18 +5,26 @@ import { sql } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db, Tx } from './referrals.tables.ts';
 
-/** Returns the people with rewards due on a banking day. */
-export async function findPeopleDue(db: Db | Tx, day: string): Promise<number[]> {
-  const rows = await db
+type OnePerson = { readonly userId: number };
+
+/** Returns the people with rewards due on a banking day; some of those after one, by id. */
+export async function findPeopleDue(
+  db: Db | Tx,
+  day: string,
+  after: OnePerson | null = null,
+  limit: number | null = null,
+): Promise<OnePerson[]> {
+  return db
     .selectFrom('referralRewards')
+    .where('userId', '>', after?.userId ?? 0)
     .where('dueDay', '<=', day)
     .where('takenBackAt', 'is', null)
     .where('paymentId', 'is', null)
     .groupBy('userId')
     .orderBy('userId')
+    .limit(limit)
     .select('userId')
     .execute();
-  return rows.map(({ userId }) => userId);
 }
 
 export type DueRewards = {

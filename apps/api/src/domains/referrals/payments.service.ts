@@ -6,6 +6,8 @@ import { isBankingDay } from '../../platform/kernel/banking-days.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { PageWanted } from '../../platform/db/page.ts';
+import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockUser } from '../auth/index.ts';
@@ -23,25 +25,40 @@ import { takeBackOwnRewards } from './own-rewards.service.ts';
 import { bankZone } from './rewards.service.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
+/** Hourly: what was not paid in one hour is in the next. */
+export const referralCron: CronJob = { task: 'referrals.pay', match: '23 * * * *' };
+
+type OnePerson = { readonly userId: number };
+
 /**
- * Pays everybody what is due to them, on banking days: each in a transaction that holds their account, so
+ * Pays a batch of people what is due to them, on banking days: each in a transaction that holds their account, so
  * that nothing is paid twice however often and wherever this runs.
  */
-export async function payReferrers(platform: Platform): Promise<void> {
+export async function payReferrers(
+  platform: Platform,
+  batch: Batch<OnePerson> = {},
+): Promise<void> {
   const { db, clock } = platform;
   const at = clock.now();
   const day = dayAt(at, bankZone);
   if (!isBankingDay(day)) return;
-  for (const userId of await findPeopleDue(db, day)) {
-    await takeBackOwnRewards(platform, userId, { day, at });
-    await inTransaction(db, async (tx) => payPerson(tx, userId, { day, at }));
-  }
+  const people = {
+    job: referralCron.task,
+    find: async (after: OnePerson | null, limit: number) => findPeopleDue(db, day, after, limit),
+    placeOf: ({ userId }: OnePerson) => ({ userId }),
+    see: async ({ userId }: OnePerson) => {
+      await takeBackOwnRewards(platform, userId, { day, at });
+      await inTransaction(db, async (tx) => payPerson(tx, userId, { day, at }));
+    },
+    failure: 'a person could not be paid their rewards',
+  };
+  await seeToBatch(platform, people, batch);
 }
 
 /** Pays everybody what a load has left due. */
 export async function importPayments(tx: Tx, at: Date): Promise<void> {
   const day = dayAt(at, bankZone);
-  for (const userId of await findPeopleDue(tx, day)) await payPerson(tx, userId, { day, at });
+  for (const { userId } of await findPeopleDue(tx, day)) await payPerson(tx, userId, { day, at });
 }
 
 type Payday = { readonly day: string; readonly at: Date };

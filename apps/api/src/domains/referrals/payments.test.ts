@@ -10,7 +10,8 @@ import { createTestMarket, type TestMarket, type TestShop } from '../../testing/
 import { addPaidShop } from '../../testing/payouts.ts';
 import { addBroughtShop, deliver, readReferral, readRewards } from '../../testing/referrals.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { payReferrers } from './payments.service.ts';
+import { refuseRows, seeToOneByOne } from '../../testing/batches.ts';
+import { payReferrers, referralCron } from './payments.service.ts';
 
 let market: TestMarket;
 let operator: Awaited<ReturnType<typeof addUser>>;
@@ -131,6 +132,31 @@ describe('the payment of rewards', () => {
     await pay();
     expect(await referralOf(referrer.owner)).toMatchObject({ waiting: 0, paid: 75 });
     expect(await checkLedger(db(), referrer.store.id)).toEqual([]);
+    at('2026-03-04');
+  });
+
+  it('to one person that fails stops no payment to people after them, so many a job', async () => {
+    const referrers = [await addReferrer(), await addReferrer(), await addReferrer()];
+    for (const referrer of referrers) await deliver(await addBrought(referrer), 10_000);
+    at('2026-03-10');
+    const when = `new.user_id = ${referrers[0]?.owner.id ?? 0}`;
+    const { pool } = market.test.database;
+    const accept = await refuseRows(pool, { on: 'insert on referral_payments', when });
+    const people = referrers.map(({ owner }) => owner);
+    const paid = async () => {
+      const all = await Promise.all(people.map(referralOf));
+      return all.map(({ paid: amount }) => amount > 0);
+    };
+    const seen = await seeToOneByOne(market, referralCron.task, payReferrers, paid);
+    await accept();
+    const changes = seen.filter((one, index) => String(one) !== String(seen[index - 1]));
+    expect(changes).toEqual([
+      [false, false, false],
+      [false, true, false],
+      [false, true, true],
+    ]);
+    await pay();
+    expect(await paid()).toEqual([true, true, true]);
     at('2026-03-04');
   });
 });

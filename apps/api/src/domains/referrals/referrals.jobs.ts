@@ -1,11 +1,17 @@
-import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
+import { id } from '@counter/contract/shared';
+import { z } from 'zod/mini';
+import { batchTask } from '../../platform/jobs/in-batches.ts';
+import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { payReferrers } from './payments.service.ts';
+import { payReferrers, referralCron } from './payments.service.ts';
 
-/** Hourly: what was not paid in one hour is in the next. */
-export const referralCron: CronJob = { task: 'referrals.pay', match: '23 * * * *' };
+const person = z.object({ userId: id });
 
 /** The timed work of referrals, by the name of the job. */
 export function referralTasks(platform: Platform): Readonly<Record<string, Task>> {
-  return { [referralCron.task]: async () => payReferrers(platform) };
+  return {
+    [referralCron.task]: batchTask(platform, referralCron.task, person, async (batch) =>
+      payReferrers(platform, batch),
+    ),
+  };
 }

@@ -65,5 +65,5 @@ export {
   type SettingColumn,
 } from './store-settings.repository.ts';
 export { notifyOpenScreens } from './store-change.service.ts';
-export { findStoresWithoutScreen } from './screens.repository.ts';
+export { findStoresWithoutScreen } from './unwatched.repository.ts';
 export { noteScreens, watchStore } from './screens.service.ts';

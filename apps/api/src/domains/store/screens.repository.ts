@@ -59,24 +59,6 @@ export async function endOwnPause(tx: Tx, { storeId }: StoreScope, at: Date): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Returns the stores that want to know and whose last screen was open before an instant, if ever. */
-export async function findStoresWithoutScreen(db: Db, since: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom('stores')
-    .innerJoin('storeSettings', 'storeSettings.storeId', 'stores.id')
-    .leftJoin('storeScreens', 'storeScreens.storeId', 'storeSettings.storeId')
-    .where('stores.approved', '=', true)
-    .where('storeSettings.online', '=', true)
-    .where('storeSettings.withoutScreen', '<>', 'OFF')
-    .where((eb) =>
-      eb.or([eb('storeScreens.seenAt', 'is', null), eb('storeScreens.seenAt', '<=', since)]),
-    )
-    .orderBy('stores.id')
-    .select('stores.id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** The times at which a store had a screen open, and at which its people were warned. */
 export type Watch = {
   readonly withoutScreen: WithoutScreen;

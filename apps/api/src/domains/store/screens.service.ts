@@ -24,13 +24,17 @@ const actorName = 'Screen watch';
  * began because there was none. Pauses of people stay.
  */
 export async function noteScreens(
-  { db, act, clock }: Platform,
+  { db, act, clock, log }: Platform,
   storeIds: readonly number[],
 ): Promise<void> {
   if (storeIds.length === 0) return;
   await updateScreensSeen(db, storeIds, clock.now());
   for (const storeId of await findStoresPausedByCounter(db, storeIds, clock.now())) {
-    await act(await scopeForSystem(db, storeId, actorName), resume);
+    try {
+      await act(await scopeForSystem(db, storeId, actorName), resume);
+    } catch (error) {
+      log.error({ err: error, storeId }, 'the pause of a store did not end with its first screen');
+    }
   }
 }
 

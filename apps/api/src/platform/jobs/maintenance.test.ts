@@ -9,7 +9,8 @@ import { letterToAddress } from '../clients/mail/letter.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { once } from '../events/once.ts';
 import { readEvents } from '../events/outbox/events.ts';
-import { maintenance } from './maintenance.ts';
+import { refuseRows } from '../../testing/batches.ts';
+import { maintenance, maintenanceCron } from './maintenance.ts';
 import { scopeForSystem } from '../tenancy/system-scope.ts';
 
 const now = new Date('2026-05-04T12:00:00Z');
@@ -67,6 +68,42 @@ test('removes what has outlived its use and keeps the rest', async () => {
   const failures = await db.selectFrom('signInFailures').select('email').execute();
   expect(failures).toEqual([{ email: '0.9@example.test' }]);
 });
+
+test('a table that fails stops no other, and is named for the next try', async () => {
+  const { db, pool } = database;
+  await addMessage('31 days old', hoursAgo(24 * 31));
+  await db.deleteFrom('sessions').execute();
+  await expire((await addUser(db)).id, 24 * 30 + 1);
+  const accept = await refuseRows(pool, { on: 'delete on sessions', when: 'true' });
+  const clean = maintenance({ db, clock: fixedClock(now) }, [
+    ...outlivedOfAccounts,
+    { table: 'messages', since: 'createdAt', kept: 0 },
+  ]);
+  await addMessage('a day old', hoursAgo(24));
+  await expect(clean({})).rejects.toThrow('sessions: this row is damaged');
+  expect(await messages()).toEqual([]);
+  await accept();
+  await clean({});
+  expect(await db.selectFrom('sessions').select('userId').execute()).toEqual([]);
+});
+
+test('a backlog that takes longer than a turn is gone on with by another job', async () => {
+  const { db, pool } = database;
+  await addMessage('31 days old', hoursAgo(24 * 31));
+  const planned = async () => {
+    const { rows } = await pool.query('select from graphile_worker.jobs where key = $1', [
+      maintenanceCron.task,
+    ]);
+    return rows.length;
+  };
+  await maintenance({ db, clock: fixedClock(now), goesOn: () => false }, [])({});
+  expect([await planned(), (await messages()).length]).toEqual([1, 1]);
+  await pool.query('delete from graphile_worker._private_jobs');
+  await maintenance({ db, clock: fixedClock(now) }, [])({});
+  expect([await planned(), (await messages()).length]).toEqual([0, 0]);
+});
+
+const messages = async () => database.db.selectFrom('messages').select('subject').execute();
 
 async function addLinks(userId: number, expiresAt: Date): Promise<void> {
   const link = {

@@ -1,14 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../kernel/clock.ts';
 import { forgetAddresses } from '../events/audit/retention.ts';
-import { isOnCluster } from '../db/distribution/cluster-dialect.ts';
+import { inPieces } from '../db/in-pieces.ts';
+import { inTransaction } from '../db/database.ts';
 import type { Db } from '../db/platform-db.ts';
 import { keyLifetimeMilliseconds } from '../events/once.ts';
+import { addJob } from './add-job.ts';
 import type { CronJob, Task } from './start-jobs.ts';
 
 const hour = 60 * 60 * 1000;
 const month = 30 * 24 * hour;
-const rowsAtOnce = 5_000;
 
 /** A table to clean up, by which time column, and how long after it in milliseconds. */
 export type Outlived = { readonly table: string; readonly since: string; readonly kept: number };
@@ -25,36 +26,57 @@ const ownOutlived: readonly Outlived[] = [
 /** Hourly, and not on the hour, when other things are scheduled. */
 export const maintenanceCron: CronJob = { task: 'maintenance', match: '17 * * * *' };
 
+/** Then others' jobs have their turn before it goes on. */
+const turnMs = 20_000;
+
+type Parts = {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Asked before each piece; without it, a turn lasts 20 seconds. */
+  readonly goesOn?: () => boolean;
+};
+
 /**
  * Removes what nobody can ask for any more, so that tables do not grow for ever: the platform's own rows
- * and those of the domains that declare theirs.
+ * and those of the domains that declare theirs. A table that fails stops no other, and the job is tried again.
  */
-export function maintenance(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-  declared: readonly Outlived[],
-): Task {
+export function maintenance({ db, clock, goesOn }: Parts, declared: readonly Outlived[]): Task {
   return async () => {
-    const now = clock.now().getTime();
-    for (const { table, since, kept } of [...ownOutlived, ...declared]) {
-      await removeBefore(db, table, since, new Date(now - kept));
+    const end = performance.now() + turnMs;
+    const isOn = goesOn ?? (() => performance.now() < end);
+    const now = clock.now();
+    const steps = [
+      ...[...ownOutlived, ...declared].map((one) => ({
+        what: one.table,
+        run: async () => removeOld(db, one, now, isOn),
+      })),
+      { what: 'addresses', run: async () => forgetAddresses(db, now, isOn) },
+    ];
+    const failures: string[] = [];
+    let isDone = true;
+    for (const { what, run } of steps) {
+      try {
+        isDone = (await run()) && isDone;
+      } catch (error) {
+        failures.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+      }
     }
-    await forgetAddresses(db, clock.now());
+    if (failures.length > 0)
+      throw new Error(`Old rows could not be removed. ${failures.join(' ')}`);
+    if (isDone) return;
+    const { task } = maintenanceCron;
+    await inTransaction(db, async (tx) => addJob(tx, task, {}, { jobKey: task }));
   };
 }
 
-/** In pieces, so that no statement runs long, however much has gathered. */
-async function removeBefore(db: Db, table: string, since: string, before: Date): Promise<void> {
-  if (isOnCluster(db)) {
-    // Each node has a part of them, and a row's place says nothing without its node.
-    await sql`delete from ${sql.table(table)} where ${sql.ref(since)} < ${before}`.execute(db);
-    return;
-  }
-  for (let removed = rowsAtOnce; removed === rowsAtOnce;) {
-    const result = await sql`
-      delete from ${sql.table(table)} where ctid = any (array (
-        select ctid from ${sql.table(table)} where ${sql.ref(since)} < ${before} limit ${rowsAtOnce}
-      ))
-    `.execute(db);
-    removed = Number(result.numAffectedRows ?? 0);
-  }
+async function removeOld(
+  db: Db,
+  { table, since, kept }: Outlived,
+  now: Date,
+  goesOn: () => boolean,
+): Promise<boolean> {
+  const old = { table, since, before: new Date(now.getTime() - kept) };
+  const remove = (piece: RawBuilder<boolean>) =>
+    sql`delete from ${sql.table(table)} where ${piece}`;
+  return inPieces(db, old, remove, { goesOn });
 }

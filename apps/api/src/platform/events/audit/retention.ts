@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { isOnCluster } from '../../db/distribution/cluster-dialect.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { inPieces } from '../../db/in-pieces.ts';
 import type { Db } from '../../db/platform-db.ts';
 import type { AuditAction } from '@counter/contract/shared';
 
@@ -23,26 +23,24 @@ export const passingActions: readonly AuditAction[] = [
   'apiKey.refuse',
 ];
 
-const rowsAtOnce = 5_000;
 const dayMs = 24 * 60 * 60_000;
 
-/** Removes the addresses of entries that stay in the audit log, once they are as old as the security log gets. */
-export async function forgetAddresses(db: Db, now: Date): Promise<void> {
-  if (isOnCluster(db)) {
-    const before = new Date(now.getTime() - securityLogDays * dayMs);
-    await sql`
-      update audit_entries set address = null where address is not null and at < ${before}
-    `.execute(db);
-    return;
-  }
-  for (let changed = rowsAtOnce; changed === rowsAtOnce;) {
-    const result = await sql`
-      update audit_entries set address = null where ctid = any (array (
-        select ctid from audit_entries
-        where address is not null
-          and at < ${now}::timestamptz - make_interval(days => ${securityLogDays})
-        limit ${rowsAtOnce}
-      ))`.execute(db);
-    changed = Number(result.numAffectedRows ?? 0);
-  }
+/**
+ * Removes the addresses of entries that stay in the audit log, once they are as old as the security log gets. Stops where
+ * `goesOn` says so; returns false then.
+ */
+export async function forgetAddresses(
+  db: Db,
+  now: Date,
+  goesOn: () => boolean = () => true,
+): Promise<boolean> {
+  const old = {
+    table: 'auditEntries',
+    since: 'at',
+    before: new Date(now.getTime() - securityLogDays * dayMs),
+    only: sql<boolean>`address is not null`,
+  };
+  const forget = (piece: RawBuilder<boolean>) =>
+    sql`update audit_entries set address = null where ${piece}`;
+  return inPieces(db, old, forget, { goesOn });
 }

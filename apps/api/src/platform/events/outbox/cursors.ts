@@ -107,14 +107,21 @@ export async function skipOtherKinds(db: Db, reader: string, kinds: Kinds): Prom
   `.execute(db);
 }
 
-/** Returns some of the stores with events after a consumer's cursor. */
-export async function findLaggingStores(db: Db, reader: string, limit: number): Promise<number[]> {
+/** Returns some of the stores after one, by id, with events after a consumer's cursor. */
+export async function findLaggingStores(
+  db: Db,
+  reader: string,
+  after: number,
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('storeEventHeads as heads')
     .leftJoin('eventPositions as positions', (join) =>
       join.onRef('positions.storeId', '=', 'heads.storeId').on('positions.reader', '=', reader),
     )
+    .where('heads.storeId', '>', after)
     .where(sql<boolean>`coalesce(positions.seq, 0) < heads.seq`)
+    .orderBy('heads.storeId')
     .select('heads.storeId')
     .limit(limit)
     .execute();

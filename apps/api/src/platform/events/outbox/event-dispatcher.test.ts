@@ -219,3 +219,28 @@ test('a consumer that can not say where it is interested is given everything', a
     [1, 2],
   ]);
 });
+
+test('stores whose consumer fails again and again hold up none that come after them', async () => {
+  const { db } = database;
+  const ids = [scope.storeId, (await addStore(db)).id, (await addStore(db)).id];
+  for (const id of ids) {
+    const act = createAct({ db, clock: systemClock, wake: () => {} });
+    const one = await scopeForSystem(db, id, 'Test');
+    await act(one, async (work) => work.emit(opening(true)));
+  }
+  const done: number[] = [];
+  const consumer: EventConsumer = {
+    name: 'failing',
+    kinds: ['store.status'],
+    handle: async (_tx, { storeId }) => {
+      if (storeId === ids[0] || storeId === ids[1]) throw new Error('this store is damaged');
+      done.push(storeId);
+    },
+  };
+  const timing = { gatherMs: 1, pollMs: never };
+  const consumers = [consumer];
+  const dispatcher = createEventDispatcher({ db, log, consumers, timing, polledAtOnce: 1 });
+  opened.push(dispatcher);
+  await dispatcher.poll();
+  expect(done.filter((id) => ids.includes(id))).toEqual([ids[2]]);
+});

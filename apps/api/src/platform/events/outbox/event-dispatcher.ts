@@ -48,6 +48,8 @@ type Options = {
   readonly consumers: readonly EventConsumer[];
   /** The time to gather events, and the interval of polling for missed ones; milliseconds. */
   readonly timing?: { readonly gatherMs: number; readonly pollMs: number };
+  /** The most stores of a consumer that a poll reads and sees to before it goes on with the next. */
+  readonly polledAtOnce?: number;
 };
 
 /** Delivers the events of all stores to their consumers, exactly once despite crashes. */
@@ -61,13 +63,19 @@ export type EventDispatcher = {
 };
 
 const batchSize = 200;
-const maxStoresPerPoll = 500;
+const usuallyPolledAtOnce = 500;
 
 /** The stores whose waiting events are read in one statement. */
 const storesAtOnce = 200;
 
 /** Starts a dispatcher. Its first poll delivers what happened while no process ran. */
-export function createEventDispatcher({ db, log, consumers, timing }: Options): EventDispatcher {
+export function createEventDispatcher({
+  db,
+  log,
+  consumers,
+  timing,
+  polledAtOnce = usuallyPolledAtOnce,
+}: Options): EventDispatcher {
   const { gatherMs, pollMs } = timing ?? { gatherMs: 1_000, pollMs: 15_000 };
   const background = createBackground(log);
   const pending = new ConsumersByStore();
@@ -110,14 +118,23 @@ export function createEventDispatcher({ db, log, consumers, timing }: Options): 
   }
 
   async function pollAll(): Promise<void> {
-    const lagging = new ConsumersByStore();
-    for (const consumer of consumers) {
-      await skipOtherKinds(db, consumer.name, consumer.kinds);
-      for (const storeId of await findLaggingStores(db, consumer.name, maxStoresPerPoll)) {
-        lagging.add(storeId, consumer);
-      }
+    for (const { name, kinds } of consumers) {
+      // Those whose cursors stay are given nothing to handle, and move on.
+      await background.run(skipOtherKinds(db, name, kinds), `${name} could not skip events`);
     }
-    await drainAll(lagging);
+    // By id, so that stores whose consumer fails again and again hold up none that come after them.
+    const places = new Map(consumers.map((consumer) => [consumer, 0]));
+    while (places.size > 0 && !closed) {
+      const lagging = new ConsumersByStore();
+      for (const [consumer, after] of places) {
+        const stores = await findLaggingStores(db, consumer.name, after, polledAtOnce);
+        for (const storeId of stores) lagging.add(storeId, consumer);
+        const last = stores.at(-1);
+        if (last === undefined || stores.length < polledAtOnce) places.delete(consumer);
+        else places.set(consumer, last);
+      }
+      await drainAll(lagging);
+    }
   }
 
   const dispatchSoon = throttle(

@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod/mini';
+import { inTransaction } from '../db/database.ts';
+import type { Db } from '../db/schema.ts';
+import { addJob } from './add-job.ts';
+import type { Task } from './start-jobs.ts';
+
+/** A part of many things, in their order. */
+export type Batch<Place> = {
+  /** It begins after this one; with the first where it is null or absent. */
+  readonly after?: Place | null;
+  /** The most things that one job sees to. */
+  readonly atOnce?: number;
+};
+
+/** Many things that jobs see to, one after the other. */
+type Things<Thing extends Place, Place extends object> = {
+  /** The job that sees to a batch. */
+  readonly job: string;
+  /** The key of the next batch, so that no two go through them; the job's name where absent. */
+  readonly key?: string;
+  /** Facts that each batch is given beside its place. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** Returns the first of those after a place. */
+  readonly find: (after: Place | null, limit: number) => Promise<readonly Thing[]>;
+  /** The ids by which the next batch and the log know one. */
+  readonly placeOf: (thing: Thing) => Place;
+  readonly see: (thing: Thing) => Promise<unknown>;
+  /** The sentence of the log about one that failed. */
+  readonly failure: string;
+};
+
+type Parts = { readonly db: Db; readonly log: FastifyBaseLogger };
+
+const usualSize = 100;
+
+/**
+ * Sees to one batch of things, and has the next one seen to by a job of its own, so that no job runs long, however many
+ * there are. One that fails is logged and holds up no other. Returns true if it was the last batch. Seeing to a thing
+ * again must be harmless: a batch whose process is killed is done again.
+ */
+export async function seeToBatch<Thing extends Place, Place extends object>(
+  { db, log }: Parts,
+  { job, key = job, payload = {}, find, placeOf, see, failure }: Things<Thing, Place>,
+  { after = null, atOnce = usualSize }: Batch<Place>,
+): Promise<boolean> {
+  const things = await find(after, atOnce);
+  for (const thing of things) {
+    try {
+      await see(thing);
+    } catch (error) {
+      const ids: object = placeOf(thing);
+      log.error({ err: error, ...ids }, failure);
+    }
+  }
+  const last = things.at(-1);
+  if (!last || things.length < atOnce) return true;
+  const next = { ...payload, after: placeOf(last) };
+  await inTransaction(db, async (tx) => addJob(tx, job, next, { jobKey: key }));
+  return false;
+}
+
+/**
+ * The task of a job that goes through many things in batches. The clock begins with the first batch, unless earlier ones are
+ * still on their way: no second job goes through the things beside the first.
+ */
+export function batchTask<Place>(
+  { db }: Pick<Parts, 'db'>,
+  job: string,
+  place: z.ZodMiniType<Place>,
+  seeTo: (batch: Batch<Place>) => Promise<unknown>,
+): Task {
+  const batch = z.object({ after: z.optional(z.nullable(place)) });
+  return async (payload) => {
+    const { after } = batch.parse(payload);
+    if (after === undefined) await begin(db, job);
+    else await seeTo({ after });
+  };
+}
+
+type UnderWay = {
+  readonly id: number;
+  /** False for one that was given up after its last try. */
+  readonly goesOn: boolean;
+  /** True if it failed and waits for its next try. */
+  readonly waits: boolean;
+};
+
+/** One that failed is tried now, as whoever comes by the clock would otherwise wait with it. */
+async function begin(db: Db, job: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${job}::text, 0))`.execute(tx);
+    const { rows } = await sql<UnderWay>`
+      select id, locked_at is not null or attempts < max_attempts as goes_on,
+        locked_at is null and attempts > 0 as waits
+      from graphile_worker.jobs where key = ${job}`.execute(tx);
+    const [underWay] = rows;
+    if (!underWay?.goesOn) {
+      await addJob(tx, job, { after: null }, { jobKey: job });
+    } else if (underWay.waits) {
+      await sql`
+        select from graphile_worker.reschedule_jobs(array[${underWay.id}::bigint], run_at := now())
+      `.execute(tx);
+    }
+  });
+}
