@@ -191,6 +191,7 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'bank_details.cancel': ['bank.changed'],
   'bank_details.read': [],
   'bank_details.open': [],
+  'bank_details.birth': [],
   'bank_details.verify': ['bank.changed'],
   'bank_details.unverify': ['bank.changed'],
   'member.join': ['team.changed'],

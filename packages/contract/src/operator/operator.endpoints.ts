@@ -8,6 +8,8 @@ import {
   applicationRow,
   applicationsQuery,
   approveRequest,
+  birthDate,
+  birthDateRequest,
   commissionRequest,
   endOwnerViewRequest,
   leadsQuery,
@@ -98,6 +100,17 @@ export const verifyPart = endpoint({
   summary: "Marks a store's bank account, company or representative as verified or not.",
   body: verifyRequest,
   answer: envelope(operatorStoreDetail),
+  can: { who: 'operator', store: 'body.storeId' },
+  proof: 'required',
+});
+
+export const showBirthDate = endpoint({
+  method: 'POST',
+  path: '/operator/verification/birth-date',
+  summary:
+    "Shows the representative's date of birth once to whoever verifies it; the look is kept in the audit log.",
+  body: birthDateRequest,
+  answer: envelope(birthDate),
   can: { who: 'operator', store: 'body.storeId' },
   proof: 'required',
 });

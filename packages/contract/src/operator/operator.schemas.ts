@@ -106,6 +106,22 @@ export const verifyRequest = z.object({
   ...personProof.shape,
 });
 
+/** A look at the date of birth of a store's representative. */
+export const birthDateRequest = z.object({
+  storeId: id,
+  /** Chosen by the caller: the same press sent again, because its answer was lost, is answered again. */
+  press: requiredText('Say which press this is', 64),
+  ...personProof.shape,
+});
+
+/** The date of birth of a store's representative, in the clear. */
+export const birthDate = z.object({
+  /** `YYYY-MM-DD` */
+  dateOfBirth: z.string(),
+});
+
+export type BirthDate = z.infer<typeof birthDate>;
+
 /** The filters of the list of stores; a suspended store may be unverified too. */
 export const operatorStoreStates = ['ACTIVE', 'SUSPENDED', 'UNVERIFIED', 'NOT_APPROVED'] as const;
 

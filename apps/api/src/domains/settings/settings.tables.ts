@@ -44,6 +44,14 @@ interface BankDetails {
   updatedAt: Date;
 }
 
+interface BirthDateLooks {
+  press: string;
+  seenAt: Date;
+  storeId: number;
+  userId: number;
+  version: number;
+}
+
 interface PlannedSettings {
   appliesAt: Date;
   changedAt: Generated<Date>;
@@ -67,6 +75,7 @@ interface SettingVersions {
 export interface SettingsTables {
   bankChanges: BankChanges;
   bankDetails: BankDetails;
+  birthDateLooks: BirthDateLooks;
   plannedSettings: PlannedSettings;
   settingVersions: SettingVersions;
   'published.bankDetails': Published<

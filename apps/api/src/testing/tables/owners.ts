@@ -219,6 +219,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   settings: {
     bank_details: {},
     bank_changes: {},
+    birth_date_looks: {},
     setting_versions: { part: 'SettingPart' },
     planned_settings: {
       part: 'PlannablePart',
