@@ -30,9 +30,22 @@ export const operatorOverview = z.object({
   /** Card payments that do not go on by themselves. */
   failedCardPayments: z.int(),
   failedMessages: z.int(),
+  /** The times since which the oldest waits, of what somebody waits for; null where nothing does. */
+  oldestAt: z.object({
+    newLeads: z.nullable(instant),
+    waitingApplications: z.nullable(instant),
+    storesWithoutScreen: z.nullable(instant),
+    contestedCharges: z.nullable(instant),
+    reportedReviews: z.nullable(instant),
+    failedCardPayments: z.nullable(instant),
+    failedMessages: z.nullable(instant),
+  }),
 });
 
 export type OperatorOverview = z.infer<typeof operatorOverview>;
+
+/** The name of a count of the overview. */
+export type OperatorCount = Exclude<keyof OperatorOverview, 'oldestAt'>;
 
 /** Pages are counted from 0. In an address everything is text. */
 export const listQuery = z.object({

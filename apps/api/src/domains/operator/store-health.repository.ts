@@ -7,10 +7,12 @@ import {
 import { sql, type RawBuilder } from 'kysely';
 import {
   countRows,
+  countWaiting,
   findPage,
   holdsText,
   type Page,
   type PageWanted,
+  type Waiting,
 } from '../../platform/db/page.ts';
 import type { Db } from './operator.tables.ts';
 
@@ -79,13 +81,14 @@ export async function findCountsBefore(
 }
 
 /** Counts the approved stores that should have a screen open and have none. */
-export async function countStoresWithoutScreen(db: Db, at: Date): Promise<number> {
-  return countRows(
+export async function countStoresWithoutScreen(db: Db, at: Date): Promise<Waiting> {
+  return countWaiting(
     db
       .selectFrom('published.storeScreens as screen')
       .innerJoin('published.stores as store', 'store.id', 'screen.storeId')
       .where('store.approved', '=', true)
       .where(lacksScreen(at)),
+    'screen.warnedAt',
   );
 }
 

@@ -36,6 +36,10 @@ export const text = {
 
   operator: 'Operator',
   whatWaits: 'Needs attention',
+  oldest: (since: ReactNode) => rich`. Oldest ${since}`,
+  nothingIn: 'Nothing in:',
+  nothingWaits: 'Nothing needs attention',
+  newWorkAppearsHere: 'New work appears here, the most urgent first.',
   countsCouldNotBeLoaded: "We couldn't load the counts",
 
   unsavedChanges: 'Unsaved changes',
