@@ -145,7 +145,8 @@ export const findStoreHealth = endpoint({
 export const findInMarketplace = endpoint({
   method: 'GET',
   path: '/operator/search',
-  summary: 'Finds stores, people, applications, leads and payouts, at most 5 of each.',
+  summary:
+    'Finds stores, people, applications, leads, payouts, orders, charges, reviews and mails, at most 5 of each.',
   query: searchQuery,
   answer: envelope(operatorFound),
   can: 'operator',

@@ -55,6 +55,7 @@ export const manyNodes: readonly ManyNodes[] = [
   operators(
     'from "published"."stores" as "store" inner join "published"."store_settings" as "settings"',
   ),
+  operators('select store_id, order_number, status, placed_at from orders o where o.order_number'),
   operators('from "payout_run_results"'),
   operators('from published.store_settings as settings join published.stores as store'),
   operators('from published.store_settings as settings cross join lateral'),
