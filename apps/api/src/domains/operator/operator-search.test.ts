@@ -53,7 +53,7 @@ async function addReportedReview(order: {
       orderTotal: 1250,
       rating: 1,
       review: 'Cold.',
-      status: 'UNREAD',
+      status: 'NEW',
       createdAt,
       reportedAt: createdAt,
       reportedBy: 'Olivia',

@@ -48,6 +48,7 @@ test('what changed in a setting is told with who, when and both values', async (
         id: 1,
         at: '2026-11-20T12:00:00Z',
         by: 'Marcus Bell',
+        did: 'changed the tax rate of Cedar Kitchen',
         changes: [{ field: 'tax rate', before: '8.25%', after: '8.875%' }],
       },
     ],

@@ -6,6 +6,15 @@ export const text = {
   couldNotLoadChanges: "We couldn't load the changes",
   noChanges: 'No changes are recorded.',
   to: 'to',
+  lists: {
+    stations: 'Stations',
+    recipients: 'Recipients',
+    printing: 'Printers',
+    keys: 'API keys',
+    webhooks: 'Webhooks',
+    feeds: 'Calendar feeds',
+    team: 'Users',
+  },
 
   plan: 'Plan for later…',
   planChange: (title: string) => `Plan a change: ${title}`,
