@@ -88,6 +88,7 @@ export const auditActions = {
   'plan.cancel': { group: 'menu', words: 'cancelled the planned change of {it}' },
   'plan.restore': { group: 'menu', words: 'brought back the planned change of {it}' },
   'plan.apply': { group: 'menu', words: 'applied the planned change of {it}' },
+  'plan.undo': { group: 'menu', words: 'undid the planned change of {it}' },
   'plan.fail': { group: 'menu', words: 'could not apply the planned change of {it}' },
   'category.create': { group: 'menu', words: 'added the category {it}' },
   'category.update': { group: 'menu', words: 'changed the category {it}' },

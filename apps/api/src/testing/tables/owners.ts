@@ -98,6 +98,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       product_ids: 'readonly number[]',
       edit: 'BulkEdit',
       state: 'PlanState',
+      undo: 'readonly ChangedProduct[]',
     },
   },
   notifications: {
@@ -225,6 +226,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       part: 'PlannablePart',
       changes: 'Readonly<Record<string, unknown>>',
       state: 'PlannedSettingState',
+      undo: 'readonly KeptChange[]',
     },
   },
   store: {

@@ -9,6 +9,7 @@ import {
   planSetting,
   removePlannedSetting,
   restorePlannedSetting,
+  undoPlannedSetting,
   type PlannablePart,
   type PlannedSetting,
   type SettingToPlan,
@@ -94,6 +95,9 @@ const named = ({ storeId }: CurrentStore, { id }: Pick<PlannedSetting, 'id'>) =>
 
 /** Cancels a planned change. */
 export const useRemovePlannedSetting = settings.write(removePlannedSetting, named, kept);
+
+/** Undoes a planned change that happened. */
+export const useUndoPlannedSetting = settings.write(undoPlannedSetting, named, kept);
 
 /** Brings a cancelled change back. */
 export const useRestorePlannedSetting = settings.write(restorePlannedSetting, named, kept);

@@ -31,3 +31,14 @@ create index payouts_unpaid on payouts (store_id, created_at) where status in ('
 
 -- Operators find an order of any store by its number.
 create index orders_by_number on orders (order_number);
+
+-- What a planned change replaced and with what, so that it can be undone; empty for those that happened before.
+alter table planned_changes
+  add column undo jsonb not null default '[]',
+  add column undone_at timestamptz,
+  add column undone_by text;
+
+alter table planned_settings
+  add column undo jsonb not null default '[]',
+  add column undone_at timestamptz,
+  add column undone_by text;
