@@ -28,11 +28,7 @@ async function write(entry: Omit<AuditEntry, 'entity' | 'entityId'>, minute: num
 }
 
 const historyOf = async (part: HistoryPart) =>
-  market.ask(
-    findSettingHistory,
-    { params: { storeId: String(shop.store.id), part } },
-    shop.owner,
-  );
+  market.ask(findSettingHistory, { params: { storeId: String(shop.store.id), part } }, shop.owner);
 
 it('tells of a list what came, changed and went, the newest first', async () => {
   await write({ action: 'printer.create', after: { name: 'Bar', kitchenCopies: 1 } }, 1);

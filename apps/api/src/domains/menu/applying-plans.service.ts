@@ -7,13 +7,7 @@ import type { PlannedKind } from '../../platform/jobs/planned-changes.ts';
 import { applyEdit } from './bulk-edit.service.ts';
 import type { PlannedEdit } from './bulk-edit-plan.ts';
 import type { ChangedProduct } from './changed-product.ts';
-import {
-  findPlanRow,
-  keepUndo,
-  lockPlanRow,
-  setPlanState,
-  type Plan,
-} from './plans.repository.ts';
+import { findPlanRow, keepUndo, lockPlanRow, setPlanState, type Plan } from './plans.repository.ts';
 import { countProducts, planJob } from './plans.service.ts';
 import { factsOf } from './product-facts.ts';
 import { findProductRows } from './product-rows.repository.ts';

@@ -7,11 +7,7 @@ import { writeEdits } from './bulk-edit.service.ts';
 import type { PlannedEdit } from './bulk-edit-plan.ts';
 import { findCategoryRows } from './categories.repository.ts';
 import type { ChangedProduct } from './changed-product.ts';
-import {
-  lockUndoablePlan,
-  setPlanUndone,
-  type UndoablePlan,
-} from './plans.repository.ts';
+import { lockUndoablePlan, setPlanUndone, type UndoablePlan } from './plans.repository.ts';
 import { countProducts, findPlans } from './plans.service.ts';
 import { factsOf } from './product-facts.ts';
 import { findProductRows, type ProductRow } from './product-rows.repository.ts';

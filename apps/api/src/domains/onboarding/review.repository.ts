@@ -1,6 +1,12 @@
 import { applicationStates, type ApplicationState } from '@counter/contract/onboarding';
 import { sql } from 'kysely';
-import { countWaiting, findPage, holdsText, type PageWanted, type Waiting } from '../../platform/db/page.ts';
+import {
+  countWaiting,
+  findPage,
+  holdsText,
+  type PageWanted,
+  type Waiting,
+} from '../../platform/db/page.ts';
 import type { Db, Tx } from './onboarding.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 

@@ -61,7 +61,10 @@ function mapValues<Name extends string, Result>(
   dated: Readonly<Record<Name, Waiting>>,
   toResult: (waiting: Waiting) => Result,
 ): Record<Name, Result> {
-  const results = Object.entries<Waiting>(dated).map(([name, waiting]) => [name, toResult(waiting)]);
+  const results = Object.entries<Waiting>(dated).map(([name, waiting]) => [
+    name,
+    toResult(waiting),
+  ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object
   return Object.fromEntries(results) as Record<Name, Result>;
 }

@@ -35,8 +35,7 @@ export async function openBirthDate(
     return dateOfBirth;
   }
   const look = await findLook(tx, scope, { userId, version });
-  const isRepeated =
-    look?.press === press && at.getTime() - look.seenAt.getTime() <= repeatMs;
+  const isRepeated = look?.press === press && at.getTime() - look.seenAt.getTime() <= repeatMs;
   if (!isRepeated) {
     throw new ProblemError(
       'CONFLICT',

@@ -86,7 +86,9 @@ test('what loses orders comes first, then what has waited longest, and what can 
 test('what has no open work stands in one line with links', async () => {
   renderScreen(open(), '/operator');
   const done = await screen.findByRole('list', { name: 'Nothing in:' });
-  const links = within(done).getAllByRole('link').map(({ textContent }) => textContent);
+  const links = within(done)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
   expect(links).toEqual(['Failed messages', 'Suspended stores']);
 });
 

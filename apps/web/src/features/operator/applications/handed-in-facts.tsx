@@ -54,11 +54,7 @@ function RepresentativeFacts({ storeId, bank }: { storeId: number; bank: Bank })
       <Fact name={text.dateOfBirth} numbers>
         {dateOfBirth === null ? null : (
           // What was shown belongs to one version of the person.
-          <BirthDate
-            key={[name, dateOfBirth, ssn].join()}
-            storeId={storeId}
-            masked={dateOfBirth}
-          />
+          <BirthDate key={[name, dateOfBirth, ssn].join()} storeId={storeId} masked={dateOfBirth} />
         )}
       </Fact>
       <Fact name={text.ssn} numbers>

@@ -97,7 +97,8 @@ test('the date of birth is masked again after the page was left', async () => {
   await press();
   await prove();
   await screen.findByText(/1990/);
-  await user.click(screen.getByRole('link', { name: 'Applications' }));
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(bar.getByRole('link', { name: /^Applications/ }));
   await user.click(await screen.findByRole('button', { name: 'Corner Bakery' }));
   expect(await screen.findByText('••••-05-17')).toBeVisible();
   expect(screen.queryByText(/1990/)).toBeNull();
@@ -105,10 +106,7 @@ test('the date of birth is masked again after the page was left', async () => {
 
 test('a second look is refused in words, and the date stays masked', async () => {
   const { server, press, prove } = show(bank);
-  server.on(
-    showBirthDate,
-    new Refusal(409, 'CONFLICT', "You've already seen this date of birth."),
-  );
+  server.on(showBirthDate, new Refusal(409, 'CONFLICT', "You've already seen this date of birth."));
   await press();
   await prove();
   await screen.findByText(

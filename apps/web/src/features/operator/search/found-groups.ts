@@ -90,17 +90,31 @@ export function groupsOf(found: OperatorFound, navigate: NavigateFn): PaletteGro
     };
   }
 
-  function orderItem({ storeId, storeName, orderNumber, status, placedAt }: Of<'orders'>): PaletteItem {
+  function orderItem({
+    storeId,
+    storeName,
+    orderNumber,
+    status,
+    placedAt,
+  }: Of<'orders'>): PaletteItem {
     return {
       id: `order ${orderNumber}`,
       label: orderNumber,
-      group: [storeName, orderStatusLabel(status), formatInstant(placedAt, ownTimeZone)].join(' · '),
+      group: [storeName, orderStatusLabel(status), formatInstant(placedAt, ownTimeZone)].join(
+        ' · ',
+      ),
       run: () =>
         void navigate({ to: '/operator/stores/$storeId', params: { storeId: String(storeId) } }),
     };
   }
 
-  function chargeItem({ id, storeName, orderNumber, customer, status }: Of<'charges'>): PaletteItem {
+  function chargeItem({
+    id,
+    storeName,
+    orderNumber,
+    customer,
+    status,
+  }: Of<'charges'>): PaletteItem {
     return {
       id: `charge ${id}`,
       label: searchText.ofOrder(orderNumber),
@@ -124,7 +138,9 @@ export function groupsOf(found: OperatorFound, navigate: NavigateFn): PaletteGro
     return {
       id: `message ${id}`,
       label: subject || recipient,
-      group: [recipient, messageWords[state].label, formatInstant(createdAt, ownTimeZone)].join(' · '),
+      group: [recipient, messageWords[state].label, formatInstant(createdAt, ownTimeZone)].join(
+        ' · ',
+      ),
       run: () =>
         void navigate({ to: '/operator/messages', search: { search: recipient, open: id } }),
     };
