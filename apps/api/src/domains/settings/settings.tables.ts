@@ -2,9 +2,10 @@
 import type { SettingPart } from '@counter/contract/shared';
 import type { PlannablePart, PlannedSettingState } from '@counter/contract/settings';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Identity, Json, Published } from '../../platform/db/columns.ts';
+import type { GeneratedJson, Identity, Json, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
+import type { KeptChange } from '../../platform/kernel/undo-fields.ts';
 
 interface BankChanges {
   cancelledAt: Date | null;
@@ -62,6 +63,9 @@ interface PlannedSettings {
   plannedBy: string;
   state: PlannedSettingState;
   storeId: number;
+  undo: GeneratedJson<readonly KeptChange[]>;
+  undoneAt: Date | null;
+  undoneBy: string | null;
 }
 
 interface SettingVersions {
