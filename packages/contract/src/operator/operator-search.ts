@@ -61,7 +61,7 @@ const foundReview = z.pick(reportedReview, {
   id: true,
   storeName: true,
   orderNumber: true,
-  customer: true,
+  userFullName: true,
   state: true,
 });
 

@@ -40,7 +40,8 @@ function toEntry(row: AuditRow, scope: StoreScope, ofList: boolean): SettingHist
     id: row.id,
     at: row.at.toISOString(),
     by: authorOf(row),
-    did: describeEntry(row, scope),
+    // The fields follow, each with its values.
+    did: describeEntry({ ...row, before: null, after: null }, scope),
     changes: (ofList ? changed : fields).map(({ field, before, after }) => ({
       field,
       before: before ?? nothing,

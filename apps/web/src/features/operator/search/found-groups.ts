@@ -124,11 +124,11 @@ export function groupsOf(found: OperatorFound, navigate: NavigateFn): PaletteGro
     };
   }
 
-  function reviewItem({ id, storeName, orderNumber, customer, state }: Of<'reviews'>): PaletteItem {
+  function reviewItem({ id, storeName, orderNumber, userFullName, state }: Of<'reviews'>): PaletteItem {
     return {
       id: `review ${id}`,
       label: searchText.ofOrder(orderNumber),
-      group: [storeName, customer, reportWords[state].label].join(' · '),
+      group: [storeName, userFullName, reportWords[state].label].join(' · '),
       run: () =>
         void navigate({ to: '/operator/reviews', search: { search: orderNumber, open: id } }),
     };

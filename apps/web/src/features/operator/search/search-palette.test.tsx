@@ -58,7 +58,7 @@ const found: OperatorFound = {
       id: 7,
       storeName: 'Quince Bakery',
       orderNumber: 'KM-4823',
-      customer: 'Theo Park',
+      userFullName: 'Theo Park',
       state: 'REPORTED',
     },
   ],
