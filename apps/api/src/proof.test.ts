@@ -33,6 +33,7 @@ const sensitive = [
   'saveRepresentative',
   'saveStoreWebhook',
   'saveTeamChat',
+  'showBirthDate',
   'startPasskey',
   'updateMemberRole',
   'updateStatementMails',

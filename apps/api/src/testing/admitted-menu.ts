@@ -24,6 +24,7 @@ export const menuAdmitted: Record<string, readonly Actor[]> = {
   savePlannedChange: managers,
   removePlannedChange: managers,
   restorePlannedChange: managers,
+  undoPlannedChange: managers,
   editProducts: managers,
   importProducts: managers,
   exportProducts: members,

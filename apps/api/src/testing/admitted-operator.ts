@@ -4,6 +4,7 @@ const staff: readonly Actor[] = ['operator'];
 
 /** The actors admitted to what the marketplace's staff do for one store or many. */
 export const operatorAdmitted: Record<string, readonly Actor[]> = {
+  showBirthDate: staff,
   findAnnouncedStores: staff,
   findAnnouncements: staff,
   findAnnouncementRecipients: staff,

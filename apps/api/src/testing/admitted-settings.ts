@@ -10,4 +10,5 @@ export const settingsAdmitted: Record<string, readonly Actor[]> = {
   planSetting: managers,
   removePlannedSetting: managers,
   restorePlannedSetting: managers,
+  undoPlannedSetting: managers,
 };

@@ -31,6 +31,7 @@ export const openWhileWaiting: readonly string[] = [
   'savePlannedChange',
   'removePlannedChange',
   'restorePlannedChange',
+  'undoPlannedChange',
   'findStations',
   'saveStation',
   'orderStations',
@@ -74,6 +75,7 @@ export const openWhileWaiting: readonly string[] = [
   'planSetting',
   'removePlannedSetting',
   'restorePlannedSetting',
+  'undoPlannedSetting',
   // What every screen reads.
   'followStore',
   'findStoreStatus',

@@ -20,6 +20,15 @@ export const nothingWaits: OperatorOverview = {
   reportedReviews: 0,
   failedCardPayments: 0,
   failedMessages: 0,
+  oldestAt: {
+    newLeads: null,
+    waitingApplications: null,
+    storesWithoutScreen: null,
+    contestedCharges: null,
+    reportedReviews: null,
+    failedCardPayments: null,
+    failedMessages: null,
+  },
 };
 
 /** Signs Imani in, of the marketplace's staff, at a server where no work waits for her. */

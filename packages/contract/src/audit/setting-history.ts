@@ -1,13 +1,64 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import type { AuditAction } from '../shared/audit-actions.ts';
 import { envelope, id, idInPath, instant } from '../shared/schema.ts';
 import { settingParts, type SettingPart } from '../shared/setting-parts.ts';
 
 /** At most so many changes of a part of the settings are told. */
 export const settingHistorySize = 10;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object
-const parts = Object.keys(settingParts) as SettingPart[];
+/** The lists of the settings, with the actions that change what is in them. */
+export const historyLists = {
+  stations: [
+    'station.create',
+    'station.update',
+    'station.order',
+    'station.delete',
+    'station.restore',
+  ],
+  recipients: [
+    'recipient.create',
+    'recipient.delete',
+    'recipient.unsubscribe',
+    'recipient.subscribe',
+  ],
+  printing: [
+    'printer.create',
+    'printer.update',
+    'printer.address',
+    'printer.remove',
+    'printer.restore',
+  ],
+  keys: ['store_key.create', 'store_key.rotate', 'store_key.end'],
+  webhooks: [
+    'store_webhook.create',
+    'store_webhook.update',
+    'store_webhook.rotate',
+    'store_webhook.pause',
+    'store_webhook.resume',
+    'store_webhook.remove',
+  ],
+  feeds: ['calendar_feed.create', 'calendar_feed.renew', 'calendar_feed.end'],
+  team: [
+    'member.join',
+    'member.role',
+    'member.remove',
+    'member.leave',
+    'invitation.create',
+    'invitation.withdraw',
+    'invitation.withdrawAll',
+    'team.demandSecondFactor',
+    'team.endSecondFactorDemand',
+  ],
+} as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
+
+export type HistoryList = keyof typeof historyLists;
+
+/** A part or a list of the settings whose changes are told. */
+export type HistoryPart = SettingPart | HistoryList;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the objects
+const parts = [...Object.keys(settingParts), ...Object.keys(historyLists)] as HistoryPart[];
 
 /** A field of a setting with its former and its new value, in words. */
 export const settingFieldChange = z.object({
@@ -19,11 +70,13 @@ export const settingFieldChange = z.object({
 
 export type SettingFieldChange = z.infer<typeof settingFieldChange>;
 
-/** A change of a part of the settings. */
+/** A change of a part or a list of the settings, with the fields that have another value since. */
 export const settingHistoryEntry = z.object({
   id,
   at: instant,
   by: z.string(),
+  /** The action in words, to follow the name: "changed the printer Kitchen". */
+  did: z.string(),
   changes: z.array(settingFieldChange),
 });
 
@@ -32,7 +85,7 @@ export type SettingHistoryEntry = z.infer<typeof settingHistoryEntry>;
 export const findSettingHistory = endpoint({
   method: 'GET',
   path: '/merchant/store/setting-history/{storeId}/{part}',
-  summary: `Answers the last ${settingHistorySize} changes of a part of the settings, the newest first.`,
+  summary: `Answers the last ${settingHistorySize} changes of a part or a list of the settings, the newest first.`,
   params: z.object({ storeId: idInPath, part: z.enum(parts) }),
   answer: envelope(z.array(settingHistoryEntry)),
   can: { permission: 'audit:read', store: 'params.storeId' },

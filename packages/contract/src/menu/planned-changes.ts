@@ -44,6 +44,10 @@ export const plannedChange = z.object({
   /** The reason for a failure, as a sentence; empty otherwise. */
   failure: z.string(),
   plannedBy: z.string(),
+  /** It happened, and its former values are kept. */
+  undoable: z.boolean(),
+  /** The person who undid it. */
+  undoneBy: z.nullable(z.string()),
   olVersion: z.int(),
 });
 
@@ -104,6 +108,16 @@ export const restorePlannedChange = endpoint({
   method: 'POST',
   path: '/merchant/store/products/planned/restore',
   summary: 'Brings a cancelled change back.',
+  body: plan,
+  answer,
+  can: writes,
+});
+
+export const undoPlannedChange = endpoint({
+  method: 'POST',
+  path: '/merchant/store/products/planned/undo',
+  summary:
+    'Gives products the values back that a planned change replaced. Values that were changed since are left, and named in the message.',
   body: plan,
   answer,
   can: writes,

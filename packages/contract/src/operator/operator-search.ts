@@ -1,8 +1,11 @@
 import { z } from 'zod/mini';
+import { charge } from '../adjustments/charges.schemas.ts';
+import { reportedReview } from '../feedback/reviews.schemas.ts';
 import { lead } from '../home/home.schemas.ts';
+import { orderStatuses } from '../orders/orders.states.ts';
 import { operatorPayout } from '../payouts/operator-payouts.schemas.ts';
-import { id } from '../shared/schema.ts';
-import { applicationRow, operatorStore } from './operator.schemas.ts';
+import { id, instant } from '../shared/schema.ts';
+import { applicationRow, messageRow, operatorStore } from './operator.schemas.ts';
 
 const foundStore = z.pick(operatorStore, { id: true, name: true, branchName: true, address: true });
 
@@ -37,6 +40,39 @@ const foundPayout = z.pick(operatorPayout, {
   payoutAmount: true,
 });
 
+/** An order of any store; without its customer, whom the marketplace's staff have no business with here. */
+const numberedOrder = z.object({
+  storeId: id,
+  storeName: z.string(),
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  placedAt: instant,
+});
+
+const foundCharge = z.pick(charge, {
+  id: true,
+  storeName: true,
+  orderNumber: true,
+  customer: true,
+  status: true,
+});
+
+const foundReview = z.pick(reportedReview, {
+  id: true,
+  storeName: true,
+  orderNumber: true,
+  userFullName: true,
+  state: true,
+});
+
+const foundMessage = z.pick(messageRow, {
+  id: true,
+  recipient: true,
+  subject: true,
+  state: true,
+  createdAt: true,
+});
+
 /** The findings of a search in the marketplace, the best of each kind first. */
 export const operatorFound = z.object({
   stores: z.array(foundStore),
@@ -44,6 +80,12 @@ export const operatorFound = z.object({
   applications: z.array(foundApplication),
   leads: z.array(foundLead),
   payouts: z.array(foundPayout),
+  orders: z.array(numberedOrder),
+  charges: z.array(foundCharge),
+  /** Reviews that stores reported. */
+  reviews: z.array(foundReview),
+  /** Mails by their recipient; empty unless the search has an `@`. */
+  messages: z.array(foundMessage),
 });
 
 export type OperatorFound = z.infer<typeof operatorFound>;

@@ -8,6 +8,8 @@ import {
   applicationRow,
   applicationsQuery,
   approveRequest,
+  birthDate,
+  birthDateRequest,
   commissionRequest,
   endOwnerViewRequest,
   leadsQuery,
@@ -102,6 +104,17 @@ export const verifyPart = endpoint({
   proof: 'required',
 });
 
+export const showBirthDate = endpoint({
+  method: 'POST',
+  path: '/operator/verification/birth-date',
+  summary:
+    "Shows the representative's date of birth once to whoever verifies it; the look is kept in the audit log.",
+  body: birthDateRequest,
+  answer: envelope(birthDate),
+  can: { who: 'operator', store: 'body.storeId' },
+  proof: 'required',
+});
+
 export const findOperatorStores = endpoint({
   method: 'GET',
   path: '/operator/stores',
@@ -132,7 +145,8 @@ export const findStoreHealth = endpoint({
 export const findInMarketplace = endpoint({
   method: 'GET',
   path: '/operator/search',
-  summary: 'Finds stores, people, applications, leads and payouts, at most 5 of each.',
+  summary:
+    'Finds stores, people, applications, leads, payouts, orders, charges, reviews and mails, at most 5 of each.',
   query: searchQuery,
   answer: envelope(operatorFound),
   can: 'operator',

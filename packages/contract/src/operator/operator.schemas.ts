@@ -30,9 +30,22 @@ export const operatorOverview = z.object({
   /** Card payments that do not go on by themselves. */
   failedCardPayments: z.int(),
   failedMessages: z.int(),
+  /** The times since which the oldest waits, of what somebody waits for; null where nothing does. */
+  oldestAt: z.object({
+    newLeads: z.nullable(instant),
+    waitingApplications: z.nullable(instant),
+    storesWithoutScreen: z.nullable(instant),
+    contestedCharges: z.nullable(instant),
+    reportedReviews: z.nullable(instant),
+    failedCardPayments: z.nullable(instant),
+    failedMessages: z.nullable(instant),
+  }),
 });
 
 export type OperatorOverview = z.infer<typeof operatorOverview>;
+
+/** The name of a count of the overview. */
+export type OperatorCount = Exclude<keyof OperatorOverview, 'oldestAt'>;
 
 /** Pages are counted from 0. In an address everything is text. */
 export const listQuery = z.object({
@@ -105,6 +118,22 @@ export const verifyRequest = z.object({
   verified: z.boolean(),
   ...personProof.shape,
 });
+
+/** A look at the date of birth of a store's representative. */
+export const birthDateRequest = z.object({
+  storeId: id,
+  /** Chosen by the caller: the same press sent again, because its answer was lost, is answered again. */
+  press: requiredText('Say which press this is', 64),
+  ...personProof.shape,
+});
+
+/** The date of birth of a store's representative, in the clear. */
+export const birthDate = z.object({
+  /** `YYYY-MM-DD` */
+  dateOfBirth: z.string(),
+});
+
+export type BirthDate = z.infer<typeof birthDate>;
 
 /** The filters of the list of stores; a suspended store may be unverified too. */
 export const operatorStoreStates = ['ACTIVE', 'SUSPENDED', 'UNVERIFIED', 'NOT_APPROVED'] as const;

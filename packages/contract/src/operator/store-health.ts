@@ -6,7 +6,15 @@ import { listQuery } from './operator.schemas.ts';
 export const healthDays = 7;
 
 /** The things that can be wrong with a store. */
-export const storeProblems = ['MISSED', 'CANCELED', 'LATE', 'NO_SCREEN', 'PAYOUT'] as const;
+export const storeProblems = [
+  'MISSED',
+  'CANCELED',
+  'ACCEPTED_LATE',
+  'LATE',
+  'NO_SCREEN',
+  'PAYOUT',
+  'UNPAID',
+] as const;
 
 export type StoreProblem = (typeof storeProblems)[number];
 
@@ -14,8 +22,12 @@ export type StoreProblem = (typeof storeProblems)[number];
 export const healthLimits = {
   missed: { orders: 2, percent: 3 },
   canceled: { orders: 2, percent: 5 },
+  acceptedLate: { orders: 5, percent: 20 },
   late: { orders: 5, percent: 20 },
 } as const;
+
+/** The days after which a payout that isn't paid is overdue. */
+export const overdueDays = 7;
 
 export const storeHealthQuery = z.extend(listQuery, {
   state: z.optional(z.enum(storeProblems)),
@@ -30,6 +42,8 @@ const orderCounts = z.object({
   canceled: z.int(),
   /** Those that were made. */
   made: z.int(),
+  /** Of those made, how many were accepted after the time to accept them. */
+  acceptedLate: z.int(),
   /** Of those made, how many were ready after the promised time. */
   late: z.int(),
 });
@@ -45,6 +59,8 @@ export const storeHealth = z.object({
   before: orderCounts,
   /** The time a screen was last open in an open store; null if one is open or none is needed. */
   noScreenSince: z.nullable(instant),
+  /** The time since which a payout is overdue, or payouts are held; null if all is paid. */
+  unpaidSince: z.nullable(instant),
   problems: z.array(z.enum(storeProblems)),
 });
 

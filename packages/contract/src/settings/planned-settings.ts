@@ -15,6 +15,9 @@ export const plannedSettingsAtMost = 50;
 /** A change that failed is listed for so many days. */
 export const failedSettingsShownDays = 30;
 
+/** A change that happened can be undone for so many days. */
+export const undoableSettingsDays = 7;
+
 /** The parts of the settings whose changes can be planned. */
 export const plannableParts = [
   'ordering',
@@ -30,14 +33,14 @@ export type PlannablePart = (typeof plannableParts)[number];
 
 export type PlannedSettingState = 'PLANNED' | 'APPLIED' | 'FAILED' | 'CANCELLED';
 
-/** A change of a part of the settings that is to happen at a time, or that failed. */
+/** A change of a part of the settings that is to happen at a time, that failed, or that can be undone. */
 export const plannedSetting = z.object({
   id,
   part: z.enum(plannableParts),
   at: instant,
-  /** The fields that change, from their values now, in words. */
+  /** The fields that change, from their values now, in words; of a change that happened, from its former ones. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-  state: z.enum(['PLANNED', 'FAILED']),
+  state: z.enum(['PLANNED', 'FAILED', 'APPLIED']),
   /** The reason for a failure, as a sentence; empty otherwise. */
   failure: z.string(),
   plannedBy: z.string(),
@@ -73,7 +76,7 @@ const plan = z.object({ storeId: id, id });
 export const findPlannedSettings = endpoint({
   method: 'GET',
   path: '/store/planned-settings/{storeId}',
-  summary: `Lists the planned changes of settings, the next one first, and those that failed in the last ${failedSettingsShownDays} days.`,
+  summary: `Lists the planned changes of settings, the next one first, those that failed in the last ${failedSettingsShownDays} days, and those of the last ${undoableSettingsDays} days that can be undone.`,
   params: z.object({ storeId: idInPath }),
   answer,
   can: reads,
@@ -103,6 +106,16 @@ export const restorePlannedSetting = endpoint({
   method: 'POST',
   path: '/store/planned-settings/restore',
   summary: 'Brings a cancelled change of settings back.',
+  body: plan,
+  answer,
+  can: writes,
+});
+
+export const undoPlannedSetting = endpoint({
+  method: 'POST',
+  path: '/store/planned-settings/undo',
+  summary:
+    'Gives settings the values back that a planned change replaced. Values that were changed since are left, and named in the message.',
   body: plan,
   answer,
   can: writes,

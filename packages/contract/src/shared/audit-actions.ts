@@ -88,6 +88,7 @@ export const auditActions = {
   'plan.cancel': { group: 'menu', words: 'cancelled the planned change of {it}' },
   'plan.restore': { group: 'menu', words: 'brought back the planned change of {it}' },
   'plan.apply': { group: 'menu', words: 'applied the planned change of {it}' },
+  'plan.undo': { group: 'menu', words: 'undid the planned change of {it}' },
   'plan.fail': { group: 'menu', words: 'could not apply the planned change of {it}' },
   'category.create': { group: 'menu', words: 'added the category {it}' },
   'category.update': { group: 'menu', words: 'changed the category {it}' },
@@ -230,6 +231,7 @@ export const auditActions = {
   'bank_details.cancel': { group: 'bank', words: 'cancelled the change of the bank account' },
   'bank_details.read': { group: 'bank', words: 'looked at the bank details, masked' },
   'bank_details.open': { group: 'bank', words: 'used the bank account for a payment' },
+  'bank_details.birth': { group: 'bank', words: "saw the representative's date of birth" },
   'bank_details.verify': { group: 'bank', words: 'verified a part of the bank details' },
   'bank_details.unverify': { group: 'bank', words: 'took back the verification of a part' },
 

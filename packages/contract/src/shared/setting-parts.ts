@@ -46,6 +46,7 @@ export const plannedSettingActions = {
     words: 'brought back the planned change of the {it}',
   },
   'setting-plan.apply': { group: 'settings', words: 'applied the planned change of the {it}' },
+  'setting-plan.undo': { group: 'settings', words: 'undid the planned change of the {it}' },
   'setting-plan.fail': {
     group: 'settings',
     words: 'could not apply the planned change of the {it}',

@@ -3,10 +3,12 @@ import { chargeStates } from '@counter/contract/adjustments';
 import type { SelectQueryBuilder } from 'kysely';
 import {
   countRows,
+  countWaiting,
   findPage,
   holdsText,
   type Page,
   type PageWanted,
+  type Waiting,
 } from '../../platform/db/page.ts';
 import type { Database, Db, Tx, Work } from './adjustments.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -99,8 +101,8 @@ export async function countOpenCharges(db: Db, { storeId }: StoreScope): Promise
 }
 
 /** Counts the contested charges of all stores. */
-export async function countContestedCharges(db: Db): Promise<number> {
-  return countRows(db.selectFrom('charges').where('status', '=', 'IN_REVIEW'));
+export async function countContestedCharges(db: Db): Promise<Waiting> {
+  return countWaiting(db.selectFrom('charges').where('status', '=', 'IN_REVIEW'), 'contestedAt');
 }
 
 export type OperatorChargeFilter = PageWanted & {

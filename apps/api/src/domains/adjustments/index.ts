@@ -1,6 +1,6 @@
 export { adjustmentRoutes } from './adjustments.routes.ts';
 export { adjustmentTasks } from './adjustments.jobs.ts';
-export { contestCharge, openCharge } from './charges.service.ts';
+export { contestCharge, findOperatorCharges, openCharge } from './charges.service.ts';
 export { countContestedCharges } from './charges.repository.ts';
 export { findLapsingCharges } from './lapsing.repository.ts';
 export { eraseChargedCustomer } from './erasing.repository.ts';

@@ -1,29 +1,48 @@
-import { settingHistorySize, type SettingHistoryEntry } from '@counter/contract/audit';
-import type { SettingPart } from '@counter/contract/shared';
+import {
+  historyLists,
+  settingHistorySize,
+  type HistoryList,
+  type HistoryPart,
+  type SettingHistoryEntry,
+} from '@counter/contract/audit';
+import type { AuditAction } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { authorOf } from './audit.service.ts';
-import { detailsOf } from './audit-words.ts';
+import { describeEntry, detailsOf } from './audit-words.ts';
 import { findAuditRows, type AuditRow } from './audit.repository.ts';
 
-/** Returns the last changes of a part of the settings, the newest first, with both values of each field. */
+/** Returns the last changes of a part or a list of the settings, the newest first, with both values of each field. */
 export async function findHistory(
   db: Db,
   scope: StoreScope,
-  part: SettingPart,
+  part: HistoryPart,
 ): Promise<SettingHistoryEntry[]> {
-  const wanted = { actions: [`settings.${part}`] } as const;
+  const actions: readonly AuditAction[] = isList(part)
+    ? historyLists[part]
+    : [`settings.${part}` as const];
   const window = { after: undefined, size: settingHistorySize };
-  const rows = await findAuditRows(db, scope, wanted, window);
-  return rows.map((row) => toEntry(row, scope));
+  const rows = await findAuditRows(db, scope, { actions }, window);
+  return rows.map((row) => toEntry(row, scope, isList(part)));
 }
 
-function toEntry(row: AuditRow, scope: StoreScope): SettingHistoryEntry {
+function isList(part: HistoryPart): part is HistoryList {
+  return Object.hasOwn(historyLists, part);
+}
+
+/** A row of a list that is new or gone is told by its name alone, as its fields have no other value. */
+function toEntry(row: AuditRow, scope: StoreScope, ofList: boolean): SettingHistoryEntry {
+  const fields = detailsOf(row, scope);
+  const changed = fields.filter(
+    ({ before, after }) => before !== null && after !== null && before !== after,
+  );
   return {
     id: row.id,
     at: row.at.toISOString(),
     by: authorOf(row),
-    changes: detailsOf(row, scope).map(({ field, before, after }) => ({
+    // The fields follow, each with its values.
+    did: describeEntry({ ...row, before: null, after: null }, scope),
+    changes: (ofList ? changed : fields).map(({ field, before, after }) => ({
       field,
       before: before ?? nothing,
       after: after ?? nothing,

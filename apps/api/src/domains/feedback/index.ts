@@ -1,6 +1,7 @@
 export { feedbackRoutes } from './feedback.routes.ts';
 export { importInquiry, importReview, type PastReview } from './import.service.ts';
 export { deleteInquiriesOf, eraseReviewers } from './erasing.repository.ts';
+export { findReportedReviews } from './deciding.service.ts';
 export { findQuestion } from './questions.service.ts';
 export { findPublicReviews, findReviewOf } from './reviews.service.ts';
 export { countReportedReviews } from './reports.repository.ts';

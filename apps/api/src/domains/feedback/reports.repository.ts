@@ -1,10 +1,11 @@
 import type { ReportState } from '@counter/contract/feedback';
 import {
-  countRows,
+  countWaiting,
   findPage,
   holdsText,
   type Page,
   type PageWanted,
+  type Waiting,
 } from '../../platform/db/page.ts';
 import type { Db, Work } from './feedback.tables.ts';
 import type { ReviewRow } from './reviews.repository.ts';
@@ -78,7 +79,7 @@ export async function findReportPage(
 }
 
 /** Counts the reported reviews of all stores that wait for a decision. */
-export async function countReportedReviews(db: Db): Promise<number> {
+export async function countReportedReviews(db: Db): Promise<Waiting> {
   const reported = db.selectFrom('reviews').where('reportedAt', 'is not', null);
-  return countRows(reported.where('removed', 'is', null));
+  return countWaiting(reported.where('removed', 'is', null), 'reportedAt');
 }

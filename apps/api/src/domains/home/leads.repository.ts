@@ -1,12 +1,13 @@
 import { leadStates, type LeadState } from '@counter/contract/home';
 import type { Selectable } from 'kysely';
 import {
-  countRows,
+  countWaiting,
   findPage,
   holdsNumber,
   holdsText,
   type Page,
   type PageWanted,
+  type Waiting,
 } from '../../platform/db/page.ts';
 import type { Database, Db, Tx } from './home.tables.ts';
 
@@ -50,6 +51,6 @@ export async function updateLeadRow(
 }
 
 /** Counts the leads that nobody has worked on. */
-export async function countNewLeads(db: Db): Promise<number> {
-  return countRows(db.selectFrom('leads').where('state', '=', 'NEW'));
+export async function countNewLeads(db: Db): Promise<Waiting> {
+  return countWaiting(db.selectFrom('leads').where('state', '=', 'NEW'), 'createdAt');
 }

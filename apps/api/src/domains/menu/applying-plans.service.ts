@@ -1,11 +1,15 @@
 import type { BulkEdit } from '@counter/contract/menu';
 import { dayAt } from '@counter/contract/shared';
+import { differenceOf } from '../../platform/kernel/difference.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 import type { PlannedKind } from '../../platform/jobs/planned-changes.ts';
 import { applyEdit } from './bulk-edit.service.ts';
-import { findPlanRow, lockPlanRow, setPlanState, type Plan } from './plans.repository.ts';
+import type { PlannedEdit } from './bulk-edit-plan.ts';
+import type { ChangedProduct } from './changed-product.ts';
+import { findPlanRow, keepUndo, lockPlanRow, setPlanState, type Plan } from './plans.repository.ts';
 import { countProducts, planJob } from './plans.service.ts';
+import { factsOf } from './product-facts.ts';
 import { findProductRows } from './product-rows.repository.ts';
 import { lockProducts } from './product-writes.repository.ts';
 
@@ -30,9 +34,15 @@ async function apply(work: Work, plan: Plan): Promise<void> {
     throw new ProblemError('NOT_FOUND', 'None of its products is on the menu any more.');
   }
   const ids = rows.map(({ id }) => id);
-  await applyEdit(work, ids, withoutPast(plan.edit, at));
+  const planned = await applyEdit(work, ids, withoutPast(plan.edit, at));
   await setPlanState(work, plan, 'APPLIED');
+  await keepUndo(work, plan.id, planned.flatMap(changedBy));
   tell(work, 'plan.apply', plan, ids.length);
+}
+
+function changedBy({ before, after }: PlannedEdit): ChangedProduct[] {
+  const difference = differenceOf(factsOf(before), factsOf(after));
+  return difference ? [{ id: before.id, name: before.name, ...difference }] : [];
 }
 
 function tell(work: Work, action: 'plan.apply' | 'plan.fail', { id }: Plan, count: number): void {

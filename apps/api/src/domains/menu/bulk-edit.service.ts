@@ -40,7 +40,8 @@ export async function editProducts(
   }
   return act(scope, async (work) => {
     await lockProducts(work.tx, scope, ids);
-    return { applied: true, rows: await applyEdit(work, ids, edit) };
+    const planned = await applyEdit(work, ids, edit);
+    return { applied: true, rows: planned.map(({ row }) => row) };
   });
 }
 
@@ -52,7 +53,7 @@ export async function applyEdit(
   work: Work,
   ids: readonly number[],
   edit: BulkEdit,
-): Promise<BulkEditRow[]> {
+): Promise<PlannedEdit[]> {
   // Nobody deletes the category until they are in it.
   if (edit.categoryId !== undefined) {
     await findOwnCategoryIds(work.tx, work.scope, [edit.categoryId]);
@@ -62,7 +63,7 @@ export async function applyEdit(
     work,
     planned.filter(({ row }) => row.changes.length > 0),
   );
-  return planned.map(({ row }) => row);
+  return planned;
 }
 
 type Moment = Pick<Work, 'scope' | 'at'>;
@@ -116,7 +117,11 @@ function refuseDiscounts(planned: readonly PlannedEdit[], currency: string): voi
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'edit.price', message }] });
 }
 
-async function writeEdits(work: Work, planned: readonly PlannedEdit[]): Promise<void> {
+/** Writes locked products as they are to be, with an entry in the audit log for each. */
+export async function writeEdits(
+  work: Work,
+  planned: readonly Pick<PlannedEdit, 'before' | 'after'>[],
+): Promise<void> {
   if (planned.length === 0) return;
   const { tx, scope, at, audit, emit } = work;
   const change = { by: scope.actor.name, at };

@@ -1,8 +1,9 @@
 import type { BulkEdit, PlannedChange, PlanState } from '@counter/contract/menu';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { stampOf } from '../../platform/events/work.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Db, Tx, Work } from './menu.tables.ts';
+import type { ChangedProduct } from './changed-product.ts';
+import type { Database, Db, Tx, Work } from './menu.tables.ts';
 
 export type PlanFacts = {
   readonly productIds: readonly number[];
@@ -20,6 +21,12 @@ export type Plan = PlanFacts & {
   readonly changedAt: Date;
 };
 
+export type UndoablePlan = Pick<Plan, 'id' | 'state'> & {
+  /** Empty for a change that happened before such were kept. */
+  readonly undo: readonly ChangedProduct[];
+  readonly undoneBy: string | null;
+};
+
 /** The planned changes of a store, the next one first, then what happened since a time, the latest first. */
 export async function findPlanRows(
   db: Db | Tx,
@@ -28,7 +35,8 @@ export async function findPlanRows(
 ): Promise<PlannedChange[]> {
   const { rows } = await sql<PlannedChange>`
     select id, applies_at as at, product_ids, edit, state, failure, planned_by,
-      version as ol_version,
+      version as ol_version, undone_by,
+      state = 'APPLIED' and undone_at is null and jsonb_array_length(undo) > 0 as undoable,
       (select coalesce(json_agg(name order by lower(name), products.id), '[]') from products
         where store_id = ${storeId} and deleted_at is null
           and products.id in (select jsonb_array_elements(product_ids)::bigint)) as product_names
@@ -56,6 +64,48 @@ export async function lockPlanRow(
   id: number,
 ): Promise<Plan | undefined> {
   return plansOf(tx, storeId).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** What a plan changed, which nobody else undoes until the end. */
+export async function lockUndoablePlan(
+  tx: Tx,
+  { storeId }: StoreScope,
+  id: number,
+): Promise<UndoablePlan | undefined> {
+  return tx
+    .selectFrom('plannedChanges')
+    .where('storeId', '=', storeId)
+    .where('id', '=', id)
+    .select(['id', 'state', 'undo', 'undoneBy'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Keeps what a plan changed. */
+export async function keepUndo(
+  work: Work,
+  id: number,
+  undo: readonly ChangedProduct[],
+): Promise<void> {
+  await updateById(work, id, { undo: JSON.stringify(undo) });
+}
+
+/** Marks a locked plan as undone by the person who acts. */
+export async function setPlanUndone(work: Work, id: number): Promise<void> {
+  await updateById(work, id, { undoneAt: work.at, undoneBy: work.scope.actor.name });
+}
+
+async function updateById(
+  { tx, scope }: Work,
+  id: number,
+  columns: Updateable<Database['plannedChanges']>,
+): Promise<void> {
+  await tx
+    .updateTable('plannedChanges')
+    .where('storeId', '=', scope.storeId)
+    .where('id', '=', id)
+    .set(columns)
+    .execute();
 }
 
 function plansOf(db: Db | Tx, storeId: number) {

@@ -66,7 +66,7 @@ describe('the queue', () => {
     expect(await idsOf('SUBMITTED')).toEqual([two, four]);
     expect(await idsOf('APPROVED')).toEqual([one]);
     expect(await idsOf('REFUSED')).toEqual([three]);
-    expect(await countWaitingApplications(test.platform.db)).toBe(2);
+    expect(await countWaitingApplications(test.platform.db)).toMatchObject({ total: 2 });
     expect(await listed(undefined, '', 9)).toMatchObject({ content: [], totalElements: 4 });
   });
 

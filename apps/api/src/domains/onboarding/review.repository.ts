@@ -1,6 +1,12 @@
 import { applicationStates, type ApplicationState } from '@counter/contract/onboarding';
 import { sql } from 'kysely';
-import { countRows, findPage, holdsText, type PageWanted } from '../../platform/db/page.ts';
+import {
+  countWaiting,
+  findPage,
+  holdsText,
+  type PageWanted,
+  type Waiting,
+} from '../../platform/db/page.ts';
 import type { Db, Tx } from './onboarding.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -101,6 +107,7 @@ export async function decideApplicationRow(
 }
 
 /** Counts the applications that wait for a decision. */
-export async function countWaitingApplications(db: Db): Promise<number> {
-  return countRows(db.selectFrom('applications').where('state', '=', 'SUBMITTED'));
+export async function countWaitingApplications(db: Db): Promise<Waiting> {
+  const submitted = db.selectFrom('applications').where('state', '=', 'SUBMITTED');
+  return countWaiting(submitted, 'submittedAt');
 }

@@ -51,7 +51,8 @@ async function addApplication(state: ApplicationState, submittedAt: Date | null)
 
 describe('the queue of applications', () => {
   it('has the one on top that has waited longest, and is counted', async () => {
-    const { waitingApplications } = await market.ask(findOverview, {}, operator);
+    const { waitingApplications, oldestAt } = await market.ask(findOverview, {}, operator);
+    expect([waitingApplications, oldestAt.waitingApplications]).toEqual([0, null]);
     const late = await addApplication('SUBMITTED', new Date('2026-03-03T00:00:00Z'));
     const early = await addApplication('SUBMITTED', new Date('2026-03-02T00:00:00Z'));
     await addApplication('DRAFT', null);
@@ -68,6 +69,7 @@ describe('the queue of applications', () => {
     });
     expect(await market.ask(findOverview, {}, operator)).toMatchObject({
       waitingApplications: waitingApplications + 2,
+      oldestAt: { waitingApplications: '2026-03-02T00:00:00.000Z' },
     });
   });
 

@@ -1,3 +1,4 @@
+import { proposeCharge } from '@counter/contract/adjustments';
 import { createLead } from '@counter/contract/home';
 import { findInMarketplace } from '@counter/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +16,17 @@ afterAll(() => market.test.close());
 
 const database = () => market.test.database.db;
 const find = (q: string) => market.ask(findInMarketplace, { query: { q } }, operator);
-const nothing = { stores: [], people: [], applications: [], leads: [], payouts: [] };
+const nothing = {
+  stores: [],
+  people: [],
+  applications: [],
+  leads: [],
+  payouts: [],
+  orders: [],
+  charges: [],
+  reviews: [],
+  messages: [],
+};
 
 async function addNamedStore(name: string) {
   const store = await addStore(database());
@@ -25,6 +36,30 @@ async function addNamedStore(name: string) {
     .where('id', '=', store.id)
     .execute();
   return store;
+}
+
+async function addReportedReview(order: {
+  storeId: number;
+  orderId: number;
+  orderNumber: string;
+  customer: string;
+}) {
+  const createdAt = market.clock.now();
+  await database()
+    .insertInto('reviews')
+    .values({
+      ...order,
+      email: '',
+      orderTotal: 1250,
+      rating: 1,
+      review: 'Cold.',
+      status: 'NEW',
+      createdAt,
+      reportedAt: createdAt,
+      reportedBy: 'Olivia',
+      reportReason: 'It is of another store.',
+    })
+    .execute();
 }
 
 describe('a search of the marketplace', () => {
@@ -115,5 +150,54 @@ describe('a search of the marketplace', () => {
       payoutAmount: 900,
     });
     expect((await find('Paid Pantry')).payouts).toEqual([]);
+  });
+
+  it('finds orders of all stores by their number, and shows nothing of their customers', async () => {
+    const [shop, other] = [await market.addShop(), await market.addShop()];
+    const [order, another] = [await shop.place(), await other.place()];
+    const { orderNumber } = order;
+    const [letters = '', digits = ''] = orderNumber.split('-');
+    for (const typed of [orderNumber, `${letters}${digits}`.toLowerCase(), digits]) {
+      const { orders } = await find(typed);
+      expect(orders).toEqual([
+        {
+          storeId: shop.store.id,
+          storeName: expect.stringContaining(', ') as unknown,
+          orderNumber,
+          status: 'NEW',
+          placedAt: order.placedAt,
+        },
+      ]);
+    }
+    expect((await find(another.orderNumber)).orders).toMatchObject([{ storeId: other.store.id }]);
+    expect((await find(`${letters}-${digits.slice(0, 3)}`)).orders).toEqual([]);
+  });
+
+  it('finds charges and reported reviews by their order and customer', async () => {
+    const shop = await market.addShop();
+    const customer = { name: 'Ottilie Marsh', phone: '+1 555 010 7799' };
+    const { id: orderId, orderNumber } = await shop.place({ customer });
+    for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(orderId, move);
+    const storeId = shop.store.id;
+    const charge = { storeId, orderNumber, reason: 'OTHER', amount: 100, note: 'Cold.' } as const;
+    await market.ask(proposeCharge, { body: charge }, operator);
+    await addReportedReview({ storeId, orderId, orderNumber, customer: customer.name });
+    for (const typed of [orderNumber, 'ottilie']) {
+      const { charges, reviews } = await find(typed);
+      expect(charges).toMatchObject([{ orderNumber, customer: 'Ottilie Marsh', status: 'OPEN' }]);
+      expect(reviews).toMatchObject([{ orderNumber, state: 'REPORTED' }]);
+    }
+  });
+
+  it('finds mails by the address of their recipient alone', async () => {
+    const message = { kind: 'MAIL', recipient: 'zoe@quay.test', state: 'SENT' } as const;
+    await database()
+      .insertInto('messages')
+      .values({ ...message, subject: 'Welcome', body: null, createdAt: market.clock.now() })
+      .execute();
+    expect((await find('zoe@quay')).messages).toMatchObject([
+      { recipient: 'zoe@quay.test', subject: 'Welcome', state: 'SENT' },
+    ]);
+    expect((await find('Welcome')).messages).toEqual([]);
   });
 });

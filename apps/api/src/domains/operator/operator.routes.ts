@@ -15,6 +15,7 @@ import {
   liftSuspension,
   operatorPageSize,
   refuseApplication,
+  showBirthDate,
   startOwnerView,
   suspendStore,
   updateCommission,
@@ -95,6 +96,13 @@ function supervisionRoutes(platform: Platform): Route[] {
   return [
     route(verifyPart, async ({ scope, body, proven }) => ({
       data: await stores.verifyPart(platform, scope, { ...body, proven }),
+    })),
+    route(showBirthDate, async ({ scope, session, body, proven }) => ({
+      data: await stores.showBirthDate(platform, scope, {
+        proven,
+        userId: session.userId,
+        press: body.press,
+      }),
     })),
     route(updateCommission, async ({ scope, body }) => ({
       data: await stores.setFees(platform, scope, body),

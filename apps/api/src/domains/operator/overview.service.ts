@@ -1,4 +1,5 @@
 import type { OperatorOverview } from '@counter/contract/operator';
+import type { Waiting } from '../../platform/db/page.ts';
 import { countFailedMessages } from '../../platform/messages/mail/messages.repository.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countContestedCharges } from '../adjustments/index.ts';
@@ -38,16 +39,32 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     countGivenUp(db),
     countFailedMessages(db),
   ]);
-  return {
+  const dated = {
     newLeads,
     waitingApplications,
-    unverifiedStores,
     storesWithoutScreen,
-    storesWithReturnedPayout,
-    suspendedStores,
     contestedCharges,
     reportedReviews,
     failedCardPayments,
     failedMessages,
   };
+  return {
+    ...mapValues(dated, ({ total }) => total),
+    unverifiedStores,
+    storesWithReturnedPayout,
+    suspendedStores,
+    oldestAt: mapValues(dated, ({ oldestAt }) => oldestAt?.toISOString() ?? null),
+  };
+}
+
+function mapValues<Name extends string, Result>(
+  dated: Readonly<Record<Name, Waiting>>,
+  toResult: (waiting: Waiting) => Result,
+): Record<Name, Result> {
+  const results = Object.entries<Waiting>(dated).map(([name, waiting]) => [
+    name,
+    toResult(waiting),
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object
+  return Object.fromEntries(results) as Record<Name, Result>;
 }

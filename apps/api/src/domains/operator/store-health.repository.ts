@@ -1,16 +1,19 @@
 import {
   healthDays,
   healthLimits,
+  overdueDays,
   type OrderCounts,
   type StoreProblem,
 } from '@counter/contract/operator';
 import { sql, type RawBuilder } from 'kysely';
 import {
   countRows,
+  countWaiting,
   findPage,
   holdsText,
   type Page,
   type PageWanted,
+  type Waiting,
 } from '../../platform/db/page.ts';
 import type { Db } from './operator.tables.ts';
 
@@ -20,11 +23,14 @@ export type StoreHealthRow = OrderCounts & {
   readonly name: string;
   readonly branchName: string;
   readonly noScreenSince: Date | null;
+  readonly unpaidSince: Date | null;
   readonly hasMissed: boolean;
   readonly hasCanceled: boolean;
+  readonly hasAcceptedLate: boolean;
   readonly hasLate: boolean;
   readonly hasNoScreen: boolean;
   readonly hasFailedPayout: boolean;
+  readonly isUnpaid: boolean;
 };
 
 export type StoreHealthFilter = PageWanted & {
@@ -38,9 +44,11 @@ export type StoreHealthFilter = PageWanted & {
 export const problemColumns = {
   MISSED: 'hasMissed',
   CANCELED: 'hasCanceled',
+  ACCEPTED_LATE: 'hasAcceptedLate',
   LATE: 'hasLate',
   NO_SCREEN: 'hasNoScreen',
   PAYOUT: 'hasFailedPayout',
+  UNPAID: 'isUnpaid',
 } as const satisfies Record<StoreProblem, keyof StoreHealthRow>;
 
 /** One page of the stores with problems: those with the most problems first, then by the share of orders lost. */
@@ -79,13 +87,14 @@ export async function findCountsBefore(
 }
 
 /** Counts the approved stores that should have a screen open and have none. */
-export async function countStoresWithoutScreen(db: Db, at: Date): Promise<number> {
-  return countRows(
+export async function countStoresWithoutScreen(db: Db, at: Date): Promise<Waiting> {
+  return countWaiting(
     db
       .selectFrom('published.storeScreens as screen')
       .innerJoin('published.stores as store', 'store.id', 'screen.storeId')
       .where('store.approved', '=', true)
       .where(lacksScreen(at)),
+    'screen.warnedAt',
   );
 }
 
@@ -129,7 +138,8 @@ const countsOf = (onDays: RawBuilder<unknown>) => sql`
     from published.order_counts where store_id = settings.store_id and ${onDays}
   ) as placed
   cross join lateral (
-    select coalesce(sum(orders), 0) as made, coalesce(sum(late), 0) as late
+    select coalesce(sum(orders), 0) as made, coalesce(sum(late), 0) as late,
+      coalesce(sum(accepted_late), 0) as accepted_late
     from published.preparation_days where store_id = settings.store_id and ${onDays}
   ) as prepared`;
 
@@ -137,25 +147,28 @@ type Judged = StoreHealthRow & { readonly problems: number };
 
 /** The approved stores with their orders and what is wrong with them. */
 function judgedStores(at: Date) {
-  const { missed, canceled, late } = healthLimits;
+  const { missed, canceled, acceptedLate, late } = healthLimits;
   const isOver = (part: string, whole: string, limit: { orders: number; percent: number }) =>
     sql`${sql.ref(part)} >= ${limit.orders}
       and 100 * ${sql.ref(part)} >= ${limit.percent} * ${sql.ref(whole)}`;
   return sql<Judged>`(
     select *,
-      has_missed::int + has_canceled::int + has_late::int + has_no_screen::int
-        + has_failed_payout::int as problems
+      has_missed::int + has_canceled::int + has_accepted_late::int + has_late::int
+        + has_no_screen::int + has_failed_payout::int + is_unpaid::int as problems
     from (
       select *,
         ${isOver('missed', 'orders', missed)} as has_missed,
         ${isOver('canceled', 'orders', canceled)} as has_canceled,
+        ${isOver('acceptedLate', 'made', acceptedLate)} as has_accepted_late,
         ${isOver('late', 'made', late)} as has_late,
-        no_screen_since is not null as has_no_screen
+        no_screen_since is not null as has_no_screen,
+        unpaid_since is not null as is_unpaid
       from (
         select store.id, store.name, store.branch_name, placed.*, prepared.*,
           case when ${lacksScreen(at)} then coalesce(screen.seen_at, screen.warned_at) end
             as no_screen_since,
-          coalesce(payout.status = 'FAILED', false) as has_failed_payout
+          coalesce(payout.status = 'FAILED', false) as has_failed_payout,
+          least(overdue.since, hold.held_at) as unpaid_since
         from published.store_settings as settings
         join published.stores as store on store.id = settings.store_id
         ${countsOf(sql`day >= ${daysOf(at).from}`)}
@@ -164,6 +177,13 @@ function judgedStores(at: Date) {
           select status from published.payouts
           where store_id = settings.store_id order by id desc limit 1
         ) as payout on true
+        left join lateral (
+          select min(created_at) as since from published.payouts
+          where store_id = settings.store_id and status in ('PENDING', 'IN_TRANSIT')
+            and created_at < ${at}::timestamptz - make_interval(days => ${overdueDays}::int)
+        ) as overdue on true
+        left join published.payout_holds as hold
+          on hold.store_id = settings.store_id and hold.lifted_at is null
         where store.approved
       ) as counted
     ) as judged

@@ -1,4 +1,5 @@
 import { storeProblems, type OrderCounts, type StoreHealth } from '@counter/contract/operator';
+import { pick } from '../../platform/kernel/pick.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   findCountsBefore,
@@ -23,21 +24,27 @@ export async function findHealth(
   };
 }
 
-const noOrders: OrderCounts = { orders: 0, missed: 0, canceled: 0, made: 0, late: 0 };
+const noOrders: OrderCounts = {
+  orders: 0,
+  missed: 0,
+  canceled: 0,
+  made: 0,
+  acceptedLate: 0,
+  late: 0,
+};
+
+const countNames = ['orders', 'missed', 'canceled', 'made', 'acceptedLate', 'late'] as const;
 
 function toHealth(row: StoreHealthRow, before: OrderCounts): StoreHealth {
-  const { id, name, branchName, orders, missed, canceled, made, late, noScreenSince } = row;
+  const { id, name, branchName, noScreenSince, unpaidSince } = row;
   return {
     id,
     name,
     branchName,
-    orders,
-    missed,
-    canceled,
-    made,
-    late,
+    ...pick(row, countNames),
     before,
     noScreenSince: noScreenSince?.toISOString() ?? null,
+    unpaidSince: unpaidSince?.toISOString() ?? null,
     problems: storeProblems.filter((problem) => row[problemColumns[problem]]),
   };
 }

@@ -43,10 +43,16 @@ async function addOrders({ id }: TestStore, day: string, counts: Partial<Record<
   await database().insertInto('orderCounts').values(rows).execute();
 }
 
-async function addMade({ id }: TestStore, day: string, orders: number, late: number) {
+async function addMade(
+  { id }: TestStore,
+  day: string,
+  orders: number,
+  late: number,
+  acceptedLate = 0,
+) {
   await database()
     .insertInto('preparationDays')
-    .values({ storeId: id, day, minutes: 12, orders, late })
+    .values({ storeId: id, day, minutes: 12, orders, late, acceptedLate })
     .execute();
 }
 
@@ -65,14 +71,21 @@ async function addScreen({ id }: TestStore, seenAt: string | null, warnedUntil: 
     .execute();
 }
 
-async function addPayout({ id }: TestStore, status: 'PAID' | 'FAILED', periodEnd: string) {
+type PayoutStatus = 'PENDING' | 'IN_TRANSIT' | 'PAID' | 'FAILED';
+
+async function addPayout(
+  { id }: TestStore,
+  status: PayoutStatus,
+  periodEnd: string,
+  createdAt = at('09:00'),
+) {
   await database()
     .insertInto('payouts')
     .values({
       storeId: id,
       transactionId: `PO-${id}-${periodEnd}`,
       status,
-      createdAt: at('09:00'),
+      createdAt,
       periodStart: periodEnd,
       periodEnd,
       currency: 'USD',
@@ -113,13 +126,23 @@ describe('the health of a store', () => {
     expect(await problemsOf(store)).toEqual(problems);
   });
 
+  it.each([
+    [4, 4, undefined],
+    [25, 5, ['ACCEPTED_LATE']],
+    [26, 5, undefined],
+  ])('with %i orders made and %i of them accepted late', async (made, late, problems) => {
+    const store = await addNamedStore();
+    await addMade(store, today, made, 0, late);
+    expect(await problemsOf(store)).toEqual(problems);
+  });
+
   it('is judged by seven days, and compared with the seven before', async () => {
     const store = await addNamedStore();
     await addOrders(store, twoWeeksAgo, { EXPIRED: 64 });
     await addOrders(store, weekAgo, { COMPLETED: 8, EXPIRED: 4, STORE_REJECT: 2 });
-    await addMade(store, weekAgo, 8, 1);
+    await addMade(store, weekAgo, 8, 1, 2);
     await addOrders(store, sixDaysAgo, { COMPLETED: 5, EXPIRED: 2, STORE_REJECT: 1 });
-    await addMade(store, sixDaysAgo, 5, 3);
+    await addMade(store, sixDaysAgo, 5, 3, 4);
     const { content } = await list({ search: `Store ${store.id}.` });
     expect(content).toEqual([
       {
@@ -130,9 +153,11 @@ describe('the health of a store', () => {
         missed: 2,
         canceled: 1,
         made: 5,
+        acceptedLate: 4,
         late: 3,
-        before: { orders: 14, missed: 4, canceled: 2, made: 8, late: 1 },
+        before: { orders: 14, missed: 4, canceled: 2, made: 8, acceptedLate: 2, late: 1 },
         noScreenSince: null,
+        unpaidSince: null,
         problems: ['MISSED'],
       },
     ]);
@@ -163,6 +188,37 @@ describe('the health of a store', () => {
     await addPayout(paid, 'PAID', '2026-03-01');
     expect(await problemsOf(returned)).toEqual(['PAYOUT']);
     expect(await problemsOf(paid)).toBeUndefined();
+  });
+
+  it.each<[PayoutStatus, string, StoreProblem[] | undefined]>([
+    ['PENDING', '2026-02-25T16:59:00Z', ['UNPAID']],
+    ['IN_TRANSIT', '2026-02-25T16:59:00Z', ['UNPAID']],
+    ['PENDING', '2026-02-25T17:01:00Z', undefined],
+    ['PAID', '2026-02-20T09:00:00Z', undefined],
+  ])('with a payout that is %s since %s', async (status, createdAt, problems) => {
+    const store = await addNamedStore();
+    await addPayout(store, status, '2026-02-22', new Date(createdAt));
+    const { content } = await list({ search: `Store ${store.id}.` });
+    expect(content.map((one) => one.problems)).toEqual(problems ? [problems] : []);
+    expect(content.map((one) => one.unpaidSince)).toEqual(
+      problems ? [new Date(createdAt).toISOString()] : [],
+    );
+  });
+
+  it('is bad while its payouts are held, from the first day on', async () => {
+    const store = await addNamedStore();
+    const hold = { storeId: store.id, reason: 'Fraud check', heldBy: 'Imani', heldAt: at('16:00') };
+    await database().insertInto('payoutHolds').values(hold).execute();
+    const { content } = await list({ search: `Store ${store.id}.`, state: 'UNPAID' });
+    expect(content.map((one) => [one.problems, one.unpaidSince])).toEqual([
+      [['UNPAID'], at('16:00').toISOString()],
+    ]);
+    await database()
+      .updateTable('payoutHolds')
+      .set({ liftedAt: at('16:30'), liftedBy: 'Imani' })
+      .where('storeId', '=', store.id)
+      .execute();
+    expect(await problemsOf(store)).toBeUndefined();
   });
 
   it('is of no interest while the store is not approved', async () => {

@@ -1,9 +1,9 @@
-import type { OperatorStore, OperatorStoreDetail } from '@counter/contract/operator';
+import type { BirthDate, OperatorStore, OperatorStoreDetail } from '@counter/contract/operator';
 import { orderingSetting, type VerifiedPart } from '@counter/contract/settings';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { findVerifiedParts, setPartVerified } from '../settings/index.ts';
+import { findVerifiedParts, openBirthDate, setPartVerified } from '../settings/index.ts';
 import {
   findSettings,
   findOwners,
@@ -97,6 +97,18 @@ export async function verifyPart(
       await setPartVerified(work, part, verified);
     }),
   );
+}
+
+/** The representative's date of birth, once for each of the staff. @throws CONFLICT */
+export async function showBirthDate(
+  platform: Platform,
+  scope: StoreScope,
+  look: { readonly proven: Proven; readonly userId: number; readonly press: string },
+): Promise<BirthDate> {
+  return platform.act(scope, async (work) => {
+    await lockProven(work.tx, look.proven);
+    return { dateOfBirth: await openBirthDate(work, platform.vault, look) };
+  });
 }
 
 /** In percent. */

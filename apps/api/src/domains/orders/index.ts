@@ -50,6 +50,7 @@ export {
 } from './booked-orders.repository.ts';
 export { findSoldTogether } from './sold-together.repository.ts';
 export { findOrdersNamed } from './named-orders.repository.ts';
+export { findOrdersByNumber } from './numbered-orders.repository.ts';
 export { countDue, findQuantitiesPerOrder } from './expected.repository.ts';
 export { sumEarningsByDay, sumEarningsByHour } from './earnings.repository.ts';
 export {

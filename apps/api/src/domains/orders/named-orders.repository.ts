@@ -52,15 +52,21 @@ export async function findOrdersNamed(
   return rows;
 }
 
-function numberIn(wanted: string): { whole: string; matches: RawBuilder<unknown> } {
+type NumberSearch = { readonly whole: string; readonly matches: RawBuilder<unknown> };
+
+function numberIn(wanted: string): NumberSearch {
+  return readNumber(wanted, minDigits) ?? { whole: '', matches: sql`false` };
+}
+
+/** Returns the condition that an order `o` has the number in a search; undefined if the search has none. */
+export function readNumber(wanted: string, leastDigits: number): NumberSearch | undefined {
   const number = readOrderNumberSearch(wanted.replace(/^#?(?:order\s+)?#?/i, ''));
-  const none = { whole: '', matches: sql`false` };
-  if (!number) return none;
+  if (!number) return undefined;
   if ('anyOf' in number) {
     return { whole: '', matches: sql`o.order_number = any(${[...number.anyOf]}::text[])` };
   }
   const { prefix } = number;
-  if (prefix.replaceAll(/\D/g, '').length < minDigits) return none;
+  if (prefix.replaceAll(/\D/g, '').length < leastDigits) return undefined;
   // Numbers go on with digits, and a colon follows the nine.
   return {
     whole: prefix,

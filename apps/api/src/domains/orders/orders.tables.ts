@@ -173,6 +173,7 @@ interface OrderTimeline {
 }
 
 interface PreparationDays {
+  acceptedLate: Generated<number>;
   day: string;
   late: number;
   minutes: number;
@@ -282,7 +283,7 @@ export interface OrdersTables {
   'published.preparationDays': Published<
     OrdersTables,
     'preparationDays',
-    'day' | 'late' | 'minutes' | 'orders' | 'storeId'
+    'acceptedLate' | 'day' | 'late' | 'minutes' | 'orders' | 'storeId'
   >;
   'published.productDays': Published<
     OrdersTables,

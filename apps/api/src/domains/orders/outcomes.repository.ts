@@ -13,6 +13,10 @@ export const minutesToMake = sql`least(240, greatest(0, floor(
   extract(epoch from o.ready_at - greatest(o.accepted_at, o.released_at)) / 60)))::smallint`;
 export const isLate = sql`o.ready_at > o.estimated_pickup_time`;
 
+/** Tells if order `o` was accepted after the time to accept it; older orders had ten minutes. */
+export const isAcceptedLate = sql`coalesce(o.accepted_at > coalesce(o.accept_by,
+  o.released_at + interval '10 minutes'), false)`;
+
 /** The whole minutes in which order `o` was promised when it was accepted, before any delay. */
 export const minutesPromised = sql`least(240, greatest(0, round(
   extract(epoch from o.estimated_pickup_time - make_interval(mins => o.delayed_minutes)
@@ -70,16 +74,18 @@ async function addPreparation(
 ): Promise<void> {
   await sql`
     with o as (
-      select store_id, placed_day, placed_hour, total_items, scheduled_at, accepted_at, released_at,
-        estimated_pickup_time, delayed_minutes, ${readyAt}::timestamptz as ready_at
+      select store_id, placed_day, placed_hour, total_items, scheduled_at, accepted_at, accept_by,
+        released_at, estimated_pickup_time, delayed_minutes, ${readyAt}::timestamptz as ready_at
       from orders where store_id = ${storeId} and id = ${orderId}
     ), days as (
-      insert into preparation_days as p (store_id, day, minutes, orders, late)
-      select o.store_id, o.placed_day, ${minutesToMake}, ${sign}, ${sign} * (${isLate})::integer
+      insert into preparation_days as p (store_id, day, minutes, orders, late, accepted_late)
+      select o.store_id, o.placed_day, ${minutesToMake}, ${sign}, ${sign} * (${isLate})::integer,
+        ${sign} * (${isAcceptedLate})::integer
       from o
       on conflict (store_id, day, minutes) do update set
         orders = p.orders + excluded.orders,
-        late = p.late + excluded.late
+        late = p.late + excluded.late,
+        accepted_late = p.accepted_late + excluded.accepted_late
     ), promises as (
       insert into promise_days as p (store_id, day, minutes, orders)
       select o.store_id, o.placed_day, ${minutesPromised}, ${sign} from o

@@ -3,6 +3,7 @@ import type { Db, Tx } from './orders.tables.ts';
 import {
   basketSize,
   cancelled,
+  isAcceptedLate,
   isAsSoonAsPossible,
   isLate,
   lostReason,
@@ -98,10 +99,11 @@ const rollups: readonly Rollup[] = [
     table: 'preparationDays',
     keys: ['day', 'minutes'],
     names: [],
-    counts: ['orders', 'late'],
+    counts: ['orders', 'late', 'acceptedLate'],
     recount: (storeId) => sql`
       select o.store_id, o.placed_day as day, ${minutesToMake} as minutes,
-        count(*)::integer as orders, count(*) filter (where ${isLate})::integer as late
+        count(*)::integer as orders, count(*) filter (where ${isLate})::integer as late,
+        count(*) filter (where ${isAcceptedLate})::integer as accepted_late
       from orders o where o.store_id = ${storeId} and ${made} group by 1, 2, 3`,
   },
   {

@@ -1,4 +1,11 @@
-import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
+import {
+  countWaiting,
+  findPage,
+  holdsText,
+  type Page,
+  type PageWanted,
+  type Waiting,
+} from '../../platform/db/page.ts';
 import type { Db, Tx } from './payments.tables.ts';
 import type { CardPaymentRow, PaymentKey } from './card-payments.repository.ts';
 
@@ -40,14 +47,12 @@ export async function findGivenUpPage(
 }
 
 /** Counts the abandoned payments that may be retried. */
-export async function countGivenUp(db: Db): Promise<number> {
-  const { payments } = await db
+export async function countGivenUp(db: Db): Promise<Waiting> {
+  const givenUpYet = db
     .selectFrom('cardPayments')
     .where('givenUpAt', 'is not', null)
-    .where('state', '<>', 'FAILED')
-    .select(({ fn }) => fn.countAll<number>().as('payments'))
-    .executeTakeFirstOrThrow();
-  return payments;
+    .where('state', '<>', 'FAILED');
+  return countWaiting(givenUpYet, 'givenUpAt');
 }
 
 /** Counts the payments abandoned since an instant. */

@@ -81,7 +81,16 @@ export interface PayoutsTables {
   payoutRunResults: PayoutRunResults;
   payoutRuns: PayoutRuns;
   payouts: Payouts;
-  'published.payouts': Published<PayoutsTables, 'payouts', 'id' | 'status' | 'storeId'>;
+  'published.payoutHolds': Published<
+    PayoutsTables,
+    'payoutHolds',
+    'heldAt' | 'liftedAt' | 'storeId'
+  >;
+  'published.payouts': Published<
+    PayoutsTables,
+    'payouts',
+    'createdAt' | 'id' | 'status' | 'storeId'
+  >;
 }
 
 /** The tables and views that this domain's queries may name. */

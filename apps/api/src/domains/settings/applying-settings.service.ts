@@ -1,9 +1,12 @@
 import { settingParts } from '@counter/contract/shared';
 import type { Work } from '../../platform/events/work.ts';
 import type { PlannedKind } from '../../platform/jobs/planned-changes.ts';
-import { writePart } from './planned-parts.ts';
+import { differenceOf } from '../../platform/kernel/difference.ts';
+import { lockSettings } from '../store/index.ts';
+import { readPart, writePart } from './planned-parts.ts';
 import {
   findPlannedRow,
+  keepUndo,
   lockPlannedRow,
   setPlannedState,
   type PlannedRow,
@@ -16,8 +19,13 @@ export const plannedSettings: PlannedKind<PlannedRow> = {
   find: findPlannedRow,
   lock: lockPlannedRow,
   apply: async (work, row) => {
+    const { tx, scope } = work;
+    await lockSettings(tx, scope);
+    const before = await readPart(tx, scope, row.part);
     await writePart(work, row.part, row.changes);
     await setPlannedState(work, row, 'APPLIED');
+    const changed = differenceOf(before, await readPart(tx, scope, row.part));
+    if (changed) await keepUndo(work, row, changed);
     tell(work, 'setting-plan.apply', row);
   },
   fail: async (work, row, reason) => {

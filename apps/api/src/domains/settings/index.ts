@@ -14,6 +14,7 @@ export {
   openBankAccount,
   type BankStatus,
 } from './bank-account.service.ts';
+export { openBirthDate } from './birth-date.service.ts';
 export { refuseUnborn } from './bank-change.service.ts';
 export { bankTasks } from './bank.jobs.ts';
 export { settingsTasks } from './settings.jobs.ts';

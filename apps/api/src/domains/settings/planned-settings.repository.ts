@@ -1,4 +1,5 @@
 import type { PlannablePart, PlannedSettingState } from '@counter/contract/settings';
+import type { KeptChange } from '../../platform/kernel/undo-fields.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { KeptPart } from './planned-parts.ts';
 import type { Db, Tx, Work } from './settings.tables.ts';
@@ -12,19 +13,30 @@ export type PlannedRow = {
   readonly state: PlannedSettingState;
   readonly failure: string;
   readonly plannedBy: string;
+  /** What a change that happened replaced: empty before, and of one that happened before such were kept. */
+  readonly undo: readonly KeptChange[];
+  /** The person who undid it. */
+  readonly undoneBy: string | null;
 };
 
-/** The planned changes of a store, the next one first, and those that failed since a time. */
+type Since = { readonly failed: Date; readonly applied: Date };
+
+/** The planned changes of a store by time, those that failed since a time, and those since another that nobody undid. */
 export async function findPlannedRows(
   db: Db | Tx,
   scope: StoreScope,
-  since: Date,
+  since: Since,
 ): Promise<PlannedRow[]> {
   return plannedOf(db, scope)
     .where((eb) =>
       eb.or([
         eb('state', '=', 'PLANNED'),
-        eb.and([eb('state', '=', 'FAILED'), eb('appliesAt', '>=', since)]),
+        eb.and([eb('state', '=', 'FAILED'), eb('appliesAt', '>=', since.failed)]),
+        eb.and([
+          eb('state', '=', 'APPLIED'),
+          eb('appliesAt', '>=', since.applied),
+          eb('undoneAt', 'is', null),
+        ]),
       ]),
     )
     .orderBy('appliesAt')
@@ -55,7 +67,8 @@ function plannedOf(db: Db | Tx, { storeId }: Pick<StoreScope, 'storeId'>) {
   return db
     .selectFrom('plannedSettings')
     .where('storeId', '=', storeId)
-    .select(['id', 'part', 'changes', 'appliesAt', 'state', 'failure', 'plannedBy']);
+    .select(['id', 'part', 'changes', 'appliesAt', 'state', 'failure', 'plannedBy'])
+    .select(['undo', 'undoneBy']);
 }
 
 /** Counts the changes that are still to happen. */
@@ -102,5 +115,32 @@ export async function setPlannedState(
     .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
     .set({ state, failure, changedAt: at })
+    .execute();
+}
+
+/** Keeps what a locked plan changed. */
+export async function keepUndo(
+  { tx, scope }: Work,
+  { id }: Pick<PlannedRow, 'id'>,
+  undo: KeptChange,
+): Promise<void> {
+  await tx
+    .updateTable('plannedSettings')
+    .where('storeId', '=', scope.storeId)
+    .where('id', '=', id)
+    .set({ undo: JSON.stringify([undo]) })
+    .execute();
+}
+
+/** Marks a locked plan as undone by the person who acts. */
+export async function setUndone(
+  { tx, scope, at }: Work,
+  { id }: Pick<PlannedRow, 'id'>,
+): Promise<void> {
+  await tx
+    .updateTable('plannedSettings')
+    .where('storeId', '=', scope.storeId)
+    .where('id', '=', id)
+    .set({ undoneAt: at, undoneBy: scope.actor.name })
     .execute();
 }

@@ -3,10 +3,12 @@ import {
   planSetting,
   removePlannedSetting,
   restorePlannedSetting,
+  undoPlannedSetting,
 } from '@counter/contract/settings';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as planned from './planned-settings.service.ts';
+import { undoPlanned } from './undoing-settings.service.ts';
 
 /** The calls about changes of settings that are planned for a time. */
 export function plannedSettingRoutes(platform: Platform): Route[] {
@@ -21,6 +23,10 @@ export function plannedSettingRoutes(platform: Platform): Route[] {
     route(removePlannedSetting, async ({ scope, body }) => ({
       data: await act(scope, (work) => planned.cancel(work, body.id)),
     })),
+    route(undoPlannedSetting, async ({ scope, body }) => {
+      const { plans: data, message } = await act(scope, (work) => undoPlanned(work, body.id));
+      return { data, message };
+    }),
     route(restorePlannedSetting, async ({ scope, body }) => ({
       data: await act(scope, (work) => planned.restore(work, body.id)),
     })),

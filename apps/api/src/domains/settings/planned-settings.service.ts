@@ -1,6 +1,7 @@
 import {
   failedSettingsShownDays,
   plannedSettingsAtMost,
+  undoableSettingsDays,
   type PlannablePart,
   type PlannedSetting,
   type PlanSettingRequest,
@@ -12,6 +13,7 @@ import type { Work } from '../../platform/events/work.ts';
 import { schedulePlanned } from '../../platform/jobs/planned-changes.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { fieldText } from '../../platform/kernel/field-text.ts';
+import { undoFields } from '../../platform/kernel/undo-fields.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -35,30 +37,38 @@ export async function findPlanned(
   scope: StoreScope,
   now: Date,
 ): Promise<PlannedSetting[]> {
-  const since = addDays(dayAt(now, scope.timeZone), -failedSettingsShownDays);
-  const rows = await findPlannedRows(db, scope, instantOf(since, 0, scope.timeZone));
+  const { timeZone } = scope;
+  const daysAgo = (days: number) => instantOf(addDays(dayAt(now, timeZone), -days), 0, timeZone);
+  const rows = await findPlannedRows(db, scope, {
+    failed: daysAgo(failedSettingsShownDays),
+    applied: daysAgo(undoableSettingsDays),
+  });
   const parts = new Map<PlannablePart, KeptPart>();
   for (const part of new Set(rows.map((row) => row.part))) {
     parts.set(part, await readPart(db, scope, part));
   }
-  return rows.map((row) => toPlanned(row, parts.get(row.part) ?? {}, scope));
+  return rows.flatMap((row) => toPlanned(row, parts.get(row.part) ?? {}, scope) ?? []);
 }
 
+/** A plan in words; undefined for a change that happened of which nothing can be undone any more. */
 function toPlanned(
-  { id, part, changes, appliesAt, state, failure, plannedBy }: PlannedRow,
+  { id, part, changes, appliesAt, state, failure, plannedBy, undo: [done] }: PlannedRow,
   now: KeptPart,
   scope: StoreScope,
-): PlannedSetting {
+): PlannedSetting | undefined {
+  const isApplied = state === 'APPLIED';
+  if (isApplied && !(done && Object.keys(undoFields(now, done).restored).length > 0)) return;
+  const { before, after } = isApplied && done ? done : { before: now, after: changes };
   return {
     id,
     part,
     at: appliesAt.toISOString(),
-    changes: Object.entries(changes).map(([field, value]) => ({
+    changes: Object.entries(after).map(([field, value]) => ({
       field: fieldLabel(field),
-      before: fieldText(field, now[field], scope),
+      before: fieldText(field, before[field], scope),
       after: fieldText(field, value, scope),
     })),
-    state: state === 'FAILED' ? state : 'PLANNED',
+    state: state === 'CANCELLED' ? 'PLANNED' : state,
     failure,
     plannedBy,
   };

@@ -89,6 +89,7 @@ it('only what differed when it was planned changes at its time, once', async () 
   await post(market.test, updateStoreOrdering, { ...back, minimumOrder: 100 }, shop.owner);
   await run(planned, '2026-03-09T09:00:00Z');
   expect(await findOrdering()).toMatchObject({ minimumOrder: 100 });
+  // Nothing of it could be undone any more.
   expect(await list()).toEqual([]);
 });
 

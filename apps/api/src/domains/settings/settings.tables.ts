@@ -2,9 +2,10 @@
 import type { SettingPart } from '@counter/contract/shared';
 import type { PlannablePart, PlannedSettingState } from '@counter/contract/settings';
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Identity, Json, Published } from '../../platform/db/columns.ts';
+import type { GeneratedJson, Identity, Json, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
+import type { KeptChange } from '../../platform/kernel/undo-fields.ts';
 
 interface BankChanges {
   cancelledAt: Date | null;
@@ -44,6 +45,14 @@ interface BankDetails {
   updatedAt: Date;
 }
 
+interface BirthDateLooks {
+  press: string;
+  seenAt: Date;
+  storeId: number;
+  userId: number;
+  version: number;
+}
+
 interface PlannedSettings {
   appliesAt: Date;
   changedAt: Generated<Date>;
@@ -54,6 +63,9 @@ interface PlannedSettings {
   plannedBy: string;
   state: PlannedSettingState;
   storeId: number;
+  undo: GeneratedJson<readonly KeptChange[]>;
+  undoneAt: Date | null;
+  undoneBy: string | null;
 }
 
 interface SettingVersions {
@@ -67,6 +79,7 @@ interface SettingVersions {
 export interface SettingsTables {
   bankChanges: BankChanges;
   bankDetails: BankDetails;
+  birthDateLooks: BirthDateLooks;
   plannedSettings: PlannedSettings;
   settingVersions: SettingVersions;
   'published.bankDetails': Published<

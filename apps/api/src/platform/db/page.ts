@@ -45,6 +45,19 @@ export async function countRows<Tables, Used extends keyof Tables, Row>(
   return total;
 }
 
+/** How much of something waits, and since when the oldest does. */
+export type Waiting = { readonly total: number; readonly oldestAt: Date | null };
+
+/** Counts the rows of a query with the earliest instant in a column, whatever it selects. */
+export async function countWaiting<Tables, Used extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Used, Row>,
+  since: string,
+): Promise<Waiting> {
+  return countQuery(query)
+    .select(sql<Date | null>`min(${sql.ref(since)})`.as('oldestAt'))
+    .executeTakeFirstOrThrow();
+}
+
 /** Builds the query that counts the rows of another one, whatever that selects. */
 export function countQuery<Tables, Used extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Used, Row>,

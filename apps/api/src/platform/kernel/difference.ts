@@ -1,4 +1,6 @@
-type Difference = { readonly before: object; readonly after: object };
+type Fields = Readonly<Record<string, unknown>>;
+
+type Difference = { readonly before: Fields; readonly after: Fields };
 
 /** Returns the fields that differ between two states, before and after; undefined without any. */
 export function differenceOf<Facts extends object>(

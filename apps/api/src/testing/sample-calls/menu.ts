@@ -49,6 +49,7 @@ export function menuCalls({
     },
     removePlannedChange: { body: { storeId, id: 999_999 } },
     restorePlannedChange: { body: { storeId, id: 999_999 } },
+    undoPlannedChange: { body: { storeId, id: 999_999 } },
     importProducts: { body: { storeId, csv: 'name,price\n' } },
     exportProducts: { body: { storeId } },
     findSuggestedCategories: {},

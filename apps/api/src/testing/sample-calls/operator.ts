@@ -10,6 +10,7 @@ export const operatorCalls: Readonly<Record<string, CallOf<Endpoint>>> = {
   approveApplication: { body: { storeId: 999_999 } },
   refuseApplication: { body: { storeId: 999_999, reason: 'The menu is missing.' } },
   verifyPart: { body: { storeId: 999_999, part: 'BANK', verified: true, password: 'wrong' } },
+  showBirthDate: { body: { storeId: 999_999, press: 'press-1', password: 'wrong' } },
   findOperatorStores: { query: {} },
   findStoreHealth: { query: {} },
   findInMarketplace: { query: { q: 'bakery' } },

@@ -14,6 +14,7 @@ export function plannedSettingCalls(storeId: number): Readonly<Record<string, Ca
     },
     removePlannedSetting: unknown,
     restorePlannedSetting: unknown,
+    undoPlannedSetting: unknown,
     findSettingHistory: { params: { storeId: String(storeId), part: 'ordering' } },
   };
 }

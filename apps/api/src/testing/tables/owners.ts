@@ -98,6 +98,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
       product_ids: 'readonly number[]',
       edit: 'BulkEdit',
       state: 'PlanState',
+      undo: 'readonly ChangedProduct[]',
     },
   },
   notifications: {
@@ -219,11 +220,13 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   settings: {
     bank_details: {},
     bank_changes: {},
+    birth_date_looks: {},
     setting_versions: { part: 'SettingPart' },
     planned_settings: {
       part: 'PlannablePart',
       changes: 'Readonly<Record<string, unknown>>',
       state: 'PlannedSettingState',
+      undo: 'readonly KeptChange[]',
     },
   },
   store: {

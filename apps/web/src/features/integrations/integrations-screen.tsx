@@ -10,8 +10,14 @@ import { KeysPanel } from './keys/keys-panel.tsx';
 import { text as webhooksText } from './webhooks/webhooks.text.ts';
 import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
+interface IntegrationsScreenProps {
+  tabs: ReactNode;
+  /** Lead to what changed, below each list. */
+  history: Readonly<Record<'keys' | 'webhooks' | 'feeds', ReactNode>>;
+}
+
 /** The team chat, API keys, webhooks and calendar feeds of the current store. */
-export function IntegrationsScreen({ tabs }: { tabs: ReactNode }) {
+export function IntegrationsScreen({ tabs, history }: IntegrationsScreenProps) {
   const { storeId, timeZone } = useCurrentStore();
   const place = useMemo(() => ({ storeId, timeZone }), [storeId, timeZone]);
   return (
@@ -20,9 +26,9 @@ export function IntegrationsScreen({ tabs }: { tabs: ReactNode }) {
         <PageHeader title={text.integrations} description={text.aboutStore} />
         {tabs}
         <TeamChatPanel />
-        <KeysPanel description={keysText.aboutStore} />
-        <WebhooksPanel description={webhooksText.aboutStore} />
-        <FeedsPanel />
+        <KeysPanel description={keysText.aboutStore} history={history.keys} />
+        <WebhooksPanel description={webhooksText.aboutStore} history={history.webhooks} />
+        <FeedsPanel history={history.feeds} />
       </Page>
     </PlaceContext>
   );

@@ -13,14 +13,26 @@ import { useNotifications } from './notifications.queries.ts';
 import { RecipientList } from './recipient-list.tsx';
 import { text } from './notifications.text.ts';
 
+interface NotificationsScreenProps {
+  tabs: ReactNode;
+  /** Leads to what changed in the recipients. */
+  history: ReactNode;
+  more?: ReactNode;
+}
+
 /** Shows the recipients of the store's mails, and the person's devices for new orders. */
-export function NotificationsScreen({ tabs, more }: { tabs: ReactNode; more?: ReactNode }) {
+export function NotificationsScreen({ tabs, history, more }: NotificationsScreenProps) {
   const { can } = useCurrentStore();
   return (
     <Page>
       <PageHeader title={text.notifications} description={text.chooseWhoHearsAbout} />
       {tabs}
-      {can('notifications:read') ? <Mails /> : null}
+      {can('notifications:read') ? (
+        <>
+          <Mails />
+          {history}
+        </>
+      ) : null}
       {can('orders:read') ? <DevicesPanel /> : null}
       {more}
     </Page>

@@ -16,6 +16,7 @@ import {
   liftSuspension,
   mailRecipientAgain,
   refuseApplication,
+  showBirthDate,
   suspendStore,
   updateCommission,
   updateLead,
@@ -188,6 +189,23 @@ function questionOf({ part, verified }: Verification): ProofQuestion {
     ? { title: text.verify(label), submit: text.verify2 }
     : { title: text.withdrawVerificationOf(label), submit: text.withdraw };
 }
+
+interface BirthDateLook {
+  readonly storeId: number;
+  readonly press: string;
+}
+
+const birthDateQuestion: ProofQuestion = {
+  title: text.birthDateQuestion,
+  consequence: text.birthDateConsequence,
+  submit: text.show,
+};
+
+/** Shows a date of birth, which nothing keeps once the screen is left. */
+export const useShowBirthDate = operator.send(
+  (_all, look: BirthDateLook) => callWithProof(showBirthDate, look, birthDateQuestion),
+  { gcTime: 0, changed: () => false },
+);
 
 const useVerifyPart = operator.send(
   (_all, sent: Verification) => callWithProof(verifyPart, sent, questionOf(sent)),

@@ -29,8 +29,17 @@ export const text = {
   withdrawVerificationOf: (label: string) => `Remove verification of ${label}?`,
   withdraw: 'Remove verification',
 
+  birthDateQuestion: 'Show the date of birth?',
+  birthDateConsequence:
+    'You can see it once, until you leave this page. The audit log records that you saw it.',
+  show: 'Show',
+
   operator: 'Operator',
   whatWaits: 'Needs attention',
+  oldest: (since: ReactNode) => rich`. Oldest ${since}`,
+  nothingIn: 'Nothing in:',
+  nothingWaits: 'Nothing needs attention',
+  newWorkAppearsHere: 'New work appears here, the most urgent first.',
   countsCouldNotBeLoaded: "We couldn't load the counts",
 
   unsavedChanges: 'Unsaved changes',
@@ -38,6 +47,9 @@ export const text = {
   is: (label: string, on: boolean) => `${label} is ${on ? 'verified' : 'no longer verified'}.`,
   wasNotChanged: (label: string) => `We couldn't change ${label}.`,
   verification: 'Verification',
+  partVerified: (label: string) => `${label} verified`,
+  hiddenButForLastCharacters:
+    'Only the last characters show. The audit log records every time someone reveals them.',
   thereIsNothingToVerify: "There's nothing to verify until the applicant adds bank details.",
   verified: (instant: ReactNode) => rich`Verified ${instant}`,
 

@@ -5,9 +5,8 @@ import { OldestApplications } from './applications/oldest-applications.tsx';
 import { Freshness } from './lists/freshness.tsx';
 import { useOverview } from './operator.queries.ts';
 import classes from './overview.module.css';
-import { WaitingLink } from './waiting-link.tsx';
+import { WaitingList } from './waiting-list.tsx';
 import { FactorResetsPanel } from './factor-resets-panel.tsx';
-import { waitingPlaces } from './waiting-places.ts';
 import { text } from './operator.text.ts';
 
 /** Lists the open work of the marketplace's staff, with links. */
@@ -23,13 +22,7 @@ export function OverviewScreen() {
           {query.error && !query.data ? (
             <FailedToLoad title={text.countsCouldNotBeLoaded} query={query} />
           ) : (
-            <ul className={classes.list} aria-busy={!query.data}>
-              {waitingPlaces.map((place) => (
-                <li key={place.name}>
-                  <WaitingLink place={place} count={query.data?.[place.name]} />
-                </li>
-              ))}
-            </ul>
+            <WaitingList overview={query.data} />
           )}
         </Panel>
         <OldestApplications />

@@ -8,7 +8,7 @@ import { findApplications, findOverview, type OperatorOverview } from '@counter/
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anApplication, openMarketplace } from '../../testing/operator.ts';
+import { anApplication, nothingWaits, openMarketplace } from '../../testing/operator.ts';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
 import { aProfile } from '../../testing/store.ts';
 
@@ -25,6 +25,15 @@ const waiting: OperatorOverview = {
   reportedReviews: 2,
   failedCardPayments: 1,
   failedMessages: 0,
+  oldestAt: {
+    newLeads: '2026-11-20T09:00:00Z',
+    waitingApplications: '2026-11-18T12:00:00Z',
+    storesWithoutScreen: '2026-11-20T11:50:00Z',
+    contestedCharges: '2026-11-10T12:00:00Z',
+    reportedReviews: '2026-11-20T11:00:00Z',
+    failedCardPayments: '2026-11-19T12:00:00Z',
+    failedMessages: null,
+  },
 };
 
 /** The overview of a marketplace where nobody lost a second factor. */
@@ -49,23 +58,55 @@ test('each count leads to the list that shows exactly that', async () => {
     'href',
     '/operator/reviews?state=REPORTED',
   );
-  expect(await count(/^0Suspended stores/)).toHaveAttribute(
+  expect(await count(/^Suspended stores$/)).toHaveAttribute(
     'href',
     '/operator/stores?state=SUSPENDED',
   );
 });
 
-test('only what somebody waits for is marked, and only while there is some', async () => {
+test('what loses orders comes first, then what has waited longest, and what can wait comes last', async () => {
+  renderScreen(open(), '/operator');
+  const list = within(await panel('Needs attention'));
+  await list.findByText('99');
+  const links = list.getAllByRole('link').map(({ textContent }) => textContent);
+  const order = [
+    /^5Stores without a screen/,
+    /^3Disputed charges.*Oldest 10 d/,
+    /^99Applications to review.*Oldest 2 d/,
+    /^1Failed card payments/,
+    /^100New leads.*Oldest 3 h/,
+    /^2Reported reviews/,
+    /^6Returned payouts[^.]*$/,
+    /^4Unverified stores/,
+  ];
+  order.forEach((words, index) => expect(links[index]).toMatch(words));
+  expect(links).toHaveLength(10);
+});
+
+test('what has no open work stands in one line with links', async () => {
+  renderScreen(open(), '/operator');
+  const done = await screen.findByRole('list', { name: 'Nothing in:' });
+  const links = within(done)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(links).toEqual(['Failed messages', 'Suspended stores']);
+});
+
+test('a marketplace without open work says so', async () => {
+  renderScreen(open().on(findOverview, { data: nothingWaits }), '/operator');
+  const list = within(await panel('Needs attention'));
+  await list.findByText('Nothing needs attention');
+  expect(list.getByRole('link', { name: 'New leads' })).toBeVisible();
+});
+
+test('only what somebody waits for is marked', async () => {
   renderScreen(open(), '/operator');
   const list = within(await panel('Needs attention'));
   const isMarked = (count: string) => list.getByText(count).dataset['urgent'];
   await list.findByText('99');
   expect(isMarked('99')).toBe('true');
+  expect(isMarked('5')).toBe('true');
   expect(isMarked('4')).toBe('false');
-  expect(list.getAllByText('0').map(({ dataset }) => dataset['urgent'])).toEqual([
-    'false',
-    'false',
-  ]);
 });
 
 test('the bar counts what waits in each place, up to 99', async () => {

@@ -1,5 +1,6 @@
 import { verifiedParts, type VerifiedPart } from '@counter/contract/settings';
 import { Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { useVerify } from './operator.queries.ts';
@@ -13,10 +14,12 @@ interface VerificationProps {
   storeId: number;
   /** The time each part was verified, or if it is; null if nothing was handed in. */
   verified: Record<VerifiedPart, string | boolean | null> | null;
+  /** What was handed in of each part, where the screen has it. */
+  facts?: Record<VerifiedPart, ReactNode> | undefined;
 }
 
-/** The three parts of a store that the marketplace verifies, each by itself, at once. */
-export function Verification({ storeId, verified }: VerificationProps) {
+/** The three parts of a store that the marketplace verifies, each by itself, beside what was handed in. */
+export function Verification({ storeId, verified, facts }: VerificationProps) {
   const { verify, pending } = useVerify(storeId, {
     onDone: ({ part, verified: on }) => {
       const text = sentences.is(verifiedPartWords[part].label, on);
@@ -34,13 +37,17 @@ export function Verification({ storeId, verified }: VerificationProps) {
       </Panel>
     );
   return (
-    <Panel title={sentences.verification}>
+    <Panel
+      title={sentences.verification}
+      description={facts && sentences.hiddenButForLastCharacters}
+    >
       <div className={classes.parts}>
         {verifiedParts.map((part) => (
           <Part
             key={part}
             part={part}
             since={verified[part]}
+            facts={facts?.[part]}
             pressed={pending.get(part)}
             onChange={(on) => verify(part, on)}
           />
@@ -50,22 +57,44 @@ export function Verification({ storeId, verified }: VerificationProps) {
   );
 }
 
-interface PartProps {
+interface PartProps extends CheckProps {
+  facts: ReactNode;
+}
+
+function Part({ facts, ...check }: PartProps) {
+  if (!facts) return <Check {...check} />;
+  const { label } = verifiedPartWords[check.part];
+  return (
+    <section className={classes.part} aria-label={label}>
+      <div>
+        <h3 className={classes.title}>{label}</h3>
+        {facts}
+      </div>
+      <div className={classes.check}>
+        <Check {...check} label={sentences.partVerified(label)} />
+      </div>
+    </section>
+  );
+}
+
+interface CheckProps {
   part: VerifiedPart;
+  /** The words of the switch; the name of the part if left out. */
+  label?: string;
   since: string | boolean | null;
   /** The value that was just set. */
   pressed: boolean | undefined;
   onChange: (verified: boolean) => void;
 }
 
-function Part({ part, since, pressed, onChange }: PartProps) {
-  const { label, covers } = verifiedPartWords[part];
+function Check({ part, label, since, pressed, onChange }: CheckProps) {
+  const words = verifiedPartWords[part];
   return (
     <Switch
-      label={label}
+      label={label ?? words.label}
       description={
         <>
-          {covers}
+          {words.covers}
           {typeof since === 'string' && pressed !== false ? (
             <span className={classes.since}>{sentences.verified(<Instant at={since} />)}</span>
           ) : null}

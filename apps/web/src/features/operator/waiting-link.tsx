@@ -1,31 +1,24 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Delayed } from '../../ui/feedback/delayed.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { text } from './operator.text.ts';
 import classes from './overview.module.css';
-import type { WaitingPlace } from './waiting-places.ts';
+import type { WaitingWork } from './waiting-places.ts';
+import { Since } from './when.tsx';
 
-interface WaitingLinkProps {
-  place: WaitingPlace;
-  /** Undefined while it loads. */
-  count: number | undefined;
-}
-
-/** Counts open work and links to its list. */
-export function WaitingLink({ place, count }: WaitingLinkProps) {
-  const { label, hint, link, urgent } = place;
+/** Counts open work, says since when the oldest waits, and links to its list. */
+export function WaitingLink({ place, count, oldestAt }: WaitingWork) {
+  const { label, hint, link, urgency } = place;
   return (
     <Link {...link} className={classes.row}>
-      <span className={classes.count} data-urgent={urgent && count !== undefined && count > 0}>
-        {count ?? (
-          <Delayed>
-            <Skeleton width={24} height={24} />
-          </Delayed>
-        )}
+      <span className={classes.count} data-urgent={urgency !== 'later'}>
+        {count}
       </span>
       <span className={classes.words}>
         <span className={classes.label}>{label}</span>
-        <span className={classes.hint}>{hint}</span>
+        <span className={classes.hint}>
+          {hint}
+          {oldestAt === null ? null : text.oldest(<Since at={oldestAt} />)}
+        </span>
       </span>
       <IconChevronRight size={18} aria-hidden className={classes.arrow} />
     </Link>

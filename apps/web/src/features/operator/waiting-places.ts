@@ -1,14 +1,14 @@
-import type { OperatorOverview } from '@counter/contract/operator';
+import type { OperatorCount, OperatorOverview } from '@counter/contract/operator';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import { text } from './operator.text.ts';
 
 export interface WaitingPlace {
-  name: keyof OperatorOverview;
+  name: OperatorCount;
   label: string;
   hint: string;
   link: LinkProps;
-  /** True if somebody waits for an answer, shown in orange. */
-  urgent: boolean;
+  /** Loses orders by the minute, has somebody wait for an answer (both in orange), or can wait. */
+  urgency: 'now' | 'soon' | 'later';
 }
 
 /** The counts, each with the list that shows exactly that. */
@@ -18,69 +18,107 @@ export const waitingPlaces: readonly WaitingPlace[] = [
     label: text.applicationsToDecide,
     hint: text.storesThatCannotOpenBefore,
     link: linkOptions({ to: '/operator/applications' }),
-    urgent: true,
+    urgency: 'soon',
   },
   {
     name: 'newLeads',
     label: text.newLeads,
     hint: text.notContactedYet,
     link: linkOptions({ to: '/operator/leads', search: { state: 'NEW' } }),
-    urgent: true,
+    urgency: 'soon',
   },
   {
     name: 'contestedCharges',
     label: text.chargesToDecide,
     hint: text.disputedByStores,
     link: linkOptions({ to: '/operator/charges', search: { state: 'IN_REVIEW' } }),
-    urgent: true,
+    urgency: 'soon',
   },
   {
     name: 'reportedReviews',
     label: text.reviewsToDecide,
     hint: text.storesReportedThem,
     link: linkOptions({ to: '/operator/reviews', search: { state: 'REPORTED' } }),
-    urgent: true,
+    urgency: 'soon',
   },
   {
     name: 'failedCardPayments',
     label: text.failedCardPayments,
     hint: text.notRetriedAutomatically,
     link: linkOptions({ to: '/operator/payouts' }),
-    urgent: true,
+    urgency: 'soon',
   },
   {
     name: 'failedMessages',
     label: text.failedMessages,
     hint: text.notDelivered,
     link: linkOptions({ to: '/operator/messages', search: { state: 'FAILED' } }),
-    urgent: true,
+    urgency: 'soon',
   },
   {
     name: 'storesWithoutScreen',
     label: text.storesWithoutScreen,
     hint: text.nobodySeesTheirOrders,
     link: linkOptions({ to: '/operator/stores/health', search: { state: 'NO_SCREEN' } }),
-    urgent: true,
+    urgency: 'now',
   },
   {
     name: 'storesWithReturnedPayout',
     label: text.returnedPayouts,
     hint: text.returnedByBank,
     link: linkOptions({ to: '/operator/stores/health', search: { state: 'PAYOUT' } }),
-    urgent: true,
+    urgency: 'soon',
   },
   {
     name: 'unverifiedStores',
     label: text.unverifiedStores,
     hint: text.bankCompanyOrRepresentativeIs,
     link: linkOptions({ to: '/operator/stores', search: { state: 'UNVERIFIED' } }),
-    urgent: false,
+    urgency: 'later',
   },
   {
     name: 'suspendedStores',
     label: text.suspendedStores,
     hint: text.noOrdersComeInFor,
     link: linkOptions({ to: '/operator/stores', search: { state: 'SUSPENDED' } }),
-    urgent: false,
+    urgency: 'later',
   },
 ];
+
+/** A kind of open work, with how much of it there is. */
+export interface WaitingWork {
+  place: WaitingPlace;
+  count: number;
+  /** The time since which the oldest waits, where it is known. */
+  oldestAt: string | null;
+}
+
+const urgencies = ['now', 'soon', 'later'] as const;
+
+/**
+ * Sorts the open work: the most urgent first, and of equal urgency what has waited longest, work without a known
+ * time last. `done` are the places without any.
+ */
+export function sortWaiting(overview: OperatorOverview): {
+  waiting: WaitingWork[];
+  done: WaitingPlace[];
+} {
+  const dates: Partial<Record<OperatorCount, string | null>> = overview.oldestAt;
+  const all = waitingPlaces.map((place) => ({
+    place,
+    count: overview[place.name],
+    oldestAt: dates[place.name] ?? null,
+  }));
+  return {
+    waiting: all.filter(({ count }) => count > 0).toSorted(byUrgency),
+    done: all.filter(({ count }) => count === 0).map(({ place }) => place),
+  };
+}
+
+function byUrgency(one: WaitingWork, other: WaitingWork): number {
+  const apart = urgencies.indexOf(one.place.urgency) - urgencies.indexOf(other.place.urgency);
+  return apart || timeOf(one) - timeOf(other);
+}
+
+const timeOf = ({ oldestAt }: WaitingWork): number =>
+  oldestAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(oldestAt);

@@ -1,6 +1,6 @@
 import { formatInstant, instantInSentence } from '../../lib/days.ts';
 import { deviceTimeZone } from '../../lib/time-zones.ts';
-import { describeAgo } from '../../ui/forms/durations.ts';
+import { describeAgo, describeDuration } from '../../ui/forms/durations.ts';
 import { InstantIn } from '../../ui/display/instant.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 
@@ -24,4 +24,11 @@ export function Since({ at }: { at: string }) {
   const now = useNow();
   const ago = () => describeAgo(Date.parse(at), now);
   return <InstantIn at={at} timeZone={ownTimeZone} format={ago} />;
+}
+
+/** Shows how long something has lasted; the time it began on hover. */
+export function Lasting({ since }: { since: string }) {
+  const now = useNow();
+  const duration = () => describeDuration(now - Date.parse(since));
+  return <InstantIn at={since} timeZone={ownTimeZone} format={duration} />;
 }

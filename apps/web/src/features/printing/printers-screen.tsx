@@ -16,8 +16,14 @@ import { PrinterList } from './printer-list.tsx';
 import { usePrinters } from './printing.queries.ts';
 import { text } from './printing.text.ts';
 
+interface PrintersScreenProps {
+  tabs: ReactNode;
+  /** Leads to what changed. */
+  history: ReactNode;
+}
+
 /** Sets up the store's printers, and printing on this device. */
-export function PrintersScreen({ tabs }: { tabs: ReactNode }) {
+export function PrintersScreen({ tabs, history }: PrintersScreenProps) {
   const { can } = useCurrentStore();
   const [edited, setEdited] = useState<Printer | 'new'>();
   const [address, setAddress] = useState<KnownAddress>();
@@ -33,6 +39,7 @@ export function PrintersScreen({ tabs }: { tabs: ReactNode }) {
       {tabs}
       <Panel title={text.printers}>
         <Printers onEdit={setEdited} onAddress={setAddress} onAdd={add} />
+        {history}
       </Panel>
       <DevicePanel />
       {edited ? (

@@ -21,8 +21,14 @@ type Asked =
   | { readonly what: 'invite' }
   | { readonly what: 'role' | 'remove'; readonly member: Member };
 
+interface TeamScreenProps {
+  tabs: ReactNode;
+  /** Leads to what changed. */
+  history: ReactNode;
+}
+
 /** Shows the members, the invitations and the required second factor. */
-export function TeamScreen({ tabs }: { tabs: ReactNode }) {
+export function TeamScreen({ tabs, history }: TeamScreenProps) {
   const { name, can } = useCurrentStore();
   const query = useTeam();
   const { data, error } = query;
@@ -57,6 +63,7 @@ export function TeamScreen({ tabs }: { tabs: ReactNode }) {
       {data && data.invitations.length > 0 ? (
         <InvitationList invitations={data.invitations} />
       ) : null}
+      {history}
       {data ? <FactorDemand team={data} /> : null}
       <RoleList />
       {can('audit:read') ? <SecurityPanel /> : null}

@@ -1,5 +1,12 @@
 import type { Selectable } from 'kysely';
-import { countRows, findPage, holdsText, type Page, type PageWanted } from '../../db/page.ts';
+import {
+  countWaiting,
+  findPage,
+  holdsText,
+  type Page,
+  type PageWanted,
+  type Waiting,
+} from '../../db/page.ts';
 import type { Database, Db } from '../../db/platform-db.ts';
 
 const columns = [
@@ -40,6 +47,6 @@ export async function findMessageRow(db: Db, id: number) {
 }
 
 /** Counts the messages that could not be delivered. */
-export async function countFailedMessages(db: Db): Promise<number> {
-  return countRows(db.selectFrom('messages').where('state', '=', 'FAILED'));
+export async function countFailedMessages(db: Db): Promise<Waiting> {
+  return countWaiting(db.selectFrom('messages').where('state', '=', 'FAILED'), 'createdAt');
 }

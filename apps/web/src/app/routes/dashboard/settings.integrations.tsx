@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { IntegrationsScreen } from '../../../features/integrations/integrations-screen.tsx';
+import { ListHistory } from '../../../features/settings/changes/list-history.tsx';
 import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
@@ -10,6 +11,12 @@ export const Route = createFileRoute('/dashboard/settings/integrations')({
   component: Integrations,
 });
 
+const histories = {
+  keys: <ListHistory list="keys" />,
+  webhooks: <ListHistory list="webhooks" />,
+  feeds: <ListHistory list="feeds" />,
+};
+
 function Integrations() {
-  return <IntegrationsScreen tabs={<SettingsTabs />} />;
+  return <IntegrationsScreen tabs={<SettingsTabs />} history={histories} />;
 }

@@ -3,6 +3,7 @@ import { NotificationsScreen } from '../../../features/notifications/notificatio
 import { PrinterMessagePanel } from '../../../features/settings/store/printer-message-panel.tsx';
 import { ScreensPanel } from '../../../features/settings/store/screens-panel.tsx';
 import { UnheardPanel } from '../../../features/settings/store/unheard-panel.tsx';
+import { ListHistory } from '../../../features/settings/changes/list-history.tsx';
 import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { titled } from '../../titled.ts';
@@ -23,5 +24,11 @@ function Notifications() {
       <PrinterMessagePanel />
     </>
   ) : null;
-  return <NotificationsScreen tabs={<SettingsTabs />} more={more} />;
+  return (
+    <NotificationsScreen
+      tabs={<SettingsTabs />}
+      history={<ListHistory list="recipients" />}
+      more={more}
+    />
+  );
 }

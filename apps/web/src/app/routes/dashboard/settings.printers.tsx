@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrintersScreen } from '../../../features/printing/printers-screen.tsx';
+import { ListHistory } from '../../../features/settings/changes/list-history.tsx';
 import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/dashboard/settings/printers')({
 });
 
 function Printers() {
-  return <PrintersScreen tabs={<SettingsTabs />} />;
+  return <PrintersScreen tabs={<SettingsTabs />} history={<ListHistory list="printing" />} />;
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ListHistory } from '../../../features/settings/changes/list-history.tsx';
 import { SettingsTabs } from '../../../features/settings/settings-tabs.tsx';
 import { TeamScreen } from '../../../features/team/team-screen.tsx';
 import { titled } from '../../titled.ts';
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/dashboard/settings/users')({
 });
 
 function Users() {
-  return <TeamScreen tabs={<SettingsTabs />} />;
+  return <TeamScreen tabs={<SettingsTabs />} history={<ListHistory list="team" />} />;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -13,7 +13,7 @@ import { useFeeds } from './feeds.queries.ts';
 import { text } from './feeds.text.ts';
 
 /** Lists, makes, renews and ends the calendar feeds of the current store. */
-export function FeedsPanel() {
+export function FeedsPanel({ history }: { history: ReactNode }) {
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<MadeAddress>();
   const make = (
@@ -24,6 +24,7 @@ export function FeedsPanel() {
   return (
     <Panel title={text.feeds} description={text.about} actions={make}>
       <Feeds onMade={setMade} />
+      {history}
       {making ? <FeedDialog onClose={() => setMaking(false)} onMade={setMade} /> : null}
       <AddressDialog made={made} onClose={() => setMade(undefined)} />
     </Panel>

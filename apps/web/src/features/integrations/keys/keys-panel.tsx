@@ -1,7 +1,7 @@
 import type { ApiKey } from '@counter/contract/integrations';
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -16,10 +16,12 @@ import { RotateKeyDialog } from './rotate-key-dialog.tsx';
 
 interface KeysPanelProps {
   description: string;
+  /** Leads to what changed. */
+  history?: ReactNode;
 }
 
 /** Lists, makes, rotates and ends API keys. */
-export function KeysPanel({ description }: KeysPanelProps) {
+export function KeysPanel({ description, history }: KeysPanelProps) {
   const [making, setMaking] = useState(false);
   const [rotated, setRotated] = useState<ApiKey>();
   const [made, setMade] = useState<MadeSecret>();
@@ -31,6 +33,7 @@ export function KeysPanel({ description }: KeysPanelProps) {
   return (
     <Panel title={text.apiKeys} description={description} actions={make}>
       <Keys onRotate={setRotated} />
+      {history}
       {making ? <KeyDialog onClose={() => setMaking(false)} onMade={setMade} /> : null}
       {rotated ? (
         <RotateKeyDialog apiKey={rotated} onClose={() => setRotated(undefined)} onMade={setMade} />

@@ -1,7 +1,7 @@
 import type { Webhook } from '@counter/contract/integrations';
 import { Button } from '@mantine/core';
 import { IconWebhook } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -17,10 +17,12 @@ import { text } from './webhooks.text.ts';
 
 interface WebhooksPanelProps {
   description: string;
+  /** Leads to what changed. */
+  history?: ReactNode;
 }
 
 /** Lists, adds, tests and changes webhooks, and shows what they sent. */
-export function WebhooksPanel({ description }: WebhooksPanelProps) {
+export function WebhooksPanel({ description, history }: WebhooksPanelProps) {
   const [edited, setEdited] = useState<Webhook | 'new'>();
   const [rotated, setRotated] = useState<Webhook>();
   const [logged, setLogged] = useState<Webhook>();
@@ -34,6 +36,7 @@ export function WebhooksPanel({ description }: WebhooksPanelProps) {
   return (
     <Panel title={text.webhooks} description={description} actions={add}>
       <Webhooks {...opens} />
+      {history}
       {edited ? (
         <WebhookDialog
           hook={edited === 'new' ? undefined : edited}

@@ -7,6 +7,7 @@ import {
   removePlannedChange,
   restorePlannedChange,
   savePlannedChange,
+  undoPlannedChange,
   type PlannedChange,
 } from '@counter/contract/menu';
 import { Refusal, type FakeServer } from '@counter/contract/testing';
@@ -26,6 +27,8 @@ function aPlan(change: Partial<PlannedChange> = {}): PlannedChange {
     state: 'PLANNED',
     failure: '',
     plannedBy: 'Marcus Bell',
+    undoable: false,
+    undoneBy: null,
     olVersion: 3,
     ...change,
   };
@@ -131,4 +134,28 @@ test('a list that could not be loaded says so and is tried again', async () => {
   server.on(findPlannedChanges, { data: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No planned changes')).toBeVisible();
+});
+
+test('a change that happened is undone, and says what was left', async () => {
+  const done = aPlan({ at: '2026-11-18T14:00:00Z', state: 'APPLIED', undoable: true });
+  const undone = { ...done, undoable: false, undoneBy: 'Olivia Hart' };
+  const message = 'The change was undone, but for what changed since: price of Rye bread.';
+  const server = withPlans([done]).on(undoPlannedChange, { data: [undone], message });
+  const user = renderScreen(server, address);
+  const button = await screen.findByRole('button', { name: /^Undo the change of .*18/ });
+  server.on(findPlannedChanges, { data: [undone] });
+  await user.click(button);
+  await screen.findByText(message);
+  const lately = await screen.findByRole('list', { name: 'Last 30 days' });
+  expect(lately).toHaveTextContent('Planned by Marcus Bell · Undone by Olivia Hart');
+  expect(screen.queryByRole('button', { name: /^Undo the change/ })).toBeNull();
+  expect(server.received(undoPlannedChange)[0]?.body).toEqual({ storeId: 3, id: 5 });
+});
+
+test('a change that was changed since altogether is not undone, and says why', async () => {
+  const done = aPlan({ state: 'APPLIED', undoable: true });
+  const refusal = new Refusal(409, 'CONFLICT', 'All of it was changed since.');
+  const user = renderScreen(withPlans([done]).on(undoPlannedChange, refusal), address);
+  await user.click(await screen.findByRole('button', { name: /^Undo the change/ }));
+  await screen.findByText("We couldn't undo the change. All of it was changed since.");
 });

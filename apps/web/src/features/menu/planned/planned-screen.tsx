@@ -21,6 +21,7 @@ import { describeEdit } from './edit-words.ts';
 import { usePlannedChanges, useRemovePlan, useRestorePlan } from './planned.queries.ts';
 import classes from './planned.module.css';
 import { plannedText as words } from './planned.text.ts';
+import { UndoPlan } from './undo-plan.tsx';
 
 /** The changes of products that are planned for a time, and those that happened lately. */
 export function PlannedScreen() {
@@ -101,7 +102,7 @@ function List({ plans, name }: { plans: readonly PlannedChange[]; name: string }
 function Row({ plan }: { plan: PlannedChange }) {
   const { currency, timeZone, can } = useCurrentStore();
   const { categories = [] } = useCategories();
-  const { at, productNames, edit, state, failure, plannedBy } = plan;
+  const { at, productNames, edit, state, failure, plannedBy, undoable, undoneBy } = plan;
   const categoryName = (id: number) => categories.find((one) => one.id === id)?.name ?? '…';
   return (
     <li className={classes.plan}>
@@ -113,9 +114,11 @@ function Row({ plan }: { plan: PlannedChange }) {
           {state === 'FAILED' ? words.failed(failure) : null}
           {state === 'APPLIED' ? `${words.applied} · ` : null}
           {state === 'FAILED' ? null : words.plannedBy(plannedBy)}
+          {undoneBy === null ? null : ` · ${words.undoneBy(undoneBy)}`}
         </p>
       </div>
       {state === 'PLANNED' && can('menu:write') ? <Actions plan={plan} /> : null}
+      {undoable && can('menu:write') ? <UndoPlan plan={plan} /> : null}
     </li>
   );
 }

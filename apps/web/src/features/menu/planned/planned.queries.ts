@@ -3,6 +3,7 @@ import {
   removePlannedChange,
   restorePlannedChange,
   savePlannedChange,
+  undoPlannedChange,
   type BulkEdit,
   type PlannedChange,
 } from '@counter/contract/menu';
@@ -45,6 +46,9 @@ const named = ({ storeId }: CurrentStore, { id }: Pick<PlannedChange, 'id'>) => 
 
 /** Cancels planned changes. */
 export const useRemovePlan = menu.write(removePlannedChange, named, kept);
+
+/** Undoes a planned change that happened. */
+export const useUndoPlan = menu.write(undoPlannedChange, named, kept);
 
 /** Brings cancelled changes back. */
 export const useRestorePlan = menu.write(restorePlannedChange, named, kept);

@@ -19,8 +19,14 @@ import { useOrderStations, useStations } from './stations.queries.ts';
 import classes from './stations.module.css';
 import { stationsText as text } from './stations.text.ts';
 
+interface StationsScreenProps {
+  tabs: ReactNode;
+  /** Leads to what changed. */
+  history: ReactNode;
+}
+
 /** The kitchen stations of the store, with the categories that are made at each. */
-export function StationsScreen({ tabs }: { tabs: ReactNode }) {
+export function StationsScreen({ tabs, history }: StationsScreenProps) {
   const { can } = useCurrentStore();
   const [edited, setEdited] = useState<{ station: Station | undefined }>();
   const add = () => setEdited({ station: undefined });
@@ -41,6 +47,7 @@ export function StationsScreen({ tabs }: { tabs: ReactNode }) {
       <Panel flush>
         <Stations onEdit={(station) => setEdited({ station })} />
       </Panel>
+      {history}
       {edited ? (
         <StationDialog station={edited.station} onClose={() => setEdited(undefined)} />
       ) : null}

@@ -6,8 +6,8 @@ import { Verification } from '../verification.tsx';
 import { applicationWords } from '../words.ts';
 import { storeKind } from './application-columns.tsx';
 import { ApplicantPanel, BusinessPanel, LeadPanel } from './application-panels.tsx';
-import { BankPanel } from './bank-panel.tsx';
 import { Decision } from './decision.tsx';
+import { handedInFacts } from './handed-in-facts.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
 /** An application: what was handed in, and beside it what is to be decided. */
@@ -24,12 +24,6 @@ export function ApplicationView({ application }: { application: Application }) {
         <div className={detail.column}>
           <BusinessPanel application={application} />
           <MenuPanel application={application} />
-          <BankPanel bank={bank} />
-          <ApplicantPanel application={application} />
-          <LeadPanel lead={application.lead} />
-        </div>
-        <div className={`${detail.column} ${detail.side}`}>
-          <Decision application={application} />
           <Verification
             storeId={storeId}
             verified={
@@ -39,7 +33,13 @@ export function ApplicationView({ application }: { application: Application }) {
                 REPRESENTATIVE: bank.representativeVerifiedAt,
               }
             }
+            facts={bank ? handedInFacts(storeId, bank) : undefined}
           />
+          <ApplicantPanel application={application} />
+          <LeadPanel lead={application.lead} />
+        </div>
+        <div className={`${detail.column} ${detail.side}`}>
+          <Decision application={application} />
         </div>
       </div>
     </>

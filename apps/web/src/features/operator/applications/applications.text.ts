@@ -34,12 +34,7 @@ export const applicationsText = {
   storeCanTakeOrdersFrom: (applicant: string) =>
     `The store can take orders right away. We'll email ${applicant}.`,
 
-  bankAndCompany: 'Bank and company',
-  noBankDetails: 'No bank details',
-  theyAreHandedInWith:
-    "Applicants add them with their first store, or later in the store's settings.",
-  hiddenButForLastCharacters:
-    'Only the last characters show. The audit log records every time someone reveals them.',
+  payee: 'Payee',
   legalAddress: 'Legal address',
   taxId: 'Tax ID',
   individualNoTaxId: 'Individual, no tax ID',
@@ -47,6 +42,11 @@ export const applicationsText = {
   yesFranchisees: (totalFranchise: number) => `Yes, ${totalFranchise} franchisees`,
   no: 'No',
   dateOfBirth: 'Date of birth',
+  ssn: 'SSN',
+  showBirthDate: 'Show date of birth',
+  birthDateOnce: 'You can see it once. The audit log records it.',
+  birthDateIsLogged: 'Shown until you leave this page. The audit log records that you saw it.',
+  birthDateNotShown: "We couldn't show the date of birth.",
 
   thisApplicationIsDraft: "This application is a draft. You can review it once it's submitted.",
   sentNote: (since: ReactNode, instant: ReactNode) => rich`Sent ${since}, ${instant}.`,

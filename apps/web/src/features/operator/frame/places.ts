@@ -1,4 +1,4 @@
-import type { OperatorOverview } from '@counter/contract/operator';
+import type { OperatorCount } from '@counter/contract/operator';
 import {
   IconBuildingStore,
   IconCash,
@@ -29,7 +29,7 @@ export interface Place {
   /** Found by the palette, its keys and a link on another screen, as the menu has no room for it. */
   aside?: true;
   /** The count shown beside it. */
-  count?: keyof OperatorOverview;
+  count?: OperatorCount;
 }
 
 /** The operator's screens, in the order of the menu. */

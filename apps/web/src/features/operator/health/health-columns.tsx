@@ -4,7 +4,7 @@ import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../operator.module.css';
 import { text } from '../operator.text.ts';
 import { StateBadge } from '../state-badge.tsx';
-import { Since } from '../when.tsx';
+import { Lasting, Since } from '../when.tsx';
 import { problemWords, shareOf } from './health-words.ts';
 import { healthText } from './health.text.ts';
 
@@ -23,7 +23,7 @@ export const healthColumns: readonly Column<StoreHealth>[] = [
   {
     id: 'orders',
     header: healthText.orders,
-    width: 170,
+    width: 140,
     numeric: true,
     cell: ({ orders, before }) => (
       <TwoLines top={orders} bottom={healthText.before(String(before.orders))} />
@@ -31,19 +31,20 @@ export const healthColumns: readonly Column<StoreHealth>[] = [
   },
   counted('missed', healthText.missed, 'orders'),
   counted('canceled', healthText.canceled, 'orders'),
+  counted('acceptedLate', healthText.acceptedLate, 'made'),
   counted('late', healthText.late, 'made'),
 ];
 
 /** A column of a part of the orders, with its share before below it. */
 function counted(
-  part: 'missed' | 'canceled' | 'late',
+  part: 'missed' | 'canceled' | 'acceptedLate' | 'late',
   header: string,
   whole: 'orders' | 'made',
 ): Column<StoreHealth> {
   return {
     id: part,
     header,
-    width: 190,
+    width: 160,
     numeric: true,
     cell: (store) => (
       <TwoLines top={countAndShare(store[part], store[whole])} bottom={shareBefore(store.before)} />
@@ -61,7 +62,7 @@ function countAndShare(part: number, whole: number): string {
   return healthText.countAndShare(part, shareOf(part, whole));
 }
 
-function Problems({ store: { problems, noScreenSince } }: { store: StoreHealth }) {
+function Problems({ store: { problems, noScreenSince, unpaidSince } }: { store: StoreHealth }) {
   return (
     <span className={classes.badges}>
       {problems.map((problem) => (
@@ -70,13 +71,16 @@ function Problems({ store: { problems, noScreenSince } }: { store: StoreHealth }
       {noScreenSince === null ? null : (
         <span>{healthText.noScreenSince(<Since at={noScreenSince} />)}</span>
       )}
+      {unpaidSince === null ? null : (
+        <span>{healthText.unpaidFor(<Lasting since={unpaidSince} />)}</span>
+      )}
     </span>
   );
 }
 
 /** A store on a phone. */
 export function healthCard(store: StoreHealth): CardParts {
-  const { name, branchName, orders, missed, canceled, made, late } = store;
+  const { name, branchName, orders, missed, canceled, made, acceptedLate, late } = store;
   return {
     title: name,
     action: <Problems store={store} />,
@@ -85,6 +89,7 @@ export function healthCard(store: StoreHealth): CardParts {
       orders,
       countAndShare(missed, orders),
       countAndShare(canceled, orders),
+      countAndShare(acceptedLate, made),
       countAndShare(late, made),
     ),
   };

@@ -13,10 +13,12 @@ const store: StoreHealth = {
   missed: 4,
   canceled: 1,
   made: 40,
+  acceptedLate: 8,
   late: 10,
-  before: { orders: 60, missed: 1, canceled: 0, made: 0, late: 0 },
+  before: { orders: 60, missed: 1, canceled: 0, made: 0, acceptedLate: 0, late: 0 },
   noScreenSince: '2026-11-18T12:00:00Z',
-  problems: ['MISSED', 'NO_SCREEN'],
+  unpaidSince: '2026-11-10T12:00:00Z',
+  problems: ['MISSED', 'NO_SCREEN', 'UNPAID'],
 };
 
 const answer = { data: { content: [store], totalElements: 1 } };
@@ -34,10 +36,13 @@ test('a store shows its problems, and its orders beside the week before', async 
   renderScreen(open(), '/operator/stores/health');
   expect(await cells()).toEqual([
     'Crumb BakeryHarbor',
-    expect.stringMatching(/^Not acceptedNo screen openLast screen .*ago$/),
+    expect.stringMatching(
+      /^Not acceptedNo screen openPayout overdue or heldLast screen 2 days agoUnpaid for 10 days$/,
+    ),
     '5060 the week before',
     '4 (8%)2% the week before',
     '1 (2%)0% the week before',
+    '8 (20%)No orders the week before',
     '10 (25%)No orders the week before',
   ]);
 });
@@ -61,7 +66,7 @@ test('a problem narrows the list and is in the address; a row opens its store', 
 test('a phone has all figures on a card', async () => {
   renderScreen(open(), '/operator/stores/health', phone);
   const card = await screen.findByText(
-    '50 orders · 4 (8%) not accepted · 1 (2%) canceled · 10 (25%) late',
+    '50 orders · 4 (8%) not accepted · 1 (2%) canceled · 8 (20%) accepted late · 10 (25%) ready late',
   );
   expect(card).toBeVisible();
 });

@@ -6,9 +6,11 @@ import { healthText } from './health.text.ts';
 export const problemWords: Readonly<Record<StoreProblem, { label: string; tone: StatusTone }>> = {
   MISSED: { label: healthText.missed, tone: 'cancelled' },
   CANCELED: { label: healthText.canceled, tone: 'cancelled' },
+  ACCEPTED_LATE: { label: healthText.acceptedLate, tone: 'scheduled' },
   LATE: { label: healthText.late, tone: 'scheduled' },
   NO_SCREEN: { label: healthText.noScreen, tone: 'new' },
   PAYOUT: { label: healthText.payout, tone: 'cancelled' },
+  UNPAID: { label: healthText.unpaid, tone: 'cancelled' },
 };
 
 /** Formats a part of a whole in percent, rounded to whole ones: "8%", "<1%" for less than a half. */

@@ -9,19 +9,22 @@ export const healthText = {
   searchIn: 'Store or branch',
   allWell: 'All stores are doing well',
   whenListed:
-    'A store appears here when it misses or cancels too many orders, makes them late, has no screen open, or its payout was returned.',
+    'A store appears here when it misses or cancels too many orders, accepts or makes them late, has no screen open, or is not paid.',
 
   problems: 'Problems',
   orders: 'Orders',
   missed: 'Not accepted',
   canceled: 'Canceled by store',
+  acceptedLate: 'Accepted late',
   late: 'Ready late',
   noScreen: 'No screen open',
   payout: 'Payout returned',
+  unpaid: 'Payout overdue or held',
+  unpaidFor: (time: ReactNode) => rich`Unpaid for ${time}`,
   noScreenSince: (ago: ReactNode) => rich`Last screen ${ago}`,
   countAndShare: (count: number, share: string) => `${count} (${share})`,
   before: (figure: string) => `${figure} the week before`,
   nothingBefore: 'No orders the week before',
-  card: (orders: number, missed: string, canceled: string, late: string) =>
-    `${orders} orders · ${missed} not accepted · ${canceled} canceled · ${late} late`,
+  card: (orders: number, missed: string, canceled: string, acceptedLate: string, late: string) =>
+    `${orders} orders · ${missed} not accepted · ${canceled} canceled · ${acceptedLate} accepted late · ${late} ready late`,
 };

@@ -3,10 +3,14 @@ import {
   findApplications,
   findInMarketplace,
   findLeads,
+  findMessage,
+  findMessages,
   findOperatorStore,
   findOperatorStores,
   type OperatorFound,
 } from '@counter/contract/operator';
+import { findOperatorCharges } from '@counter/contract/adjustments';
+import { findReportedReviews } from '@counter/contract/feedback';
 import { findOperatorPayout } from '@counter/contract/payouts';
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -31,6 +35,42 @@ const found: OperatorFound = {
       payoutAmount: 123_456,
     },
   ],
+  orders: [
+    {
+      storeId: 3,
+      storeName: 'Quince Bakery, Harbor',
+      orderNumber: 'KM-4821',
+      status: 'COMPLETED',
+      placedAt: '2026-11-18T12:00:00Z',
+    },
+  ],
+  charges: [
+    {
+      id: 6,
+      storeName: 'Quince Bakery',
+      orderNumber: 'KM-4822',
+      customer: 'Maya Lind',
+      status: 'IN_REVIEW',
+    },
+  ],
+  reviews: [
+    {
+      id: 7,
+      storeName: 'Quince Bakery',
+      orderNumber: 'KM-4823',
+      userFullName: 'Theo Park',
+      state: 'REPORTED',
+    },
+  ],
+  messages: [
+    {
+      id: 9,
+      recipient: 'quincy@bakery.test',
+      subject: 'Quarterly statement',
+      state: 'SENT',
+      createdAt: '2026-11-18T12:00:00Z',
+    },
+  ],
 };
 
 async function openSearch(server = openMarketplace().on(findInMarketplace, { data: found })) {
@@ -42,6 +82,10 @@ async function openSearch(server = openMarketplace().on(findInMarketplace, { dat
     .on(findApplications, nothing)
     .on(findOperatorStore, { data: anOperatorStore() })
     .on(findApplication, gone)
+    .on(findMessage, gone)
+    .on(findMessages, nothing)
+    .on(findOperatorCharges, nothing)
+    .on(findReportedReviews, nothing)
     .on(findOperatorPayout, gone);
   const user = renderScreen(server, '/operator/stores');
   await screen.findByText('No stores yet');
@@ -61,12 +105,26 @@ test('everything that is found is under its heading, in words', async () => {
     'Quill CafeNora Lind · Pending',
     'Quiet Deli9 Pier Road · New',
     'PO-2026W47-3Quince Bakery, Harbor · $ 1,234.56 · Paid',
+    expect.stringMatching(/^KM-4821Quince Bakery, Harbor · Completed · .*18/),
+    'Order KM-4822Quince Bakery · Maya Lind · In review',
+    'Order KM-4823Quince Bakery · Theo Park · To review',
+    expect.stringMatching(/^Quarterly statementquincy@bakery\.test · Sent · .*18/),
   ]);
   const headings = within(screen.getByRole('listbox'))
     .getAllByRole('group')
     .map((group) => group.getAttribute('aria-labelledby') ?? '')
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent);
-  expect(headings).toEqual(['Stores', 'People', 'Applications', 'Leads', 'Payouts']);
+  expect(headings).toEqual([
+    'Stores',
+    'People',
+    'Applications',
+    'Leads',
+    'Payouts',
+    'Orders',
+    'Charges',
+    'Reviews',
+    'Outbox',
+  ]);
   expect(server.received(findInMarketplace).map(({ query }) => query)).toEqual([{ q: 'qui' }]);
 });
 
@@ -76,6 +134,10 @@ test.each([
   ['Quill Cafe', '/operator/applications/4'],
   ['Quiet Deli', '/operator/leads?search=Quiet+Deli&open=5'],
   ['PO-2026W47-3', '/operator/payouts/3/PO-2026W47-3'],
+  ['KM-4821', '/operator/stores/3'],
+  ['Order KM-4822', '/operator/charges?search=KM-4822&open=6'],
+  ['Order KM-4823', '/operator/reviews?search=KM-4823&open=7'],
+  ['Quarterly statement', '/operator/messages?search=quincy%40bakery.test&open=9'],
 ])('%s leads to %s', async (name, address) => {
   const { user, field } = await openSearch();
   await user.type(field, 'qui');
@@ -93,7 +155,17 @@ test('screens are found at once, arrows walk, and Enter goes there', async () =>
 
 test('says that nothing was found, or why only screens were searched', async () => {
   const server = openMarketplace().on(findInMarketplace, {
-    data: { stores: [], people: [], applications: [], leads: [], payouts: [] },
+    data: {
+      stores: [],
+      people: [],
+      applications: [],
+      leads: [],
+      payouts: [],
+      orders: [],
+      charges: [],
+      reviews: [],
+      messages: [],
+    },
   });
   const { user, field } = await openSearch(server);
   await user.type(field, 'zzz');

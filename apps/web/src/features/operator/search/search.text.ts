@@ -1,11 +1,13 @@
 /** The sentences of the search of the marketplace. */
 export const searchText = {
-  findAnything: 'Find stores, people, applications, leads, payouts or screens',
+  findAnything: 'Find stores, people, applications, leads, payouts, orders or screens',
   search: 'Search',
-  placeholder: 'Store, person, lead, payout or screen',
+  placeholder: 'Store, person, payout, order number, email or screen',
   results: 'Results',
   goTo: 'Go to',
   people: 'People',
+  orders: 'Orders',
+  ofOrder: (orderNumber: string) => `Order ${orderNumber}`,
   noResultsFor: (query: string) => `No results for "${query}"`,
   searchFailed: (why: string) => `Only screens were searched. ${why}`,
   storeCount: (stores: number) =>

@@ -1,15 +1,12 @@
-import type { OperatorFound } from '@counter/contract/operator';
 import { searchMinimum } from '@counter/contract/search';
-import { findBest, formatMoney } from '@counter/contract/shared';
+import { findBest } from '@counter/contract/shared';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate, type NavigateFn } from '@tanstack/react-router';
 import { explainFailure } from '../../../lib/api.ts';
-import type { PaletteGroup, PaletteItem } from '../../../ui/overlays/palette/palette-list.tsx';
-import { uiText } from '../../../ui/ui.text.ts';
+import type { PaletteGroup } from '../../../ui/overlays/palette/palette-list.tsx';
 import { places } from '../frame/places.ts';
-import { text } from '../operator.text.ts';
 import { useInMarketplace } from '../operator.queries.ts';
-import { applicationWords, leadWords, payoutWords } from '../words.ts';
+import { groupsOf } from './found-groups.ts';
 import { searchText } from './search.text.ts';
 
 interface MarketplaceFound {
@@ -59,74 +56,3 @@ function screensOf(typed: string, navigate: NavigateFn): PaletteGroup {
     })),
   };
 }
-
-function groupsOf(found: OperatorFound, navigate: NavigateFn): PaletteGroup[] {
-  return [
-    { heading: text.storesLabel, commands: found.stores.map(storeItem) },
-    { heading: searchText.people, commands: found.people.map(personItem) },
-    { heading: text.applicationsTitle, commands: found.applications.map(applicationItem) },
-    { heading: text.leadsLabel, commands: found.leads.map(leadItem) },
-    { heading: uiText.payouts, commands: found.payouts.map(payoutItem) },
-  ];
-
-  function storeItem({ id, name, branchName, address }: Of<'stores'>): PaletteItem {
-    return {
-      id: `store ${id}`,
-      label: `${name}, ${branchName}`,
-      group: address,
-      run: () =>
-        void navigate({ to: '/operator/stores/$storeId', params: { storeId: String(id) } }),
-    };
-  }
-
-  function personItem({ userId, fullName, email, stores }: Of<'people'>): PaletteItem {
-    return {
-      id: `person ${userId}`,
-      label: fullName,
-      group: [email, searchText.storeCount(stores)].join(' · '),
-      run: () => void navigate({ to: '/operator/stores', search: { search: email } }),
-    };
-  }
-
-  function applicationItem(application: Of<'applications'>): PaletteItem {
-    const { storeId, storeName, applicant, state } = application;
-    return {
-      id: `application ${storeId}`,
-      label: storeName,
-      group: [applicant, applicationWords[state].label].join(' · '),
-      run: () =>
-        void navigate({
-          to: '/operator/applications/$storeId',
-          params: { storeId: String(storeId) },
-        }),
-    };
-  }
-
-  function leadItem({ id, businessName, businessAddress, state }: Of<'leads'>): PaletteItem {
-    return {
-      id: `lead ${id}`,
-      label: businessName,
-      group: [businessAddress, leadWords[state].label].join(' · '),
-      run: () =>
-        void navigate({ to: '/operator/leads', search: { search: businessName, open: id } }),
-    };
-  }
-
-  function payoutItem(payout: Of<'payouts'>): PaletteItem {
-    const { storeId, storeName, transactionId, status, currency, payoutAmount } = payout;
-    return {
-      id: `payout ${storeId} ${transactionId}`,
-      label: transactionId,
-      group: [storeName, formatMoney(payoutAmount, currency), payoutWords[status].label].join(
-        ' · ',
-      ),
-      run: () =>
-        void navigate({
-          to: '/operator/payouts/$storeId/$transactionId',
-          params: { storeId: String(storeId), transactionId },
-        }),
-    };
-  }
-}
-
-type Of<Kind extends keyof OperatorFound> = OperatorFound[Kind][number];

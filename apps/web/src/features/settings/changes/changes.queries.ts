@@ -1,26 +1,54 @@
-import { findSettingHistory } from '@counter/contract/audit';
+import {
+  findSettingHistory,
+  historyLists,
+  type HistoryList,
+  type HistoryPart,
+} from '@counter/contract/audit';
 import {
   findPlannedSettings,
   planSetting,
   removePlannedSetting,
   restorePlannedSetting,
+  undoPlannedSetting,
   type PlannablePart,
   type PlannedSetting,
   type SettingToPlan,
 } from '@counter/contract/settings';
-import type { SettingPart } from '@counter/contract/shared';
+import type { StoreDomain } from '@counter/contract/stream';
 import type { ResourceCache } from '../../../lib/resource/place.ts';
 import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../../lib/store-context.tsx';
 
 const settings = storeResource('settings');
 
-/** Loads the last changes of a part of the settings. */
-export const useSettingHistory = settings.read(
-  'history',
-  findSettingHistory,
-  ({ storeId }, part: SettingPart) => ({ params: { storeId: String(storeId), part } }),
-);
+/** Makes the hook that loads the last changes of what a domain keeps, read again when the domain changes. */
+const historyIn = (domain: StoreDomain) =>
+  storeResource(domain).read('history', findSettingHistory, ({ storeId }, part: HistoryPart) => ({
+    params: { storeId: String(storeId), part },
+  }));
+
+const ofSettings = historyIn('settings');
+const ofIntegrations = historyIn('integrations');
+
+const listHooks: Readonly<Record<HistoryList, typeof ofSettings>> = {
+  stations: historyIn('menu'),
+  recipients: historyIn('notifications'),
+  printing: historyIn('printing'),
+  keys: ofIntegrations,
+  webhooks: ofIntegrations,
+  feeds: ofIntegrations,
+  team: historyIn('team'),
+};
+
+/** Tells a list, whose entries come and go, from a part. */
+export function isHistoryList(part: HistoryPart): part is HistoryList {
+  return Object.hasOwn(historyLists, part);
+}
+
+/** Returns the hook that loads the last changes of a part or a list of the settings. */
+export function historyHookOf(part: HistoryPart) {
+  return isHistoryList(part) ? listHooks[part] : ofSettings;
+}
 
 /** Loads the planned changes of the settings, and those that failed lately. */
 export const usePlannedSettings = settings.read('planned', findPlannedSettings, ofStore);
@@ -67,6 +95,9 @@ const named = ({ storeId }: CurrentStore, { id }: Pick<PlannedSetting, 'id'>) =>
 
 /** Cancels a planned change. */
 export const useRemovePlannedSetting = settings.write(removePlannedSetting, named, kept);
+
+/** Undoes a planned change that happened. */
+export const useUndoPlannedSetting = settings.write(undoPlannedSetting, named, kept);
 
 /** Brings a cancelled change back. */
 export const useRestorePlannedSetting = settings.write(restorePlannedSetting, named, kept);

@@ -5,6 +5,7 @@ import {
   planSetting,
   removePlannedSetting,
   restorePlannedSetting,
+  undoPlannedSetting,
   updateStoreOrdering,
   type PlannedSetting,
 } from '@counter/contract/settings';
@@ -48,6 +49,7 @@ test('what changed in a setting is told with who, when and both values', async (
         id: 1,
         at: '2026-11-20T12:00:00Z',
         by: 'Marcus Bell',
+        did: 'changed the tax rate of Cedar Kitchen',
         changes: [{ field: 'tax rate', before: '8.25%', after: '8.875%' }],
       },
     ],
@@ -126,4 +128,21 @@ test('parts that apply at once only are not planned, and an accountant reads the
   const panel = await panelOf('Orders');
   await panel.findByText(/^Planned for/);
   expect(panel.queryByRole('button')).toBeNull();
+});
+
+test('a planned change that happened is undone, and says what was left', async () => {
+  const done = aPlan({ state: 'APPLIED', at: '2026-11-18T14:00:00Z' });
+  const message = 'The change was undone, but for what changed since: preparation minutes.';
+  const server = openSettings()
+    .on(findPlannedSettings, { data: [done] })
+    .on(undoPlannedSetting, { data: [], message });
+  const user = renderScreen(server, storeScreen);
+  const panel = await panelOf('Orders');
+  const plans = await panel.findByRole('list', { name: 'Planned changes of Orders' });
+  expect(plans).toHaveTextContent(/^Changed as planned .*18.*\$ 15\.00 to \$ 20\.00/);
+  server.on(findPlannedSettings, { data: [] });
+  await user.click(panel.getByRole('button', { name: /^Undo the change of .*18/ }));
+  await screen.findByText(message);
+  await waitFor(() => expect(plans).not.toBeInTheDocument());
+  expect(server.received(undoPlannedSetting)[0]?.body).toEqual({ storeId: 3, id: 5 });
 });

@@ -1,16 +1,20 @@
 import { plannableParts, type PlannedSetting } from '@counter/contract/settings';
 import type { SettingPart } from '@counter/contract/shared';
 import { IconCalendarClock } from '@tabler/icons-react';
+import { explainFailure } from '../../../lib/api.ts';
 import { formatInstant, instantInSentence } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
+import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRemoval, type RemovalWords } from '../../../ui/lists/use-removal.ts';
 import { ChangedValues } from './changed-values.tsx';
 import {
   usePlannedSettings,
   useRemovePlannedSetting,
   useRestorePlannedSetting,
+  useUndoPlannedSetting,
 } from './changes.queries.ts';
 import classes from './changes.module.css';
 import { text } from './changes.text.ts';
@@ -21,7 +25,7 @@ interface PlannedListProps {
   title: string;
 }
 
-/** The changes of a part of the settings that are planned, and those that failed lately; nothing without any. */
+/** The changes of a part of the settings that are planned, that failed lately or can be undone; nothing without any. */
 export function PlannedList(props: PlannedListProps) {
   return plannableParts.some((part) => part === props.part) ? <Plans {...props} /> : null;
 }
@@ -42,12 +46,8 @@ function Plans({ part, title }: PlannedListProps) {
 function Plan({ planned }: { planned: PlannedSetting }) {
   const { can, timeZone } = useCurrentStore();
   const { at, changes, state, failure, plannedBy } = planned;
-  const { remove } = useRemoval(
-    useRemovePlannedSetting(),
-    useRestorePlannedSetting(),
-    removalWords,
-  );
   const failed = state === 'FAILED';
+  const Action = actions[state];
   return (
     <li className={classes.plan} data-failed={failed ? '' : undefined}>
       <IconCalendarClock size={20} stroke={1.75} aria-hidden />
@@ -58,22 +58,52 @@ function Plan({ planned }: { planned: PlannedSetting }) {
           </p>
         ) : (
           <p className={classes.time}>
-            {text.plannedFor} <Instant at={at} />
+            {state === 'APPLIED' ? text.applied : text.plannedFor} <Instant at={at} />
           </p>
         )}
         <ChangedValues changes={changes} />
         <p className={classes.by}>{text.plannedBy(plannedBy)}</p>
       </div>
-      {failed || !can('settings:write') ? null : (
-        <Button
-          variant="default"
-          aria-label={text.cancelPlan(formatInstant(at, timeZone))}
-          onClick={() => remove(planned)}
-        >
-          {text.cancel}
-        </Button>
-      )}
+      {Action && can('settings:write') ? <Action planned={planned} /> : null}
     </li>
+  );
+}
+
+const actions = { PLANNED: Cancel, APPLIED: Undo, FAILED: undefined } as const;
+
+function Cancel({ planned }: { planned: PlannedSetting }) {
+  const { timeZone } = useCurrentStore();
+  const { remove } = useRemoval(
+    useRemovePlannedSetting(),
+    useRestorePlannedSetting(),
+    removalWords,
+  );
+  return (
+    <Button
+      variant="default"
+      aria-label={text.cancelPlan(formatInstant(planned.at, timeZone))}
+      onClick={() => remove(planned)}
+    >
+      {text.cancel}
+    </Button>
+  );
+}
+
+function Undo({ planned }: { planned: PlannedSetting }) {
+  const { timeZone } = useCurrentStore();
+  const { mutate, isPending } = useUndoPlannedSetting({
+    onDone: (_, { message }) => toastSuccess(message ?? text.undone),
+    onRefused: (_, error) => toastFailure(text.notUndone(explainFailure(error))),
+  });
+  return (
+    <PendingButton
+      variant="default"
+      busy={isPending}
+      aria-label={text.undoPlan(formatInstant(planned.at, timeZone))}
+      onClick={() => mutate(planned)}
+    >
+      {text.undo}
+    </PendingButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SettingPart } from '@counter/contract/shared';
+import type { HistoryPart } from '@counter/contract/audit';
 import { UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -8,17 +8,17 @@ import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ChangedValues } from './changed-values.tsx';
-import { useSettingHistory } from './changes.queries.ts';
+import { historyHookOf, isHistoryList } from './changes.queries.ts';
 import classes from './changes.module.css';
 import { text } from './changes.text.ts';
 
 interface SettingHistoryProps {
-  part: SettingPart;
+  part: HistoryPart;
   /** The heading of the part. */
   title: string;
 }
 
-/** Opens what changed in a part of the settings: who, when, and both values. For people who may read the audit log. */
+/** Opens what changed in a part or a list of the settings: who, when, and both values. For people who may read the audit log. */
 export function SettingHistory({ part, title }: SettingHistoryProps) {
   const { can } = useCurrentStore();
   const [opened, setOpened] = useState(false);
@@ -45,7 +45,8 @@ export function SettingHistory({ part, title }: SettingHistoryProps) {
 }
 
 function Changes({ part, title }: SettingHistoryProps) {
-  const query = useSettingHistory(part);
+  const useHistory = historyHookOf(part);
+  const query = useHistory(part);
   const { data, error } = query;
   if (!data && error) return <FailedToLoad title={text.couldNotLoadChanges} query={query} />;
   if (!data) {
@@ -58,12 +59,13 @@ function Changes({ part, title }: SettingHistoryProps) {
   if (data.length === 0) return <p className={classes.by}>{text.noChanges}</p>;
   return (
     <ol className={classes.entries} aria-label={text.changesOf(title)}>
-      {data.map(({ id, at, by, changes }) => (
+      {data.map(({ id, at, by, did, changes }) => (
         <li key={id} className={classes.entry}>
           <p className={classes.by}>
-            <span className={classes.name}>{by}</span>, <Instant at={at} />
+            <span className={classes.name}>{by}</span>
+            {isHistoryList(part) ? ` ${did}` : ''}, <Instant at={at} />
           </p>
-          <ChangedValues changes={changes} />
+          {changes.length > 0 ? <ChangedValues changes={changes} /> : null}
         </li>
       ))}
     </ol>
