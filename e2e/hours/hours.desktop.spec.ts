@@ -54,6 +54,6 @@ test('the hours are read, and the week is set', async ({ page }) => {
     await expect(hours.getByRole('group', { name: 'Sunday' })).toContainText('Closed');
     const record = page.getByRole('list', { name: 'Change history' }).getByRole('listitem');
     await expect(record.first()).toContainText(`changed the hours: pickup Mon, Tue ${twice}`);
-    await expect(record.first()).toContainText('Before: Every day 9:00 AM–9:00 PM');
+    await expect(record.first()).toContainText('Before: every day 9:00 AM–9:00 PM');
   });
 });
