@@ -1,3 +1,4 @@
+import { Blob } from 'node:buffer';
 import {
   findAdjustableOrders,
   findCharges,
@@ -28,7 +29,7 @@ import { findAnything } from '@counter/contract/search';
 import { findHoursRecord, findStoreHours, saveStoreHours } from '@counter/contract/store';
 import type { FakeServer } from '@counter/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawPictures } from '../testing/drawn-pictures.ts';
 import { followOnItsWay } from '../testing/followed-request.ts';
 import { aCategory, openMenu } from '../testing/menu-shop.ts';
@@ -36,7 +37,7 @@ import { anItem, anOrder } from '../testing/order-fixture.ts';
 import { openPayouts, payout } from '../testing/payouts.ts';
 import { aProduct } from '../testing/product-fixture.ts';
 import { refundable } from '../testing/refundable.ts';
-import { currentAddress, renderScreen } from '../testing/render-screen.tsx';
+import { currentAddress, passTime, renderScreen } from '../testing/render-screen.tsx';
 import { openSettings } from '../testing/settings.ts';
 import { openStore } from '../testing/store.ts';
 import { noOrdersToday } from '../testing/today-stats.ts';
@@ -178,6 +179,8 @@ test('a product with options and a picture is on the menu by twelve presses', as
     .on(uploadPicture, { data: { files: [kept] } })
     .on(saveProduct, { data: 9 });
   followOnItsWay(server);
+  // The simulated browser's own is none to the responses of Node.
+  vi.stubGlobal('Blob', Blob);
   const { user, goTo, press, fill, choose, counted } = await openHome(server);
   await goTo('Menu');
   const [add] = await screen.findAllByRole('link', { name: 'Add product' });
@@ -185,7 +188,7 @@ test('a product with options and a picture is on the menu by twelve presses', as
   await waitFor(() => expect(screen.getByLabelText(/^Product Name/)).toHaveFocus());
   await user.keyboard('Plum cake');
   await choose('Add to a category', 'Cakes');
-  await fill(screen.getByLabelText(/^Price/), '12');
+  await fill(screen.getByRole('textbox', { name: 'Price' }), '12');
 
   await press(await screen.findByRole('button', { name: 'New option group' }));
   const group = within(await screen.findByRole('dialog', { name: 'New option group' }));
@@ -203,7 +206,9 @@ test('a product with options and a picture is on the menu by twelve presses', as
   const picture = new File(['abc'], 'cake.png', { type: 'image/png' });
   fireEvent.change(screen.getByLabelText('Product pictures'), { target: { files: [picture] } });
   await press(await screen.findByRole('button', { name: 'Use picture' }));
-  await screen.findByText(/^Uploaded/);
+  await screen.findByText(/^Uploaded,/);
+  // The form hears of it a moment later.
+  await passTime(0);
   await press(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Product is added successfully');
   expect(server.received(saveProduct).map(({ body }) => body)).toMatchObject([
