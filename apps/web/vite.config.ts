@@ -6,6 +6,7 @@ import { listDeskFiles } from './desk-files.ts';
 import { writeManifests } from './role-manifests.ts';
 import { refuseLateLayers } from './late-layers.ts';
 import { listAddresses } from './list-addresses.ts';
+import { phoneLayouts } from './phone-layouts.ts';
 
 const api = 'http://127.0.0.1:3000';
 // The addresses of the portal; the server has the same list (apps/api/src/platform/http/pages.ts).
@@ -31,6 +32,7 @@ export default defineConfig({
     listAddresses(),
     writeManifests(),
   ],
+  css: { postcss: { plugins: [phoneLayouts] } },
   resolve: {
     // React has it itself by now.
     alias: { 'use-sync-external-store/shim': 'use-sync-external-store' },

@@ -11,18 +11,30 @@ test.afterEach(async ({ counter }) => resetHours(counter.url, person));
 test('the hours are read, and the week is set', async ({ page }) => {
   test.slow();
 
-  await test.step('the week is set day by day, copied, and for deliveries apart', async () => {
-    await page.goto(hoursAddress);
-    const hours = page.getByRole('region', { name: 'Opening hours' });
-    await expect(hours.getByText('Open around the clock')).toBeVisible();
+  const hours = page.getByRole('region', { name: 'Opening hours' });
+  const save = hours.getByRole('button', { name: 'Save changes' });
+  const twice = '9:00 AM–2:00 PM, 6:00 PM–2:00 AM next day';
 
-    await hours.getByRole('button', { name: 'Edit hours' }).click();
-    await hours.getByRole('radio', { name: 'At these hours' }).check();
+  await test.step('a store around the clock gets hours for every day by its two times', async () => {
+    await page.goto(hoursAddress);
+    await expect(hours.getByRole('radio', { name: 'Around the clock' })).toBeChecked();
+    await expectGoodInBothThemes(page);
+    await hours.getByLabel('Every day from').fill('9:00');
+    await hours.getByLabel('Every day to').fill('21:00');
+    await save.click();
+    await expect(page.getByText('The hours are saved.')).toBeVisible();
+    const record = page.getByRole('list', { name: 'Change history' }).getByRole('listitem');
+    await expect(record.first()).toContainText('changed the hours: every day 9:00 AM–9:00 PM');
+    await expect(record.first()).toContainText('Before: Around the clock');
+  });
+
+  await test.step('the week is set day by day, copied, and for deliveries apart', async () => {
+    await hours.getByLabel('Same hours every day').uncheck();
     await hours.getByLabel('Monday to', { exact: true }).fill('14:00');
     await hours.getByRole('button', { name: 'Add hours on Monday' }).click();
     await hours.getByLabel('Monday 2 from').fill('13:00');
     await hours.getByLabel('Monday 2 to').fill('02:00');
-    await hours.getByRole('button', { name: 'Save hours' }).click();
+    await save.click();
     await expect(hours.getByLabel('Monday 2 from')).toHaveAccessibleDescription(
       'Overlaps with other hours',
     );
@@ -32,19 +44,16 @@ test('the hours are read, and the week is set', async ({ page }) => {
     await page.getByRole('menuitem', { name: 'Copy to Tuesday' }).click();
     await hours.getByRole('button', { name: 'Remove Sunday' }).click();
     await hours.getByLabel('Use different hours for delivery').check();
+    const delivery = hours.getByRole('radiogroup', { name: 'Delivery' });
+    await delivery.getByRole('radio', { name: 'Around the clock' }).check();
     await expectGoodInBothThemes(page);
-    await hours.getByRole('button', { name: 'Save hours' }).click();
+    await save.click();
 
-    await expect(page.getByText('The hours are saved.')).toBeVisible();
-    const pickup = hours.getByRole('list', { name: 'Pickup hours' });
-    const twice = '9:00 AM–2:00 PM, 6:00 PM–2:00 AM next day';
-    await expect(pickup.getByRole('listitem').filter({ hasText: 'Tuesday' })).toContainText(twice);
-    await expect(pickup.getByRole('listitem').filter({ hasText: 'Sunday' })).toContainText(
-      'Closed',
-    );
-    await expect(hours.getByRole('region', { name: 'Delivery' })).toContainText('around the clock');
+    await expect(save).toHaveCount(0);
+    await expect(hours.getByLabel('Tuesday 2 to')).toHaveValue('2:00 AM');
+    await expect(hours.getByRole('group', { name: 'Sunday' })).toContainText('Closed');
     const record = page.getByRole('list', { name: 'Change history' }).getByRole('listitem');
     await expect(record.first()).toContainText(`changed the hours: pickup Mon, Tue ${twice}`);
-    await expect(record.first()).toContainText('Before: Around the clock');
+    await expect(record.first()).toContainText('Before: every day 9:00 AM–9:00 PM');
   });
 });

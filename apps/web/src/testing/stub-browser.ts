@@ -63,6 +63,7 @@ export function showOn(next: ShownOn): void {
 /** Returns true if each feature of a query holds: "(pointer: coarse) and (48em <= width < 86em)". */
 function matchesScreen(media: string): boolean {
   return media.split(' and ').every((feature) => {
+    if (feature === 'screen') return true;
     if (feature === '(pointer: coarse)') return shownOn.isTouched;
     const range = /^\((?:([\d.]+)em <= )?width < ([\d.]+)em\)$/.exec(feature);
     if (range) return isWithin(range[1], range[2]);

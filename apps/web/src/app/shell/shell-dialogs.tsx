@@ -5,6 +5,7 @@ import { fetchAhead, fetchRested, lazyPart } from '../../ui/browser/ahead.ts';
 import { useShortcuts } from '../../ui/browser/keyboard.ts';
 import { useShell } from './shell-state.tsx';
 import { navigation } from './navigation.ts';
+import { PaperLater } from './paper-later.tsx';
 import { useMissingStyles } from './use-missing-styles.ts';
 import { useNavigationEntries } from './use-navigation.ts';
 import { text } from './shell.text.ts';
@@ -23,9 +24,9 @@ const loadDrawer = async () => ({
 });
 const NavigationDrawer = lazyPart(loadDrawer);
 
-/** The dialogs that open from anywhere; their code is loaded on first use or ahead of it. */
+/** The dialogs that open from anywhere, and what is on paper alone; their code is loaded on first use or ahead of it. */
 export function ShellDialogs() {
-  const { overlay, open, close } = useShell();
+  const { store, overlay, open, close } = useShell();
   const navigate = useNavigate();
   const entries = useNavigationEntries();
   const paletteUsed = useOnce(overlay === 'palette');
@@ -55,6 +56,7 @@ export function ShellDialogs() {
 
   return (
     <Suspense>
+      {store ? <PaperLater name={store.name} timeZone={store.timeZone} /> : null}
       {drawerUsed ? <NavigationDrawer /> : null}
       {paletteUsed ? <CommandPalette opened={overlay === 'palette'} onClose={close} /> : null}
       {sheetUsed ? <ShortcutSheet opened={overlay === 'shortcuts'} onClose={close} /> : null}

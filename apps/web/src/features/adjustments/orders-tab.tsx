@@ -36,7 +36,7 @@ export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
       what="orders"
       query={query}
       filters={
-        <div className={classes.toolbar}>
+        <div className={classes.toolbar} data-print="omit">
           <ListDays search={asked} onChange={update} />
           <div className={classes.search}>
             <SearchField

@@ -16,7 +16,7 @@ test('hours that cannot be read say so and are read again, and every rule of an 
   const always = { hours: [], deliveryHours: null, exceptions: [], olVersion: 0 };
   server.on(findStoreHours, { data: always });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Open around the clock');
+  await screen.findByRole('form', { name: 'Opening hours' });
 
   await user.click(screen.getByRole('button', { name: 'Add exception' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add exception' });

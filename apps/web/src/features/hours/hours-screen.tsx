@@ -53,7 +53,10 @@ function Hours({ exception, onException }: Pick<HoursScreenProps, 'exception' | 
   return (
     <>
       {error ? <Notice tone="info">{text.theseHoursMayBeOut(explainFailure(error))}</Notice> : null}
-      <WeekPanel hours={data} />
+      <WeekPanel
+        hours={data}
+        reread={async () => (await query.refetch({ throwOnError: true })).data ?? data}
+      />
       <ExceptionsPanel exceptions={data.exceptions} opened={exception} onOpen={onException} />
     </>
   );

@@ -79,7 +79,10 @@ export const text = {
   week: {
     hoursAreSaved: 'The hours are saved.',
     atTheseHours: 'At these hours',
+    everyDay: 'Every day',
+    sameHoursEveryDay: 'Same hours every day',
     addHoursOn: (name: string) => `Add hours on ${name}`,
+    addHoursEveryDay: 'Add hours on every day',
     add: 'Add',
     copy: (name: string) => `Copy ${name}`,
     copyToEveryDay: 'Copy to every day',
@@ -91,12 +94,10 @@ export const text = {
     wholeDay: 'The whole day.',
     midnight: 'Midnight.',
     everyWeekInTimeOf: (timeZone: string) => `Every week, in the time of the store (${timeZone})`,
-    editHours: 'Edit hours',
     pickupHours: 'Pickup hours',
     deliveryHours: 'Delivery hours',
     differentHoursForDelivery: 'Use different hours for delivery',
     checkHighlightedHours: 'Check the highlighted hours.',
-    saveHours: 'Save hours',
     openAroundClockEveryDay: (strong: Mark) =>
       rich`${strong('Open around the clock')}, every day: no hours are set.`,
   },

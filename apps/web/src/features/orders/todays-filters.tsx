@@ -36,7 +36,7 @@ interface TodaysFiltersProps {
 export function TodaysFilters({ counts, more, orders }: TodaysFiltersProps) {
   const { search, linkTo } = useOrdersAddress();
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-print="omit">
       <nav aria-label={text.show} className={classes.segments}>
         {groups.map((group) => (
           <Link

@@ -187,6 +187,26 @@ test('a promo code is added once, even when the first try failed, and leads to t
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a code is for a month and any order unless something else is chosen', async () => {
+  renderScreen(aServer(), '/dashboard/add-promo-code');
+  const form = within(await screen.findByRole('form', { name: 'New promo code' }));
+  const end = form.getByLabelText(/^End Date/);
+  const begin = (value: string) =>
+    fireEvent.change(form.getByLabelText(/^Start Date/), { target: { value } });
+  expect(form.getByLabelText(/^Minimum Order Value/)).toHaveValue('0.00');
+  expect(end).toHaveValue('20 Dec 2026');
+  begin('2026-12-01');
+  await waitFor(() => expect(end).toHaveValue('31 Dec 2026'));
+  // A date that is still being typed moves nothing.
+  begin('1');
+  expect(end).toHaveValue('31 Dec 2026');
+  fireEvent.change(end, { target: { value: '2026-12-24' } });
+  fireEvent.blur(end);
+  begin('2026-12-10');
+  await waitFor(() => expect(form.getByLabelText(/^Start Date/)).toBeValid());
+  expect(end).toHaveValue('24 Dec 2026');
+});
+
 test('an end that is too early for another start is told as soon as the start moves', async () => {
   const { form } = await fillForm();
   const start = within(form).getByLabelText(/^Start Date/);

@@ -11,7 +11,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'
 
 function Arrow({ label, ...props }: Props) {
   return (
-    <a {...props} className={classes.back} aria-label={label} title={label}>
+    <a {...props} className={classes.back} aria-label={label} title={label} data-print="omit">
       <IconArrowLeft size={20} stroke={1.75} aria-hidden />
     </a>
   );

@@ -23,7 +23,11 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
         <h1 className={classes.title}>{title}</h1>
         {description ? <p className={classes.description}>{description}</p> : null}
       </div>
-      {actions ? <div className={classes.actions}>{actions}</div> : null}
+      {actions ? (
+        <div className={classes.actions} data-print="omit">
+          {actions}
+        </div>
+      ) : null}
     </header>
   );
 }

@@ -25,7 +25,11 @@ export function Panel({ title, description, actions, flush = false, children }: 
             ) : null}
             {description ? <p className={classes.description}>{description}</p> : null}
           </div>
-          {actions ? <div className={classes.actions}>{actions}</div> : null}
+          {actions ? (
+            <div className={classes.actions} data-print="omit">
+              {actions}
+            </div>
+          ) : null}
         </header>
       ) : null}
       <div className={flush ? classes.flush : classes.body}>{children}</div>

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { desktop, phone, showOn } from '../../testing/stub-browser.ts';
@@ -154,6 +154,18 @@ test.each([200, 201])('of %i rows those near the screen are on the page', async 
   await act(async () => Promise.resolve(void show({ rows })));
   expect(screen.getByText('Dish 0')).toBeVisible();
   expect(screen.queryByText(`Dish ${count - 1}`) === null).toBe(count > 200);
+});
+
+test('all rows are printed, however many there are', async () => {
+  const rows = Array.from({ length: 1000 }, (_, id) => ({ id, name: `Dish ${id}`, price: id }));
+  await act(async () => Promise.resolve(void show({ rows })));
+  await waitFor(() => expect(screen.queryByText('Dish 150')).toBeNull());
+  const tell = (event: string) => act(() => void window.dispatchEvent(new Event(event)));
+  tell('beforeprint');
+  expect(cellsOf(table())).toHaveLength(1001);
+  expect(screen.getByText('Dish 999')).toBeVisible();
+  tell('afterprint');
+  expect(screen.queryByText('Dish 999')).toBeNull();
 });
 
 test('on a phone rows are cards, which show what they have', async () => {

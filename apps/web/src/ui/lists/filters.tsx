@@ -35,7 +35,7 @@ export function Filters({ set, done, search, days, views, children }: FiltersPro
     </div>
   );
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-print="omit">
       {phone ? days : null}
       {phone ? (
         <Button

@@ -25,7 +25,7 @@ export function Pagination(props: PaginationProps) {
   const last = Math.min(page * pageSize, total);
   return (
     <nav aria-label={label} className={classes.pagination}>
-      <p className={classes.range} aria-live="polite">
+      <p className={classes.range} aria-live="polite" data-print="keep">
         {listsText.ofNote(count(first), count(last), count(total))}
       </p>
       {onPageSize ? (

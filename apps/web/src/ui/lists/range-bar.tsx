@@ -27,7 +27,7 @@ export function RangeBar({ search, otherwise, onChange, compares = true }: Range
   const today = todayIn(timeZone);
   const range = rangeIn(search, otherwise);
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-print="omit">
       <RangePicker
         range={range}
         today={today}

@@ -48,6 +48,7 @@ export function RangePicker(props: RangePickerProps) {
   const button = (
     <Button
       variant="default"
+      data-print="keep"
       aria-haspopup="dialog"
       aria-expanded={opened}
       rightSection={<IconChevronDown size={16} aria-hidden />}

@@ -6,10 +6,13 @@ import { OperatorFrame } from '../../../features/operator/frame/operator-frame.t
 import { ProofHost } from '../../../features/proof/proof-host.tsx';
 import { refreshSession } from '../../../lib/refresh-session.ts';
 import { isSignedIn, useSession } from '../../../lib/session.ts';
+import { deviceTimeZone } from '../../../lib/time-zones.ts';
 import { ToastHost } from '../../../ui/feedback/toast-host.tsx';
+import { uiText } from '../../../ui/ui.text.ts';
 import { requireOperator } from '../../guards.ts';
 import { createQueryClient } from '../../query-client.ts';
 import { FocusOnNavigation } from '../../shell/focus-on-navigation.tsx';
+import { PaperLater } from '../../shell/paper-later.tsx';
 import { SecondFactorWall } from '../../shell/second-factor-wall.tsx';
 import { text as words } from '../../operator-pages.text.ts';
 
@@ -38,6 +41,7 @@ function OperatorLayout() {
         )}
       </OperatorFrame>
       <FocusOnNavigation />
+      <PaperLater name={uiText.counter} timeZone={deviceTimeZone()} />
       <ProofHost />
       <ToastHost atOnce />
     </QueryClientProvider>

@@ -29,7 +29,7 @@ export function ChargesTab({ search }: { search: AdjustmentsSearch }) {
         what="charges"
         query={query}
         filters={
-          <div className={classes.toolbar}>
+          <div className={classes.toolbar} data-print="omit">
             <ListDays search={search} onChange={address.update} />
           </div>
         }

@@ -26,9 +26,13 @@ export function FirstStepAction({ step, beginning, onTestAlarm, onCopy }: StepAc
         </LinkButton>
       );
     case 'MENU':
-      return (
+      return hasProduct(beginning) ? (
         <LinkButton variant="default" to="/dashboard/products">
           {action}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="default" to="/dashboard/product/form">
+          {text.addProduct}
         </LinkButton>
       );
     case 'PICTURE':
@@ -58,6 +62,12 @@ export function FirstStepAction({ step, beginning, onTestAlarm, onCopy }: StepAc
     case 'LINK':
       return <CopyLink onCopy={onCopy}>{action}</CopyLink>;
   }
+}
+
+/** Each product either has a picture or is the one without. */
+function hasProduct({ productWithoutPicture, steps }: StoreBeginning): boolean {
+  const isPictured = steps.some(({ step, state }) => step === 'PICTURE' && state === 'DONE');
+  return isPictured || productWithoutPicture !== null;
 }
 
 /** Opens the web store beside the portal, where the order rings. */

@@ -51,6 +51,22 @@ test.each([
   expect(link).toHaveAttribute('href', address);
 });
 
+test('the first product is added by its form, until there is one', async () => {
+  const beginning = aBeginning({}, { productWithoutPicture: null });
+  const server = home(beginning);
+  renderScreen(server, '/dashboard/app');
+  const link = (await line('Put your first product on the menu')).getByRole('link');
+  expect(link).toHaveTextContent('Add product');
+  expect(link).toHaveAttribute('href', '/dashboard/product/form');
+});
+
+test('a product that customers do not see yet is found in the list', async () => {
+  const pictured = aBeginning({ PICTURE: 'DONE' }, { productWithoutPicture: null });
+  renderScreen(home(pictured), '/dashboard/app');
+  const link = (await line('Put your first product on the menu')).getByRole('link');
+  expect(link).toHaveAttribute('href', '/dashboard/products');
+});
+
 test('the first steps stand before everything else, and say how many are done', async () => {
   renderScreen(home(aBeginning({ HOURS: 'DONE', LINK: 'SKIPPED' })), '/dashboard/app');
   expect((await list()).getByText('1 of 7 done')).toBeVisible();

@@ -53,6 +53,7 @@ export const firstStepsText = {
   progress: (done: number, all: number) => `${done} of ${all} done`,
   steps,
   state: { DONE: 'Done', SKIPPED: 'Skipped' },
+  addProduct: 'Add product',
   skip: 'Skip',
   skipStep: (title: string) => `Skip: ${title}`,
   bringBack: 'Bring back',

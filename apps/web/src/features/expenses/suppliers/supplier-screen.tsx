@@ -120,7 +120,7 @@ function List({ search, onEdit, onAdd }: ListProps) {
 function SupplierSearchField({ search }: { search: SupplierSearch }) {
   const { searching } = useListAddress(search);
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-print="omit">
       <SearchField
         label={text.suppliers.searchSuppliers}
         placeholder={text.suppliers.namePersonWhatTheySupply}

@@ -4,53 +4,95 @@ import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useSaveHours } from '../hours.queries.ts';
-import { draftOf, errorsOf, requestOf, type Draft, type Errors } from './week-values.ts';
+import {
+  draftOf,
+  errorsOf,
+  isSameWeek,
+  requestOf,
+  type Draft,
+  type Errors,
+} from './week-values.ts';
 import { text } from '../hours.text.ts';
 
 const none: Errors = new Map();
 
-/** The week as it is edited; undefined while it is only shown. */
-export function useWeekForm(saved: StoreHours) {
+/**
+ * The week as it is edited. It follows what others save as long as nothing is changed; otherwise `stale` says
+ * who was faster, and saving again keeps what was changed here.
+ */
+export function useWeekForm(saved: StoreHours, reread: () => Promise<StoreHours>) {
   const { storeId } = useCurrentStore();
-  const [draft, setDraft] = useState<Draft>();
-  const [before, setBefore] = useState<Draft>();
+  const [changed, setChanged] = useState<Draft>();
   const [errors, setErrors] = useState(none);
   const [failure, setFailure] = useState<string>();
+  const [stale, setStale] = useState<string>();
+  const [round, setRound] = useState(0);
   const { mutate, isPending } = useSaveHours();
+  const draft = changed ?? draftOf(saved);
 
-  function begin(): void {
-    const now = draftOf(saved);
-    setBefore(now);
-    change(now);
+  function settle(found: Errors = none, reason?: string): void {
+    setErrors(found);
+    setFailure(reason);
   }
 
-  function change(next: Draft | undefined): void {
-    setDraft(next);
-    setErrors(none);
-    setFailure(undefined);
+  function change(next: Draft): void {
+    settle();
+    setChanged(isSameWeek(next, draftOf(saved)) ? undefined : next);
+  }
+
+  function discard(): void {
+    settle();
+    setStale(undefined);
+    setChanged(undefined);
+    setRound(round + 1);
+  }
+
+  async function meetTheirs(reason: string): Promise<void> {
+    try {
+      const { olVersion } = await reread();
+      setChanged((mine) => mine && { ...mine, olVersion });
+      setStale(reason);
+    } catch (error) {
+      settle(none, explainFailure(error));
+    }
   }
 
   function refused(error: Error): void {
+    if (error instanceof ApiProblem && error.code === 'CHANGED_MEANWHILE') {
+      void meetTheirs(error.message);
+      return;
+    }
     const fields = error instanceof ApiProblem ? error.errors : [];
-    setErrors(new Map(fields.map(({ path, message }) => [path, message])));
-    if (fields.length === 0) setFailure(explainFailure(error));
+    const found = new Map(fields.map(({ path, message }) => [path, message]));
+    settle(found, fields.length === 0 ? explainFailure(error) : undefined);
   }
 
   function save(): void {
-    if (!draft || isPending) return;
-    const wrong = errorsOf(draft);
-    setErrors(wrong);
-    setFailure(undefined);
+    if (!changed || isPending) return;
+    const wrong = errorsOf(changed);
+    settle(wrong);
+    setStale(undefined);
     if (wrong.size > 0) return;
-    mutate(requestOf(draft, storeId), {
+    mutate(requestOf(changed, storeId), {
       onSuccess: () => {
-        change(undefined);
+        discard();
         toastSuccess(text.week.hoursAreSaved);
       },
       onError: refused,
     });
   }
 
-  const dirty = draft !== undefined && JSON.stringify(draft) !== JSON.stringify(before);
-  return { draft, dirty, errors, failure, busy: isPending, begin, change, save };
+  return {
+    draft,
+    dirty: changed !== undefined,
+    errors,
+    failure,
+    stale,
+    busy: isPending,
+    /** Another one after each save and each discard: the fields begin anew. */
+    round,
+    change,
+    discard,
+    save,
+  };
 }

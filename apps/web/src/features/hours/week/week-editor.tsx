@@ -1,13 +1,22 @@
-import { Button, Radio } from '@mantine/core';
+import { Button, Checkbox, Radio } from '@mantine/core';
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
-import type { WeekStretch } from '@counter/contract/store';
+import type { TimeStretch, WeekStretch } from '@counter/contract/store';
+import { useState, type ReactNode } from 'react';
 import { firstDayOfWeek } from '../../../lib/calendar.ts';
 import { runsOverMidnight, weekdayNames, weekFrom } from '../../../lib/weekdays.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { TimeInput } from '../../../ui/forms/time-input.tsx';
 import classes from '../hours.module.css';
-import { addedTo, copiedTo, placesOf, type Week } from './week-values.ts';
+import {
+  addedTo,
+  copiedTo,
+  everyDay,
+  isEveryDay,
+  placesOf,
+  usualDay,
+  type Week,
+} from './week-values.ts';
 import { text } from '../hours.text.ts';
 
 interface WeekEditorProps {
@@ -19,10 +28,16 @@ interface WeekEditorProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** One set of hours to be changed: around the clock, or day by day. */
+/** One set of hours to be changed: around the clock, the same every day, or day by day. */
 export function WeekEditor({ label, week, onChange, errorAt }: WeekEditorProps) {
   const { always, stretches } = week;
-  const change = (next: readonly WeekStretch[]) => onChange({ ...week, stretches: next });
+  // Days that become alike while they are edited stay where they are.
+  const [apart, setApart] = useState(false);
+  const together = always || (!apart && isEveryDay(stretches));
+  const change = (next: readonly WeekStretch[], isApart: boolean) => {
+    setApart(isApart);
+    onChange({ always: false, stretches: next });
+  };
   return (
     <div className={classes.editor}>
       <Radio.Group
@@ -39,22 +54,121 @@ export function WeekEditor({ label, week, onChange, errorAt }: WeekEditorProps) 
       <p role="alert" className={classes.alert}>
         {errorAt('')}
       </p>
-      {always
-        ? null
-        : weekFrom(firstDayOfWeek()).map((weekday) => (
-            <DayEditor
-              key={weekday}
-              weekday={weekday}
-              stretches={stretches}
-              onChange={change}
-              errorAt={errorAt}
-            />
-          ))}
+      <Checkbox
+        label={text.week.sameHoursEveryDay}
+        checked={together}
+        onChange={({ currentTarget }) =>
+          currentTarget.checked
+            ? change(everyDay(firstTimes(stretches)), false)
+            : change(stretches, true)
+        }
+        classNames={choice}
+      />
+      {together ? (
+        <EveryDayEditor
+          stretches={always ? [] : stretches}
+          onChange={(times) => change(everyDay(times), false)}
+          errorAt={errorAt}
+        />
+      ) : (
+        weekFrom(firstDayOfWeek()).map((weekday) => (
+          <DayEditor
+            key={weekday}
+            weekday={weekday}
+            stretches={stretches}
+            onChange={(next) => change(next, true)}
+            errorAt={errorAt}
+          />
+        ))
+      )}
     </div>
   );
 }
 
 const radio = { body: classes.choice, label: classes.word, radio: classes.dot };
+const choice = { body: classes.choice, label: classes.word, input: classes.dot };
+const blankDay: TimeStretch = { from: '', to: '' };
+
+/** The hours of the first day of the week that has any. */
+function firstTimes(stretches: readonly WeekStretch[]): readonly TimeStretch[] {
+  const days = weekFrom(firstDayOfWeek()).map((weekday) => placesOf(stretches, weekday));
+  return days.find((places) => places.length > 0)?.map(({ stretch }) => stretch) ?? [usualDay];
+}
+
+interface EveryDayEditorProps {
+  /** The same on all days; empty around the clock, where the first time that is entered ends that. */
+  stretches: readonly WeekStretch[];
+  onChange: (times: readonly TimeStretch[]) => void;
+  errorAt: (path: string) => string | undefined;
+}
+
+/** The hours of all days on one line. */
+function EveryDayEditor({ stretches, onChange, errorAt }: EveryDayEditorProps) {
+  const known = placesOf(stretches, 0).map(({ stretch }) => stretch);
+  const times = known.length > 0 ? known : [blankDay];
+  const errorOf = (index: number, part: 'from' | 'to') =>
+    weekFrom(0)
+      .map((weekday) => placesOf(stretches, weekday)[index]?.place)
+      .map((place) => (place === undefined ? undefined : errorAt(`${place}.${part}`)))
+      .find((error) => error !== undefined);
+  return (
+    <Day
+      name={text.week.everyDay}
+      actions={
+        known.length > 0 ? (
+          <AddButton
+            label={text.week.addHoursEveryDay}
+            onClick={() => onChange([...times, { from: times.at(-1)?.to ?? '', to: '' }])}
+          />
+        ) : null
+      }
+    >
+      {times.map((stretch, index) => (
+        <Times
+          key={index}
+          name={times.length > 1 ? `${text.week.everyDay} ${index + 1}` : text.week.everyDay}
+          stretch={stretch}
+          onChange={(next) => onChange(times.with(index, next))}
+          onRemove={times.length > 1 ? () => onChange(times.toSpliced(index, 1)) : undefined}
+          errorAt={(part) => errorOf(index, part)}
+        />
+      ))}
+    </Day>
+  );
+}
+
+interface DayProps {
+  name: string;
+  actions: ReactNode;
+  /** Its hours. */
+  children: ReactNode;
+}
+
+function Day({ name, actions, children }: DayProps) {
+  return (
+    <fieldset className={classes.dayEditor}>
+      <legend className={classes.unseen}>{name}</legend>
+      <span className={classes.dayName} aria-hidden>
+        {name}
+      </span>
+      <div className={classes.times}>{children}</div>
+      <div className={classes.dayActions}>{actions}</div>
+    </fieldset>
+  );
+}
+
+function AddButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<IconPlus size={16} aria-hidden />}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {text.week.add}
+    </Button>
+  );
+}
 
 interface DayEditorProps {
   weekday: number;
@@ -67,40 +181,34 @@ function DayEditor({ weekday, stretches, onChange, errorAt }: DayEditorProps) {
   const name = weekdayNames[weekday] ?? '';
   const places = placesOf(stretches, weekday);
   return (
-    <fieldset className={classes.dayEditor}>
-      <legend className={classes.unseen}>{name}</legend>
-      <span className={classes.dayName} aria-hidden>
-        {name}
-      </span>
-      <div className={classes.times}>
-        {places.length === 0 ? <p className={classes.muted}>{text.closed}</p> : null}
-        {places.map(({ stretch, place }, index) => (
-          <Times
-            key={place}
-            name={places.length > 1 ? `${name} ${index + 1}` : name}
-            stretch={stretch}
-            onChange={(next) => onChange(stretches.with(place, { weekday, ...next }))}
-            onRemove={() => onChange(stretches.toSpliced(place, 1))}
-            errorAt={(part) => errorAt(`${place}.${part}`)}
+    <Day
+      name={name}
+      actions={
+        <>
+          <AddButton
+            label={text.week.addHoursOn(name)}
+            onClick={() => onChange(addedTo(stretches, weekday))}
           />
-        ))}
-      </div>
-      <div className={classes.dayActions}>
-        <Button
-          variant="subtle"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          aria-label={text.week.addHoursOn(name)}
-          onClick={() => onChange(addedTo(stretches, weekday))}
-        >
-          {text.week.add}
-        </Button>
-        <CopyMenu
-          name={name}
-          onCopy={(days) => onChange(copiedTo(stretches, weekday, days))}
-          weekday={weekday}
+          <CopyMenu
+            name={name}
+            onCopy={(days) => onChange(copiedTo(stretches, weekday, days))}
+            weekday={weekday}
+          />
+        </>
+      }
+    >
+      {places.length === 0 ? <p className={classes.muted}>{text.closed}</p> : null}
+      {places.map(({ stretch, place }, index) => (
+        <Times
+          key={place}
+          name={places.length > 1 ? `${name} ${index + 1}` : name}
+          stretch={stretch}
+          onChange={(next) => onChange(stretches.with(place, { weekday, ...next }))}
+          onRemove={() => onChange(stretches.toSpliced(place, 1))}
+          errorAt={(part) => errorAt(`${place}.${part}`)}
         />
-      </div>
-    </fieldset>
+      ))}
+    </Day>
   );
 }
 
@@ -132,7 +240,8 @@ interface TimesProps {
   name: string;
   stretch: { from: string; to: string };
   onChange: (stretch: { from: string; to: string }) => void;
-  onRemove: () => void;
+  /** Absent where the hours can't be removed. */
+  onRemove?: (() => void) | undefined;
   errorAt: (part: 'from' | 'to') => string | undefined;
 }
 
@@ -159,9 +268,11 @@ export function Times({ name, stretch, onChange, onRemove, errorAt }: TimesProps
         error={errorAt('to')}
         onChange={(next) => onChange({ from, to: next })}
       />
-      <IconButton label={text.remove(name)} onClick={onRemove}>
-        <IconX size={20} stroke={1.75} />
-      </IconButton>
+      {onRemove ? (
+        <IconButton label={text.remove(name)} onClick={onRemove}>
+          <IconX size={20} stroke={1.75} />
+        </IconButton>
+      ) : null}
     </div>
   );
 }

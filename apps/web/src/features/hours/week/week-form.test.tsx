@@ -21,19 +21,25 @@ const week: StoreHours = {
   olVersion: 3,
 };
 
-function openHours(hours: StoreHours = week) {
-  const server = openStore()
+function aServer(hours: StoreHours = week) {
+  return openStore()
     .on(findStoreHours, { data: hours })
     .on(findHoursRecord, { data: { content: [], totalElements: 0 } });
-  return { server, user: renderScreen(server, address) };
 }
 
-/** Opens the form of the hours. */
+/** Opens the hours for somebody who may not change them. */
+function readHours(hours?: StoreHours) {
+  const business = aBusiness({ role: 'accountant' });
+  const server = aServer(hours).on(findBusinesses, { data: [business], message: '', newSignIns: [] });
+  renderScreen(server, address);
+}
+
+/** Opens the hours for somebody who may change them. */
 async function editHours(hours?: StoreHours) {
-  const { server, user } = openHours(hours);
-  await user.click(await screen.findByRole('button', { name: 'Edit hours' }));
+  const server = aServer(hours);
+  const user = renderScreen(server, address);
   const form = await screen.findByRole('form', { name: 'Opening hours' });
-  const save = async () => user.click(within(form).getByRole('button', { name: 'Save hours' }));
+  const save = async () => user.click(within(form).getByRole('button', { name: 'Save changes' }));
   const day = (name: string) => within(within(form).getByRole('group', { name }));
   const enter = (label: string, value: string) => {
     const field = within(form).getByLabelText(label);
@@ -54,7 +60,7 @@ const sentHours = (server: ReturnType<typeof openStore>): string[] =>
     .toSorted();
 
 test('a week shows each day, today, and what runs into the next one', async () => {
-  openHours();
+  readHours();
   const list = await screen.findByRole('list', { name: 'Opening hours' });
   const days = within(list).getAllByRole('listitem');
   const said: unknown = Object.fromEntries(
@@ -79,7 +85,7 @@ test('a week shows each day, today, and what runs into the next one', async () =
 });
 
 test('hours of deliveries stand beside those of pickups, where they differ', async () => {
-  openHours({ ...week, deliveryHours: [monday] });
+  readHours({ ...week, deliveryHours: [monday] });
   const delivery = await screen.findByRole('list', { name: 'Delivery hours' });
   expect(within(delivery).getAllByText('Closed')).toHaveLength(6);
   const pickup = screen.getByRole('list', { name: 'Pickup hours' });
@@ -87,14 +93,110 @@ test('hours of deliveries stand beside those of pickups, where they differ', asy
 });
 
 test('who may not change the hours is offered no form', async () => {
-  const server = openStore()
-    .on(findStoreHours, { data: week })
-    .on(findHoursRecord, { data: { content: [], totalElements: 0 } })
-    .on(findBusinesses, { data: [aBusiness({ role: 'accountant' })], message: '', newSignIns: [] });
-  renderScreen(server, address);
+  readHours();
   await screen.findByRole('list', { name: 'Opening hours' });
-  expect(screen.queryByRole('button', { name: 'Edit hours' })).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Opening hours' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add exception' })).toBeNull();
+});
+
+/** The same hours on all days, as they are sent. */
+const onAllDays = (times: string) => ['0', '1', '2', '3', '4', '5', '6'].map((day) => `${day} ${times}`);
+
+test('a week of equal days is one line, and its times are those of every day', async () => {
+  const times = { from: '09:00', to: '21:00' };
+  const hours = [3, 1, 2, 0, 4, 6, 5].map((weekday) => ({ weekday, ...times }));
+  const { server, form, day, enter, save } = await editHours({ ...week, hours });
+  expect(within(form).queryByRole('group', { name: 'Monday' })).toBeNull();
+  expect(within(form).queryByRole('button', { name: 'Save changes' })).toBeNull();
+  expect(day('Every day').queryByRole('button', { name: /^Remove/ })).toBeNull();
+  enter('Every day from', '10:00');
+  enter('Every day to', '22:30');
+  server.on(saveStoreHours, { data: week });
+  await save();
+  await screen.findByText('The hours are saved.');
+  expect(sentHours(server)).toEqual(onAllDays('10:00-22:30'));
+});
+
+test('a second time of every day is added, refused at its own line, and removed', async () => {
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...monday, weekday }));
+  const { server, user, form, day, enter, save } = await editHours({ ...week, hours });
+  await user.click(day('Every day').getByRole('button', { name: 'Add hours on every day' }));
+  enter('Every day 2 from', '16:00');
+  enter('Every day 2 to', '20:00');
+  await save();
+  await waitFor(() =>
+    expect(within(form).getByLabelText('Every day 2 from')).toHaveAccessibleDescription(
+      'Overlaps with other hours',
+    ),
+  );
+  expect(within(form).getByLabelText('Every day 1 from')).toBeValid();
+  expect(server.received(saveStoreHours)).toEqual([]);
+  await user.click(day('Every day').getByRole('button', { name: 'Remove Every day 1' }));
+  server.on(saveStoreHours, { data: week });
+  await save();
+  await screen.findByText('The hours are saved.');
+  expect(sentHours(server)).toEqual(onAllDays('16:00-20:00'));
+});
+
+test('days are set apart and made alike again, as the first one is', async () => {
+  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...monday, weekday }));
+  const { server, user, form, enter, save } = await editHours({ ...week, hours });
+  const alike = within(form).getByLabelText('Same hours every day');
+  expect(alike).toBeChecked();
+  await user.click(alike);
+  expect(within(form).queryByRole('button', { name: 'Save changes' })).toBeNull();
+  enter('Monday to', '18:00');
+  enter('Monday to', '17:00');
+  // Days that are alike again stay where they are.
+  expect(within(form).getByLabelText('Tuesday to')).toHaveValue('17:00');
+  enter('Monday to', '16:00');
+  await user.click(alike);
+  expect(within(form).getByLabelText('Every day to')).toHaveValue('16:00');
+  server.on(saveStoreHours, { data: week });
+  await save();
+  await screen.findByText('The hours are saved.');
+  expect(sentHours(server)).toEqual(onAllDays('09:00-16:00'));
+});
+
+test('making days alike can be discarded', async () => {
+  const { user, form } = await editHours();
+  const alike = () => within(form).getByLabelText('Same hours every day');
+  expect(alike()).not.toBeChecked();
+  await user.click(alike());
+  expect(within(form).queryByRole('group', { name: 'Friday' })).toBeNull();
+  await user.click(within(form).getByRole('button', { name: 'Discard' }));
+  expect(within(form).getByLabelText('Friday from')).toHaveValue('18:00');
+  expect(alike()).not.toBeChecked();
+});
+
+test('a time that is entered ends being open around the clock', async () => {
+  const { server, user, form, enter, save } = await editHours({ ...week, hours: [] });
+  const always = within(form).getByRole('radio', { name: 'Around the clock' });
+  expect(always).toBeChecked();
+  expect(within(form).getByLabelText('Every day from')).toHaveValue('');
+  enter('Every day from', '10:00');
+  expect(always).not.toBeChecked();
+  await save();
+  await waitFor(() =>
+    expect(within(form).getByLabelText('Every day to')).toHaveAccessibleDescription(
+      'Choose a time',
+    ),
+  );
+  await user.click(always);
+  expect(within(form).queryByRole('button', { name: 'Save changes' })).toBeNull();
+  enter('Every day from', '10:00');
+  enter('Every day to', '20:00');
+  server.on(saveStoreHours, { data: week });
+  await save();
+  await screen.findByText('The hours are saved.');
+  expect(sentHours(server)).toEqual(onAllDays('10:00-20:00'));
+});
+
+test('who chooses hours around the clock begins with usual ones', async () => {
+  const { user, form } = await editHours({ ...week, hours: [] });
+  await user.click(within(form).getByRole('radio', { name: 'At these hours' }));
+  expect(within(form).getByLabelText('Every day from')).toHaveValue('09:00');
+  expect(within(form).getByRole('button', { name: 'Save changes' })).toBeVisible();
 });
 
 test('the hours are saved with their version, and then shown', async () => {
@@ -110,8 +212,8 @@ test('the hours are saved with their version, and then shown', async () => {
     .on(findStoreHours, async () => new Promise(() => undefined));
   await save();
   await screen.findByText('The hours are saved.');
-  expect(await screen.findByText('09:00–16:00')).toBeVisible();
-  expect(form).not.toBeInTheDocument();
+  expect(within(form).getByLabelText('Monday to')).toHaveValue('16:00');
+  expect(within(form).queryByRole('button', { name: 'Save changes' })).toBeNull();
   expect(server.received(saveStoreHours).map(({ body }) => body)).toEqual([
     { storeId: 3, hours: saved.hours, deliveryHours: null, olVersion: 3 },
   ]);
@@ -243,7 +345,33 @@ test('who leaves changed hours is asked, and may discard them', async () => {
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(question).not.toBeInTheDocument());
   await user.click(within(form).getByRole('button', { name: 'Discard' }));
-  expect(await screen.findByText('09:00–17:00')).toBeVisible();
+  expect(within(form).getByLabelText('Monday to')).toHaveValue('17:00');
+  expect(within(form).queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
+test('hours that somebody else saved meanwhile are told, taken over, or saved over', async () => {
+  const { server, user, form, enter, save } = await editHours();
+  enter('Monday to', '16:00');
+  const theirs = { ...week, hours: [{ ...monday, to: '12:00' }, friday], olVersion: 9 };
+  const stale = new Refusal(409, 'CHANGED_MEANWHILE', 'Ben changed it at 07:00.');
+  server.on(saveStoreHours, stale).on(findStoreHours, { data: theirs });
+  await save();
+  expect(await within(form).findByText(/^Ben changed it at 07:00\. Your changes/)).toBeVisible();
+  expect(within(form).getByLabelText('Monday to')).toHaveValue('16:00');
+  await user.click(within(form).getByRole('button', { name: 'Take theirs' }));
+  expect(within(form).getByLabelText('Monday to')).toHaveValue('12:00');
+  expect(within(form).queryByRole('button', { name: 'Save changes' })).toBeNull();
+
+  enter('Monday to', '15:00');
+  const newer = { ...theirs, olVersion: 10 };
+  server.on(findStoreHours, { data: newer });
+  await save();
+  await within(form).findByText(/^Ben changed it at 07:00\./);
+  server.on(saveStoreHours, { data: { ...newer, olVersion: 11 } });
+  await save();
+  await screen.findByText('The hours are saved.');
+  expect(server.received(saveStoreHours).map(({ body }) => body.olVersion)).toEqual([3, 9, 10]);
+  expect(sentHours(server)).toEqual(['1 09:00-15:00', '5 18:00-02:00']);
 });
 
 test('a form that was opened and not changed can be left', async () => {

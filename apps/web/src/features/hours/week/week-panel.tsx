@@ -1,42 +1,37 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { StoreHours } from '@counter/contract/store';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import {
-  CancelButton,
-  Form,
-  FormActions,
-  FormError,
-  SubmitButton,
-} from '../../../ui/forms/form.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { Form, FormError } from '../../../ui/forms/form.tsx';
+import { SaveBar } from '../../../ui/forms/save-bar.tsx';
+import { StaleForm } from '../../../ui/forms/stale-form.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from '../hours.module.css';
 import { useWeekForm } from './use-week-form.ts';
 import { WeekEditor } from './week-editor.tsx';
 import type { WeekName } from './week-values.ts';
 import { WeekView } from './week-view.tsx';
 import { text } from '../hours.text.ts';
-import { uiText } from '../../../ui/ui.text.ts';
 
-/** The hours of the week, shown and changed in the same place. */
-export function WeekPanel({ hours }: { hours: StoreHours }) {
+interface WeekPanelProps {
+  hours: StoreHours;
+  /** Reads what somebody else has saved. */
+  reread: () => Promise<StoreHours>;
+}
+
+/** The hours of the week: fields for whoever may change them, a view for the others. */
+export function WeekPanel({ hours, reread }: WeekPanelProps) {
   const { can, timeZone } = useCurrentStore();
-  const form = useWeekForm(hours);
-  const editing = form.draft !== undefined;
   return (
     <Panel
       title={text.openingHours}
       description={text.week.everyWeekInTimeOf(timeZone.replaceAll('_', ' '))}
-      actions={
-        can('hours:write') && !editing ? (
-          <Button variant="default" onClick={form.begin}>
-            {text.week.editHours}
-          </Button>
-        ) : null
-      }
     >
-      {editing ? <Editor form={form} /> : <Overview hours={hours} />}
-      <UnsavedChanges dirty={form.dirty} />
+      {can('hours:write') ? (
+        <Editor hours={hours} reread={reread} />
+      ) : (
+        <Overview hours={hours} />
+      )}
     </Panel>
   );
 }
@@ -57,9 +52,9 @@ function Overview({ hours: { hours, deliveryHours } }: { hours: StoreHours }) {
   );
 }
 
-function Editor({ form }: { form: ReturnType<typeof useWeekForm> }) {
-  const { draft, errors, failure, busy, change, save } = form;
-  if (!draft) return null;
+function Editor({ hours: saved, reread }: WeekPanelProps) {
+  const form = useWeekForm(saved, reread);
+  const { draft, dirty, errors, change } = form;
   const errorIn = (name: WeekName) => (path: string) =>
     errors.get(path === '' ? name : `${name}.${path}`);
   return (
@@ -67,10 +62,12 @@ function Editor({ form }: { form: ReturnType<typeof useWeekForm> }) {
       label={text.openingHours}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        form.save();
       }}
     >
+      {form.stale === undefined ? null : <StaleForm reason={form.stale} onTake={form.discard} />}
       <WeekEditor
+        key={`hours ${form.round}`}
         label={draft.differs ? text.pickup : text.pickupAndDelivery}
         week={draft.hours}
         onChange={(hours) => change({ ...draft, hours })}
@@ -80,10 +77,11 @@ function Editor({ form }: { form: ReturnType<typeof useWeekForm> }) {
         label={text.week.differentHoursForDelivery}
         checked={draft.differs}
         onChange={({ currentTarget }) => change({ ...draft, differs: currentTarget.checked })}
-        classNames={{ body: classes.choice, label: classes.word, input: classes.dot }}
+        classNames={choice}
       />
       {draft.differs ? (
         <WeekEditor
+          key={`deliveries ${form.round}`}
           label={text.delivery}
           week={draft.deliveryHours}
           onChange={(deliveryHours) => change({ ...draft, deliveryHours })}
@@ -91,12 +89,12 @@ function Editor({ form }: { form: ReturnType<typeof useWeekForm> }) {
         />
       ) : null}
       <FormError>
-        {failure ?? (errors.size > 0 ? text.week.checkHighlightedHours : undefined)}
+        {form.failure ?? (errors.size > 0 ? text.week.checkHighlightedHours : undefined)}
       </FormError>
-      <FormActions>
-        <CancelButton onClick={() => change(undefined)}>{uiText.discard}</CancelButton>
-        <SubmitButton busy={busy}>{text.week.saveHours}</SubmitButton>
-      </FormActions>
+      <SaveBar formState={{ isDirty: dirty, isSubmitting: form.busy }} onDiscard={form.discard} />
+      <UnsavedChanges dirty={dirty} />
     </Form>
   );
 }
+
+const choice = { body: classes.choice, label: classes.word, input: classes.dot };

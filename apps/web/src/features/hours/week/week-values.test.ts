@@ -1,6 +1,16 @@
 import type { WeekStretch } from '@counter/contract/store';
 import { expect, test } from 'vitest';
-import { addedTo, copiedTo, draftOf, errorsOf, requestOf, timesOn } from './week-values.ts';
+import {
+  addedTo,
+  copiedTo,
+  draftOf,
+  errorsOf,
+  everyDay,
+  isEveryDay,
+  isSameWeek,
+  requestOf,
+  timesOn,
+} from './week-values.ts';
 
 const monday: WeekStretch = { weekday: 1, from: '09:00', to: '17:00' };
 const saved = { hours: [monday], deliveryHours: null, exceptions: [], olVersion: 3 };
@@ -41,4 +51,29 @@ test('hours are copied in place of those of other days', () => {
   expect(timesOn(week, 5)).toEqual([{ ...monday, weekday: 5 }]);
   expect(timesOn(week, 2)).toEqual([{ ...monday, weekday: 2 }]);
   expect(timesOn(week, 1)).toEqual([monday]);
+});
+
+test('days are alike if all seven have the same hours, in whatever order', () => {
+  const times = [
+    { from: '11:00', to: '14:00' },
+    { from: '18:00', to: '22:00' },
+  ];
+  const week = everyDay(times);
+  expect(week).toHaveLength(14);
+  expect(isEveryDay(week.toReversed())).toBe(true);
+  expect(isEveryDay(week.slice(1))).toBe(false);
+  expect(isEveryDay(week.with(13, { weekday: 6, from: '18:00', to: '23:00' }))).toBe(false);
+  expect(isEveryDay([])).toBe(false);
+});
+
+test('a draft is another one only if it would be saved as another week', () => {
+  const draft = draftOf(saved);
+  const hidden = { ...draft, deliveryHours: { always: true, stretches: [] } };
+  expect(isSameWeek(draft, hidden)).toBe(true);
+  expect(isSameWeek(draft, { ...hidden, differs: true })).toBe(false);
+  const always = { ...draft, hours: { always: true, stretches: [monday] } };
+  expect(isSameWeek(draft, always)).toBe(false);
+  expect(isSameWeek({ ...always, hours: { always: true, stretches: [] } }, always)).toBe(true);
+  const none = { ...draft, hours: { always: false, stretches: [] } };
+  expect(isSameWeek(none, always)).toBe(false);
 });

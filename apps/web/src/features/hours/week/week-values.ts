@@ -25,12 +25,10 @@ export interface Draft {
 
 export type WeekName = 'hours' | 'deliveryHours';
 
-/** The initial hours. */
-const usual: readonly WeekStretch[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-  weekday,
-  from: '09:00',
-  to: '21:00',
-}));
+const weekdays = [0, 1, 2, 3, 4, 5, 6];
+
+/** The initial hours of a day. */
+export const usualDay: TimeStretch = { from: '09:00', to: '21:00' };
 
 /** The hours as they are, to be edited. */
 export function draftOf({ hours, deliveryHours, olVersion }: StoreHours): Draft {
@@ -44,7 +42,7 @@ export function draftOf({ hours, deliveryHours, olVersion }: StoreHours): Draft 
 
 function weekOf(stretches: readonly WeekStretch[]): Week {
   const always = stretches.length === 0;
-  return { always, stretches: always ? usual : stretches };
+  return { always, stretches: always ? everyDay([usualDay]) : stretches };
 }
 
 /** Builds the request. */
@@ -88,7 +86,7 @@ export function placesOf(stretches: readonly WeekStretch[], weekday: number) {
 /** One more time on a day: after its last one, or as on a usual day. */
 export function addedTo(stretches: readonly WeekStretch[], weekday: number): WeekStretch[] {
   const last = placesOf(stretches, weekday).at(-1);
-  const times = last ? { from: last.stretch.to, to: '' } : { from: '09:00', to: '21:00' };
+  const times = last ? { from: last.stretch.to, to: '' } : usualDay;
   return [...stretches, { weekday, ...times }];
 }
 
@@ -103,6 +101,31 @@ export function copiedTo(
     placesOf(stretches, from).map(({ stretch }) => ({ ...stretch, weekday })),
   );
   return [...stretches.filter(({ weekday }) => !others.includes(weekday)), ...copies];
+}
+
+/** One day's hours on all seven days. */
+export function everyDay(times: readonly TimeStretch[]): WeekStretch[] {
+  return weekdays.flatMap((weekday) => times.map(({ from, to }) => ({ weekday, from, to })));
+}
+
+/** Returns true if the store opens, with the same hours on all seven days. */
+export function isEveryDay(stretches: readonly WeekStretch[]): boolean {
+  const [first = '', ...others] = weekdays.map((weekday) =>
+    timesOn(stretches, weekday)
+      .map(({ from, to }) => `${from}-${to}`)
+      .join(),
+  );
+  return first !== '' && others.every((times) => times === first);
+}
+
+/** Returns true if two drafts would be saved as the same week. */
+export function isSameWeek(one: Draft, other: Draft): boolean {
+  return JSON.stringify(weeksOf(one)) === JSON.stringify(weeksOf(other));
+}
+
+function weeksOf({ hours, differs, deliveryHours }: Draft) {
+  const kept = ({ always, stretches }: Week) => (always ? 'always' : stretches);
+  return { hours: kept(hours), deliveryHours: differs ? kept(deliveryHours) : 'same' };
 }
 
 /** In the order of the day. */

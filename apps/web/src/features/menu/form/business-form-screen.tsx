@@ -25,7 +25,7 @@ export function BusinessFormScreen({ address }: { address: ProductAddress }) {
       <ProductLoader address={address}>
         {(beginning) => (
           <BusinessForm
-            key={`${address.id} ${address.duplicate}`}
+            key={`${address.id} ${address.duplicate} ${address.category}`}
             title={titles.newProduct}
             beginning={beginning}
           />

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { productAddress } from './product-address.ts';
 
+const none = { id: undefined, duplicate: undefined, category: undefined };
+
 test.each([
-  [{ id: 12 }, { id: 12, duplicate: undefined }],
-  [{ duplicate: 12 }, { id: undefined, duplicate: 12 }],
+  [{ id: 12 }, { ...none, id: 12 }],
+  [{ duplicate: 12 }, { ...none, duplicate: 12 }],
+  [{ category: 5 }, { ...none, category: 5 }],
   [
-    { id: 12, duplicate: 13 },
-    { id: 12, duplicate: undefined },
+    { id: 12, duplicate: 13, category: 5 },
+    { ...none, id: 12 },
   ],
-  [{}, { id: undefined, duplicate: undefined }],
   [
-    { id: 'abc', duplicate: -1 },
-    { id: undefined, duplicate: undefined },
+    { duplicate: 13, category: 5 },
+    { ...none, duplicate: 13 },
   ],
-  [{ id: 1.5 }, { id: undefined, duplicate: undefined }],
+  [{}, none],
+  [{ id: 'abc', duplicate: -1, category: 0 }, none],
+  [{ id: 1.5 }, none],
 ])('the address %j leaves nothing for the router to keep', (address, read) => {
   expect(productAddress(address)).toStrictEqual(read);
 });

@@ -19,7 +19,7 @@ interface ProductLoaderProps {
 export function ProductLoader({ address, children }: ProductLoaderProps) {
   const { data, error, isFetching, refetch } = useProduct(address.id ?? address.duplicate);
   if (address.id === undefined && address.duplicate === undefined) {
-    return children({ edited: undefined, copied: undefined });
+    return children({ edited: undefined, copied: undefined, category: address.category });
   }
   if (data) {
     const edited = address.id === undefined ? undefined : data;

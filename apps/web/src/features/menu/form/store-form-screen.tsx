@@ -24,6 +24,6 @@ export function StoreFormScreen({ address }: { address: ProductAddress }) {
 }
 
 /** Another product is another form. */
-function keyOf({ id, duplicate }: ProductAddress): string {
-  return `${id} ${duplicate}`;
+function keyOf({ id, duplicate, category }: ProductAddress): string {
+  return `${id} ${duplicate} ${category}`;
 }

@@ -2,7 +2,7 @@ import { saveBusinessProduct, type BusinessProductRequest } from '@counter/contr
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
-import type { Beginning } from './beginning.ts';
+import { isBlank, type Beginning } from './beginning.ts';
 import { businessParts } from './business-parts.ts';
 import {
   blankBusinessForm,
@@ -11,6 +11,7 @@ import {
   type BusinessProductForm,
 } from './business-values.ts';
 import { useSaveBusinessProduct } from './product-form.queries.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { usePartWords } from './use-part-words.ts';
 import { useProductSave } from './use-product-save.ts';
 
@@ -24,6 +25,7 @@ export function useBusinessProductForm(beginning: Beginning, onSaved: () => void
     resolver,
     defaultValues: beginningOf(storeId, beginning),
   });
+  useFirstFocus(isBlank(beginning), () => form.setFocus('productName'));
   const { mutateAsync } = useSaveBusinessProduct();
   const saving = useProductSave({
     form,
@@ -36,9 +38,12 @@ export function useBusinessProductForm(beginning: Beginning, onSaved: () => void
   return { form, ...saving };
 }
 
-function beginningOf(storeId: number, { edited, copied }: Beginning): BusinessProductForm {
+function beginningOf(
+  storeId: number,
+  { edited, copied, category = null }: Beginning,
+): BusinessProductForm {
   if (edited) return businessFormOf(edited);
-  if (!copied) return blankBusinessForm(storeId);
+  if (!copied) return { ...blankBusinessForm(storeId), category };
   return { ...businessFormOf(copied), id: 0, olVersion: undefined };
 }
 

@@ -43,13 +43,16 @@ function Controller({ children }: { children: ReactNode }) {
   return <ControllerContext value={controller}>{children}</ControllerContext>;
 }
 
-/** The form to open: for a product, for a copy of one, or (empty) for a new one. */
-type FormOf = { readonly id?: number; readonly duplicate?: number };
+/** The form to open: for a product, for a copy of one, or for a new one in a category. */
+type FormOf = { readonly id?: number; readonly duplicate?: number; readonly category?: number };
 
 function useFormLink(): ProductController['formLink'] {
-  const { view } = useProductsAddress();
+  const { view, wish } = useProductsAddress();
   const { storeId: bid, storeUrl } = useCurrentStore();
-  return (search = {}) => {
+  const [category, ...others] = wish.categories;
+  // A new one is for the category that is looked at.
+  const forNew = category === undefined || others.length > 0 ? {} : { category };
+  return (search = forNew) => {
     const state = { bid, storeUrl };
     const to = '/dashboard/business/$storeUrl/product/form';
     return view === 'business'

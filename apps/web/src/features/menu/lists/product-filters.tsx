@@ -22,7 +22,7 @@ export function ProductFilters({ views }: { views: ReactNode }) {
   const text = search.search ?? '';
   const short = text !== '' && text.length < productSearchMinimum;
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-print="omit">
       <SearchField
         label={listsText.searchProduct}
         placeholder={listsText.searchProductPlaceholder}

@@ -1,6 +1,8 @@
 import {
   findBusinessProducts,
+  findOptionGroups,
   findStoreProducts,
+  findSuggestedCategories,
   removeFromBusiness,
   removeProduct,
   restoreToBusiness,
@@ -91,6 +93,41 @@ test('a category and a status narrow the list, and stand in its address', async 
   for (const [, , status, category] of rows) {
     expect([status, category]).toEqual(['Unavailable', 'Drinks']);
   }
+});
+
+test('a product that is added from a category goes into it', async () => {
+  const { server } = openMenu(menu, kinds);
+  server.on(findSuggestedCategories, { data: [] }).on(findOptionGroups, { data: [] });
+  const user = renderScreen(server, `${list}?category=2`);
+  await findRows(10);
+  const add = screen.getByRole('link', { name: 'Add product' });
+  expect(add).toHaveAttribute('href', '/dashboard/product/form?category=2');
+  choose('Category', '');
+  await waitFor(() => expect(add).toHaveAttribute('href', '/dashboard/product/form'));
+  choose('Category', '2');
+  await waitFor(() => expect(add).toHaveAttribute('href', '/dashboard/product/form?category=2'));
+  await user.click(add);
+  const chosen = await screen.findByRole('list', { name: 'Categories' });
+  expect(within(chosen).getByText('Salads')).toBeVisible();
+  expect(screen.getByLabelText(/^Product Name/)).toHaveFocus();
+});
+
+test('so it does in the list of a business, if one category alone is looked at', async () => {
+  const { server } = openMenu(menu, kinds);
+  server.on(findSuggestedCategories, { data: [] }).on(findOptionGroups, { data: [] });
+  const one = encodeURIComponent('[2]');
+  const user = renderScreen(server, `${hub}/products?categories=${one}`);
+  await findRows(10);
+  await user.click(screen.getByRole('link', { name: 'Add product' }));
+  expect(await screen.findByLabelText(/^Category/)).toHaveDisplayValue('Salads');
+  expect(screen.getByLabelText(/^Product Name/)).toHaveFocus();
+});
+
+test('on a phone nothing opens the keyboard over the form of a new product', async () => {
+  const { server } = openMenu(menu, kinds);
+  server.on(findSuggestedCategories, { data: [] }).on(findOptionGroups, { data: [] });
+  renderScreen(server, '/dashboard/product/form', phone);
+  expect(await screen.findByLabelText(/^Product Name/)).not.toHaveFocus();
 });
 
 test('an address that is loaded shows what it names, as on a phone, where filters are in a sheet', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
@@ -19,12 +19,14 @@ const maxChoices = 50;
 
 interface ChoicesFieldProps {
   control: GroupControl;
+  /** In a new group, Enter leads to the next option, and from the last one to another. */
+  isNew: boolean;
   /** The error of the options as a whole. */
   error: string | undefined;
 }
 
 /** The options of a group in their order, each with what it adds to the price. */
-export function ChoicesField({ control, error }: ChoicesFieldProps) {
+export function ChoicesField({ control, isNew, error }: ChoicesFieldProps) {
   const { fields, append, remove, move } = useFieldArray({
     control,
     name: 'choices',
@@ -39,8 +41,23 @@ export function ChoicesField({ control, error }: ChoicesFieldProps) {
     const place = fields.findIndex((one) => one.key === key);
     return typed[place] || optionsText.option(place + 1);
   };
+  const isFull = fields.length >= maxChoices;
+  const answerEnter = (event: KeyboardEvent<HTMLElement>) => {
+    const row = event.target instanceof HTMLInputElement ? event.target.closest('li') : null;
+    if (!isNew || !row || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const next = row.nextElementSibling?.querySelector('input');
+    // After an empty last option there is nothing to add: the group is saved.
+    if (!next && (isFull || !typed.at(-1)?.trim())) return;
+    event.preventDefault();
+    if (next) next.focus();
+    else append({ ...blankChoice });
+  };
   return (
-    <fieldset className={classes.choices} aria-describedby="choices-error">
+    <fieldset
+      className={classes.choices}
+      aria-describedby="choices-error"
+      onKeyDown={answerEnter}
+    >
       <legend className={classes.legend}>{text.optionsLabel}</legend>
       {fields.length > 0 ? (
         <SortableList
@@ -63,7 +80,7 @@ export function ChoicesField({ control, error }: ChoicesFieldProps) {
         variant="default"
         className={classes.add}
         leftSection={addIcon}
-        disabled={fields.length >= maxChoices}
+        disabled={isFull}
         onClick={() => append({ ...blankChoice })}
       >
         {optionsText.addOption}

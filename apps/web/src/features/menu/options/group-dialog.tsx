@@ -84,6 +84,7 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
       </div>
       <ChoicesField
         control={control}
+        isNew={group === undefined}
         error={errors.choices?.root?.message ?? errors.choices?.message}
       />
     </DialogForm>

@@ -198,6 +198,31 @@ test('a new group begins with two blank options and stands among the others by i
   read.resolve({ data: [toppings] });
 });
 
+test('Enter leads to the next option of a new group, from the last to another, and saves from an empty one', async () => {
+  const server = show([toppings]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add option group' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New option group' }));
+  const enter = (label: RegExp) => fireEvent.keyDown(form.getByLabelText(label), { key: 'Enter' });
+  type(form.getByLabelText(/^Option 1/), 'Mint');
+  enter(/^Option 1/);
+  expect(form.getByLabelText(/^Option 2/)).toHaveFocus();
+  expect(enter(/^Option 2/)).toBe(true);
+  expect(form.queryByLabelText(/^Option 3/)).toBeNull();
+  type(form.getByLabelText(/^Option 2/), 'Dill');
+  expect(enter(/^Price of option 2/)).toBe(false);
+  await waitFor(() => expect(form.getByLabelText(/^Option 3/)).toHaveFocus());
+  expect(server.received(saveOptionGroup)).toEqual([]);
+});
+
+test('Enter in an option of a group that is there saves it', async () => {
+  show([toppings]);
+  const card = await groupNamed('Toppings');
+  fireEvent.click(card.getByRole('button', { name: 'Edit Toppings' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Toppings' }));
+  expect(fireEvent.keyDown(form.getByLabelText(/^Option 4/), { key: 'Enter' })).toBe(true);
+  expect(form.queryByLabelText(/^Option 5/)).toBeNull();
+});
+
 test('a group that someone else changed or deleted meanwhile is not written over', async () => {
   const server = show([toppings, sizes]);
   const card = await groupNamed('Sizes');

@@ -90,7 +90,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row>) {
   const { search, searching } = address;
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-print="omit">
       <div className={classes.tabs}>
         <TabLinks
           label={listsText.byState(title)}

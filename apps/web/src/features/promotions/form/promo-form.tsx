@@ -1,5 +1,5 @@
 import type { CampaignGoal } from '@counter/contract/marketing';
-import { addDays } from '@counter/contract/shared';
+import { addDays, parseDay } from '@counter/contract/shared';
 import { useNavigate } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -94,7 +94,7 @@ function DatesPanel({ control, today }: { control: PromoControl; today: string }
           control={control}
           name="endDate"
           label={text.endDate}
-          min={addDays(startDate || today, 1)}
+          min={addDays(parseDay(startDate) ?? today, 1)}
           help={text.form.lastDayCustomersCanUse}
           required
         />

@@ -20,8 +20,16 @@ export type PromoValues = {
   budget: number | null;
 };
 
-/** The form of a promo code that is not there yet. */
-export function blankPromo(today: string): PromoValues {
+/** A code is for a month unless another end is chosen. */
+const usualDays = 30;
+
+/** Returns the usual last day of a code that begins on a day. */
+export function usualEnd(startDate: Day): Day {
+  return addDays(startDate, usualDays);
+}
+
+/** The form of a promo code that is not there yet: for orders of any value, for a month. */
+export function blankPromo(today: Day): PromoValues {
   return {
     promoCode: '',
     description: '',
@@ -29,9 +37,9 @@ export function blankPromo(today: string): PromoValues {
     percentage: null,
     amount: null,
     maxDiscount: null,
-    minOrderValue: null,
+    minOrderValue: 0,
     startDate: today,
-    endDate: '',
+    endDate: usualEnd(today),
     usageLimit: null,
     usageLimitPerCustomer: null,
     budget: null,
@@ -39,9 +47,8 @@ export function blankPromo(today: string): PromoValues {
 }
 
 const defaultPercent = 10;
-const daysOfGoal = 30;
 
-/** The form of a promo code for a campaign: once for every customer, for a month. */
+/** The form of a promo code for a campaign: once for every customer. */
 export function promoOfGoal(goal: CampaignGoal, today: Day): PromoValues {
   const { code, percent, title } = goalTemplates[goal];
   return {
@@ -49,8 +56,6 @@ export function promoOfGoal(goal: CampaignGoal, today: Day): PromoValues {
     promoCode: code,
     description: title,
     percentage: percent || defaultPercent,
-    minOrderValue: 0,
-    endDate: addDays(today, daysOfGoal),
     usageLimitPerCustomer: 1,
   };
 }

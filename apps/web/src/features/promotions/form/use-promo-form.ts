@@ -1,6 +1,6 @@
 import type { CampaignGoal } from '@counter/contract/marketing';
 import type { PromoRequest } from '@counter/contract/promotions';
-import { dayAt } from '@counter/contract/shared';
+import { dayAt, parseDay } from '@counter/contract/shared';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { now } from '../../../lib/clock.ts';
@@ -8,7 +8,13 @@ import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { useSavePromo } from '../promotions.queries.ts';
-import { blankPromo, promoOfGoal, promoResolver, type PromoValues } from './promo-values.ts';
+import {
+  blankPromo,
+  promoOfGoal,
+  promoResolver,
+  usualEnd,
+  type PromoValues,
+} from './promo-values.ts';
 
 /** The form of a new promo code until the server has kept it. */
 export function usePromoForm(
@@ -25,7 +31,7 @@ export function usePromoForm(
   });
   const { mutateAsync } = useSavePromo();
   const keyed = useRef<Keyed<PromoRequest>>(undefined);
-  useRecheckedEnd(form);
+  useFollowingEnd(form);
 
   async function send(checked: PromoRequest) {
     keyed.current = keyFor(checked, keyed.current);
@@ -47,13 +53,19 @@ export function usePromoForm(
 
 type PromoForm = ReturnType<typeof useForm<PromoValues, unknown, PromoRequest>>;
 
-/** An end may be too early for another start than the one it was typed for. */
-function useRecheckedEnd({ control, getFieldState, trigger }: PromoForm) {
+/**
+ * The end follows the start until another one is chosen. A chosen one is checked again, as it may be too early
+ * for another start.
+ */
+function useFollowingEnd({ control, getFieldState, setValue, trigger }: PromoForm) {
   const startDate = useWatch({ control, name: 'startDate' });
-  const recheck = useEffectEvent((start: string) => {
-    if (start !== '' && getFieldState('endDate').isTouched) void trigger('endDate');
+  const follow = useEffectEvent((start: string) => {
+    const day = parseDay(start);
+    const { isDirty, isTouched } = getFieldState('endDate');
+    if (isDirty || isTouched) void trigger('endDate');
+    else if (day !== undefined) setValue('endDate', usualEnd(day));
   });
-  useEffect(() => recheck(startDate), [startDate]);
+  useEffect(() => follow(startDate), [startDate]);
 }
 
 export type PromoControl = PromoForm['control'];

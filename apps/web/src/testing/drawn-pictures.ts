@@ -1,0 +1,18 @@
+import { vi } from 'vitest';
+
+/** Has the simulated browser draw any picture, as a real one would, so that it is cropped before its upload. */
+export function drawPictures(): void {
+  vi.stubGlobal('createImageBitmap', async () =>
+    Promise.resolve({ width: 1600, height: 1200, close: () => undefined }),
+  );
+  const context = {
+    clearRect: () => undefined,
+    drawImage: () => undefined,
+    getImageData: () => ({ data: [180, 180, 180, 255] }),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the methods that are called
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+    done(new Blob(['cropped'], { type: type ?? '' })),
+  );
+}
