@@ -123,7 +123,12 @@ describe('from a filled basket to an order', () => {
 
 describe('the order of somebody who is not signed in', () => {
   it('is placed with the code, once, with what was filled in', async () => {
+    const late = Promise.withResolvers<void>();
     const { user, left, server } = await sendCode();
+    server.on(signInConsumer, async () => {
+      await late.promise;
+      return { data: someoneNew };
+    });
     expect(server.received(sendConsumerCode).map(({ body }) => body.recipient)).toEqual([
       '6465550101',
     ]);
@@ -132,6 +137,8 @@ describe('the order of somebody who is not signed in', () => {
     expect(screen.getByText(/Enter it to place your order\.$/)).toBeInTheDocument();
     await user.keyboard('123456');
     await user.click(button('Place order'));
+    await user.click(button('Place order · $ 6.60'));
+    late.resolve();
     await passTime(10);
     const orders = server.received(placeWebOrder).map(({ body }) => body);
     expect(orders).toHaveLength(1);

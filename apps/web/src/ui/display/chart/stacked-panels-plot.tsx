@@ -80,14 +80,16 @@ function Upper({ points, upper, lower, name, bars, animate, axis }: PanelProps) 
 }
 
 function Lower({ points, lower, name, animate, axis }: PanelProps) {
+  const striped = useId();
   return (
     <Frame>
       <BarChart data={[...points]} syncId={name} margin={margins.lower} accessibilityLayer={false}>
+        {stripes(striped)}
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
         <XAxis dataKey="x" tick={ticks} tickLine={false} axisLine={false} minTickGap={4} />
         <YAxis {...yAxis} {...scaleOf('lower', points, lower)} width={axis} />
         <Tooltip content={() => null} cursor={{ fill: 'var(--c-hover)' }} />
-        <Bar dataKey="lower" fill="var(--c-chart-orders)" {...barLook(animate)} />
+        <Bar dataKey="lower" fill={`url(#${striped})`} {...barLook(animate)} />
       </BarChart>
     </Frame>
   );
