@@ -1,5 +1,5 @@
 import { useReducedMotion } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   Area,
   Bar,
@@ -13,6 +13,7 @@ import {
 } from 'recharts';
 import { PointTip } from './point-tip.tsx';
 import classes from './stacked-panels.module.css';
+import { stripes } from './stripes.tsx';
 import { axisWidth, ticksOf, type ChartPoint, type StackedPanelsProps } from './types.ts';
 
 const ticks = { fill: 'var(--c-muted)', fontSize: 12 };
