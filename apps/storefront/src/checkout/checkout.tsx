@@ -7,6 +7,7 @@ import { useSignIn, type SigningIn } from '../account/use-sign-in.ts';
 import { withQuantity } from '../basket/basket.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import buttonClasses from '../ui/button.module.css';
+import { Empty } from '../ui/empty.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import classes from './checkout.module.css';
 import type { Draft } from './draft.ts';
@@ -158,11 +159,17 @@ function isOfPhone({ path }: { readonly path: readonly PropertyKey[] }): boolean
 function EmptyBasket({ storeUrl }: { storeUrl: string }) {
   return (
     <section className={classes.empty}>
-      <h2>{text.yourBasketIsEmpty}</h2>
-      <p className={classes.muted}>{text.chooseSomethingFirst}</p>
-      <a className={buttonClasses.button} data-look="primary" href={`/s/${storeUrl}`}>
-        {text.openMenu}
-      </a>
+      <Empty
+        drawing="basket"
+        title={text.yourBasketIsEmpty}
+        action={
+          <a className={buttonClasses.button} data-look="primary" href={`/s/${storeUrl}`}>
+            {text.openMenu}
+          </a>
+        }
+      >
+        {text.chooseSomethingFirst}
+      </Empty>
     </section>
   );
 }

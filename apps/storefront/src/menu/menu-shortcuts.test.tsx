@@ -77,6 +77,34 @@ describe('a page of one category', () => {
     expect(screen.queryByRole('button', { name: 'Lentil Soup' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Whole menu' })).toHaveAttribute('href', kitchen);
   });
+
+  it('leads to the pages of the others, and marks its own', () => {
+    const products = [aProduct(), aWrap(), aProduct({ id: 3, category: null })];
+    renderPage(new FakeServer(), `${kitchen}/menu/wraps`, {
+      ...menuOf(aStorefront({ products })),
+      category: 'wraps',
+    });
+    const bar = within(screen.getByRole('navigation', { name: 'Menu' }));
+    const links = bar.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Whole menu', kitchen],
+      ['Soups', `${kitchen}/menu/soups`],
+      ['Wraps', `${kitchen}/menu/wraps`],
+    ]);
+    expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Wraps');
+  });
+
+  it('offers to search the whole menu where it has nothing', () => {
+    renderPage(new FakeServer(), `${kitchen}/menu/wraps?q=soup`, {
+      ...menuOf(aStorefront(), 'lentil soup'),
+      category: 'wraps',
+    });
+    expect(screen.getByText('No results for "lentil soup".')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search the whole menu' })).toHaveAttribute(
+      'href',
+      `${kitchen}?q=lentil%20soup`,
+    );
+  });
 });
 
 describe('a link to one product', () => {
