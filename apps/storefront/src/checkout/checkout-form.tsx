@@ -48,7 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         store={store}
         method={method}
         scheduledAt={draft.scheduledAt}
-        readyAt={quote?.readyAt}
+        quote={quote}
         onMethod={(deliveryMethod) => onChange({ deliveryMethod, scheduledAt: null })}
       />
       {wayOf(method) === 'DELIVERY' ? (
