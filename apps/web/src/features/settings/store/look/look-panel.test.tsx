@@ -1,7 +1,9 @@
+import { Blob } from 'node:buffer';
 import { uploadPicture } from '@counter/contract/files';
 import { updateStoreLook } from '@counter/contract/settings';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { followOnItsWay } from '../../../../testing/followed-request.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { look, openSettings } from '../../../../testing/settings.ts';
 
@@ -71,17 +73,21 @@ function drawPictures(): string[] {
     type?: string,
   ) {
     made.push(`${this.width}x${this.height}`);
-    done(new Blob(['x'], { type: type ?? '' }));
+    done(new File(['x'], 'made', { type: type ?? '' }));
   });
   return made;
 }
 
 test('cover and logo are cropped as customers see them, before they are uploaded', async () => {
   const made = drawPictures();
-  const url = '/uploads/3/cover.webp';
+  const url = '/uploads/front.webp';
+  const kept = { url, small: url, medium: url, width: 1280, height: 427 };
   const server = openSettings()
-    .on(uploadPicture, { data: { files: [{ url }] } })
+    .on(uploadPicture, { data: { files: [kept] } })
     .on(updateStoreLook, { data: { ...look, coverImage: url, logo: url, olVersion: 1 } });
+  followOnItsWay(server);
+  // The simulated browser's own is none to the responses of Node.
+  vi.stubGlobal('Blob', Blob);
   const user = renderScreen(server, address);
   const shown = await panel();
   const picture = new File(['x'], 'front.jpg', { type: 'image/jpeg' });
