@@ -21,7 +21,7 @@ interface CodeEntryProps {
   code: CodeInput;
   /** The word on the button. */
   submit: string;
-  /** What else happens once the code is entered. */
+  /** Says that entering the code does more than the button says. */
   outcome?: string | undefined;
   /** An error from outside the form, such as a failed resend. */
   problem: string;

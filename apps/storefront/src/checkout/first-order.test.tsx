@@ -217,14 +217,9 @@ describe('the order of somebody who is not signed in', () => {
   });
 
   it('asks again where signing in brings another address', async () => {
-    const [typed, saved] = ['1 Mill Lane', '9 Old Road'].map((street) => ({
-      street,
-      city: 'Queens',
-      state: 'NY',
-      zip: '11372',
-      instructions: '',
-    }));
-    if (!typed || !saved) throw new Error('Two addresses are needed.');
+    const place = { city: 'Queens', state: 'NY', zip: '11372', instructions: '' };
+    const typed = { street: '1 Mill Lane', ...place };
+    const saved = { street: '9 Old Road', ...place };
     keep({ key: 'counter.details' }, { name: '', phone: '', addresses: [typed] });
     const server = aNewcomersServer().on(signInConsumer, {
       data: aConsumer({ addresses: [saved] }),
@@ -279,7 +274,9 @@ describe('the order of somebody who is not signed in', () => {
     server.on(placeWebOrder, placed);
     await user.click(button('Check again'));
     await passTime(10);
-    const keys = server.received(placeWebOrder).map(({ headers }) => headers.get('idempotency-key'));
+    const keys = server
+      .received(placeWebOrder)
+      .map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });

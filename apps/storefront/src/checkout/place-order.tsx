@@ -46,9 +46,9 @@ export function PlaceOrder(props: PlaceOrderProps) {
     <>
       <div role="alert" className={classes.problems}>
         {isOnline ? null : <p>{text.youAreOffline}</p>}
-        {quote?.problems.map(({ code, message }) => (
-          <p key={code} className={classes.problem}>
-            {message}
+        {quote?.problems.map((problem) => (
+          <p key={problem.code} className={classes.problem}>
+            {problem.message}
           </p>
         ))}
         {isGone ? <p className={classes.problem}>{text.removeUnavailableItemsToContinue}</p> : null}
@@ -69,10 +69,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
         disabled={isBusy || !isPossible || !isOnline}
         onClick={() => onPlace()}
       >
-        {placeWords(
-          { isPlacing, byCard, code },
-          quote && formatMoney(quote.total, store.currency),
-        )}
+        {placeWords({ isPlacing, byCard, code }, quote && formatMoney(quote.total, store.currency))}
       </Button>
     </>
   );

@@ -29,17 +29,16 @@ export function usePledge({ isSignedIn, order, quoting, onPlace }: Pledging): Pl
   const [isChanged, setIsChanged] = useState(false);
   const now = JSON.stringify(order);
 
-  const keep = useEffectEvent(async () => {
-    if (!seen) return;
-    const quote = await quoting.again();
+  const askAgain = useEffectEvent(async () => quoting.again());
+  const decide = useEffectEvent((quote: Quote | undefined) => {
     setSeen(undefined);
-    if (!quote) return;
+    if (!seen || !quote) return;
     if (isSame(seen, { order: now, quote })) onPlace();
     else setIsChanged(true);
   });
   const isDue = isSignedIn && seen !== undefined;
   useEffect(() => {
-    if (isDue) void keep();
+    if (isDue) void askAgain().then((quote) => decide(quote));
   }, [isDue]);
 
   return {

@@ -187,18 +187,6 @@ describe('the basket', () => {
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-
-  it('leads back to the menu once nothing is left in it', async () => {
-    const { user } = open();
-    await user.click(button('Lentil Soup'));
-    await user.click(button(/^Add to basket/));
-    await user.click(button('View basket (1) · $ 6.60'));
-    const sheet = within(screen.getByRole('dialog', { name: 'Your basket' }));
-    await user.click(sheet.getByRole('button', { name: 'Remove Lentil Soup' }));
-    expect(sheet.getByText('Your basket is empty.')).toBeInTheDocument();
-    await user.click(sheet.getByRole('button', { name: 'Back to the menu' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
 });
 
 describe('the search', () => {

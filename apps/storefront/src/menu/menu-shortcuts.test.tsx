@@ -67,6 +67,20 @@ describe('what customers order', () => {
   });
 });
 
+describe('a basket over the page', () => {
+  it('leads back to the menu once nothing is left in it', async () => {
+    const { user } = open();
+    await user.click(button('Lentil Soup'));
+    await user.click(button(/^Add to basket/));
+    await user.click(button('View basket (1) · $ 6.60'));
+    const sheet = within(screen.getByRole('dialog', { name: 'Your basket' }));
+    await user.click(sheet.getByRole('button', { name: 'Remove Lentil Soup' }));
+    expect(sheet.getByText('Your basket is empty.')).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Back to the menu' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('a page of one category', () => {
   it('shows that part alone, with the way to the whole menu', () => {
     renderPage(new FakeServer(), `${kitchen}/menu/wraps`, {

@@ -4,7 +4,7 @@ import classes from './empty.module.css';
 interface EmptyProps {
   drawing: keyof typeof drawings;
   title: ReactNode;
-  /** What to do about it, in words. */
+  /** Words that help on. */
   children?: ReactNode;
   /** The way on: a link or a button. */
   action?: ReactNode;

@@ -9,7 +9,8 @@ export const text = {
   suggestedColors: 'Suggested colors',
   colorHelp: 'For buttons, links and the cover. Leave blank for the standard color.',
   cover: 'Cover picture',
-  coverHelp: 'You choose the part of it that customers see. Without one, the cover shows your food on your color.',
+  coverHelp:
+    'You choose the part of it that customers see. Without one, the cover shows your food on your color.',
   logo: 'Logo',
   logoHelp: 'Cropped to a square. It also marks your store in this portal.',
   standard: 'Standard',

@@ -188,7 +188,9 @@ function Warnings({ cropping, use }: { cropping: Cropping; use: CropUse }) {
   return (
     <output className={classes.warnings}>
       {weaknesses.map((weakness) => (
-        <span key={weakness}>{weakness === 'small' ? text.small(sharpWidths[use]) : text.dark}</span>
+        <span key={weakness}>
+          {weakness === 'small' ? text.small(sharpWidths[use]) : text.dark}
+        </span>
       ))}
     </output>
   );
