@@ -16,7 +16,7 @@ interface BasketPanelProps {
   basket: Basket;
   onChange: (basket: Basket) => void;
   /** Leads back to the menu, where the basket covers it. */
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
 }
 
 /** Shows the basket and its price. */
