@@ -24,7 +24,7 @@ export async function fillBasket(page: Page, isMobile: boolean): Promise<void> {
 export async function signUp(page: Page, url: string, recipient: string): Promise<void> {
   const isPhone = !recipient.includes('@');
   await page.getByLabel('Phone number or email').fill(recipient);
-  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('button', { name: 'Send code', exact: true }).click();
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeVisible();
   const sent = await findMail(url, recipient, /is your code$|^Your code for ordering$/);

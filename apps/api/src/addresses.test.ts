@@ -5,6 +5,7 @@ import { allEndpoints } from '@counter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { addStore, type TestStore } from './testing/marketplace.ts';
+import { addMenu } from './testing/menu.ts';
 
 // Requests of monitors, crawlers, link checkers, password managers and previews, which ask for other things than browsers.
 
@@ -171,8 +172,17 @@ describe('what programs look for at the root of a site', () => {
     expect(body).not.toContain('/s/');
   });
 
-  it('maps every approved store, and no other', async () => {
+  it('maps every approved store with the categories that customers see, and no other', async () => {
     await addStore(test.platform.db, { approved: false });
+    const menu = await addMenu(test);
+    const own = `https://counter.test/s/${menu.store.storeUrl}`;
+    const soups = await menu.addCategory('Soups & Stews');
+    const wines = await menu.addCategory("Côte d'Or");
+    const stews = await menu.addCategory('Soups, stews');
+    await menu.addCategory('Without products');
+    await menu.add({ name: 'Lentil soup', categories: [soups, wines] });
+    await menu.add({ name: 'Pinot noir', categories: [wines] });
+    await menu.add({ name: 'Goulash', categories: [stews] });
     const index = (await ask('/sitemap.xml')).body;
     const files = [...index.matchAll(/<loc>https:\/\/counter\.test([^<]+)<\/loc>/g)];
     const maps = await Promise.all(files.map(async ([, path = '']) => (await ask(path)).body));
@@ -181,6 +191,9 @@ describe('what programs look for at the root of a site', () => {
       'https://counter.test/home',
       'https://counter.test/faq',
       `https://counter.test/s/${store.storeUrl}`,
+      own,
+      `${own}/menu/soups-stews`,
+      `${own}/menu/cote-d-or`,
     ]);
   });
 

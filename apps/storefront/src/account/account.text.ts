@@ -6,6 +6,9 @@ export const text = {
   weSentCodeToIt: (channel: ReactNode) =>
     rich`We sent a code to ${channel}. It works for 10 minutes.`,
   code: 'Code',
+  enterCodeWeSent: 'Enter the code we sent you.',
+  codePlacesOrder: 'Enter it to place your order.',
+  placeOrder: 'Place order',
   resendCodeInS: (seconds: number) => `Resend code in ${seconds} s`,
   resendCode: 'Resend code',
 

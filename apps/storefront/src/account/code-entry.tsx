@@ -1,13 +1,12 @@
-import { typedCode } from '@counter/contract/consumers';
 import { useEffect, useState } from 'react';
-import { z } from 'zod/mini';
-import { wordsOf } from '../lib/http.ts';
 import { readablePhone } from '../lib/phone.ts';
+import { useFocusOnMount } from '../lib/use-focus-on-mount.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import fieldClasses from '../ui/field.module.css';
 import classes from './account.module.css';
 import { text } from './account.text.ts';
+import type { CodeInput } from './use-code.ts';
 
 export type SentCode = {
   readonly recipient: string;
@@ -19,58 +18,44 @@ export type SentCode = {
 
 interface CodeEntryProps {
   sent: SentCode;
+  code: CodeInput;
   /** The word on the button. */
   submit: string;
+  /** Says that entering the code does more than the button says. */
+  outcome?: string | undefined;
   /** An error from outside the form, such as a failed resend. */
   problem: string;
-  /** Takes a code of six digits; what it throws is shown at the field. */
-  onEnter: (code: string) => Promise<void> | void;
   onResend: () => void;
   /** Another way, where there is one. */
   otherwise?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** The field for a code that was sent to a phone or an email address. */
+/** The field for a code that was sent to a phone or an email address. It has the focus from the beginning. */
 export function CodeEntry(props: CodeEntryProps) {
-  const { sent, submit, problem, onEnter, onResend, otherwise } = props;
-  const [code, setCode] = useState('');
-  const [wrong, setWrong] = useState('');
+  const { sent, code, submit, outcome, problem, onResend, otherwise } = props;
+  const field = useFocusOnMount<HTMLInputElement>();
   const seconds = useCountdown(sent.resendAfterSeconds);
   const { recipient, channel } = sent;
-
-  const enter = async (typed: string): Promise<void> => {
-    const read = z.safeParse(typedCode, typed);
-    setWrong(read.error?.issues[0]?.message ?? '');
-    if (!read.success) return;
-    try {
-      await onEnter(read.data);
-    } catch (failure) {
-      setWrong(wordsOf(failure));
-    }
-  };
-
   return (
     <>
       <p>
         {text.weSentCodeToIt(
           <strong>{channel === 'SMS' ? readablePhone(recipient) : recipient}</strong>,
         )}
+        {outcome === undefined ? null : ` ${outcome}`}
       </p>
       <div className={fieldClasses.inline}>
         <Field
+          ref={field}
           label={text.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          value={code}
-          error={wrong || problem || undefined}
-          onChange={(value) => {
-            setWrong('');
-            setCode(value);
-            if (/^\d{6}$/.test(value)) void enter(value);
-          }}
+          value={code.value}
+          error={code.problem || problem || undefined}
+          onChange={code.type}
         />
-        <Button onClick={() => void enter(code)}>{submit}</Button>
+        <Button onClick={() => void code.enter()}>{submit}</Button>
       </div>
       <p className={classes.signed}>
         <Button look="quiet" disabled={seconds > 0} onClick={onResend}>

@@ -1,6 +1,8 @@
 import {
   changeContactPhone,
+  sendConsumerCode,
   sendContactPhoneCode,
+  signInConsumer,
   signOutConsumer,
 } from '@counter/contract/consumers';
 import { placeWebOrder } from '@counter/contract/storefront';
@@ -38,8 +40,8 @@ it.each([
   const { user } = await openCheckout(server);
   await user.click(button('Sign out'));
   await passTime(300);
-  expect(signInField()).toBeInTheDocument();
-  expect(screen.getByLabelText('Phone')).toBeInTheDocument();
+  expect(signInField()).toHaveFocus();
+  expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument();
   expect(server.received(signOutConsumer)).toHaveLength(1);
 });
 
@@ -105,5 +107,37 @@ it('says why a number was not confirmed, at each step', async () => {
   await passTime(0);
   expect(screen.getByLabelText('Code')).toHaveValue('');
   expect(server.received(sendContactPhoneCode)).toHaveLength(4);
+  expect(server.received(placeWebOrder)).toEqual([]);
+});
+
+it('asks for a number only of who signs in by email, and goes on to it by Enter', async () => {
+  const { user } = await openCheckout(aServer(), { consumer: null });
+  await user.type(screen.getByLabelText('Phone number or email'), '6465550101');
+  expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Phone number or email'));
+  await user.type(screen.getByLabelText('Phone number or email'), 'maya@mail.test');
+  await user.type(screen.getByLabelText('Name'), 'Maya Lind{Enter}');
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
+});
+
+it('never loses the focus while somebody signs in', async () => {
+  const server = aServer()
+    .on(sendConsumerCode, { data: { ...sent, recipient: 'maya@mail.test', channel: 'MAIL' } })
+    .on(signInConsumer, { data: aConsumer({ ...byMail, phone: '' }) });
+  const { user } = await openCheckout(server, { consumer: null });
+  await user.type(screen.getByLabelText('Phone number or email'), 'maya@mail.test');
+  await user.click(button('Send code'));
+  expect(await screen.findByLabelText('Code')).toHaveFocus();
+  await user.click(button('Use another number or email'));
+  expect(signInField()).toHaveFocus();
+  await user.click(button('Send code'));
+  expect(await screen.findByLabelText('Code')).toHaveFocus();
+  await user.click(button('Resend code'));
+  await passTime(0);
+  expect(screen.getByLabelText('Code')).toHaveFocus();
+  await user.keyboard('123456');
+  await passTime(300);
+  // The account has a name, and no number yet.
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
   expect(server.received(placeWebOrder)).toEqual([]);
 });

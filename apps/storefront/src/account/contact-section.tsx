@@ -5,6 +5,7 @@ import {
   type Consumer,
 } from '@counter/contract/consumers';
 import { fullPhone, normalizePhone } from '@counter/contract/shared';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import classes from '../checkout/checkout.module.css';
 import { call } from '../lib/http.ts';
 import { readablePhone } from '../lib/phone.ts';
@@ -13,13 +14,18 @@ import { Field } from '../ui/field.tsx';
 import accountClasses from './account.module.css';
 import { ProveByCode } from './prove-by-code.tsx';
 import { SignIn } from './sign-in.tsx';
+import type { SigningIn } from './use-sign-in.ts';
 import { text } from './account.text.ts';
 
 interface ContactSectionProps {
   storeUrl: string;
   consumer: Consumer | null;
+  signIn: SigningIn;
+  /** True if the order is placed once the code is entered. */
+  isOrdering: boolean;
   name: string;
   phone: string;
+  asksPhone: boolean;
   errorAt: (path: string) => string | undefined;
   onChange: (change: { name: string } | { phone: string }) => void;
   onConsumer: (consumer: Consumer | null) => void;
@@ -27,14 +33,24 @@ interface ContactSectionProps {
 
 /** Shows the customer: signed up by a code, with a name and a phone number for the store. */
 export function ContactSection(props: ContactSectionProps) {
-  const { storeUrl, consumer, name, phone, errorAt, onChange, onConsumer } = props;
+  const { storeUrl, consumer, signIn, isOrdering, name, phone, asksPhone } = props;
+  const { errorAt, onChange, onConsumer } = props;
+  const [wasSignedOut] = useState(consumer === null);
+  const [hasSignedOut, setHasSignedOut] = useState(false);
   return (
     <section className={classes.card} aria-labelledby="contact">
       <h2 id="contact">{text.yourDetails}</h2>
       {consumer ? (
-        <SignedIn consumer={consumer} onSignedOut={() => onConsumer(null)} />
+        <SignedIn
+          consumer={consumer}
+          takesFocus={wasSignedOut || hasSignedOut}
+          onSignedOut={() => {
+            setHasSignedOut(true);
+            onConsumer(null);
+          }}
+        />
       ) : (
-        <SignIn storeUrl={storeUrl} error={errorAt('consumer')} onSignedIn={onConsumer} />
+        <SignIn signIn={signIn} error={errorAt('consumer')} isOrdering={isOrdering} />
       )}
       <div className={classes.pair}>
         <Field
@@ -43,9 +59,11 @@ export function ContactSection(props: ContactSectionProps) {
           maxLength={80}
           value={name}
           error={errorAt('customer.name')}
+          enterKeyHint="next"
           onChange={(value) => onChange({ name: value })}
+          onKeyDown={goOnByEnter}
         />
-        {consumer?.phoneProven ? null : (
+        {asksPhone ? (
           <Field
             label={text.phone}
             type="tel"
@@ -55,7 +73,7 @@ export function ContactSection(props: ContactSectionProps) {
             error={errorAt('customer.phone')}
             onChange={(value) => onChange({ phone: value })}
           />
-        )}
+        ) : null}
       </div>
       {consumer && isChanged(consumer, phone) ? (
         <ProveByCode
@@ -81,8 +99,30 @@ function isChanged({ phone: known, phoneProven }: Consumer, typed: string): bool
   return fullPhone.test(phone);
 }
 
-function SignedIn({ consumer, onSignedOut }: { consumer: Consumer; onSignedOut: () => void }) {
+/** Goes on to the next field of the section that is empty, if there is one. */
+function goOnByEnter({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key === 'Enter') emptyFieldIn(currentTarget.closest('section'))?.focus();
+}
+
+function emptyFieldIn(section: Element | null | undefined): HTMLInputElement | undefined {
+  return [...(section?.querySelectorAll('input') ?? [])].find(({ value }) => value === '');
+}
+
+interface SignedInProps {
+  consumer: Consumer;
+  /** True if it replaces the field that had the focus. */
+  takesFocus: boolean;
+  onSignedOut: () => void;
+}
+
+/** Shows who is signed in. After a sign-in the focus goes on to what is missing, or else stays here. */
+function SignedIn({ consumer, takesFocus, onSignedOut }: SignedInProps) {
   const { signedInAs, phoneProven } = consumer;
+  const words = useRef<HTMLSpanElement>(null);
+  const focus = useEffectEvent(() => {
+    if (takesFocus) (emptyFieldIn(words.current?.closest('section')) ?? words.current)?.focus();
+  });
+  useEffect(() => focus(), []);
   const signOut = async (): Promise<void> => {
     try {
       await call(signOutConsumer, {});
@@ -94,7 +134,7 @@ function SignedIn({ consumer, onSignedOut }: { consumer: Consumer; onSignedOut: 
   };
   return (
     <p className={accountClasses.signed}>
-      <span>
+      <span ref={words} tabIndex={-1}>
         {text.signedInAs(<strong>{phoneProven ? readablePhone(signedInAs) : signedInAs}</strong>)}
       </span>
       <Button look="quiet" onClick={() => void signOut()}>

@@ -187,7 +187,7 @@ describe('signing in', () => {
     const server = aServer().on(signInConsumer, wrong);
     const { user, left } = await askForCode(server);
     await user.click(button('Sign in'));
-    expect(codeField()).toHaveAccessibleDescription('Code is required');
+    expect(codeField()).toHaveAccessibleDescription('Enter the code we sent you.');
     await user.type(codeField(), '12');
     await user.click(button('Sign in'));
     expect(codeField()).toHaveAccessibleDescription('The code has 6 digits');

@@ -9,6 +9,7 @@ import { readablePhone } from '../lib/phone.ts';
 import classes from './orders-page.module.css';
 import { SignIn } from './sign-in.tsx';
 import { TextsSection } from './texts-section.tsx';
+import { useSignIn } from './use-sign-in.ts';
 import { text } from './account.text.ts';
 
 type Page = Extract<StorefrontPage, { kind: 'orders' }>;
@@ -38,13 +39,14 @@ export function OrdersPage({ page }: { page: Page }) {
 }
 
 function SignedOut({ storeUrl }: { storeUrl: string }) {
+  const signIn = useSignIn(storeUrl, () => location.reload());
   return (
     <section className={classes.card} aria-labelledby="sign-in">
       <h2 id="sign-in">{text.signInToSeeThem}</h2>
       <noscript>
         <p>{text.toSignInSwitchOn}</p>
       </noscript>
-      <SignIn storeUrl={storeUrl} onSignedIn={() => location.reload()} />
+      <SignIn signIn={signIn} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { CodeEntry, type SentCode } from './code-entry.tsx';
 import fieldClasses from '../ui/field.module.css';
 import { text } from './account.text.ts';
+import { useCode } from './use-code.ts';
 
 interface ProveByCodeProps {
   /** The reason a code is needed. */
@@ -12,6 +13,7 @@ interface ProveByCodeProps {
   /** The result of the last code; empty before the first. */
   problem?: string | undefined;
   onSend: () => Promise<{ readonly data: Omit<SentCode, 'turn'> }>;
+  /** Takes a code of six digits; what it throws is shown at the field. */
   onEnter: (code: string) => Promise<void> | void;
 }
 
@@ -20,12 +22,14 @@ export function ProveByCode({ why, submit, problem = '', onSend, onEnter }: Prov
   const [sent, setSent] = useState<SentCode>();
   const [wrong, setWrong] = useState('');
   const [isSending, setIsSending] = useState(false);
+  const code = useCode(onEnter);
   const send = async (): Promise<void> => {
     if (isSending) return;
     setIsSending(true);
     setWrong('');
     try {
       const { data } = await onSend();
+      code.clear();
       setSent({ ...data, turn: (sent?.turn ?? 0) + 1 });
     } catch (failure) {
       setWrong(wordsOf(failure));
@@ -37,9 +41,9 @@ export function ProveByCode({ why, submit, problem = '', onSend, onEnter }: Prov
       <CodeEntry
         key={sent.turn}
         sent={sent}
+        code={code}
         submit={submit}
         problem={wrong || problem}
-        onEnter={onEnter}
         onResend={() => void send()}
       />
     );

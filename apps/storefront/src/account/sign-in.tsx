@@ -1,85 +1,56 @@
-import {
-  codeRequest,
-  sendConsumerCode,
-  signInConsumer,
-  type Consumer,
-} from '@counter/contract/consumers';
-import { useState } from 'react';
-import { z } from 'zod/mini';
-import { call, wordsOf } from '../lib/http.ts';
-import { readReferral } from '../lib/referral.ts';
+import { useFocusOnMount } from '../lib/use-focus-on-mount.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import fieldClasses from '../ui/field.module.css';
-import { CodeEntry, type SentCode } from './code-entry.tsx';
+import { CodeEntry } from './code-entry.tsx';
+import type { SigningIn } from './use-sign-in.ts';
 import { text } from './account.text.ts';
 
 interface SignInProps {
-  storeUrl: string;
+  signIn: SigningIn;
   /** The reason it is needed now. */
   error?: string | undefined;
-  onSignedIn: (consumer: Consumer) => void;
+  /** True if the order is placed with the code. */
+  isOrdering?: boolean;
 }
 
-/** Signing up and in is one: a code goes to a phone or an email address, and comes back. */
-export function SignIn({ storeUrl, error, onSignedIn }: SignInProps) {
-  const [recipient, setRecipient] = useState('');
-  const [sent, setSent] = useState<SentCode>();
-  const [wrong, setWrong] = useState('');
-  const [isSending, setIsSending] = useState(false);
+/** The fields of signing in: first for the recipient of a code, then for the code. */
+export function SignIn({ signIn, error, isOrdering = false }: SignInProps) {
+  const { sent, code, problem, send, startOver } = signIn;
+  if (!sent) return <Recipient signIn={signIn} error={error} />;
+  return (
+    <CodeEntry
+      key={sent.turn}
+      sent={sent}
+      code={code}
+      submit={isOrdering ? text.placeOrder : text.signIn}
+      outcome={isOrdering ? text.codePlacesOrder : undefined}
+      problem={problem || (error ?? '')}
+      onResend={() => void send()}
+      otherwise={{ label: text.anotherNumberOrE, onClick: startOver }}
+    />
+  );
+}
 
-  const send = async (to: string): Promise<void> => {
-    const asked = z.safeParse(codeRequest, { recipient: to, storeUrl });
-    setWrong(asked.error?.issues[0]?.message ?? '');
-    if (!asked.success || isSending) return;
-    setIsSending(true);
-    try {
-      const { data } = await call(sendConsumerCode, { body: asked.data });
-      setSent({ ...data, turn: (sent?.turn ?? 0) + 1 });
-    } catch (failure) {
-      setWrong(wordsOf(failure));
-    }
-    setIsSending(false);
-  };
-
-  const enter = async (code: string): Promise<void> => {
-    if (!sent) return;
-    const { recipient: to } = sent;
-    const body = { recipient: to, code, referralCode: readReferral() };
-    onSignedIn((await call(signInConsumer, { body })).data);
-  };
-
-  if (sent) {
-    return (
-      <CodeEntry
-        key={sent.turn}
-        sent={sent}
-        submit={text.signIn}
-        problem={wrong}
-        onEnter={enter}
-        onResend={() => void send(sent.recipient)}
-        otherwise={{ label: text.anotherNumberOrE, onClick: () => setSent(undefined) }}
-      />
-    );
-  }
+function Recipient({ signIn, error }: Pick<SignInProps, 'signIn' | 'error'>) {
+  const { recipient, isSending, takesFocus, problem, setRecipient, send } = signIn;
+  const field = useFocusOnMount<HTMLInputElement>(takesFocus);
   return (
     <div className={fieldClasses.inline}>
       <Field
+        ref={field}
         label={text.phoneNumberOrEmail}
         autoComplete="tel"
         maxLength={254}
         value={recipient}
-        error={wrong || error}
+        error={problem || error}
         hint={text.weSendYouCodeNo}
-        onChange={(value) => {
-          setWrong('');
-          setRecipient(value);
-        }}
+        onChange={setRecipient}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void send(recipient);
+          if (event.key === 'Enter') void send();
         }}
       />
-      <Button disabled={isSending} onClick={() => void send(recipient)}>
+      <Button disabled={isSending} onClick={() => void send()}>
         {text.sendCode}
       </Button>
     </div>

@@ -2,7 +2,9 @@ import type { BasketEntry } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import type { Storefront } from '@counter/contract/storefront';
 import { Amount } from '../ui/amount.tsx';
+import { Button } from '../ui/button.tsx';
 import buttonClasses from '../ui/button.module.css';
+import { Empty } from '../ui/empty.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import classes from './basket-panel.module.css';
 import { withQuantity, type Basket } from './basket.ts';
@@ -13,14 +15,16 @@ interface BasketPanelProps {
   storefront: Storefront;
   basket: Basket;
   onChange: (basket: Basket) => void;
+  /** Leads back to the menu, where the basket covers it. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** Shows the basket and its price. */
-export function BasketPanel({ storefront, basket, onChange }: BasketPanelProps) {
+export function BasketPanel({ storefront, basket, onChange, onLeave }: BasketPanelProps) {
   const { storeUrl, currency, minimumOrder } = storefront;
   const { entries, amounts, value } = priceBasket(basket, storefront);
   if (entries.length === 0) {
-    return <p className={classes.empty}>{sentences.yourBasketIsEmptyChoose}</p>;
+    return <EmptyBasket onLeave={onLeave} />;
   }
   const missing = minimumOrder - value;
   return (
@@ -55,6 +59,18 @@ export function BasketPanel({ storefront, basket, onChange }: BasketPanelProps) 
         {sentences.goToCheckout}
       </a>
     </div>
+  );
+}
+
+function EmptyBasket({ onLeave }: Pick<BasketPanelProps, 'onLeave'>) {
+  return (
+    <Empty
+      drawing="basket"
+      title={sentences.yourBasketIsEmpty}
+      action={onLeave ? <Button onClick={onLeave}>{sentences.backToMenu}</Button> : null}
+    >
+      {sentences.chooseSomething}
+    </Empty>
   );
 }
 

@@ -1,6 +1,8 @@
 /** Every sentence that people read on the screens of basket. */
 export const text = {
-  yourBasketIsEmptyChoose: 'Your basket is empty. Choose something from the menu.',
+  yourBasketIsEmpty: 'Your basket is empty.',
+  chooseSomething: 'Choose something from the menu, and it waits for you here.',
+  backToMenu: 'Back to the menu',
   subtotal: 'Subtotal',
   deals: 'Deals',
   tax: 'Tax',

@@ -2,13 +2,14 @@ import type { Consumer } from '@counter/contract/consumers';
 import { wayOf } from '@counter/contract/orders';
 import type { Quote } from '@counter/contract/storefront';
 import { ContactSection } from '../account/contact-section.tsx';
+import type { SigningIn } from '../account/use-sign-in.ts';
 import type { FieldErrors } from '../lib/http.ts';
 import { TextField } from '../ui/field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import classes from './checkout.module.css';
 import { methodOf, type Draft } from './draft.ts';
 import { forgetKnownDetails } from './known-details.ts';
-import { addressesOf, detailsOf, type Filled } from './order-of.ts';
+import { addressesOf, asksPhone, detailsOf, type Filled } from './order-of.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { TextsChoice } from './texts-choice.tsx';
 import { TipChoice } from './tip-choice.tsx';
@@ -24,6 +25,9 @@ interface CheckoutFormProps {
   errors: FieldErrors;
   /** While an order is on its way, nothing of it changes. */
   isLocked: boolean;
+  signIn: SigningIn;
+  /** True if the order is placed once the code is entered. */
+  isOrdering: boolean;
   onChange: (change: Partial<Draft>) => void;
   onAgree: (agrees: boolean) => void;
   onConsumer: (consumer: Consumer | null) => void;
@@ -32,7 +36,7 @@ interface CheckoutFormProps {
 /** Everything there is to say about an order besides what is in it. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { filled, quote, takesCards, agrees, errors, isLocked } = props;
-  const { onChange, onAgree, onConsumer } = props;
+  const { signIn, isOrdering, onChange, onAgree, onConsumer } = props;
   const { draft, store, consumer } = filled;
   const method = methodOf(draft, store);
   const { name, phone, address } = detailsOf(filled);
@@ -44,7 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         store={store}
         method={method}
         scheduledAt={draft.scheduledAt}
-        readyAt={quote?.readyAt}
+        quote={quote}
         onMethod={(deliveryMethod) => onChange({ deliveryMethod, scheduledAt: null })}
       />
       {wayOf(method) === 'DELIVERY' ? (
@@ -58,8 +62,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <ContactSection
         storeUrl={store.storeUrl}
         consumer={consumer}
+        signIn={signIn}
+        isOrdering={isOrdering}
         name={name}
         phone={phone}
+        asksPhone={asksPhone(filled)}
         errorAt={errorAt}
         onChange={onChange}
         onConsumer={(next) => {

@@ -128,12 +128,12 @@ describe('the form', () => {
       'Sign in with a code to place your order.',
     );
     expect(
-      summary().getByText('Enter your street and house number. 6 more fields need your attention.'),
+      summary().getByText('Enter your street and house number. 5 more fields need your attention.'),
     ).toBeInTheDocument();
     await user.type(screen.getByLabelText('Street'), '1 Mill Lane');
     expect(screen.getByLabelText('Street')).toBeValid();
     expect(
-      summary().getByText('Enter your city. 5 more fields need your attention.'),
+      summary().getByText('Enter your city. 4 more fields need your attention.'),
     ).toBeInTheDocument();
   });
 

@@ -3,18 +3,21 @@ import { consentWords } from '@counter/contract/customers';
 import { cardOrderRequest, webOrderRequest, type PublicStore } from '@counter/contract/storefront';
 import { useState } from 'react';
 import { z } from 'zod/mini';
+import { useSignIn, type SigningIn } from '../account/use-sign-in.ts';
 import { withQuantity } from '../basket/basket.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import buttonClasses from '../ui/button.module.css';
+import { Empty } from '../ui/empty.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import classes from './checkout.module.css';
 import type { Draft } from './draft.ts';
 import { useKnownDetails } from './known-details.ts';
-import { orderOf, wishOf } from './order-of.ts';
+import { asksPhone, orderOf, wishOf } from './order-of.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { PlaceOrder } from './place-order.tsx';
+import { PlaceOrder, type CodeStep } from './place-order.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFocusOnError } from './use-focus-on-error.ts';
+import { usePledge } from './use-pledge.ts';
 import { usePlacing } from './use-placing.ts';
 import { useQuote } from './use-quote.ts';
 import { wrongFields } from './wrong-fields.ts';
@@ -39,20 +42,27 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
   // From the first attempt on, a field is wrong until it is right.
   const [isTried, setIsTried] = useState(false);
   const placing = usePlacing(storeUrl);
-  const filled = { basket, draft, store, consumer, known };
-  const quoting = useQuote(storeUrl, wishOf(filled));
+  const changeConsumer = (next: Consumer | null): void => {
+    setAgrees(false);
+    setConsumer(next);
+  };
+  const signIn = useSignIn(storeUrl, changeConsumer);
+  const filled = { basket, draft, store, consumer, known, recipient: signIn.recipient };
+  const wish = wishOf(filled);
+  const quoting = useQuote(storeUrl, wish);
   const { quote } = quoting;
 
   const byCard = takesCards && draft.byCard;
   const request = byCard ? cardOrderRequest : webOrderRequest;
   const agreed = agrees ? { agreedTo: consentWords(store.name) } : {};
   const asked = { ...orderOf(filled, quote?.total ?? 0, byCard), ...agreed };
-  const found = isTried ? (z.safeParse(request, asked).error?.issues ?? []) : [];
-  const missing = isTried ? wrongFields(found, consumer !== null) : [];
-  const errors = [...missing, ...placing.errors];
+  const issues = z.safeParse(request, asked).error?.issues ?? [];
+  const found = asksPhone(filled) ? issues : issues.filter((one) => !isOfPhone(one));
+  const signInError = consumer ? '' : errorOf(signIn);
+  const errors = [...(isTried ? wrongFields(found, signInError) : []), ...placing.errors];
   const noteAttempt = useFocusOnError(errors);
 
-  const place = (confirmationCode?: string): void => {
+  const attempt = (confirmationCode?: string): void => {
     if (!quote) return;
     const confirmed = byCard || confirmationCode === undefined ? {} : { confirmationCode };
     const order = z.safeParse(request, { ...asked, ...confirmed });
@@ -60,7 +70,22 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
     noteAttempt();
     if (order.success && consumer) placing.place(order.data);
   };
+  const pledge = usePledge({
+    isSignedIn: consumer !== null,
+    order: { wish, byCard },
+    quoting,
+    onPlace: attempt,
+  });
+  const place = (confirmationCode?: string): void => {
+    pledge.forget();
+    attempt(confirmationCode);
+    if (consumer || found.length > 0 || signIn.invalid !== '') return;
+    pledge.make();
+    if (signIn.sent) void signIn.code.enter();
+    else void signIn.send().then((isSent) => (isSent ? undefined : pledge.forget()));
+  };
 
+  const isLocked = placing.state !== 'idle' || pledge.state === 'kept';
   if (isEmpty && placing.state === 'idle') return <EmptyBasket storeUrl={storeUrl} />;
   return (
     <>
@@ -70,12 +95,20 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
         takesCards={takesCards}
         agrees={agrees}
         errors={errors}
-        isLocked={placing.state !== 'idle'}
+        isLocked={isLocked}
+        signIn={{
+          ...signIn,
+          startOver: () => {
+            pledge.forget();
+            signIn.startOver();
+          },
+        }}
+        isOrdering={pledge.state === 'waiting'}
         onChange={(changed: Partial<Draft>) => change(changed)}
         onAgree={setAgrees}
         onConsumer={(next) => {
-          setAgrees(false);
-          setConsumer(next);
+          if (next === null) signIn.reset();
+          changeConsumer(next);
         }}
       />
       <aside className={classes.side} aria-label={text.yourOrder}>
@@ -85,7 +118,7 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
             store={store}
             quoting={quoting}
             promoCode={draft.promoCode}
-            isLocked={placing.state !== 'idle'}
+            isLocked={isLocked}
             onPromoCode={(promoCode) => change({ promoCode })}
             onRemove={(entry) => setBasket(withQuantity(basket, entry, 0))}
           />
@@ -96,6 +129,8 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
             quoting={quoting}
             placing={placing}
             byCard={byCard}
+            pledge={pledge.state}
+            code={consumer ? 'none' : codeOf(signIn)}
             wrong={errors}
             onPlace={place}
           />
@@ -105,14 +140,36 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
   );
 }
 
+/** Returns what is wrong with the field to sign in with; empty if pressing the button can go on from it. */
+function errorOf({ sent, code, recipient, invalid, problem }: SigningIn): string {
+  if (sent) return code.problem;
+  return recipient.trim() === '' ? text.signInWithCodeTo : invalid || problem;
+}
+
+function codeOf({ recipient, sent, isSending }: SigningIn): CodeStep {
+  if (isSending) return 'sending';
+  return recipient.trim() === '' || sent ? 'none' : 'unsent';
+}
+
+/** A number that has no field is the one that signs in, and told of there. */
+function isOfPhone({ path }: { readonly path: readonly PropertyKey[] }): boolean {
+  return path.join('.') === 'customer.phone';
+}
+
 function EmptyBasket({ storeUrl }: { storeUrl: string }) {
   return (
     <section className={classes.empty}>
-      <h2>{text.yourBasketIsEmpty}</h2>
-      <p className={classes.muted}>{text.chooseSomethingFirst}</p>
-      <a className={buttonClasses.button} data-look="primary" href={`/s/${storeUrl}`}>
-        {text.openMenu}
-      </a>
+      <Empty
+        drawing="basket"
+        title={text.yourBasketIsEmpty}
+        action={
+          <a className={buttonClasses.button} data-look="primary" href={`/s/${storeUrl}`}>
+            {text.openMenu}
+          </a>
+        }
+      >
+        {text.chooseSomethingFirst}
+      </Empty>
     </section>
   );
 }

@@ -21,15 +21,23 @@ export type Filled = {
   readonly store: PublicStore;
   readonly consumer: Consumer | null;
   readonly known: KnownDetails;
+  /** The phone number or email address to sign in with, as it is typed. */
+  readonly recipient: string;
 };
 
+/** Returns true if the phone number has a field of its own: it isn't the one that signs in. */
+export function asksPhone({ consumer, recipient }: Filled): boolean {
+  return consumer ? !consumer.phoneProven : recipient.includes('@');
+}
+
 /** Returns the customer and the address: as typed, or as in an earlier order. */
-export function detailsOf({ draft, consumer, known }: Filled) {
+export function detailsOf(filled: Filled) {
+  const { draft, consumer, known, recipient } = filled;
   const { name, phone, address } = draft;
   const earlier = { name: consumer?.name || known.name, phone: consumer?.phone || known.phone };
   return {
     name: name ?? earlier.name,
-    phone: consumer?.phoneProven ? consumer.phone : (phone ?? earlier.phone),
+    phone: asksPhone(filled) ? (phone ?? earlier.phone) : (consumer?.phone ?? recipient),
     address: address ?? addressesOf({ consumer, known })[0] ?? emptyAddress,
   };
 }

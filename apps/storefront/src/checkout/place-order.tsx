@@ -5,16 +5,22 @@ import { call, type FieldErrors } from '../lib/http.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import classes from './checkout.module.css';
+import type { Pledge } from './use-pledge.ts';
 import type { Placing } from './use-placing.ts';
 import type { Quoting } from './use-quote.ts';
 import { wordsForWrong } from './wrong-fields.ts';
 import { text } from './checkout.text.ts';
+
+/** The code that signs in: `unsent` if pressing the button sends it. */
+export type CodeStep = 'none' | 'unsent' | 'sending';
 
 interface PlaceOrderProps {
   store: PublicStore;
   quoting: Quoting;
   placing: Placing;
   byCard: boolean;
+  pledge: Pledge['state'];
+  code: CodeStep;
   /** The errors of the form, shown after the first attempt. */
   wrong: FieldErrors;
   /** Places the order; with the code by which it is confirmed, where the store wants one. */
@@ -23,14 +29,15 @@ interface PlaceOrderProps {
 
 /** The button that places the order, and everything that keeps it from being placed. */
 export function PlaceOrder(props: PlaceOrderProps) {
-  const { store, quoting, placing, byCard, wrong, onPlace } = props;
+  const { store, quoting, placing, byCard, pledge, code, wrong, onPlace } = props;
   const { quote, isFresh, failure } = quoting;
   const isOnline = useOnline();
   if (placing.state === 'open') return <OpenAttempt placing={placing} />;
   if (placing.state === 'idle' && failure !== '') {
-    return <Failure words={failure} onAgain={quoting.again} />;
+    return <Failure words={failure} onAgain={() => void quoting.again()} />;
   }
-  const isBusy = placing.state !== 'idle';
+  const isPlacing = placing.state !== 'idle' || pledge === 'kept';
+  const isBusy = isPlacing || code === 'sending';
   const isGone = quote?.entries.some(({ problem }) => problem !== '') ?? false;
   const isPossible = isFresh && quote?.problems.length === 0 && !isGone;
   const needsCode = placing.needsCode && !byCard;
@@ -39,12 +46,13 @@ export function PlaceOrder(props: PlaceOrderProps) {
     <>
       <div role="alert" className={classes.problems}>
         {isOnline ? null : <p>{text.youAreOffline}</p>}
-        {quote?.problems.map(({ code, message }) => (
-          <p key={code} className={classes.problem}>
-            {message}
+        {quote?.problems.map((problem) => (
+          <p key={problem.code} className={classes.problem}>
+            {problem.message}
           </p>
         ))}
         {isGone ? <p className={classes.problem}>{text.removeUnavailableItemsToContinue}</p> : null}
+        {pledge === 'changed' ? <p>{text.orderHasChanged}</p> : null}
         {said === '' ? null : <p className={classes.problem}>{said}</p>}
       </div>
       {needsCode ? (
@@ -61,22 +69,22 @@ export function PlaceOrder(props: PlaceOrderProps) {
         disabled={isBusy || !isPossible || !isOnline}
         onClick={() => onPlace()}
       >
-        <PlaceWords
-          isBusy={isBusy}
-          byCard={byCard}
-          money={quote && formatMoney(quote.total, store.currency)}
-        />
+        {placeWords({ isPlacing, byCard, code }, quote && formatMoney(quote.total, store.currency))}
       </Button>
     </>
   );
 }
 
-type PlaceWordsProps = { isBusy: boolean; byCard: boolean; money: string | undefined };
+type Step = { readonly isPlacing: boolean; readonly byCard: boolean; readonly code: CodeStep };
 
-function PlaceWords({ isBusy, byCard, money }: PlaceWordsProps) {
-  if (isBusy) return byCard ? text.openingPaymentPage : text.placingYourOrder;
+/** Returns the words of the button: what pressing it does, or what is being done. */
+function placeWords({ isPlacing, byCard, code }: Step, money: string | undefined): string {
+  if (isPlacing) return byCard ? text.openingPaymentPage : text.placingYourOrder;
+  if (code === 'sending') return text.sendingCode;
   const verb = byCard ? text.payByCard : text.placeOrder;
-  return money === undefined ? verb : text.withMoney(verb, money);
+  const first = byCard ? text.sendCodeAndPay : text.sendCodeAndOrder;
+  const words = code === 'unsent' ? first : verb;
+  return money === undefined ? words : text.withMoney(words, money);
 }
 
 function Failure({ words, onAgain }: { words: string; onAgain: () => void }) {

@@ -11,7 +11,8 @@ export type Quoting = {
   readonly isFresh: boolean;
   /** The reason there is none; empty if there is one. */
   readonly failure: string;
-  readonly again: () => void;
+  /** Asks again; answers nothing where that fails. */
+  readonly again: () => Promise<Quote | undefined>;
 };
 
 /** Loads the price of the basket, again after every change and return to the page or the network. */
@@ -21,15 +22,17 @@ export function useQuote(storeUrl: string, wish: ReturnType<typeof wishOf>): Quo
   const latest = useRef('');
   const asked = JSON.stringify(wish);
 
-  const ask = async (): Promise<void> => {
+  const ask = async (): Promise<Quote | undefined> => {
     latest.current = asked;
     try {
       const { data } = await call(quoteWebOrder, { params: { storeUrl }, body: wish });
-      if (latest.current !== asked) return;
+      if (latest.current !== asked) return undefined;
       setAnswer({ asked, quote: data });
       setFailure('');
+      return data;
     } catch (error) {
       if (latest.current === asked) setFailure(wordsOf(error));
+      return undefined;
     }
   };
 
@@ -54,6 +57,6 @@ export function useQuote(storeUrl: string, wish: ReturnType<typeof wishOf>): Quo
     quote: answer?.quote,
     isFresh: answer?.asked === asked && failure === '',
     failure,
-    again: () => void ask(),
+    again: ask,
   };
 }

@@ -3,7 +3,7 @@ import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aServer, openCheckout } from '../testing/checkout.ts';
-import { aStore } from '../testing/fixtures.ts';
+import { aQuote, aStore } from '../testing/fixtures.ts';
 import { passTime } from '../testing/render-page.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -35,6 +35,13 @@ describe('how and when', () => {
     await user.click(radio('As soon as possible'));
     await passTime(300);
     expect(asked(server).at(-1)).not.toHaveProperty('scheduledAt');
+  });
+
+  it('says how long the basket takes, which may be longer than the store says', async () => {
+    const quote = aQuote({ preparationMinutes: 35, readyAt: '2026-11-20T17:35:00Z' });
+    await openCheckout(aServer().on(quoteWebOrder, { data: quote }));
+    expect(radio('Pickup 35 min')).toBeChecked();
+    expect(screen.getByText('Ready around 12:35 PM')).toBeInTheDocument();
   });
 
   it("offers no time where there is none, and says that it isn't now", async () => {

@@ -1,7 +1,7 @@
 import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
 import { clockTime, formatMoney } from '@counter/contract/shared';
 import { minDeliveryFee } from '@counter/contract/store';
-import type { PublicStore } from '@counter/contract/storefront';
+import type { PublicStore, Quote } from '@counter/contract/storefront';
 import { now } from '../lib/clock.ts';
 import { Choice } from '../ui/choice.tsx';
 import { scheduledWords } from '../ways/scheduled-words.ts';
@@ -13,19 +13,19 @@ interface WaySectionProps {
   store: PublicStore;
   method: DeliveryMethod;
   scheduledAt: string | null;
-  /** The promised time of an order placed now; undefined until it is known. */
-  readyAt: string | undefined;
+  /** Says when an order placed now is ready; undefined until it is known. */
+  quote: Quote | undefined;
   onMethod: (method: DeliveryMethod) => void;
 }
 
 /** Shows how and when the order is handed over, and lets both be changed. */
-export function WaySection({ store, method, scheduledAt, readyAt, onMethod }: WaySectionProps) {
+export function WaySection({ store, method, scheduledAt, quote, onMethod }: WaySectionProps) {
   const deliveries = store.deliveryMethods.filter((one) => wayOf(one) === 'DELIVERY');
   const isPickup = wayOf(method) === 'PICKUP';
   return (
     <section className={classes.card} aria-labelledby="how">
       <h2 id="how">{isPickup ? text.pickup : text.delivery}</h2>
-      <WaySwitch store={store} />
+      <WaySwitch store={store} minutes={quote?.preparationMinutes} />
       {isPickup || deliveries.length < 2 ? null : (
         <div role="radiogroup" aria-label={text.kindOfDelivery} className={classes.kinds}>
           {deliveries.map((one) => (
@@ -41,7 +41,7 @@ export function WaySection({ store, method, scheduledAt, readyAt, onMethod }: Wa
       )}
       <dl className={classes.handover}>
         <dt>{text.when}</dt>
-        <dd>{whenWords(store, scheduledAt, readyAt)}</dd>
+        <dd>{whenWords(store, scheduledAt, quote?.readyAt)}</dd>
         {isPickup ? (
           <>
             <dt>{text.where}</dt>

@@ -15,13 +15,16 @@ const words: Readonly<Record<string, string>> = {
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
-/** Returns what is wrong with an order, in the words and the order of the page. */
-export function wrongFields(issues: readonly Issue[], isSignedIn: boolean): FieldErrors {
+/**
+ * Returns what is wrong with an order, in the words and the order of the page. `consumer` is the error of the field
+ * to sign in with, if there is one.
+ */
+export function wrongFields(issues: readonly Issue[], consumer = ''): FieldErrors {
   const told = issues.map(({ path, message }) => {
     const at = path.map(String).join('.');
     return { path: at, message: words[at] ?? message };
   });
-  const all = isSignedIn ? told : [{ path: 'consumer', message: text.signInWithCodeTo }, ...told];
+  const all = consumer === '' ? told : [{ path: 'consumer', message: consumer }, ...told];
   return all.toSorted((one, other) => placeOf(one.path) - placeOf(other.path));
 }
 

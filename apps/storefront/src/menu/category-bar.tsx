@@ -1,14 +1,14 @@
 import type { Storefront } from '@counter/contract/storefront';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './category-bar.module.css';
-import type { OfferSection } from './sections.ts';
+import { categoriesOf, type OfferSection } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import { text } from './menu.text.ts';
 
 interface CategoryBarProps {
   storefront: Storefront;
   sections: readonly OfferSection[];
-  /** The only part on the page; null where all of them are. */
+  /** The only category on the page; null where all of the menu is. */
   category: string | null;
 }
 
@@ -27,21 +27,42 @@ export function CategoryBar({ storefront, sections, category }: CategoryBarProps
   }, [current]);
   return (
     <nav ref={bar} aria-label={text.menu} className={classes.bar}>
-      {category === null ? null : (
-        <a className={classes.part} href={`/s/${storefront.storeUrl}`}>
-          {text.wholeMenu}
-        </a>
+      {category === null ? (
+        sections.map(({ id, name }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className={classes.part}
+            aria-current={id === current ? 'location' : undefined}
+          >
+            {name}
+          </a>
+        ))
+      ) : (
+        <OtherPages storefront={storefront} category={category} />
       )}
-      {sections.map(({ id, name }) => (
+    </nav>
+  );
+}
+
+/** The ways from the page of a category to the whole menu and to the pages of the others. */
+function OtherPages({ storefront, category }: { storefront: Storefront; category: string }) {
+  const menu = `/s/${storefront.storeUrl}`;
+  return (
+    <>
+      <a className={classes.part} href={menu}>
+        {text.wholeMenu}
+      </a>
+      {categoriesOf(storefront).map(({ path, name }) => (
         <a
-          key={id}
-          href={`#${id}`}
+          key={path}
+          href={`${menu}/menu/${path}`}
           className={classes.part}
-          aria-current={id === current ? 'location' : undefined}
+          aria-current={path === category ? 'page' : undefined}
         >
           {name}
         </a>
       ))}
-    </nav>
+    </>
   );
 }

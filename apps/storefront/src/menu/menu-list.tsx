@@ -1,6 +1,8 @@
 import type { Storefront } from '@counter/contract/storefront';
 import type { Basket } from '../basket/basket.ts';
 import { Button } from '../ui/button.tsx';
+import buttonClasses from '../ui/button.module.css';
+import { Empty } from '../ui/empty.tsx';
 import classes from './menu-list.module.css';
 import { OfferCard } from './offer-card.tsx';
 import { idOf, quantityIn, type Offer } from './offer.ts';
@@ -11,6 +13,8 @@ interface MenuListProps {
   storefront: Storefront;
   sections: readonly OfferSection[];
   search: string;
+  /** The only category that is searched; null for the whole menu. */
+  category: string | null;
   basket: Basket;
   onClear: () => void;
   onOpen: (offer: Offer) => void;
@@ -18,18 +22,11 @@ interface MenuListProps {
 
 /** The menu, part by part. */
 export function MenuList(props: MenuListProps) {
-  const { storefront, sections, search, basket, onClear, onOpen } = props;
+  const { storefront, sections, search, basket, onOpen } = props;
   if (sections.length === 0) {
     return (
       <div className={classes.empty}>
-        {search === '' ? (
-          <p>{text.hasntAddedMenuYet(storefront.name)}</p>
-        ) : (
-          <>
-            <p>{text.noResults(search)}</p>
-            <Button onClick={onClear}>{text.showWholeMenu}</Button>
-          </>
-        )}
+        {search === '' ? <NoMenu storefront={storefront} /> : <NoResults {...props} />}
       </div>
     );
   }
@@ -60,4 +57,43 @@ export function MenuList(props: MenuListProps) {
       </ul>
     </section>
   ));
+}
+
+function NoMenu({ storefront: { name, storeUrl } }: Pick<MenuListProps, 'storefront'>) {
+  return (
+    <Empty
+      drawing="menu"
+      title={text.hasntAddedMenuYet(name)}
+      action={
+        <a className={buttonClasses.button} href={`/s/${storeUrl}/ask`}>
+          {text.askStore}
+        </a>
+      }
+    >
+      {text.checkBackSoon}
+    </Empty>
+  );
+}
+
+type NoResultsProps = Pick<MenuListProps, 'storefront' | 'search' | 'category' | 'onClear'>;
+
+function NoResults({ storefront: { storeUrl }, search, category, onClear }: NoResultsProps) {
+  const whole = `/s/${storeUrl}?q=${encodeURIComponent(search)}`;
+  return (
+    <Empty
+      drawing="search"
+      title={text.noResults(search)}
+      action={
+        category === null ? (
+          <Button onClick={onClear}>{text.showWholeMenu}</Button>
+        ) : (
+          <a className={buttonClasses.button} href={whole}>
+            {text.searchWholeMenu}
+          </a>
+        )
+      }
+    >
+      {category === null ? text.tryOtherWords : text.searchedThisPart}
+    </Empty>
+  );
 }

@@ -216,6 +216,7 @@ describe('the search', () => {
       menuOf(aStorefront(), 'unobtainium'),
     );
     expect(screen.getByText('No results for "unobtainium".')).toBeInTheDocument();
+    expect(screen.getByText('Check the spelling, or try fewer words.')).toBeInTheDocument();
     await user.click(button('Show the whole menu'));
     expect(button('Lentil Soup')).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -224,6 +225,8 @@ describe('the search', () => {
   it('says that a store without products has none', () => {
     open(aStorefront({ products: [] }));
     expect(screen.getByText(/^Cedar Kitchen hasn't added a menu yet/)).toBeInTheDocument();
+    const ask = screen.getByRole('link', { name: 'Ask a question' });
+    expect(ask).toHaveAttribute('href', `${kitchen}/ask`);
   });
 
   it('leads to each part of the menu, what has no category last', () => {

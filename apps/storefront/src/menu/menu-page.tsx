@@ -35,7 +35,8 @@ export function MenuPage({ page }: { page: MenuPageData }) {
     // A reload, or the back button, would open it again.
     if (page.product !== null) history.replaceState(null, '', `/s/${storeUrl}`);
   };
-  const panel = <BasketPanel storefront={storefront} basket={basket} onChange={setBasket} />;
+  const leaveBasket = (): void => setBasketOpen(false);
+  const panel = { storefront, basket, onChange: setBasket };
   return (
     <>
       <StoreHeader storefront={storefront} />
@@ -57,6 +58,7 @@ export function MenuPage({ page }: { page: MenuPageData }) {
             storefront={storefront}
             sections={sections}
             search={search}
+            category={page.category}
             basket={basket}
             onClear={() => setSearch('')}
             onOpen={setOpened}
@@ -65,13 +67,15 @@ export function MenuPage({ page }: { page: MenuPageData }) {
         </main>
         <aside className={classes.basket} aria-label={text.basket}>
           <h2 className={classes.basketTitle}>{text.yourBasket}</h2>
-          {panel}
+          <BasketPanel {...panel} />
         </aside>
         <BasketBar storefront={storefront} basket={basket} onOpen={() => setBasketOpen(true)} />
         <output className={classes.news}>{news}</output>
         {basketOpen ? (
-          <Dialog title={text.yourBasket} onClose={() => setBasketOpen(false)}>
-            <div className={classes.sheet}>{panel}</div>
+          <Dialog title={text.yourBasket} onClose={leaveBasket}>
+            <div className={classes.sheet}>
+              <BasketPanel {...panel} onLeave={leaveBasket} />
+            </div>
           </Dialog>
         ) : null}
         {opened ? (

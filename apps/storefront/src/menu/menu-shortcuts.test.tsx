@@ -67,6 +67,20 @@ describe('what customers order', () => {
   });
 });
 
+describe('a basket over the page', () => {
+  it('leads back to the menu once nothing is left in it', async () => {
+    const { user } = open();
+    await user.click(button('Lentil Soup'));
+    await user.click(button(/^Add to basket/));
+    await user.click(button('View basket (1) · $ 6.60'));
+    const sheet = within(screen.getByRole('dialog', { name: 'Your basket' }));
+    await user.click(sheet.getByRole('button', { name: 'Remove Lentil Soup' }));
+    expect(sheet.getByText('Your basket is empty.')).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Back to the menu' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('a page of one category', () => {
   it('shows that part alone, with the way to the whole menu', () => {
     renderPage(new FakeServer(), `${kitchen}/menu/wraps`, {
@@ -76,6 +90,34 @@ describe('a page of one category', () => {
     expect(button('Falafel Wrap')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Lentil Soup' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Whole menu' })).toHaveAttribute('href', kitchen);
+  });
+
+  it('leads to the pages of the others, and marks its own', () => {
+    const products = [aProduct(), aWrap(), aProduct({ id: 3, category: null })];
+    renderPage(new FakeServer(), `${kitchen}/menu/wraps`, {
+      ...menuOf(aStorefront({ products })),
+      category: 'wraps',
+    });
+    const bar = within(screen.getByRole('navigation', { name: 'Menu' }));
+    const links = bar.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Whole menu', kitchen],
+      ['Soups', `${kitchen}/menu/soups`],
+      ['Wraps', `${kitchen}/menu/wraps`],
+    ]);
+    expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Wraps');
+  });
+
+  it('offers to search the whole menu where it has nothing', () => {
+    renderPage(new FakeServer(), `${kitchen}/menu/wraps?q=soup`, {
+      ...menuOf(aStorefront(), 'lentil soup'),
+      category: 'wraps',
+    });
+    expect(screen.getByText('No results for "lentil soup".')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search the whole menu' })).toHaveAttribute(
+      'href',
+      `${kitchen}?q=lentil%20soup`,
+    );
   });
 });
 

@@ -4,9 +4,14 @@ export const text = {
   menu: 'Menu',
   productIsNotHere: "This item isn't on the menu anymore. Here's everything else.",
 
-  hasntAddedMenuYet: (name: string) => `${name} hasn't added a menu yet. Check back soon.`,
+  hasntAddedMenuYet: (name: string) => `${name} hasn't added a menu yet.`,
+  checkBackSoon: 'Check back soon, or ask the store what it sells.',
+  askStore: 'Ask a question',
   noResults: (search: string) => `No results for "${search}".`,
+  tryOtherWords: 'Check the spelling, or try fewer words.',
+  searchedThisPart: 'We looked in this part of the menu only.',
   showWholeMenu: 'Show the whole menu',
+  searchWholeMenu: 'Search the whole menu',
 
   youCanReadMenuAs: 'You can view the menu. To order, turn on JavaScript in your browser.',
   basket: 'Basket',

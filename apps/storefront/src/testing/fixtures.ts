@@ -142,6 +142,7 @@ export function aQuote(change: Partial<Quote> = {}): Quote {
       { percent: 15, amount: 90 },
     ],
     readyAt: '2026-11-20T17:20:00Z',
+    preparationMinutes: 20,
     problems: [],
     ...change,
   };

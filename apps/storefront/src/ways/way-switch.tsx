@@ -12,8 +12,14 @@ import { waysOf } from './ways-of.ts';
 import classes from './way-switch.module.css';
 import { text } from './ways.text.ts';
 
+interface WaySwitchProps {
+  store: PublicStore;
+  /** The minutes that the store needs for the basket, once they are known. */
+  minutes?: number | undefined;
+}
+
 /** Chooses between pickup and delivery, now or later: on the menu for the checkout, and there. */
-export function WaySwitch({ store }: { store: PublicStore }) {
+export function WaySwitch({ store, minutes = store.preparationMinutes }: WaySwitchProps) {
   const [draft, change] = useDraft(store.storeUrl);
   const [isScheduling, setIsScheduling] = useState(false);
   const ways = waysOf(store);
@@ -31,7 +37,7 @@ export function WaySwitch({ store }: { store: PublicStore }) {
                 checked={wayOf(one) === wayOf(method)}
                 onChange={() => change({ deliveryMethod: one, scheduledAt: null })}
               />
-              <Lines first={nameOf(one)} second={factOf(one, store)} />
+              <Lines first={nameOf(one)} second={factOf(one, store, minutes)} />
             </label>
           ))}
         </div>
@@ -77,8 +83,8 @@ function nameOf(method: DeliveryMethod): string {
 }
 
 /** The fact that decides between the ways: how soon, or how much. */
-function factOf(method: DeliveryMethod, store: PublicStore): string {
-  if (wayOf(method) === 'PICKUP') return text.minutes(store.preparationMinutes);
+function factOf(method: DeliveryMethod, store: PublicStore, minutes: number): string {
+  if (wayOf(method) === 'PICKUP') return text.minutes(minutes);
   const least = minDeliveryFee(store.deliveryFees, store.deliveryMethods);
   return least === null || least === 0 ? text.free : text.from(formatMoney(least, store.currency));
 }

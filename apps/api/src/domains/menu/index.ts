@@ -1,5 +1,6 @@
 export { menuTasks } from './menu.jobs.ts';
 export { menuRoutes } from './menu.routes.ts';
+export { findCategoryNames } from './category-names.repository.ts';
 export { findMenu, findProductsForOrder } from './menu.service.ts';
 export { findPartRows, type PartRow } from './menu.repository.ts';
 export {

@@ -40,7 +40,7 @@ export async function findPersonCustomers(
   { storeId }: StoreScope,
   person: Person,
 ): Promise<number[]> {
-  const rows = await select.customers(db, person, { storeId });
+  const rows = await selectCustomers(db, person, { storeId });
   return rows.map(({ id }) => id);
 }
 
@@ -89,19 +89,7 @@ export function blockedOf(asked: Asked) {
     where store_id = ${asked.storeId} and blocked and id in (${customersOf(asked)}) limit 1`;
 }
 
-const select = {
-  customers: forPerson(customersOf),
-  blocked: forPerson(blockedOf),
-};
-
-/** Returns whether a store has blocked a person under any number or account of theirs. */
-export async function isPersonBlocked(
-  db: Db | Tx,
-  scope: StoreScope,
-  person: Person,
-): Promise<boolean> {
-  return (await select.blocked(db, person, { storeId: scope.storeId })).length > 0;
-}
+const selectCustomers = forPerson(customersOf);
 
 export type OpenUnpaid = { readonly count: number; readonly value: number };
 

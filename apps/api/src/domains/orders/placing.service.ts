@@ -130,19 +130,25 @@ function addressOf({ deliveryMethod, deliveryAddress }: NewOrder): DeliveryAddre
 
 /**
  * Returns the time an order goes to the kitchen and the time it is ready. It goes to the kitchen at
- * once if less time is left than preparing takes.
+ * once if less time is left than preparing takes. One that isn't scheduled is ready after the store's usual
+ * time, where that is known.
  */
 export function timesOf(
-  { scheduledAt, preparationMinutes }: Pick<NewOrder, 'scheduledAt' | 'preparationMinutes'>,
+  {
+    scheduledAt,
+    preparationMinutes,
+    usual,
+  }: Pick<NewOrder, 'scheduledAt' | 'preparationMinutes' | 'usual'>,
   at: Date,
 ) {
   const preparation = preparationMinutes * 60_000;
   const soonest = at.getTime() + preparation;
   const wanted = Math.max(scheduledAt?.getTime() ?? soonest, soonest);
+  const isUsual = usual && scheduledAt === null;
   return {
     scheduledAt,
     releasedAt: new Date(wanted - preparation),
-    estimatedPickupTime: new Date(wanted),
+    estimatedPickupTime: new Date(isUsual ? at.getTime() + usual.minutes * 60_000 : wanted),
   };
 }
 

@@ -11,7 +11,8 @@ import { blockedCustomer } from '../customers/index.ts';
 import { checkPromo } from '../promotions/index.ts';
 import type { OrderContext } from './order-context.ts';
 import { checkOrder } from './checking.service.ts';
-import { findPersonCustomers, isPersonBlocked, type Person } from './person.repository.ts';
+import { findPersonCustomers, type Person } from './person.repository.ts';
+import { findPlacingFacts } from './placing-facts.service.ts';
 import { timesOf } from './placing.service.ts';
 
 /** The requested quote, and the caller's phone number; null while it is unknown. */
@@ -27,14 +28,14 @@ export type QuoteWish = QuoteRequest & {
  */
 export async function quoteOrder(context: OrderContext, wish: QuoteWish): Promise<Quote> {
   const checked = await checkOrder(context, wish);
-  const { entries, lines, scheduledAt, preparationMinutes } = checked;
+  const { entries, lines } = checked;
   const value = valueOf(lines);
   const promo = await findPromo(context, wish, value);
   const promoDiscount = promo?.discount ?? 0;
   const tip = tipOf(wish.tip, value);
   const amounts = priceOrder({ lines, discount: promoDiscount, tip, feeRate: 0 });
-  const { estimatedPickupTime } = timesOf({ scheduledAt, preparationMinutes }, context.at);
-  const isBlocked = await isPersonBlocked(context.tx, context.scope, personOf(wish));
+  const { usual, isBlocked } = await findPlacingFacts(context, personOf(wish), checked);
+  const { estimatedPickupTime } = timesOf({ ...checked, usual }, context.at);
   const problems = [...checked.problems, ...(isBlocked ? [blockedCustomer(context.scope)] : [])];
   return {
     entries: entries.map((entry) => ({ ...entry, details: [...entry.details] })),
@@ -48,6 +49,7 @@ export async function quoteOrder(context: OrderContext, wish: QuoteWish): Promis
     promo: promo && { promoCode: promo.promoCode, reason: promo.reason },
     tipChoices: tipPercents.map((percent) => ({ percent, amount: tipOf({ percent }, value) })),
     readyAt: estimatedPickupTime.toISOString(),
+    preparationMinutes: usual?.minutes ?? checked.preparationMinutes,
     problems: problems.filter(isOfTheWhole).map(({ code, message }) => ({ code, message })),
   };
 }

@@ -1,5 +1,6 @@
 import { minUsualOrders, undoMove, type Order } from '@counter/contract/orders';
 import { updateAutomaticAcceptance } from '@counter/contract/settings';
+import { quoteWebOrder, type Quote } from '@counter/contract/storefront';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { compareRollups } from './index.ts';
@@ -62,6 +63,42 @@ describe('the usual time of an order', () => {
     orderOf(await market.test.call(undoMove, { body }, shop.owner));
     expect(await compareRollups(market.test.database.db, shop.store.id)).toEqual([]);
     expect((await placedAt('2026-03-11T16:30:00Z')).usual).toBeNull();
+  });
+
+  it('is when an order is ready that nobody has accepted yet, unless it is scheduled', async () => {
+    await makeOrders(33);
+    const order = await placedAt('2026-03-11T16:30:00Z');
+    expect([order.status, order.estimatedPickupTime]).toEqual(['NEW', '2026-03-11T17:05:00.000Z']);
+    const [product] = shop.products;
+    const line = { productId: product?.id ?? 0, options: [], specialInstructions: '' };
+    const later = await shop.place({
+      items: [{ ...line, quantity: 1 }],
+      scheduledAt: '2026-03-11T17:00:00Z',
+    });
+    expect(later.estimatedPickupTime).toBe('2026-03-11T17:00:00.000Z');
+  });
+
+  it('is told to customers of the web store before they order', async () => {
+    await makeOrders(33);
+    at('2026-03-11T16:30:00Z');
+    const [product] = shop.products;
+    const line = { productId: product?.id ?? 0, options: [], specialInstructions: '' };
+    const params = { storeUrl: shop.store.storeUrl };
+    const wish = { deliveryMethod: 'PICKUP', deals: [], tip: { percent: 0 } } as const;
+    const quoted = async (quantity: number) => {
+      const body = { ...wish, items: [{ ...line, quantity }] };
+      const answer = await market.test.call(quoteWebOrder, { params, body }, {});
+      return answer.json<{ data: Quote }>().data;
+    };
+    expect(await quoted(1)).toMatchObject({
+      readyAt: '2026-03-11T17:05:00.000Z',
+      preparationMinutes: 35,
+    });
+    // Nothing is known of larger ones: the store's setting says.
+    expect(await quoted(3)).toMatchObject({
+      readyAt: '2026-03-11T16:50:00.000Z',
+      preparationMinutes: 20,
+    });
   });
 
   it('is what an order that is accepted automatically is promised in', async () => {

@@ -1,4 +1,6 @@
 import { pictureUrl } from '@counter/contract/files';
+import type { MenuProduct } from '@counter/contract/menu';
+import { formatMoney } from '@counter/contract/shared';
 import { takesOrders } from '@counter/contract/store';
 import {
   categoryPath,
@@ -58,7 +60,7 @@ type About = {
   readonly title: string;
   readonly address: string;
   readonly description: string;
-  /** The picture of the product that the page is about. */
+  /** The picture of the product or the part of the menu that the page is about. */
   readonly image: string | null;
 };
 
@@ -76,13 +78,27 @@ function aboutOf({ storefront, category, product }: MenuPage, store: string): Ab
       image: item.image,
     };
   }
-  const part = products.find((one) => categoryPath(one.category ?? '') === category);
-  if (!part || category === null) return whole;
+  const part = products.filter((one) => categoryPath(one.category ?? '') === category);
+  const name = part[0]?.category ?? null;
+  if (category === null || name === null) return whole;
   return {
-    ...whole,
-    title: `${part.category} · ${named}`,
+    title: `${name} · ${named}`,
     address: `${store}/menu/${encodeURIComponent(category)}`,
+    description: describePart(name, part, storefront),
+    image: part.find(({ image }) => image !== null)?.image ?? null,
   };
+}
+
+/** So many products stand for a part of the menu; search engines show about that much. */
+const productsNamed = 4;
+
+function describePart(part: string, products: readonly MenuProduct[], store: Storefront): string {
+  const names = products.slice(0, productsNamed).map(({ name }) => name);
+  const more = products.length - names.length;
+  const listed = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+  const least = Math.min(...products.map(({ price }) => price));
+  const from = `${part} from ${store.name}, ${store.branchName}: ${listed}.`;
+  return `${from} Order online, from ${formatMoney(least, store.currency)}.`;
 }
 
 /** The picture of a shared link: the product's own, else one that is drawn for the store. */

@@ -1,9 +1,12 @@
 import { publicPaths } from '@counter/contract/shared';
+import { categoryPath } from '@counter/contract/storefront';
 import type { FastifyInstance } from 'fastify';
 import { fixText, sendText } from '../../platform/http/fixed-text.ts';
+import { createGate } from '../../platform/kernel/gate.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findFiles, findStoreUrls } from './sitemap.repository.ts';
+import { findCategoryNames } from '../menu/index.ts';
+import { findFiledStores, findFiles } from './sitemap.repository.ts';
 
 const config = { rateLimit: { max: 240 } };
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -11,9 +14,15 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** The marketplace's own pages that search engines may show. */
 const ownPages = publicPaths.filter((path) => path === '/home' || path === '/faq');
 
+/** The most categories that are listed of a store: a file of 1,000 stores has at most 50,000 addresses. */
+const maxCategories = 49;
+
+/** A file reads a thousand menus; robots wait for one another. */
+const inTurn = createGate(1);
+
 /**
- * Serves the site map for search engines (sitemaps.org): the marketplace's own pages and every approved store,
- * in files of stores that stay together, so that a new store changes one of them.
+ * Serves the site map for search engines (sitemaps.org): the marketplace's own pages, and every approved store with
+ * the categories of its menu, in files of stores that stay together, so that a new store changes one of them.
  */
 export function serveSitemap(app: FastifyInstance, { db, publicUrl }: Platform): void {
   const address = (path: string) => escapeXml(encodeURI(publicUrl() + path));
@@ -31,12 +40,26 @@ export function serveSitemap(app: FastifyInstance, { db, publicUrl }: Platform):
     { config },
     async (request, reply) => {
       const { file } = request.params;
-      const stores = /^[1-9]\d{0,5}$/.test(file) ? await findStoreUrls(db, Number(file)) : [];
-      if (stores.length === 0)
+      const paths = /^[1-9]\d{0,5}$/.test(file)
+        ? await inTurn(async () => findPaths(db, Number(file)))
+        : [];
+      if (paths.length === 0)
         throw new ProblemError('NOT_FOUND', 'There is no such part of the site map.');
-      return sendText(urls(stores.map((storeUrl) => `/s/${storeUrl}`)), request, reply);
+      return sendText(urls(paths), request, reply);
     },
   );
+}
+
+/** Returns the paths of a file's stores, each followed by those of its categories. */
+async function findPaths(db: Platform['db'], file: number): Promise<string[]> {
+  const stores = await findFiledStores(db, file);
+  const ids = stores.map(({ id }) => id);
+  const categories = Map.groupBy(await findCategoryNames(db, ids), ({ storeId }) => storeId);
+  return stores.flatMap(({ id, storeUrl }) => {
+    const names = (categories.get(id) ?? []).map(({ name }) => categoryPath(name));
+    const parts = [...new Set(names)].slice(0, maxCategories);
+    return [`/s/${storeUrl}`, ...parts.map((part) => `/s/${storeUrl}/menu/${part}`)];
+  });
 }
 
 function listOf(list: string, item: string, addresses: readonly string[]) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from './storefront.tables.ts';
 
-/** The most addresses of one file: 50,000 are allowed, fewer are quicker to read again. */
-const filed = 10_000;
+/** The stores of one file. With the most categories that are listed of each, it has the 50,000 addresses allowed. */
+const filed = 1000;
 
 /** Returns the numbers of the files that have stores in them. A store never moves to another file. */
 export async function findFiles(db: Db): Promise<number[]> {
@@ -16,15 +16,16 @@ export async function findFiles(db: Db): Promise<number[]> {
   return rows.map(({ file }) => file);
 }
 
-/** Returns the addresses of a file's stores, oldest store first. */
-export async function findStoreUrls(db: Db, file: number): Promise<string[]> {
-  const rows = await db
+export type FiledStore = { readonly id: number; readonly storeUrl: string };
+
+/** Returns a file's stores, the oldest first. */
+export async function findFiledStores(db: Db, file: number): Promise<FiledStore[]> {
+  return await db
     .selectFrom('published.stores')
     .where('approved', '=', true)
     .where('id', '>', (file - 1) * filed)
     .where('id', '<=', file * filed)
     .orderBy('id')
-    .select('storeUrl')
+    .select(['id', 'storeUrl'])
     .execute();
-  return rows.map(({ storeUrl }) => storeUrl);
 }

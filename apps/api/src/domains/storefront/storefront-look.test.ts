@@ -139,6 +139,20 @@ describe('a part of the menu', () => {
     expect(page.body).toContain(`<link rel="canonical" href="${own}">`);
     expect(page.body).toContain('<title>Soups &amp; Stews · ');
     expect(menuOf(page.body).category).toBe('soups-stews');
+    const { name = '' } = soup ?? {};
+    const described = new RegExp(
+      `<meta name="description" content="Soups &amp; Stews from [^"]+: ${name}\\. Order online, from \\$ [\\d.]+\\.">`,
+    );
+    expect(page.body).toMatch(described);
+    expect(page.body).toContain('/share.png');
+    await db
+      .updateTable('products')
+      .where('storeId', '=', storeId)
+      .where('id', '=', soup?.id ?? 0)
+      .set({ images: JSON.stringify(['/uploads/soup.webp']) })
+      .execute();
+    const pictured = await open('/menu/soups-stews');
+    expect(pictured.body).toMatch(/og:image" content="https:\/\/counter.test\/uploads\/soup/);
     expect((await open('/menu/no-such-part')).statusCode).toBe(404);
   });
 });

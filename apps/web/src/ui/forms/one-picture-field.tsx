@@ -1,5 +1,6 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { pictureUploads } from '../../lib/upload.ts';
+import type { CropUse } from './picture-field/crop/crop-area.ts';
 import { PictureField, type PictureFieldProps } from './picture-field.tsx';
 
 interface OnePictureFieldProps<Values extends FieldValues, Output> {
@@ -8,6 +9,8 @@ interface OnePictureFieldProps<Values extends FieldValues, Output> {
   name: FieldPath<Values>;
   label: string;
   help: string;
+  /** The ratio, width by height, that the picture is cropped to before it is uploaded, and its use. */
+  crop?: { readonly ratio: number; readonly use: CropUse };
   /** Offers a phone's camera, too. */
   camera?: boolean;
   onUploading: (busy: boolean) => void;
@@ -24,6 +27,7 @@ export function OnePictureField<Values extends FieldValues, Output = Values>(
     name,
     label,
     help,
+    crop,
     camera = false,
     onUploading,
     uploads = pictureUploads,
@@ -37,6 +41,7 @@ export function OnePictureField<Values extends FieldValues, Output = Values>(
       label={label}
       help={help}
       limit={1}
+      {...(crop ? { crop: crop.ratio, cropUse: crop.use } : {})}
       camera={camera}
       value={typeof value === 'string' && value !== '' ? [value] : []}
       onChange={([url = null]) => onChange(url)}

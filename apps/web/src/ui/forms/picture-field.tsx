@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import fieldClasses from './field.module.css';
+import type { CropUse } from './picture-field/crop/crop-area.ts';
 import { useCropQueue } from './picture-field/crop/use-crop-queue.ts';
 import { markOfField, useFileDrop, useFilePaste } from './picture-field/incoming-files.ts';
 import classes from './picture-field/picture-field.module.css';
@@ -33,6 +34,8 @@ export interface PictureFieldProps extends PictureRules {
   firstUse?: string;
   /** The ratio, width by height, that pictures are cropped to before they are uploaded. */
   crop?: number;
+  /** The use of a cropped picture, which decides on what is warned of; food where absent. */
+  cropUse?: CropUse;
   upload: Upload;
   /** Offers a phone's camera, besides what is in its storage. */
   camera?: boolean;
@@ -117,6 +120,7 @@ export function PictureField(props: PictureFieldProps) {
             key={crops.left}
             opened={crops.opened}
             ratio={props.crop}
+            use={props.cropUse ?? 'food'}
             left={crops.left}
             onDone={crops.finish}
           />

@@ -1,4 +1,5 @@
 import { useReducedMotion } from '@mantine/hooks';
+import { useId } from 'react';
 import {
   Bar,
   BarChart,
@@ -10,18 +11,20 @@ import {
 } from 'recharts';
 import { roundTicks } from './round-ticks.ts';
 import type { StackedBar, StackedBarsProps } from './stacked-bars-props.ts';
+import { stripes } from './stripes.tsx';
 
 const ticks = { fill: 'var(--c-muted)', fontSize: 12 };
-const looks = {
-  sales: { fill: 'var(--c-chart-sales)' },
-  light: { fill: 'var(--c-chart-sales)', fillOpacity: 0.45 },
-  orders: { fill: 'var(--c-chart-orders)' },
-};
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
 
 /** The drawing of `StackedBars`, in a chunk of its own. */
 export function StackedBarsPlot({ bars, series }: StackedBarsProps) {
   const still = useReducedMotion();
+  const striped = useId();
+  const looks = {
+    sales: { fill: 'var(--c-chart-sales)' },
+    light: { fill: 'var(--c-chart-sales)', fillOpacity: 0.45 },
+    orders: { fill: `url(#${striped})` },
+  };
   const signed = bars.map(({ x, values }) => ({
     x,
     values: values.map((value, index) => (series[index]?.below ? -value : value)),
@@ -34,6 +37,7 @@ export function StackedBarsPlot({ bars, series }: StackedBarsProps) {
   return (
     <ResponsiveContainer>
       <BarChart data={rows} stackOffset="sign" margin={margin} accessibilityLayer={false}>
+        {stripes(striped)}
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
         <XAxis dataKey="x" tick={ticks} tickLine={false} axisLine={false} minTickGap={4} />
         <YAxis

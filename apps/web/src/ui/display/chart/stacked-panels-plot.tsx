@@ -1,5 +1,5 @@
 import { useReducedMotion } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   Area,
   Bar,
@@ -13,6 +13,7 @@ import {
 } from 'recharts';
 import { PointTip } from './point-tip.tsx';
 import classes from './stacked-panels.module.css';
+import { stripes } from './stripes.tsx';
 import { axisWidth, ticksOf, type ChartPoint, type StackedPanelsProps } from './types.ts';
 
 const ticks = { fill: 'var(--c-muted)', fontSize: 12 };
@@ -80,14 +81,16 @@ function Upper({ points, upper, lower, name, bars, animate, axis }: PanelProps) 
 }
 
 function Lower({ points, lower, name, animate, axis }: PanelProps) {
+  const striped = useId();
   return (
     <Frame>
       <BarChart data={[...points]} syncId={name} margin={margins.lower} accessibilityLayer={false}>
+        {stripes(striped)}
         <CartesianGrid vertical={false} stroke="var(--c-line)" />
         <XAxis dataKey="x" tick={ticks} tickLine={false} axisLine={false} minTickGap={4} />
         <YAxis {...yAxis} {...scaleOf('lower', points, lower)} width={axis} />
         <Tooltip content={() => null} cursor={{ fill: 'var(--c-hover)' }} />
-        <Bar dataKey="lower" fill="var(--c-chart-orders)" {...barLook(animate)} />
+        <Bar dataKey="lower" fill={`url(#${striped})`} {...barLook(animate)} />
       </BarChart>
     </Frame>
   );

@@ -42,6 +42,10 @@ function LookFacts({ setting }: { setting: StoreLook }) {
   );
 }
 
+/** As phones show a cover. Wider windows show the middle of it. */
+const coverCrop = { ratio: 3, use: 'cover' } as const;
+const logoCrop = { ratio: 1, use: 'logo' } as const;
+
 // A picture that arrives after a save makes the form dirty again: nothing is lost by not waiting for it.
 const noteUploading = (): void => {};
 
@@ -59,6 +63,7 @@ function LookFields({ control }: { control: Control<LookValues, unknown, StoreLo
           name="coverImage"
           label={text.cover}
           help={text.coverHelp}
+          crop={coverCrop}
           onUploading={noteUploading}
         />
         <OnePictureField
@@ -66,6 +71,7 @@ function LookFields({ control }: { control: Control<LookValues, unknown, StoreLo
           name="logo"
           label={text.logo}
           help={text.logoHelp}
+          crop={logoCrop}
           onUploading={noteUploading}
         />
       </div>

@@ -9,9 +9,10 @@ export const text = {
   suggestedColors: 'Suggested colors',
   colorHelp: 'For buttons, links and the cover. Leave blank for the standard color.',
   cover: 'Cover picture',
-  coverHelp: 'Wide pictures work best. Without one, the cover shows your food on your color.',
+  coverHelp:
+    'You choose the part of it that customers see. Without one, the cover shows your food on your color.',
   logo: 'Logo',
-  logoHelp: 'Square pictures work best. It also marks your store in this portal.',
+  logoHelp: 'Cropped to a square. It also marks your store in this portal.',
   standard: 'Standard',
   none: 'None',
   uploaded: 'Uploaded',

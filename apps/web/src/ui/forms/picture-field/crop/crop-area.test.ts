@@ -45,6 +45,11 @@ test('small and dark pictures are named, others are not', () => {
   expect(weaknessesOf({ width: 640, lightness: 0.4 })).toEqual([]);
 });
 
+test('a logo may be small and dark, and a cover has to be wide', () => {
+  expect(weaknessesOf({ width: 300, lightness: 0.1 }, 'logo')).toEqual([]);
+  expect(weaknessesOf({ width: 900, lightness: 0.1 }, 'cover')).toEqual(['small']);
+});
+
 test('lightness is that of the eye, and what is transparent is white', () => {
   expect(lightnessOf([0, 0, 0, 255, 255, 255, 255, 255])).toBeCloseTo(0.5);
   expect(lightnessOf([0, 255, 0, 255])).toBeGreaterThan(lightnessOf([255, 0, 0, 255]));

@@ -66,17 +66,22 @@ function clamp(value: number, least: number, most: number): number {
 
 type Weakness = 'small' | 'dark';
 
-/** The width below which a picture looks blurry in the web store, in pixels. */
-export const sharpWidth = 640;
+export type CropUse = 'food' | 'cover' | 'logo';
+
+/** The width below which a picture looks blurry in the web store, in pixels, by its use. */
+export const sharpWidths: Readonly<Record<CropUse, number>> = { food: 640, cover: 1024, logo: 256 };
 
 /** The mean lightness below which a picture counts as dark, from 0 to 1. */
 const darkBelow = 0.22;
 
 /** Returns what is weak about a picture of a width in pixels and a mean lightness from 0 to 1. */
-export function weaknessesOf({ width, lightness }: { width: number; lightness: number }) {
+export function weaknessesOf(
+  { width, lightness }: { width: number; lightness: number },
+  use: CropUse = 'food',
+) {
   const weaknesses: Weakness[] = [];
-  if (width < sharpWidth) weaknesses.push('small');
-  if (lightness < darkBelow) weaknesses.push('dark');
+  if (width < sharpWidths[use]) weaknesses.push('small');
+  if (lightness < darkBelow && use === 'food') weaknesses.push('dark');
   return weaknesses;
 }
 

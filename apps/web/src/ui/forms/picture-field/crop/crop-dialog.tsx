@@ -9,7 +9,16 @@ import {
 } from 'react';
 import { Modal } from '../../../overlays/modal.tsx';
 import { uiText } from '../../../ui.text.ts';
-import { maxZoom, pan, sharpWidth, weaknessesOf, whole, zoomBy, type Crop } from './crop-area.ts';
+import {
+  maxZoom,
+  pan,
+  sharpWidths,
+  weaknessesOf,
+  whole,
+  zoomBy,
+  type Crop,
+  type CropUse,
+} from './crop-area.ts';
 import classes from './crop-dialog.module.css';
 import { cropText as text } from './crop.text.ts';
 import { cropFile, draw, measure, type Cropping } from './draw.ts';
@@ -19,6 +28,8 @@ interface CropDialogProps {
   opened: Opened;
   /** Width by height. */
   ratio: number;
+  /** Decides on what is warned of. */
+  use: CropUse;
   /** The number of pictures that are still to crop, this one included. */
   left: number;
   /** Called with the cropped picture, or undefined to leave it out. */
@@ -26,12 +37,12 @@ interface CropDialogProps {
 }
 
 /** Crops a picture before it is uploaded, and warns where it is small or dark. */
-export function CropDialog({ opened, ratio, left, onDone }: CropDialogProps) {
+export function CropDialog({ opened, ratio, use, left, onDone }: CropDialogProps) {
   const { file, picture } = opened;
   const [crop, setCrop] = useState(whole);
   const [busy, setBusy] = useState(false);
   const cropping = { picture, ratio, crop };
-  const use = () => {
+  const finish = () => {
     setBusy(true);
     cropFile(file, cropping).then(onDone, () => onDone(file));
   };
@@ -49,12 +60,12 @@ export function CropDialog({ opened, ratio, left, onDone }: CropDialogProps) {
           value={crop.zoom}
           onZoom={(zoom) => setCrop(zoomBy(crop, zoom / crop.zoom, [picture, ratio]))}
         />
-        <Warnings cropping={cropping} />
+        <Warnings cropping={cropping} use={use} />
         <div className={classes.foot}>
           <Button variant="default" onClick={() => onDone(undefined)}>
             {uiText.cancel}
           </Button>
-          <Button data-autofocus loading={busy} onClick={use}>
+          <Button data-autofocus loading={busy} onClick={finish}>
             {text.use}
           </Button>
         </div>
@@ -172,12 +183,14 @@ function Zoom({ value, onZoom }: { value: number; onZoom: (zoom: number) => void
   );
 }
 
-function Warnings({ cropping }: { cropping: Cropping }) {
-  const weaknesses = weaknessesOf(measure(cropping));
+function Warnings({ cropping, use }: { cropping: Cropping; use: CropUse }) {
+  const weaknesses = weaknessesOf(measure(cropping), use);
   return (
     <output className={classes.warnings}>
       {weaknesses.map((weakness) => (
-        <span key={weakness}>{weakness === 'small' ? text.small(sharpWidth) : text.dark}</span>
+        <span key={weakness}>
+          {weakness === 'small' ? text.small(sharpWidths[use]) : text.dark}
+        </span>
       ))}
     </output>
   );
