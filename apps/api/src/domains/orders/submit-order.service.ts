@@ -83,7 +83,7 @@ async function acceptOnArrival(work: Work, order: Order): Promise<Order> {
 function checkPayment({ payment, deliveryMethod }: AskedOrder): void {
   if (isPaymentPossible(payment, deliveryMethod)) return;
   const words = paymentLabel(payment).toLowerCase();
-  const message = `An order for ${deliveryMethodWords(deliveryMethod)} cannot be paid ${words}. Choose another way to pay.`;
+  const message = `You can't pay for ${deliveryMethodWords(deliveryMethod)} ${words}. Choose another way to pay.`;
   throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'payment', message }] });
 }
 

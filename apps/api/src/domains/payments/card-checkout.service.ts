@@ -98,7 +98,7 @@ function unavailable({ log }: Platform): (error: unknown) => never {
     log.error({ err: error }, 'no page for a card payment could be opened');
     throw new ProblemError(
       'UNAVAILABLE',
-      'Cards cannot be taken right now. Try again in a moment, or choose another way to pay.',
+      "We can't take cards right now. Try again in a moment, or choose another way to pay.",
       { retryAfterSeconds: 10 },
     );
   };

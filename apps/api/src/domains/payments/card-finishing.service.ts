@@ -88,7 +88,7 @@ async function place(
 function replaced(): ProblemError {
   return new ProblemError(
     'CONFLICT',
-    'You had ordered again before you paid on this page, so what it was for was not ordered.',
+    "You placed another order before paying here, so we didn't place this one.",
   );
 }
 

@@ -164,7 +164,7 @@ describe('whatever is killed', () => {
   it('before the page is known: the customer is told, and asking again opens one page', async () => {
     const key = crypto.randomUUID();
     stripe.trouble('do and break off');
-    await expect(open(key)).rejects.toThrow('Cards cannot be taken right now');
+    await expect(open(key)).rejects.toThrow("We can't take cards right now");
     const before = stripe.payments.length;
     stripe.trouble(null);
     expect(await open(key)).toContain(lastPayment().payment.sessionId);

@@ -169,7 +169,7 @@ describe('ordering otherwise meanwhile', () => {
     expect(await placed()).toMatchObject([{ payment: 'AT_COUNTER' }]);
     const { headers } = await comeBack(payment(0));
     const page = await market.test.app.inject({ url: headers.location ?? '' });
-    expect(page.body).toContain('You had ordered again before you paid on this page');
+    expect(page.body).toContain('You placed another order before paying here');
     expect(page.body).toContain('Your card was not charged');
     const told = await db()
       .selectFrom('messages')
