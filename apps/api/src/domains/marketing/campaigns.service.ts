@@ -10,6 +10,7 @@ import {
 } from '@counter/contract/marketing';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -51,12 +52,8 @@ export async function findCampaign(
   id: number,
 ): Promise<Campaign> {
   const row = await findCampaignRow(db, scope, id);
-  if (!row) throw notFound();
+  if (!row) throw notFoundIn(scope, 'campaign');
   return toCampaign(row, await findTallies(db, scope, [id]));
-}
-
-function notFound(): ProblemError {
-  return new ProblemError('NOT_FOUND', 'This campaign belongs to another store.');
 }
 
 /**
@@ -126,7 +123,7 @@ export async function cancelCampaign(
 ): Promise<Campaign> {
   await platform.act(scope, async (work) => {
     const row = await findCampaignRow(work.tx, scope, id);
-    if (!row) throw notFound();
+    if (!row) throw notFoundIn(scope, 'campaign');
     if (row.status === 'CANCELLED') return;
     if (!(await endCampaign(work, id, 'CANCELLED'))) {
       throw new ProblemError(

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -115,7 +116,7 @@ function checkEnd(work: Work, endDate: string, joiningDate: string | null): void
 
 async function findLocked({ tx, scope }: Work, id: number): Promise<EmployeeRow> {
   const row = await lockEmployee(tx, scope, id);
-  if (!row) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such employee.`);
+  if (!row) throw notFoundIn(scope, 'employee');
   return row;
 }
 

@@ -4,6 +4,7 @@ import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { conditionAt } from './condition.ts';
@@ -130,8 +131,8 @@ export async function existingPrinter({ tx, scope }: Work, id: number) {
   return stored;
 }
 
-function noPrinter({ storeName }: StoreScope): ProblemError {
-  return new ProblemError('NOT_FOUND', `${storeName} has no such printer.`);
+function noPrinter(scope: StoreScope): ProblemError {
+  return notFoundIn(scope, 'printer');
 }
 
 function nameTaken(name: string): ProblemError {

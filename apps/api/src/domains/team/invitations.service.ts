@@ -1,6 +1,7 @@
 import type { InvitationForm } from '@counter/contract/team';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -83,7 +84,7 @@ export async function resendInvitation(
 
 async function lockOpen(work: Work, id: number) {
   const row = await lockInvitation(work.tx, work.scope, id);
-  if (!row) throw unknownInvitation();
+  if (!row) throw notFoundIn(work.scope, 'invitation');
   if (row.acceptedAt) {
     throw new ProblemError('CONFLICT', `${row.email} already accepted the invitation.`);
   }
@@ -110,7 +111,7 @@ export async function withdrawInvitation(
 ): Promise<string> {
   return act(scope, async (work) => {
     const row = await lockInvitation(work.tx, scope, id);
-    if (!row) throw unknownInvitation();
+    if (!row) throw notFoundIn(scope, 'invitation');
     const { email, role } = row;
     if (row.acceptedAt) {
       throw new ProblemError(
@@ -148,8 +149,4 @@ function note({ audit, emit }: Work, action: AuditAction, id: number, after: Inv
 
 function refusedAddress(message: string): ProblemError {
   return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'email', message }] });
-}
-
-function unknownInvitation(): ProblemError {
-  return new ProblemError('NOT_FOUND', 'This invitation belongs to another store.');
 }

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../../platform/db/schema.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
 import type { Vault } from '../../../platform/kernel/vault.ts';
+import { notFoundIn } from '../../../platform/tenancy/not-found-in.ts';
 import { findStoppedPhones } from '../../../platform/messages/sms/stops.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -118,7 +119,7 @@ export async function findCustomerImports(db: Db, scope: StoreScope): Promise<Cu
 export async function undoCustomerImport(work: Work, id: number): Promise<CustomerImport> {
   const { tx, scope, at } = work;
   const row = await lockImport(tx, scope, id);
-  if (!row) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such import.`);
+  if (!row) throw notFoundIn(scope, 'import');
   if (row.undoneAt !== null) return toImport(row);
   await endImportedConsents(work, id);
   const removed = await removeImported(work, id);

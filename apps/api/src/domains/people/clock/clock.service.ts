@@ -7,6 +7,7 @@ import {
 } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../../platform/tenancy/not-found-in.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -160,6 +161,6 @@ export async function saveEmployeePin(
   return id;
 }
 
-function noEmployee({ storeName }: StoreScope): ProblemError {
-  return new ProblemError('NOT_FOUND', `${storeName} has no such employee.`);
+function noEmployee(scope: StoreScope): ProblemError {
+  return notFoundIn(scope, 'employee');
 }

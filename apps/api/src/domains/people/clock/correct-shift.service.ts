@@ -4,6 +4,7 @@ import { checkVersion } from '../../../platform/events/check-version.ts';
 import { oncePerKey } from '../../../platform/events/once.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../../platform/tenancy/not-found-in.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { lockEmployee } from '../employees.repository.ts';
 import {
@@ -32,7 +33,7 @@ async function writeShift(work: Work, request: ShiftRequest): Promise<number> {
   const { tx, scope } = work;
   const { id, employeeId, olVersion } = request;
   const employee = await lockEmployee(tx, scope, employeeId);
-  if (!employee) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such employee.`);
+  if (!employee) throw notFoundIn(scope, 'employee');
   const name = `${employee.firstName} ${employee.lastName}`;
   const facts = factsOf(work, request);
   if (id === 0) {
@@ -92,8 +93,8 @@ function toLog({ startedAt, endedAt, breaks, reason }: ShiftFacts): object {
   };
 }
 
-function noShift({ storeName }: StoreScope): ProblemError {
-  return new ProblemError('NOT_FOUND', `${storeName} has no such shift.`);
+function noShift(scope: StoreScope): ProblemError {
+  return notFoundIn(scope, 'shift');
 }
 
 const minuteMs = 60_000;
