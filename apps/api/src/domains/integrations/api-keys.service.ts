@@ -148,7 +148,7 @@ function noSuchKey(id: number): ProblemError {
 function tooManyKeys(): ProblemError {
   return new ProblemError(
     'CONFLICT',
-    `A store can have ${maxStoreKeys} API keys. End one that isn't used any more.`,
+    `A store can have ${maxStoreKeys} API keys. End one that is no longer used.`,
   );
 }
 

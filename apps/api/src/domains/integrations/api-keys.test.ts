@@ -153,7 +153,7 @@ describe('a key of a store', () => {
     for (let made = 0; made < 20; made += 1) await makeKey({ name: `Till ${made}` });
     const refused = await post(market.test, createStoreKey, keyBody(), shop.owner);
     expect(refused.json<Problem>().detail).toBe(
-      "A store can have 20 API keys. End one that isn't used any more.",
+      "A store can have 20 API keys. End one that is no longer used.",
     );
   });
 

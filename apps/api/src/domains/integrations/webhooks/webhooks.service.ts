@@ -195,6 +195,6 @@ export function noWebhook(id: number): ProblemError {
 }
 
 function tooMany(): ProblemError {
-  const detail = `There can be ${maxWebhooks} webhooks. Remove one that isn't used any more.`;
+  const detail = `There can be ${maxWebhooks} webhooks. Remove one that is no longer used.`;
   return new ProblemError('CONFLICT', detail);
 }

@@ -117,7 +117,7 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
   const collectedInCash = cashCollected(live.figures, signed.collectedInCash);
   if (!(await createClosing(work, { ...signed, ...live, day, collectedInCash }))) {
     const [row] = await findClosings(tx, scope, { from: day, to: day });
-    throw new ProblemError('CONFLICT', `${row?.closedBy ?? 'Somebody'} closed this day already.`);
+    throw new ProblemError('CONFLICT', `${row?.closedBy ?? 'Someone'} already closed this day.`);
   }
   const { countedCash, note } = signed;
   const difference = countedCash - signed.expectedCash;
@@ -133,7 +133,7 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
  */
 export async function reopenDay(work: Work, day: string, reason: string): Promise<DayReport> {
   if (!(await updateReopened(work, day, reason))) {
-    throw new ProblemError('CONFLICT', 'This day is open already.');
+    throw new ProblemError('CONFLICT', 'This day is already open.');
   }
   const after = { reason };
   work.audit({ action: 'day.reopen', entity: 'day', entityId: null, subject: day, after });
