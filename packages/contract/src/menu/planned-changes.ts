@@ -94,7 +94,7 @@ const plan = z.object({ storeId: id, id });
 export const removePlannedChange = endpoint({
   method: 'POST',
   path: '/merchant/store/products/planned/remove',
-  summary: 'Cancels a planned change. It can be brought back until its time.',
+  summary: 'Cancels a planned change. It can be restored until its time.',
   body: plan,
   answer,
   can: writes,

@@ -117,7 +117,7 @@ export const updateProductAvailability = endpoint({
 export const removeProduct = endpoint({
   method: 'POST',
   path: '/merchant/store/product/remove',
-  summary: 'Takes a product off the menu. It can be brought back.',
+  summary: 'Takes a product off the menu. It can be restored.',
   body: productRemoval,
   answer: envelope(z.object({ ids: z.array(id) })),
   can: writes,
@@ -126,7 +126,7 @@ export const removeProduct = endpoint({
 export const removeFromBusiness = endpoint({
   method: 'POST',
   path: '/product/business/delete',
-  summary: 'Takes products or deals off the menu. They can be brought back.',
+  summary: 'Takes products or deals off the menu. They can be restored.',
   body: businessRemoval,
   answer: envelope(z.object({ ids: z.array(id) })),
   can: { permission: 'menu:write', whileWaiting: true, store: 'body.businessId' },

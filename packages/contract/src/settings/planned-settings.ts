@@ -93,7 +93,7 @@ export const planSetting = endpoint({
 export const removePlannedSetting = endpoint({
   method: 'POST',
   path: '/store/planned-settings/remove',
-  summary: 'Cancels a planned change of settings. It can be brought back until its time.',
+  summary: 'Cancels a planned change of settings. It can be restored until its time.',
   body: plan,
   answer,
   can: writes,

@@ -67,7 +67,7 @@ export const text = {
   removed: (name: string) => `${name} was removed`,
   notRemoved: (name: string) => `We couldn't remove ${name}.`,
   restored: (name: string) => `${name} is back`,
-  notRestored: (name: string) => `We couldn't bring ${name} back.`,
+  notRestored: (name: string) => `We couldn't restore ${name}.`,
   addressTitle: (name: string) => `Connect ${name}`,
   addressSteps:
     'On the printer, open its settings page and turn on CloudPRNT. Enter this address as the server URL:',
