@@ -17,7 +17,7 @@ const writes = { permission: 'integrations:write', store: 'body.storeId' } as co
 export const findStoreKeys = endpoint({
   method: 'GET',
   path: '/merchant/store/api-keys/{storeId}',
-  summary: 'Lists the API keys that are for this store alone.',
+  summary: 'Lists the API keys of this store.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(apiKeyList),
   can: { permission: 'integrations:read', store: 'params.storeId' },
@@ -26,7 +26,7 @@ export const findStoreKeys = endpoint({
 export const createStoreKey = endpoint({
   method: 'POST',
   path: '/merchant/store/api-key',
-  summary: "Makes an API key for a store, with the person's proof. It is answered this once.",
+  summary: "Creates an API key for a store, with the caller's proof. It is shown only once.",
   body: storeKeyRequest,
   answer: envelope(madeApiKey),
   can: writes,
@@ -46,7 +46,7 @@ export const rotateStoreKey = endpoint({
 export const endStoreKey = endpoint({
   method: 'POST',
   path: '/merchant/store/api-key/end',
-  summary: "Ends a store's API key at once.",
+  summary: "Ends a store's API key immediately.",
   body: oneStoreKey,
   answer: envelope(id),
   can: writes,
@@ -63,7 +63,7 @@ export const findDeskKeys = endpoint({
 export const createDeskKey = endpoint({
   method: 'POST',
   path: '/operator/api-key',
-  summary: "Makes an API key for all stores or some, with the operator's proof.",
+  summary: "Creates an API key for all stores or some, with the operator's proof.",
   body: deskKeyRequest,
   answer: envelope(madeApiKey),
   can: 'operator',
@@ -83,7 +83,7 @@ export const rotateDeskKey = endpoint({
 export const endDeskKey = endpoint({
   method: 'POST',
   path: '/operator/api-key/end',
-  summary: 'Ends an API key at once.',
+  summary: 'Ends an API key immediately.',
   body: oneDeskKey,
   answer: envelope(id),
   can: 'operator',

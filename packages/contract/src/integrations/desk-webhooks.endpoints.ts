@@ -12,7 +12,7 @@ import {
 export const findDeskWebhooks = endpoint({
   method: 'GET',
   path: '/operator/webhooks',
-  summary: 'Lists the webhooks of the marketplace, with how they are.',
+  summary: 'Lists the webhooks of the marketplace with their state.',
   answer: envelope(webhookList),
   can: 'operator',
 });
@@ -21,7 +21,7 @@ export const saveDeskWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook',
   summary:
-    "Adds or changes a webhook of the marketplace, with the person's proof. A new one answers its secret.",
+    "Adds or changes a webhook of the marketplace, with the caller's proof. Returns the secret of a new one.",
   body: deskWebhook.save,
   answer: envelope(savedWebhook),
   can: 'operator',
@@ -41,7 +41,7 @@ export const rotateDeskWebhook = endpoint({
 export const pauseDeskWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/pause',
-  summary: 'Pauses a webhook, or sends what has waited since.',
+  summary: 'Pauses a webhook, or resumes it and sends what has waited.',
   body: deskWebhook.pause,
   answer: envelope(id),
   can: 'operator',
@@ -50,7 +50,7 @@ export const pauseDeskWebhook = endpoint({
 export const removeDeskWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/remove',
-  summary: 'Removes a webhook with its log and what waits.',
+  summary: 'Removes a webhook with its log and its waiting deliveries.',
   body: deskWebhook.one,
   answer: envelope(id),
   can: 'operator',
@@ -59,7 +59,7 @@ export const removeDeskWebhook = endpoint({
 export const testDeskWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/test',
-  summary: 'Sends a test at once, also while the webhook is paused, and answers what came back.',
+  summary: 'Sends a test immediately, even while the webhook is paused, and returns the response.',
   body: deskWebhook.one,
   answer: envelope(webhookDelivery),
   can: 'operator',
@@ -69,7 +69,7 @@ export const testDeskWebhook = endpoint({
 export const findDeskDeliveries = endpoint({
   method: 'GET',
   path: '/operator/webhook/deliveries/{webhookId}',
-  summary: 'Answers what a webhook sent in the last 30 days and what came back, the latest first.',
+  summary: "Lists a webhook's deliveries of the last 30 days with their responses, the latest first.",
   params: z.object({ webhookId: idInPath }),
   query: deliveriesQuery,
   answer: envelope(pageOf(webhookDelivery)),
@@ -79,7 +79,7 @@ export const findDeskDeliveries = endpoint({
 export const replayDeskDelivery = endpoint({
   method: 'POST',
   path: '/operator/webhook/replay',
-  summary: 'Sends a delivery again, after what waits.',
+  summary: 'Resends a delivery, after those that wait.',
   body: deskWebhook.delivery,
   answer: envelope(id),
   can: 'operator',

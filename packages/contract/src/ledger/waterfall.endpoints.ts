@@ -6,7 +6,7 @@ export const findWaterfall = endpoint({
   method: 'POST',
   path: '/merchant/store/finance/waterfall',
   summary:
-    'Answers what leads from the sales of some days to what is paid out, account by account.',
+    'Gets the steps from the sales of some days to what is paid out, account by account.',
   body: waterfallRequest,
   answer: envelope(waterfallAnswer),
   can: { permission: 'analytics:read', store: 'body.storeId' },

@@ -82,7 +82,7 @@ export const findPlannedChanges = endpoint({
 export const savePlannedChange = endpoint({
   method: 'POST',
   path: '/merchant/store/products/planned',
-  summary: 'Plans a change of many products for a time, or changes a plan, and answers all plans.',
+  summary: 'Plans a change of many products for a time, or changes a plan, and returns all plans.',
   body: plannedChangeRequest,
   answer,
   can: writes,
@@ -103,7 +103,7 @@ export const removePlannedChange = endpoint({
 export const restorePlannedChange = endpoint({
   method: 'POST',
   path: '/merchant/store/products/planned/restore',
-  summary: 'Brings a cancelled change back.',
+  summary: 'Restores a cancelled change.',
   body: plan,
   answer,
   can: writes,

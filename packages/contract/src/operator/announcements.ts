@@ -141,7 +141,7 @@ export const findStoreAnnouncements = endpoint({
 export const confirmAnnouncement = endpoint({
   method: 'POST',
   path: '/merchant/store/announcement/confirm',
-  summary: 'Confirms a message of the marketplace for the whole store, and answers the others.',
+  summary: 'Confirms a message of the marketplace for the whole store, and returns the others.',
   body: z.object({ storeId: id, id }),
   answer: envelope(z.array(storeAnnouncement)),
   can: { permission: 'notifications:write', store: 'body.storeId' },

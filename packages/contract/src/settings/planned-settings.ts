@@ -83,7 +83,7 @@ export const planSetting = endpoint({
   method: 'POST',
   path: '/store/planned-settings',
   summary:
-    'Plans a change of a part of the settings for a time, and answers all plans. Only the fields that differ now will change.',
+    'Plans a change of a part of the settings for a time, and returns all plans. Only the fields that differ now will change.',
   body: planSettingRequest,
   answer,
   can: writes,
@@ -102,7 +102,7 @@ export const removePlannedSetting = endpoint({
 export const restorePlannedSetting = endpoint({
   method: 'POST',
   path: '/store/planned-settings/restore',
-  summary: 'Brings a cancelled change of settings back.',
+  summary: 'Restores a cancelled change of settings.',
   body: plan,
   answer,
   can: writes,

@@ -15,7 +15,7 @@ export type OrderedTogether = z.infer<typeof orderedTogether>;
 export const findOrderedTogether = endpoint({
   method: 'GET',
   path: '/store/stats/together/{storeId}/{productId}',
-  summary: 'Answers what customers often order with a product.',
+  summary: 'Lists products that customers often order with a product.',
   params: z.object({ storeId: idInPath, productId: idInPath }),
   answer: envelope(orderedTogether),
   can: { permission: 'analytics:read', store: 'params.storeId' },
