@@ -68,7 +68,7 @@ export const cedarKitchenAbout: About = {
 export const fernAndFieldAbout: About = {
   website: 'https://fernandfield.example',
   description:
-    'A neighbourhood grocer with fruit and vegetables of the season, cheese from the counter and bread of the day.',
+    'A neighborhood grocer with fruit and vegetables of the season, cheese from the counter and bread of the day.',
   pickupInstructions:
     'Pickups wait at the service desk behind the tills. Cold things are in the fridge: ask for them.',
   blocked: [

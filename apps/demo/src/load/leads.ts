@@ -28,7 +28,7 @@ const demoLeads: readonly DemoLead[] = [
     businessAddress: '9 Pearl Street, Burlington, VT 05401',
     businessPhone: '+1 (802) 555-0130',
     state: 'CONVERTED',
-    notes: 'Bakes at home with a licence. Applied on the day of the call.',
+    notes: 'Bakes at home with a license. Applied on the day of the call.',
     daysAgo: 6,
   },
   {

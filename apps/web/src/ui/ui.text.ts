@@ -52,7 +52,7 @@ export const uiText = {
   chooseTimeInFuture: 'Choose a time in the future',
   dateAndTime: 'Date and time',
   inStoresTime: "In the store's time zone.",
-  colours: (next: string) => `Use ${next} colours`,
+  colors: (next: string) => `Use ${next} colors`,
   interVariableInterFallbackSystem: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
   uiMonospaceSfMonoCascadia: "ui-monospace, 'SF Mono', 'Cascadia Mono', monospace",
 };

@@ -33,7 +33,7 @@ export const commandsText = {
   storeBranchRegister: 'store branch register',
   namePhoneEmailPassword: 'name phone email e-mail password second factor sessions dates language',
   linkBringEarnRewardCommission: 'link bring earn reward commission invite',
-  colours: (next: string) => `Use ${next} colours`,
+  colors: (next: string) => `Use ${next} colors`,
   view: 'View',
   themeModeToggleDayNight: 'theme mode toggle day night light dark',
   help: 'Help',

@@ -3,7 +3,7 @@ export const customerText = {
   listOfOrders: 'list of orders',
   lastOrders: 'Last orders',
   alsoOrderedAs: (formerNames: string) => `Also ordered as ${formerNames}.`,
-  favouriteItems: 'Favourite items',
+  favoriteItems: 'Favorite items',
   once: 'once',
   inOrders: (orders: number) => `in ${orders} orders`,
   subtotal: (money: string) => `Subtotal ${money}`,

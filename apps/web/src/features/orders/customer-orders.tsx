@@ -36,8 +36,8 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
 
 function Favourites({ favourites }: Pick<Found, 'favourites'>) {
   return (
-    <section aria-label={customerText.favouriteItems}>
-      <h3 className={classes.heading}>{customerText.favouriteItems}</h3>
+    <section aria-label={customerText.favoriteItems}>
+      <h3 className={classes.heading}>{customerText.favoriteItems}</h3>
       <ul className={classes.list}>
         {favourites.map(({ name, orders }) => (
           <li key={name} className={classes.line}>

@@ -90,7 +90,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's colours in terms of our own tokens, which change with the scheme by themselves. */
+/** Mantine's colors in terms of our own tokens, which change with the scheme by themselves. */
 export const resolveCssVariables: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-body': 'var(--c-ground)',
