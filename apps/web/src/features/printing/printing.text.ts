@@ -71,7 +71,7 @@ export const text = {
   addressTitle: (name: string) => `Connect ${name}`,
   addressSteps:
     'On the printer, open its settings page and turn on CloudPRNT. Enter this address as the server URL:',
-  addressOnce: "Copy it now. We don't show it again, and whoever has it receives your tickets.",
+  addressOnce: "Copy it now. We don't show it again. Anyone with it receives your tickets.",
   copyAddress: 'Copy address',
   addressCopied: 'The address is copied.',
   serverAddress: 'Server URL',

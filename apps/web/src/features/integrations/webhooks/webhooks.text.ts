@@ -41,8 +41,8 @@ export const text = {
   failingSince: (ago: ReactNode) => rich`Nothing has arrived since ${ago}. We keep trying.`,
   pauses: {
     PERSON: 'Events wait until you resume it.',
-    FAILING: 'We paused it, as nothing arrived for 72 hours. Events wait until you resume it.',
-    GONE: 'We paused it, as the server answered that the address is gone.',
+    FAILING: 'We paused it because nothing arrived for 72 hours. Events wait until you resume it.',
+    GONE: 'We paused it because the server said that its address is gone.',
   } satisfies Record<WebhookPause, string>,
   lastDelivered: (ago: ReactNode) => rich`Last delivered ${ago}`,
   neverDelivered: 'Nothing delivered yet',
