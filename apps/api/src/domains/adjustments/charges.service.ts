@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/adjustments';
 import { addDays, formatMoney, instantOf, spokenTime, type Day } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -193,8 +193,4 @@ export function record(
   emit({ kind: 'charge.changed', chargeId: id });
   const after = { orderNumber, amount, status, charged };
   audit({ action, entity: 'charge', entityId: id, after });
-}
-
-function refusedField(path: string, message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }

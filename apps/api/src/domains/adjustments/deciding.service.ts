@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/adjustments';
 import type { Posting } from '@counter/contract/ledger';
 import { formatMoney } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { postEntry } from '../ledger/index.ts';
 import { releaseCharge, signature } from '../orders/index.ts';
@@ -96,8 +96,7 @@ function chargedBy(row: ChargeRow, outcome: ChargeOutcome, amount: number | null
   if (outcome === 'WON') return 0;
   if (outcome === 'LOST') return row.amount;
   if (amount !== null && amount > 0 && amount < row.amount) return amount;
-  const message = `Enter less than ${formatMoney(row.amount, row.currency)}`;
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'amount', message }] });
+  throw refusedField('amount', `Enter less than ${formatMoney(row.amount, row.currency)}`);
 }
 
 function notToDecide({ status, orderNumber, decidedBy }: ChargeRow): ProblemError {

@@ -1,7 +1,7 @@
 import { maxStoreKeys, type ApiKey, type MadeApiKey } from '@counter/contract/integrations';
 import type { KeyScope } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { AuditEntry } from '../../platform/events/work.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Integration } from '../../platform/tenancy/signed-in.ts';
@@ -162,8 +162,7 @@ export async function findKeyStores(db: Db, storeUrls: readonly string[]): Promi
     (storeUrl) => !stores.some((store) => store.storeUrl === storeUrl),
   );
   if (missing === undefined) return stores.map(({ id }) => id);
-  const message = `There is no store "${missing}".`;
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'storeUrls', message }] });
+  throw refusedField('storeUrls', `There is no store "${missing}".`);
 }
 
 /** One write a minute is enough to tell whether a key is used. */

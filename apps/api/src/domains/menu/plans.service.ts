@@ -10,7 +10,7 @@ import { checkVersion } from '../../platform/events/check-version.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { schedulePlanned } from '../../platform/jobs/planned-changes.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { planEdits } from './bulk-edit.service.ts';
@@ -142,6 +142,5 @@ export const countProducts = (count: number): string =>
   count === 1 ? '1 product' : `${count} products`;
 
 function tooEarly(): ProblemError {
-  const message = 'Choose a time in the future.';
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'at', message }] });
+  return refusedField('at', 'Choose a time in the future.');
 }

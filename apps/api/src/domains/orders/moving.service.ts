@@ -8,7 +8,7 @@ import {
   type OrderMove,
   type OrderStatus,
 } from '@counter/contract/orders';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -164,8 +164,7 @@ async function answerUnmoved(work: Work, asked: Move): Promise<Order> {
 }
 
 function wrongCode(orderNumber: string): ProblemError {
-  const message = `That isn't the code of order ${orderNumber}. Ask for the 4 digits again.`;
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'code', message }] });
+  return refusedField('code', `That isn't the code of order ${orderNumber}. Ask for the 4 digits again.`);
 }
 
 /** A move in the timeline. */

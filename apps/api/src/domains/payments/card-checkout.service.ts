@@ -1,6 +1,6 @@
 import { formatMoney } from '@counter/contract/shared';
 import { inTransaction } from '../../platform/db/database.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CardRefused, type Cards } from '../../platform/clients/stripe/cards.ts';
@@ -106,14 +106,12 @@ function unavailable({ log }: Platform): (error: unknown) => never {
 
 function cardsOf({ cards }: Platform): Cards {
   if (cards) return cards;
-  const message = "This store doesn't accept cards. Choose another way to pay.";
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'payment', message }] });
+  throw refusedField('payment', "This store doesn't accept cards. Choose another way to pay.");
 }
 
 function refuseLittle({ currency }: StoreScope, amount: number): void {
   if (amount >= minAmount) return;
-  const message = `Cards are taken from ${formatMoney(minAmount, currency)} on. Choose another way to pay.`;
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'payment', message }] });
+  throw refusedField('payment', `Cards are taken from ${formatMoney(minAmount, currency)} on. Choose another way to pay.`);
 }
 
 async function create(work: Work, checkout: CardCheckout): Promise<number> {

@@ -3,7 +3,7 @@ import { checkVersion } from '../../platform/events/check-version.ts';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -67,8 +67,7 @@ export async function savePrinter(
 
 async function checkStation({ tx, scope }: Work, id: number | null): Promise<void> {
   if (id === null || (await isStation(tx, scope, id))) return;
-  const message = 'This station no longer exists. Choose another one.';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'stationId', message }] });
+  throw refusedField('stationId', 'This station no longer exists. Choose another one.');
 }
 
 type Change = {
@@ -136,6 +135,5 @@ function noPrinter(scope: StoreScope): ProblemError {
 }
 
 function nameTaken(name: string): ProblemError {
-  const message = `There is already a printer called ${name}.`;
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
+  return refusedField('name', `There is already a printer called ${name}.`);
 }

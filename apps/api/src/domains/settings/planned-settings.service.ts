@@ -12,7 +12,7 @@ import type { Work } from '../../platform/events/work.ts';
 import { schedulePlanned } from '../../platform/jobs/planned-changes.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { fieldText } from '../../platform/kernel/field-text.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { lockSettings } from '../store/index.ts';
@@ -152,6 +152,5 @@ async function tell(
 }
 
 function tooEarly(): ProblemError {
-  const message = 'Choose a time in the future.';
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'at', message }] });
+  return refusedField('at', 'Choose a time in the future.');
 }

@@ -1,6 +1,6 @@
 import type { InvitationForm } from '@counter/contract/team';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -42,7 +42,7 @@ export async function inviteMember(
     const invitation = { email, role, invitedBy: personOf(scope), ...link.row };
     const id = await createInvitation(work.tx, scope, invitation);
     if (id === undefined) {
-      throw refusedAddress('This address is already invited. Send the invitation again instead.');
+      throw refusedField('email', 'This address is already invited. Send the invitation again instead.');
     }
     await sendMail(work, invitation, link.address);
     note(work, 'invitation.create', id, { email, role });
@@ -51,7 +51,7 @@ export async function inviteMember(
 
 async function refuseMember({ tx, scope }: Work, email: string): Promise<void> {
   const member = (await lockMembers(tx, scope)).find((one) => one.email === email);
-  if (member) throw refusedAddress(`${member.fullName} is already on the team.`);
+  if (member) throw refusedField('email', `${member.fullName} is already on the team.`);
 }
 
 async function refuseTooMany({ tx, scope }: Work): Promise<void> {
@@ -145,8 +145,4 @@ async function sendMail(
 function note({ audit, emit }: Work, action: AuditAction, id: number, after: InvitationForm): void {
   audit({ action, entity: 'invitation', entityId: id, subject: after.email, after });
   emit({ kind: 'team.changed', member: null });
-}
-
-function refusedAddress(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'email', message }] });
 }

@@ -2,7 +2,7 @@ import { viewsAtMost, type ListView, type ListViewRequest } from '@counter/contr
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { personOf } from '../store/index.ts';
 import {
@@ -34,12 +34,12 @@ export async function saveView(
 }
 
 async function save(work: Work, userId: number, request: ListViewRequest): Promise<number> {
-  if (request.id !== 0 && request.name === '') throw badName('Name is required');
+  if (request.id !== 0 && request.name === '') throw refusedField('name', 'Name is required');
   await lockViews(work, userId);
   const views = await findViewRows(work.tx, work.scope, userId);
   const same = sameName(views, request);
   const id = request.id === 0 && request.name === '' ? (same?.id ?? 0) : request.id;
-  if (same && same.id !== id) throw badName(`You have a view named ${same.name} already.`);
+  if (same && same.id !== id) throw refusedField('name', `You have a view named ${same.name} already.`);
   if (id === 0) {
     checkRoom(views, request);
     await createViewRow(work, userId, request);
@@ -86,10 +86,6 @@ function checkRoom(
   if (name === '') return;
   if (views.filter((view) => view.list === list && view.name !== '').length < viewsAtMost) return;
   throw new ProblemError('CONFLICT', `You can save up to ${viewsAtMost} views of a list.`);
-}
-
-function badName(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
 }
 
 function gone(): ProblemError {

@@ -5,7 +5,7 @@ import {
   type WebhookForm,
 } from '@counter/contract/integrations';
 import { differenceOf } from '../../../platform/kernel/difference.ts';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { refusedField } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLogOf, type Author, type Owner } from '../in-log.ts';
 import type { Db } from '../../../platform/db/schema.ts';
@@ -71,7 +71,7 @@ export async function saveWebhook(
 function refuseAddress({ poster }: Parts, url: string): void {
   const message = poster.refuses(url);
   if (message === undefined) return;
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'url', message }] });
+  throw refusedField('url', message);
 }
 
 async function addWebhook(

@@ -6,7 +6,7 @@ import {
   type PunchRequest,
 } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../../platform/tenancy/not-found-in.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -77,8 +77,7 @@ export async function checkPin(
     );
   }
   if (!(await matchesPin(pinHash, pin))) {
-    const message = 'Wrong PIN. Try again.';
-    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'pin', message }] });
+    throw refusedField('pin', 'Wrong PIN. Try again.');
   }
   await clearTries(db, scope, employeeId);
 }

@@ -6,7 +6,7 @@ import {
   type DayReport,
 } from '@counter/contract/sales';
 import { addDays, addMonths, dayAt } from '@counter/contract/shared';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db, Tx } from '../../../platform/db/schema.ts';
@@ -104,8 +104,7 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
   const { tx, scope, at } = work;
   const { userId: _user, storeId: _store, day, ...signed } = request;
   if (day > dayAt(at, scope.timeZone)) {
-    const message = "You can't close a day before it begins.";
-    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'day', message }] });
+    throw refusedField('day', "You can't close a day before it begins.");
   }
   const live = (await findLiveDays(tx, scope, { from: day, to: day }, at))(day);
   if (expectedCash(live.figures, signed) !== signed.expectedCash) {
