@@ -6,6 +6,7 @@ import {
   type PayoutCause,
   type PayoutComparison,
 } from './payouts.schemas.ts';
+import { formatCount } from '../shared/counts.ts';
 
 /** The parts of a payout that are compared. */
 export type ComparedPayout = {
@@ -93,7 +94,7 @@ function causeWords({ cause, amount }: PayoutCause, orders: number): string {
 }
 
 function orderWords(orders: number): string {
-  const count = Math.abs(orders).toLocaleString('en');
+  const count = formatCount(Math.abs(orders));
   return `${count} ${orders > 0 ? 'more' : 'fewer'} ${count === '1' ? 'order' : 'orders'}`;
 }
 

@@ -7,6 +7,7 @@ import { writeShortDay, writeTimeAt, type DateFormat } from '../shared/date-form
 import { dayAt } from '../shared/zone.ts';
 import type { TicketKind, TicketMark } from './printing.choices.ts';
 import { countItems, type TicketPart } from './station-tickets.ts';
+import { countOf } from '../shared/counts.ts';
 
 /** One line of a ticket. Sizes are multiples of the printer's usual letter. */
 export type TicketLine =
@@ -259,7 +260,7 @@ function paymentWords({ payment, payableDisplayValue }: Facts): string {
 }
 
 function countOf({ totalItems }: Pick<Facts, 'totalItems'>): string {
-  return totalItems === 1 ? '1 item' : `${totalItems} items`;
+  return countOf(totalItems, 'item', 'items');
 }
 
 /** Writes a time of day, with its day if that isn't today. */

@@ -4,6 +4,7 @@ export * from './asked-days.ts';
 export * from './audit-actions.ts';
 export * from './cells.ts';
 export * from './choice.ts';
+export * from './counts.ts';
 export * from './date-format.ts';
 export * from './range-names.ts';
 export * from './ranges.ts';

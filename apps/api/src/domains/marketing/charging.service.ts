@@ -1,5 +1,6 @@
 import { postingsOfCampaign } from '@counter/contract/ledger';
 import { campaignReference, costOfParts } from '@counter/contract/marketing';
+import { countOf } from '@counter/contract/shared';
 import type { Tx } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -70,6 +71,6 @@ async function charge(work: Work, id: number, over: Uncharged): Promise<void> {
 }
 
 function noteOf({ title, parts, sent }: Uncharged): string {
-  const messages = sent === 1 ? '1 message' : `${sent} messages`;
-  return `${title}: ${messages} of ${parts === 1 ? '1 part' : `${parts} parts`}`;
+  const messages = countOf(sent, 'message', 'messages');
+  return `${title}: ${messages} of ${countOf(parts, 'part', 'parts')}`;
 }

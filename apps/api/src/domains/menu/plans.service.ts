@@ -4,7 +4,7 @@ import {
   type PlannedChange,
   type PlannedChangeRequest,
 } from '@counter/contract/menu';
-import { addDays, dayAt, instantOf } from '@counter/contract/shared';
+import { addDays, countOf, dayAt, instantOf } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
@@ -139,7 +139,7 @@ async function tell(
 
 /** "1 product", "12 products". */
 export const countProducts = (count: number): string =>
-  count === 1 ? '1 product' : `${count} products`;
+  countOf(count, 'product', 'products');
 
 function tooEarly(): ProblemError {
   return refusedField('at', 'Choose a time in the future.');

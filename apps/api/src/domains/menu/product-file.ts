@@ -4,6 +4,7 @@ import {
   importTooLarge,
   type ProductColumn,
 } from '@counter/contract/menu';
+import { formatCount } from '@counter/contract/shared';
 import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
 import { unguard } from '../../platform/kernel/csv/write-rows.ts';
 import { mapInChunks } from '../../platform/kernel/map-in-chunks.ts';
@@ -50,7 +51,7 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
   );
   const lines = said.flat();
   if (lines.length > importLineLimit) {
-    const limit = importLineLimit.toLocaleString('en-US');
+    const limit = formatCount(importLineLimit);
     throw refusedField('csv', `A file may have ${limit} lines at most. Split it into several.`);
   }
   if (lines.length === 0) throw refusedField('csv', 'The file has column names but no products.');

@@ -1,16 +1,5 @@
 import type { PerformanceKind } from '@counter/contract/notifications';
-import {
-  daysOf,
-  formatMoney,
-  writeClock,
-  writeDay,
-  writeLongDay,
-  writeLongWeekday,
-  writeMonth,
-  writeShortDay,
-  writeWeekday,
-  type DateFormat,
-} from '@counter/contract/shared';
+import { countOf, daysOf, formatMoney, writeClock, writeDay, writeLongDay, writeLongWeekday, writeMonth, writeShortDay, writeWeekday, type DateFormat } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { PeriodFigures } from '../analytics/index.ts';
 import type { DuePeriod } from './due-periods.ts';
@@ -111,7 +100,7 @@ function bestSellersOf({ topSellingItems }: PeriodFigures): Sheet['list'] {
 }
 
 function countOrders(count: number): string {
-  return count === 1 ? '1 order' : `${count} orders`;
+  return countOf(count, 'order', 'orders');
 }
 
 function change(now: number, earlier: number, than: string): string {

@@ -7,14 +7,7 @@ import {
   type OrderStatus,
   type TimelineEntry,
 } from '@counter/contract/orders';
-import {
-  clockTime,
-  dayAt,
-  formatMoney,
-  spokenTime,
-  writeWeekday,
-  type LocalFormat,
-} from '@counter/contract/shared';
+import { clockTime, countOf, dayAt, formatMoney, spokenTime, writeWeekday, type LocalFormat } from '@counter/contract/shared';
 
 /** Writes a time within the next days: `Sat 9:00 AM`. */
 export function weekdayTime(at: Date, local: LocalFormat): string {
@@ -95,7 +88,7 @@ export function describeArrival(
   { totalItems, subtotal, deliveryMethod, scheduledAt }: Arrival,
   { currency, ...local }: LocalFormat & { readonly currency: string },
 ): string {
-  const items = totalItems === 1 ? '1 item' : `${totalItems} items`;
+  const items = countOf(totalItems, 'item', 'items');
   const what = `${items}, ${formatMoney(subtotal, currency)}, ${deliveryMethodWords(deliveryMethod)}`;
   return scheduledAt ? `${what}, for ${weekdayTime(scheduledAt, local)}` : what;
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../lib/sentence.ts';
 
@@ -25,7 +26,7 @@ export const text = {
       `It comes out of your next payout unless you dispute it by ${instant}.`,
     dispute: 'Dispute it',
     see: 'See the charge',
-    moreCharges: (count: number) => (count === 1 ? '1 more charge' : `${count} more charges`),
+    moreCharges: (count: number) => countOf(count, 'more charge', 'more charges'),
     canBeDisputed: 'You can still dispute them.',
     seeAll: 'See all charges',
   },
@@ -40,8 +41,8 @@ export const text = {
     openedWithInstant: (instant: ReactNode) => rich`Opened ${instant}`,
     handoff: 'Handoff',
     handedOver: (instant: ReactNode, by: string) => rich`Handed over ${instant} by ${by}`,
-    items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-    bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
+    items: (count: number) => countOf(count, 'item', 'items'),
+    bags: (count: number) => countOf(count, 'bag', 'bags'),
     codeMatched: (code: string) => `Code ${code} matched`,
     marketplaceAsksFor: 'Amount requested',
     chargedToStore: 'Charged to your store',

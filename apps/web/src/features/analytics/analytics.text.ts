@@ -1,3 +1,4 @@
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../lib/sentence.ts';
 
@@ -46,8 +47,7 @@ export const text = {
   storeTookOrdersThroughoutIts: 'You took orders during all of your working hours.',
   noneInThisTime: 'None in this period',
   latestBelow: (count: number) => `, latest ${count} below`,
-  oneClosure: '1 closure',
-  closuresWithClosureCount: (closureCount: number) => `${closureCount} closures`,
+  closuresWithClosureCount: (closureCount: number) => countOf(closureCount, 'closure', 'closures'),
   notEnoughDataToTell: (count: string, shown: string) =>
     `${count}${shown}. Not enough data to estimate the cost.`,
   notCountingWithoutEnoughData: (untold: number) => `, not counting ${untold} without enough data`,

@@ -1,5 +1,5 @@
 import { type PerformanceOverview } from '@counter/contract/analytics';
-import { daysOf, findCurrency, formatMoney, moneyInput, weekdayOf } from '@counter/contract/shared';
+import { daysOf, findCurrency, formatCount, formatMoney, moneyInput, weekdayOf } from '@counter/contract/shared';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
@@ -111,7 +111,7 @@ type Sold = { readonly totalOrders: number; readonly saleSubTotal: number };
 /** Whole amounts, their unit being the description's, so that they fit. */
 function shownAs(measure: Measure, { totalOrders, saleSubTotal }: Sold, currency: string): string {
   if (measure === 'orders') return String(totalOrders);
-  return Math.round(saleSubTotal / 10 ** findCurrency(currency).decimalDigits).toLocaleString('en');
+  return formatCount(Math.round(saleSubTotal / 10 ** findCurrency(currency).decimalDigits));
 }
 
 function isAt(one: Place, { weekday, hour }: Place): boolean {

@@ -1,3 +1,5 @@
+import { countOf } from '@counter/contract/shared';
+
 /** Sentences of the orders of a customer. */
 export const customerText = {
   listOfOrders: 'list of orders',
@@ -7,6 +9,5 @@ export const customerText = {
   once: 'once',
   inOrders: (orders: number) => `in ${orders} orders`,
   subtotal: (money: string) => `Subtotal ${money}`,
-  oneItem: '1 item',
-  items: (totalItems: number) => `${totalItems} items`,
+  items: (totalItems: number) => countOf(totalItems, 'item', 'items'),
 };

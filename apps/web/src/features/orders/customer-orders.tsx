@@ -74,7 +74,7 @@ function Order({ order }: { order: Found['latest'][number] }) {
       )}
       <span className={classes.meta}>
         <Instant at={placedAt} /> ·{' '}
-        {totalItems === 1 ? customerText.oneItem : customerText.items(totalItems)}
+        {customerText.items(totalItems)}
       </span>
     </li>
   );

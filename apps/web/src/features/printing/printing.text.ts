@@ -1,4 +1,5 @@
 import type { PrinterCondition } from '@counter/contract/printing';
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../lib/sentence.ts';
 
@@ -57,9 +58,12 @@ export const text = {
   },
   printerCount: (count: number) => `${count} printers`,
   lastSeen: (ago: ReactNode) => rich`Last seen ${ago}`,
-  waiting: (count: number) => (count === 1 ? '1 ticket waiting' : `${count} tickets waiting`),
+  waiting: (count: number) => countOf(count, 'ticket waiting', 'tickets waiting'),
   prints: (kitchen: number, packages: number) =>
-    [countOf(kitchen, 'kitchen ticket'), countOf(packages, 'package slip')]
+    [
+      kitchen === 0 ? '' : countOf(kitchen, 'kitchen ticket', 'kitchen tickets'),
+      packages === 0 ? '' : countOf(packages, 'package slip', 'package slips'),
+    ]
       .filter(Boolean)
       .join(', ') || 'Prints on request only',
   failed: (orderNumber: string, reason: string) => `${orderNumber} was not printed: ${reason}`,
@@ -94,8 +98,3 @@ export const text = {
   receipt: '80 mm roll',
   sheet: 'A4',
 };
-
-function countOf(count: number, what: string): string {
-  if (count === 0) return '';
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
-}

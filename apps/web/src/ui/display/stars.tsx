@@ -5,7 +5,7 @@ const most = 5;
 
 /** A rating of one to five stars; screen readers hear the number. */
 export function Stars({ value }: { value: number }) {
-  const label = value === 1 ? uiText.oneStar : uiText.stars(value);
+  const label = uiText.stars(value);
   return (
     <span className={classes.stars}>
       <span aria-hidden>

@@ -1,11 +1,5 @@
 import { customerFileLines } from '@counter/contract/customers';
-import {
-  normalizePhone,
-  parseDay,
-  readDay,
-  type DateFormat,
-  type Day,
-} from '@counter/contract/shared';
+import { formatCount, normalizePhone, parseDay, readDay, type DateFormat, type Day } from '@counter/contract/shared';
 import { parseRows } from '../../../platform/kernel/csv/parse-rows.ts';
 import { unguard } from '../../../platform/kernel/csv/write-rows.ts';
 import { refusedField } from '../../../platform/kernel/problem.ts';
@@ -86,7 +80,7 @@ export async function readCustomerFile(csv: string, reading: Reading): Promise<C
     row.some((cell) => cell.trim() !== '') ? [toLine(row, at + 2, places, reading)] : [],
   );
   if (lines.length > customerFileLines) {
-    const limit = customerFileLines.toLocaleString('en');
+    const limit = formatCount(customerFileLines);
     throw refusedField('csv', `A list may have ${limit} lines at most. Split it into several.`);
   }
   if (lines.length === 0) throw refusedField('csv', 'The file has column names but no customers.');

@@ -35,7 +35,7 @@ function Orders({ day, accuracy }: { day: ForecastDay } & Pick<Forecast, 'accura
         </p>
       ) : null}
       {scheduled > 0 ? (
-        <p>{scheduled === 1 ? text.scheduledOne : text.scheduled(scheduled)}</p>
+        <p>{text.scheduled(scheduled)}</p>
       ) : null}
       <p className={classes.honest}>
         {accuracy ? text.accurate(accuracy.within, accuracy.lastWeekWithin) : text.notYetChecked}

@@ -1,3 +1,5 @@
+import { countOf } from '@counter/contract/shared';
+
 /** Every sentence that people read about the one thing worth doing. */
 export const suggestionText = {
   title: 'Worth doing',
@@ -13,7 +15,7 @@ export const suggestionText = {
   payout: (amount: string) => `Your last payout of ${amount} came back. Check your bank account.`,
   checkBank: 'Check bank account',
   review: (stars: number, orderNumber: string) =>
-    `The review of order ${orderNumber} with ${stars === 1 ? '1 star' : `${stars} stars`} has no reply yet.`,
+    `The review of order ${orderNumber} with ${countOf(stars, 'star', 'stars')} has no reply yet.`,
   reply: 'See the review',
   picture: (name: string) => `${name} is one of your best sellers and has no picture.`,
   addPicture: 'Add a picture',

@@ -1,4 +1,4 @@
-import { balanceMoney } from '@counter/contract/shared';
+import { balanceMoney, formatCount } from '@counter/contract/shared';
 import type { WaterfallAnswer } from '@counter/contract/ledger';
 import { KeyFigure, type KeyFigureProps } from '../../../ui/layout/key-figure.tsx';
 import { text } from './money.text.ts';
@@ -47,7 +47,7 @@ export function MoneyFigures({ answer, then, describeChange }: MoneyFiguresProps
         label={text.customersPaid}
         value={balanceMoney(customersPaid, currency)}
         {...compared(customersPaid, before?.customersPaid)}
-        hint={text.orders(orders, orders.toLocaleString('en'))}
+        hint={text.orders(orders)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { WebhookKind, WebhookPause, WebhookState } from '@counter/contract/integrations';
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../../lib/sentence.ts';
 
@@ -46,7 +47,7 @@ export const text = {
   } satisfies Record<WebhookPause, string>,
   lastDelivered: (ago: ReactNode) => rich`Last delivered ${ago}`,
   neverDelivered: 'Nothing delivered yet',
-  waiting: (count: number) => (count === 1 ? '1 event waiting' : `${count} events waiting`),
+  waiting: (count: number) => countOf(count, 'event waiting', 'events waiting'),
   oldSignsUntil: (until: ReactNode) => rich`The old secret signs as well until ${until}.`,
   sendTest: 'Send a test',
   testArrived: (name: string) => `The test arrived at ${name}`,

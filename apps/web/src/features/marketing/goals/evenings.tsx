@@ -1,5 +1,5 @@
 import { quietWeeks, type Goals } from '@counter/contract/analytics';
-import { count } from '../campaign-words.tsx';
+import { formatCount } from '@counter/contract/shared';
 import classes from './goals.module.css';
 import { goalsText as text } from './goals.text.ts';
 
@@ -58,5 +58,5 @@ function Bar({ day, value, largest, isQuiet }: BarProps) {
 
 function perWeek(orders: number): string {
   const each = orders / quietWeeks;
-  return each >= 10 ? count(Math.round(each)) : (Math.round(each * 10) / 10).toLocaleString('en');
+  return each >= 10 ? formatCount(Math.round(each)) : formatCount(Math.round(each * 10) / 10);
 }

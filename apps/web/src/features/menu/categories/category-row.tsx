@@ -25,7 +25,7 @@ export function CategoryRow({ category, grip, onOrder, onEdit, onDelete }: Categ
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.count}>
-          {products === 1 ? categoriesText.oneProduct : categoriesText.products(products)}
+          {categoriesText.products(products)}
         </span>
       </span>
       <RowMenu label={text.actionsFor(name)}>

@@ -1,4 +1,5 @@
-import { plural } from '../../../lib/sentence.ts';
+import { plural } from '@counter/contract/shared';
+
 
 /** The sentences of bulk changes and product files. */
 export const manyText = {

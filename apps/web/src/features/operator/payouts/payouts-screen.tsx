@@ -1,5 +1,5 @@
 import { payoutStatuses, payoutStatusLabel, type OperatorPayout } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney } from '@counter/contract/shared';
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
@@ -86,7 +86,7 @@ function Totals({ totals }: { totals: Totals | undefined }) {
             hint={
               count === 1
                 ? payoutsText.onePayout
-                : payoutsText.payoutsHint(count.toLocaleString('en'))
+                : payoutsText.payoutsHint(formatCount(count))
             }
             loading={totals === undefined}
           />
