@@ -1,3 +1,4 @@
+import { dayMs } from '@counter/contract/shared';
 import {
   type StoreScope,
   type Tx,
@@ -21,8 +22,6 @@ export type About = {
     readonly daysAgo: number;
   }[];
 };
-
-const dayMs = 86_400_000;
 
 /** Writes all of it. */
 export async function createAbout(

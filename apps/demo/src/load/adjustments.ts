@@ -1,4 +1,5 @@
 import type { AdjustmentReason, RefundWish } from '@counter/contract/adjustments';
+import { dayMs } from '@counter/contract/shared';
 import {
   type Actor,
   type Work,
@@ -21,7 +22,6 @@ type People = {
 
 type Wish = Omit<RefundWish, 'reason'> & { readonly reason: AdjustmentReason };
 
-const dayMs = 86_400_000;
 const blank = { amount: null, items: [], comment: '' };
 
 /** The refunds, by how many days ago they were made. */

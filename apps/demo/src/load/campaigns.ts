@@ -1,5 +1,5 @@
 import { composeSms, measureSms, type CampaignGoal } from '@counter/contract/marketing';
-import { addDays, dayAt, instantOf, normalizePhone } from '@counter/contract/shared';
+import { addDays, dayAt, dayMs, instantOf, normalizePhone } from '@counter/contract/shared';
 import {
   type Actor,
   type PastMessage,
@@ -25,7 +25,6 @@ type Told = {
 
 /** Keeps the chance of campaigns apart from that of the orders. */
 const campaignSeed = 900;
-const dayMs = 86_400_000;
 const sender = { kind: 'system', name: 'Schedule' } as const;
 
 /** Campaigns by how many days from today they are, at eleven in the morning. */

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '@counter/contract/shared';
+import { addDays, dayAt, hourMs } from '@counter/contract/shared';
 import {
   type PastReview,
   type StoreScope,
@@ -23,7 +23,6 @@ type Past = {
   readonly now: Date;
 };
 
-const hourMs = 3_600_000;
 /** Those that nobody has opened yet. */
 const newReviews = 3;
 /** Between two reviews there are so many orders. */

@@ -1,9 +1,7 @@
+import { dayMs, hourMs } from '@counter/contract/shared';
 import { type ImportedLead, type Tx, importLeads } from '@counter/api/import';
 
 type DemoLead = Omit<ImportedLead, 'createdAt'> & { readonly daysAgo: number };
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Businesses that asked to become partners. Their numbers are kept for fiction. */
 const demoLeads: readonly DemoLead[] = [

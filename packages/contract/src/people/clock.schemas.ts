@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
+import { dayMs } from '../shared/durations.ts';
 
 /** 4 to 6 digits that an employee clocks in with. */
 export const pin = z
@@ -78,7 +79,6 @@ export const shift = z.object({
 export type Shift = z.infer<typeof shift>;
 
 const mostDays = 92;
-const dayMs = 24 * 60 * 60_000;
 
 type AskedDays = { readonly from: string; readonly to: string };
 

@@ -10,6 +10,7 @@ export * from './range-names.ts';
 export * from './ranges.ts';
 export * from './read-date.ts';
 export * from './dates.ts';
+export * from './durations.ts';
 export * from './field-labels.ts';
 export * from './field-messages.ts';
 export * from './fields.ts';

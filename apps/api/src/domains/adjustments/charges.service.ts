@@ -5,7 +5,7 @@ import {
   type AdjustmentReason,
   type Charge,
 } from '@counter/contract/adjustments';
-import { addDays, formatMoney, instantOf, spokenTime, type Day } from '@counter/contract/shared';
+import { addDays, dayMs, formatMoney, instantOf, spokenTime, type Day } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
@@ -31,8 +31,6 @@ import { refundableOf } from './refund-view.ts';
 
 /** The job that charges what nobody has contested in time. */
 export const lapseJob = 'charge.lapse';
-
-const dayMs = 86_400_000;
 
 type ChargePage = { content: Charge[]; totalElements: number };
 

@@ -1,5 +1,5 @@
 import { maxStoreKeys, type ApiKey, type MadeApiKey } from '@counter/contract/integrations';
-import type { KeyScope } from '@counter/contract/shared';
+import { hourMs, type KeyScope } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { AuditEntry } from '../../platform/events/work.ts';
@@ -21,7 +21,6 @@ import { inLogOf, type Author, type Owner, type OwnedWork } from './in-log.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'act'>;
 
-const hourMs = 60 * 60 * 1000;
 const endedShownMs = 30 * 24 * hourMs;
 
 /** Lists the keys of a store, or all keys: those in use, and those that ended in the last 30 days. */

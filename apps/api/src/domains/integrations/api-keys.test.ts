@@ -11,7 +11,7 @@ import {
   rotateDeskKey,
   rotateStoreKey,
 } from '@counter/contract/integrations';
-import type { KeyScope, Problem } from '@counter/contract/shared';
+import { hourMs, type KeyScope, type Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/audit.ts';
 import { addUser, testPassword, type TestUser } from '../../testing/marketplace.ts';
@@ -32,7 +32,6 @@ beforeEach(async () => {
 });
 afterAll(() => market.test.close());
 
-const hourMs = 3_600_000;
 const proof = { password: testPassword };
 const both: KeyScope[] = ['orders:send', 'menu:read'];
 

@@ -4,6 +4,7 @@ import {
   type OpeningFacts,
   type OpeningInterval,
 } from '@counter/contract/store';
+import { dayMs } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './store.tables.ts';
@@ -19,8 +20,6 @@ type StatusOverride = Omit<ActiveOverride, 'since' | 'until'> & {
   readonly since: string;
   readonly until: string;
 };
-
-const dayMs = 86_400_000;
 
 type Instant = {
   readonly storeId: number;

@@ -1,4 +1,5 @@
 import { endOfWorkingDay, type StoreStatus } from '@counter/contract/store';
+import { minuteMs } from '@counter/contract/shared';
 import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -18,7 +19,6 @@ import { lockStore } from './suspension.repository.ts';
 /** Minutes from now, what is left of the working day, or until an instant (ISO 8601). */
 type Length = number | string;
 
-const minuteMs = 60_000;
 const maxLengthMs = 31 * 24 * 60 * minuteMs;
 
 /**

@@ -1,6 +1,6 @@
 import { chooseSuggestion, dismissedDays, lapsingDays } from '@counter/contract/analytics';
 import type { Suggestion } from '@counter/contract/analytics';
-import { addDays, dayAt } from '@counter/contract/shared';
+import { addDays, dayAt, dayMs } from '@counter/contract/shared';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import { holds, type StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -16,7 +16,6 @@ import {
   findDismissals,
 } from './suggestion.repository.ts';
 
-const dayMs = 86_400_000;
 const recentDays = 30;
 const sellingDays = 28;
 const bestSellers = 5;

@@ -1,5 +1,5 @@
 import { customerFileLines } from '@counter/contract/customers';
-import { formatCount, normalizePhone, parseDay, readDay, type DateFormat, type Day } from '@counter/contract/shared';
+import { dayMs, formatCount, normalizePhone, parseDay, readDay, type DateFormat, type Day } from '@counter/contract/shared';
 import { parseRows } from '../../../platform/kernel/csv/parse-rows.ts';
 import { unguard } from '../../../platform/kernel/csv/write-rows.ts';
 import { refusedField } from '../../../platform/kernel/problem.ts';
@@ -115,7 +115,6 @@ function toLine(
   return { line, name, phone, agreed: yes.has(consent), source, date, wrong };
 }
 
-const dayMs = 86_400_000;
 const sheetEpoch = Date.UTC(1899, 11, 30);
 
 /** Reads a day, also one that a spreadsheet counts in days since 1899-12-30. */

@@ -4,6 +4,7 @@ import {
   type Webhook,
   type WebhookForm,
 } from '@counter/contract/integrations';
+import { hourMs } from '@counter/contract/shared';
 import { differenceOf } from '../../../platform/kernel/difference.ts';
 import { refusedField } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -23,8 +24,6 @@ import {
 } from './webhooks.repository.ts';
 
 type Parts = Pick<Platform, 'db' | 'act' | 'clock' | 'vault' | 'poster'>;
-
-const hourMs = 60 * 60 * 1000;
 
 /** Lists the webhooks of an owner with how they are. */
 export async function listWebhooks(

@@ -12,7 +12,7 @@ import {
   testDeskWebhook,
   testStoreWebhook,
 } from '@counter/contract/integrations';
-import type { Problem } from '@counter/contract/shared';
+import { dayMs, type Problem } from '@counter/contract/shared';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestMarket, TestShop } from '../../../testing/orders.ts';
@@ -29,7 +29,6 @@ import {
 
 /** Of a Wednesday in New York. */
 const noon = new Date('2026-03-04T17:00:00Z');
-const dayMs = 24 * 3_600_000;
 
 let market: TestMarket;
 let shop: TestShop;

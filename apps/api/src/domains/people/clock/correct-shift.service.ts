@@ -1,5 +1,5 @@
 import { minutesAfter, type ShiftRequest } from '@counter/contract/people';
-import { dayAt, instantOf } from '@counter/contract/shared';
+import { dayAt, instantOf, minuteMs } from '@counter/contract/shared';
 import { checkVersion } from '../../../platform/events/check-version.ts';
 import { oncePerKey } from '../../../platform/events/once.ts';
 import type { Work } from '../../../platform/events/work.ts';
@@ -97,7 +97,6 @@ function noShift(scope: StoreScope): ProblemError {
   return notFoundIn(scope, 'shift');
 }
 
-const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 function factsOf({ at, scope }: Work, request: ShiftRequest): ShiftFacts {
