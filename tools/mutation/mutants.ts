@@ -69,7 +69,7 @@ const options = new Set(
     'onSettled',
     'onDone',
     'onRefused',
-  ].concat(['changed', 'rereadFirst', 'queue', 'networkMode', 'alsoStale']),
+  ].concat(['changed', 'refetchFirst', 'queue', 'networkMode', 'alsoStale']),
 );
 
 /** Hooks whose second argument lists what they depend on. */

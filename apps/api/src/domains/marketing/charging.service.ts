@@ -8,7 +8,7 @@ import type { Work } from '../../platform/events/work.ts';
 import { postEntry } from '../ledger/index.ts';
 import { findCampaignRow } from './campaigns.repository.ts';
 import { lockUncharged, updateCharged, type Uncharged } from './charging.repository.ts';
-import { keptMs } from './due-messages.ts';
+import { leaseMs } from './due-messages.ts';
 import { settleUncertain, type SendingParts } from './sending-by-provider.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
@@ -41,7 +41,7 @@ export async function chargeCampaign(platform: SendingParts, { storeId, id }: Ov
   if (gateway) await settleUncertain({ platform, gateway, scope, campaign });
   await act(scope, async (work) => {
     if (await chargeSent(work, id)) return;
-    await scheduleCharging(work.tx, scope, id, new Date(work.at.getTime() + keptMs));
+    await scheduleCharging(work.tx, scope, id, new Date(work.at.getTime() + leaseMs));
   });
 }
 

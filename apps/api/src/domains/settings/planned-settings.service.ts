@@ -98,7 +98,7 @@ async function add(work: Work, { setting, at }: PlanSettingRequest): Promise<num
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the fields of a part
   const facts = { part, changes: difference.after as KeptPart, appliesAt };
   const id = await createPlannedRow(work, facts);
-  await tell(work, 'setting-plan.create', { id, ...facts });
+  await recordPlan(work, 'setting-plan.create', { id, ...facts });
   return id;
 }
 
@@ -106,7 +106,7 @@ async function add(work: Work, { setting, at }: PlanSettingRequest): Promise<num
 export async function cancel(work: Work, id: number): Promise<PlannedSetting[]> {
   const row = await findOpen(work, id, 'PLANNED');
   await setPlannedState(work, row, 'CANCELLED');
-  await tell(work, 'setting-plan.cancel', row);
+  await recordPlan(work, 'setting-plan.cancel', row);
   return findPlanned(work.tx, work.scope, work.at);
 }
 
@@ -118,7 +118,7 @@ export async function restore(work: Work, id: number): Promise<PlannedSetting[]>
   const row = await findOpen(work, id, 'CANCELLED');
   if (row.appliesAt <= work.at) throw tooEarly();
   await setPlannedState(work, row, 'PLANNED');
-  await tell(work, 'setting-plan.restore', row);
+  await recordPlan(work, 'setting-plan.restore', row);
   return findPlanned(work.tx, work.scope, work.at);
 }
 
@@ -132,13 +132,13 @@ async function findOpen(
   throw new ProblemError('NOT_FOUND', 'This change is no longer planned.');
 }
 
-type Told = Pick<PlannedRow, 'id' | 'part' | 'changes' | 'appliesAt'>;
+type PlanSummary = Pick<PlannedRow, 'id' | 'part' | 'changes' | 'appliesAt'>;
 
-/** Writes down what became of a plan, and has it happen at its time. */
-async function tell(
+/** Schedules a plan for its time, and records the change. */
+async function recordPlan(
   work: Work,
   action: 'setting-plan.create' | 'setting-plan.cancel' | 'setting-plan.restore',
-  { id, part, changes, appliesAt }: Told,
+  { id, part, changes, appliesAt }: PlanSummary,
 ): Promise<void> {
   await schedulePlanned(work, plannedSettingJob, { id, appliesAt });
   work.audit({

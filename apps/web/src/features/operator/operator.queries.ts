@@ -192,7 +192,7 @@ function questionOf({ part, verified }: Verification): ProofQuestion {
 const useVerifyPart = operator.send(
   (_all, sent: Verification) => callWithProof(verifyPart, sent, questionOf(sent)),
   // The switch shows what was pressed until what it became is known.
-  { rereadFirst: true, queue: () => 'verification' },
+  { refetchFirst: true, queue: () => 'verification' },
 );
 
 const usePendingParts = useVerifyPart.usePending;
