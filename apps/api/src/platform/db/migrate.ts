@@ -46,7 +46,7 @@ export async function migrate(
   }
 }
 
-/** The patience of migrations with those who use what they change. */
+/** Timeouts and retries of the locks that migrations take. */
 type Locks = {
   /** The longest wait for a lock, in milliseconds. Everybody else who needs it waits as long. */
   readonly waitMs: number;
