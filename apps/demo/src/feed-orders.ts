@@ -42,8 +42,8 @@ export async function feedOrders(options: FeedOptions, tools: Tools): Promise<vo
       .catch((error: unknown) => failed.abort(error))
       .finally(() => inFlight.delete(sending));
     inFlight.add(sending);
-    const most = Math.min(maxInFlight, options.count - placed);
-    if (inFlight.size >= most) await Promise.race(inFlight);
+    const limit = Math.min(maxInFlight, options.count - placed);
+    if (inFlight.size >= limit) await Promise.race(inFlight);
     signal.throwIfAborted();
     if (placed < options.count) await pause(options.rate, signal);
   }

@@ -11,8 +11,8 @@ type Stage = 'NEW' | 'STORE_ACCEPTED' | 'READY';
 /** For each stage: fewest and most orders, and how many minutes ago the oldest and newest came. */
 const stages: readonly (readonly [
   Stage,
-  fewest: number,
-  most: number,
+  min: number,
+  max: number,
   from: number,
   to: number,
 ])[] = [
@@ -27,8 +27,8 @@ export function createOpenOrders(
   { today, nowMinutes }: { today: string; nowMinutes: number },
 ): HistoricOrder[] {
   const { random } = maker;
-  const waiting = stages.flatMap(([stage, fewest, most, from, to]) =>
-    Array.from({ length: random.integer(fewest, most) }, () => ({
+  const waiting = stages.flatMap(([stage, min, max, from, to]) =>
+    Array.from({ length: random.integer(min, max) }, () => ({
       stage,
       ago: random.integer(to, from),
     })),

@@ -5,7 +5,7 @@ import { bulkEdit } from './bulk-edit.ts';
 import { productsAtOnce, unavailableUntil } from './products.schemas.ts';
 
 /** At most so many changes are planned in a store at once. */
-export const plannedAtMost = 200;
+export const maxPlans = 200;
 
 /** A change that happened or failed is listed for so many days. */
 export const plannedShownDays = 30;

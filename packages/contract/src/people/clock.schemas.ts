@@ -78,7 +78,7 @@ export const shift = z.object({
 
 export type Shift = z.infer<typeof shift>;
 
-const mostDays = 92;
+const maxDays = 92;
 
 type AskedDays = { readonly from: string; readonly to: string };
 
@@ -89,7 +89,7 @@ function spanOf({ from = '', to = '' }: Partial<AskedDays>): number {
 export const shiftsRequest = z.object({ storeId: id, from: dayInput, to: dayInput }).check(
   fieldRule<AskedDays>('to', 'Choose days in order, three months at most', (days) => {
     const span = spanOf(days);
-    return Number.isNaN(span) || (span >= 0 && span < mostDays);
+    return Number.isNaN(span) || (span >= 0 && span < maxDays);
   }),
 );
 

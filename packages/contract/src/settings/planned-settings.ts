@@ -10,7 +10,7 @@ import { customerPickupValues, taxRateValues } from './store-settings.schemas.ts
 import { unpaidSetting } from './unpaid-limits.ts';
 
 /** At most so many changes of settings are planned in a store at once. */
-export const plannedSettingsAtMost = 50;
+export const maxPlannedSettings = 50;
 
 /** A change that failed is listed for so many days. */
 export const failedSettingsShownDays = 30;

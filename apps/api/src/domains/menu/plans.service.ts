@@ -1,5 +1,5 @@
 import {
-  plannedAtMost,
+  maxPlans,
   plannedShownDays,
   type PlannedChange,
   type PlannedChangeRequest,
@@ -70,8 +70,8 @@ async function readFacts(work: Work, { ids, edit, at }: PlannedChangeRequest): P
 }
 
 async function add(work: Work, facts: PlanFacts): Promise<number> {
-  if ((await countPlans(work.tx, work.scope)) >= plannedAtMost) {
-    throw new ProblemError('CONFLICT', `You can plan up to ${plannedAtMost} changes.`);
+  if ((await countPlans(work.tx, work.scope)) >= maxPlans) {
+    throw new ProblemError('CONFLICT', `You can plan up to ${maxPlans} changes.`);
   }
   const id = await createPlanRow(work, facts);
   await recordPlan(work, 'plan.create', { id, ...facts });

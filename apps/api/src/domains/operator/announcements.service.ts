@@ -1,5 +1,5 @@
 import {
-  announcedStoresAtMost,
+  maxAnnouncedStores,
   announcementDelaySeconds,
   type AnnouncedStore,
   type Announcement,
@@ -45,7 +45,7 @@ type Wanted = {
   readonly problem: StoreProblem | undefined;
 };
 
-const everyStore = { pageNumber: 0, pageSize: announcedStoresAtMost } as const;
+const everyStore = { pageNumber: 0, pageSize: maxAnnouncedStores } as const;
 
 /** Returns the approved stores that a text, a state and a problem leave, by name. */
 export async function findAnnouncedStores(

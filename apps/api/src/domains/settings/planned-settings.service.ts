@@ -1,6 +1,6 @@
 import {
   failedSettingsShownDays,
-  plannedSettingsAtMost,
+  maxPlannedSettings,
   type PlannablePart,
   type PlannedSetting,
   type PlanSettingRequest,
@@ -92,8 +92,8 @@ async function add(work: Work, { setting, at }: PlanSettingRequest): Promise<num
   if (!difference) {
     throw new ProblemError('INVALID_FIELDS', 'Change a value first. These are the current ones.');
   }
-  if ((await countPlannedRows(tx, scope)) >= plannedSettingsAtMost) {
-    throw new ProblemError('CONFLICT', `You can plan up to ${plannedSettingsAtMost} changes.`);
+  if ((await countPlannedRows(tx, scope)) >= maxPlannedSettings) {
+    throw new ProblemError('CONFLICT', `You can plan up to ${maxPlannedSettings} changes.`);
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the fields of a part
   const facts = { part, changes: difference.after as KeptPart, appliesAt };

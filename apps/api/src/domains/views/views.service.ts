@@ -1,4 +1,4 @@
-import { viewsAtMost, type ListView, type ListViewRequest } from '@counter/contract/views';
+import { maxViews, type ListView, type ListViewRequest } from '@counter/contract/views';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -84,8 +84,8 @@ function checkRoom(
   { list, name }: Pick<ListView, 'list' | 'name'>,
 ): void {
   if (name === '') return;
-  if (views.filter((view) => view.list === list && view.name !== '').length < viewsAtMost) return;
-  throw new ProblemError('CONFLICT', `You can save up to ${viewsAtMost} views of a list.`);
+  if (views.filter((view) => view.list === list && view.name !== '').length < maxViews) return;
+  throw new ProblemError('CONFLICT', `You can save up to ${maxViews} views of a list.`);
 }
 
 function gone(): ProblemError {

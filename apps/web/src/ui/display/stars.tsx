@@ -1,7 +1,7 @@
 import classes from './stars.module.css';
 import { uiText } from '../ui.text.ts';
 
-const most = 5;
+const maxStars = 5;
 
 /** A rating of one to five stars; screen readers hear the number. */
 export function Stars({ value }: { value: number }) {
@@ -10,7 +10,7 @@ export function Stars({ value }: { value: number }) {
     <span className={classes.stars}>
       <span aria-hidden>
         {'★'.repeat(value)}
-        <span className={classes.rest}>{'★'.repeat(most - value)}</span>
+        <span className={classes.rest}>{'★'.repeat(maxStars - value)}</span>
       </span>
       <span className={classes.words}>{label}</span>
     </span>

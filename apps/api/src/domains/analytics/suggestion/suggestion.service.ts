@@ -101,7 +101,7 @@ async function unanswered(db: Db, scope: StoreScope, now: Date): Promise<Suggest
 
 async function withoutPicture(db: Db, scope: StoreScope, now: Date): Promise<Suggestion[]> {
   const since = addDays(dayAt(now, scope.timeZone), -sellingDays);
-  const best = await findBestSellers(db, scope, { since, most: bestSellers });
+  const best = await findBestSellers(db, scope, { since, limit: bestSellers });
   const ids = best.map(({ productId }) => productId);
   const bare = new Set(await findWithoutPicture(db, scope, ids));
   return best

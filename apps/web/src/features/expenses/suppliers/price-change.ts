@@ -33,6 +33,6 @@ export function pricePoints(
   }));
 }
 
-function scaleTo(least: number, most: number, size: number): (value: number) => number {
-  return (value) => (most === least ? size / 2 : ((value - least) / (most - least)) * size);
+function scaleTo(min: number, max: number, size: number): (value: number) => number {
+  return (value) => (max === min ? size / 2 : ((value - min) / (max - min)) * size);
 }
