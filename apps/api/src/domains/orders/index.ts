@@ -53,11 +53,11 @@ export { findOrdersNamed } from './named-orders.repository.ts';
 export { countDue, findQuantitiesPerOrder } from './expected.repository.ts';
 export { sumEarningsByDay, sumEarningsByHour } from './earnings.repository.ts';
 export {
-  findTakings,
+  findDailySales,
   sumProductHours,
   sumProductSales,
   type ProductSalesRow,
-  type TakingRow,
+  type DailySale,
 } from './sold-products.repository.ts';
 export {
   findCodeFigures,

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { CardRefused, type Cards } from '../../platform/clients/stripe/cards.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
-import type { OrderTaker } from './card-finishing.service.ts';
+import type { OrderPlacer } from './card-finishing.service.ts';
 import {
   createCardPayment,
   findCardPayment,
@@ -45,7 +45,7 @@ const minAmount = 50;
  */
 export async function openCardCheckout(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
   scope: StoreScope,
   checkout: CardCheckout,
 ): Promise<string> {
@@ -53,7 +53,7 @@ export async function openCardCheckout(
   refuseLittle(scope, checkout.amount);
   const { consumerId, key, request } = checkout;
   if (!(await isKeyKnown(platform.db, scope, { consumerId, key }))) {
-    const paid = await closeOthers(platform, taker, scope, checkout);
+    const paid = await closeOthers(platform, placer, scope, checkout);
     if (paid !== undefined) return checkout.returnUrl(paid);
   }
   const call = { caller: `card:${consumerId}`, key, request };
@@ -74,12 +74,12 @@ export async function openCardCheckout(
 /** Closes the other pages of a consumer; answers the one, if any, that has led to an order. */
 async function closeOthers(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
   scope: StoreScope,
   { consumerId }: CardCheckout,
 ): Promise<string | undefined> {
   for (const key of await findBegunPayments(platform.db, scope, consumerId)) {
-    const closed = await closeCardCheckout(platform, taker, key).catch(unavailable(platform));
+    const closed = await closeCardCheckout(platform, placer, key).catch(unavailable(platform));
     if (closed?.orderId && closed.sessionId !== null) return closed.sessionId;
   }
   return undefined;

@@ -23,11 +23,11 @@ export type PendingOrder = Pick<
 >;
 
 /** Places orders whose money is reserved. */
-export type OrderTaker = {
+export type OrderPlacer = {
   /** Returns the scope to act in. @throws ProblemError if the store no longer takes orders */
   readonly scopeOf: (platform: Platform, pending: PendingOrder) => Promise<StoreScope>;
   /** Places it; answers its id. @throws ProblemError where it can no longer be taken */
-  readonly take: (platform: Platform, work: Work, pending: PendingOrder) => Promise<number>;
+  readonly place: (platform: Platform, work: Work, pending: PendingOrder) => Promise<number>;
 };
 
 /**
@@ -37,16 +37,16 @@ export type OrderTaker = {
  */
 export async function finishCardCheckout(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
   key: PaymentKey,
 ): Promise<CardPaymentRow | undefined> {
   const payment = await findCardPayment(platform.db, key);
   if (payment?.state !== 'OPEN') return payment;
-  await finish(platform, taker, payment);
+  await finish(platform, placer, payment);
   return findCardPayment(platform.db, key);
 }
 
-async function finish(platform: Platform, taker: OrderTaker, payment: CardPaymentRow) {
+async function finish(platform: Platform, placer: OrderPlacer, payment: CardPaymentRow) {
   const { cards, clock } = platform;
   const { sessionId, expiresAt } = payment;
   if (!cards) return;
@@ -58,22 +58,22 @@ async function finish(platform: Platform, taker: OrderTaker, payment: CardPaymen
   if (status === 'expired') await decide(platform, payment, { state: 'CANCELLED' });
   if (status !== 'complete' || intentId === null) return;
   const { state } = await cards.findIntent(intentId);
-  if (state !== 'WAITING') await place(platform, taker, { ...payment, intentId });
+  if (state !== 'WAITING') await place(platform, placer, { ...payment, intentId });
 }
 
 async function place(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
   payment: CardPaymentRow & { readonly intentId: string },
 ): Promise<void> {
   const { intentId } = payment;
   try {
-    const scope = await taker.scopeOf(platform, payment);
+    const scope = await placer.scopeOf(platform, payment);
     await platform.act(scope, async (work) => {
       const open = await lockOpen(work, payment);
       if (!open) return;
       if (open.replacedAt !== null) throw replaced();
-      const orderId = await taker.take(platform, work, open);
+      const orderId = await placer.place(platform, work, open);
       const reserved = { state: 'AUTHORIZED', intentId, authorizedAt: work.at } as const;
       await updateCardPayment(work.tx, payment, { ...reserved, orderId });
       await scheduleSettling(work.tx, payment);
@@ -120,12 +120,12 @@ async function lockOpen(
 const timeoutMs = 60_000;
 
 /** Looks at the payments that nobody has told of: a call was lost, or the process had ended. */
-export async function finishOpenCheckouts(platform: Platform, taker: OrderTaker): Promise<void> {
+export async function finishOpenCheckouts(platform: Platform, placer: OrderPlacer): Promise<void> {
   const { db, clock, log, cards } = platform;
   if (!cards) return;
   const before = new Date(clock.now().getTime() - timeoutMs);
   for (const key of await findOpenPayments(db, before)) {
-    await finishCardCheckout(platform, taker, key).catch((error: unknown) =>
+    await finishCardCheckout(platform, placer, key).catch((error: unknown) =>
       log.warn({ err: error, ...key }, 'a card payment could not be looked at'),
     );
   }

@@ -2,7 +2,7 @@ export { openCardCheckout } from './card-checkout.service.ts';
 export { leaveCardCheckout, replaceCardPayments } from './closing.service.ts';
 export {
   finishCardCheckout,
-  type OrderTaker,
+  type OrderPlacer,
   type PendingOrder,
 } from './card-finishing.service.ts';
 export { countGivenUp } from './given-up.repository.ts';

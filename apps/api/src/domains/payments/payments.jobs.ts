@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
 import type { EventConsumer, StoreEvents } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { finishOpenCheckouts, type OrderTaker } from './card-finishing.service.ts';
+import { finishOpenCheckouts, type OrderPlacer } from './card-finishing.service.ts';
 import { closeCardCheckout, closeJob } from './closing.service.ts';
 import { findPaymentsOfOrders, findStoresWithPayment } from './card-payments.repository.ts';
 import { scheduleSettling, settleDue, settleJob, settlePayment } from './settling.service.ts';
@@ -16,14 +16,14 @@ export const settleCron: CronJob = { task: 'payments.due', match: '*/10 * * * *'
 /** The timed work of card payments, by the name of the job. */
 export function paymentTasks(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
 ): Readonly<Record<string, Task>> {
   return {
     [settleJob]: async (payload) => settlePayment(platform, payment.parse(payload)),
     [closeJob]: async (payload) => {
-      await closeCardCheckout(platform, taker, payment.parse(payload));
+      await closeCardCheckout(platform, placer, payment.parse(payload));
     },
-    [checkoutCron.task]: async () => finishOpenCheckouts(platform, taker),
+    [checkoutCron.task]: async () => finishOpenCheckouts(platform, placer),
     [settleCron.task]: async () => settleDue(platform),
   };
 }
