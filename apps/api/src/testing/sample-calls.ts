@@ -254,7 +254,7 @@ function adjustmentCalls(storeId: number): Readonly<Record<string, CallOf<Endpoi
     refundOrder: { body: { storeId, orderId: 999_999, type: 'FULL', reason } },
     findCharges: { body: { storeId } },
     findCharge: { params: { storeId: String(storeId), chargeId: '999999' } },
-    contestCharge: { body: { storeId, chargeId: 999_999, text: 'It was hot.' } },
+    disputeCharge: { body: { storeId, chargeId: 999_999, text: 'It was hot.' } },
     findOperatorCharges: { query: {} },
     proposeCharge: { body: { storeId: 999_999, orderNumber: 'none', reason, note, amount: 500 } },
     decideCharge: { body: { storeId: 999_999, chargeId: 999_999, outcome: 'WON', note } },

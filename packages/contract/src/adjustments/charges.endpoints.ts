@@ -5,7 +5,7 @@ import {
   charge,
   chargePage,
   chargesRequest,
-  contestRequest,
+  disputeRequest,
   decideRequest,
   operatorChargesQuery,
   proposeRequest,
@@ -30,11 +30,11 @@ export const findCharge = endpoint({
   can: { permission: 'adjustments:read', store: 'params.storeId' },
 });
 
-export const contestCharge = endpoint({
+export const disputeCharge = endpoint({
   method: 'POST',
   path: '/merchant/store/adjustments/charge/contest',
   summary: 'Disputes an open charge within 30 days, with a text and pictures.',
-  body: contestRequest,
+  body: disputeRequest,
   answer: envelope(charge),
   can: { permission: 'adjustments:write', store: 'body.storeId' },
 });

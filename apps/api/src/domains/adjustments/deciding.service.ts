@@ -29,7 +29,7 @@ const moves = { WON: 'drop', PARTLY: 'reduce', LOST: 'uphold' } as const;
 /**
  * Decides a charge: what it takes is posted to the store's books, the rest of it is free again; the
  * owners are mailed.
- * @throws ProblemError NOT_FOUND; CONFLICT where it is decided or, unless it is dropped, not contested;
+ * @throws ProblemError NOT_FOUND; CONFLICT where it is decided or, unless it is dropped, not disputed;
  * INVALID_FIELDS where the part is not below the whole
  */
 export async function decideCharge(
@@ -46,7 +46,7 @@ export async function decideCharge(
   return toCharge(decided);
 }
 
-/** Charges what nobody has contested in time; does nothing where somebody has, so repeating is harmless. */
+/** Charges what nobody has disputed in time; does nothing where somebody has, so repeating is harmless. */
 export async function lapseCharge(work: Work, publicUrl: string, chargeId: number): Promise<void> {
   const { amount: charged } = await findExisting(work.tx, work.scope, chargeId);
   const decision = { charged, by: null, note: 'The store did not dispute it in time.' };

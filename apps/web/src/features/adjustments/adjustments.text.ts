@@ -51,9 +51,9 @@ export const text = {
     marketplace: (instant: ReactNode) => rich`${instant} · The marketplace`,
     whatYouSaid: 'Your response',
     proof: (index: number) => `Proof ${index}`,
-    timeToContestItIs: "The time to dispute this charge is over. We'll charge it shortly.",
+    timeToDisputeItIs: "The time to dispute this charge is over. We'll charge it shortly.",
     doYouAgree: 'Do you agree with this charge?',
-    ifNobodyContestsItBy: (instant: ReactNode) =>
+    ifNobodyDisputesItBy: (instant: ReactNode) =>
       rich`Dispute it by ${instant}, or your store will be charged.`,
     ownerOrManagerOfStore: 'Only an owner or manager can dispute it.',
 
@@ -63,7 +63,6 @@ export const text = {
 
     pictureIsStillOnIts: 'Wait for the picture to finish uploading.',
     disputeSent: 'Dispute sent. The marketplace will review it and email you.',
-    contestCharge: 'Dispute charge',
     reasonForDispute: 'Reason for dispute',
     marketplaceReadsIt: 'The marketplace will see this.',
     pictures: 'Pictures',

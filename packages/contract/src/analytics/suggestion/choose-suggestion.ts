@@ -4,7 +4,7 @@ import { dayMs } from '../../shared/durations.ts';
 /** Days that a dismissed suggestion stays away. */
 export const dismissedDays = 7;
 
-/** A charge is worth contesting now when its time ends within so many days. */
+/** A charge is worth disputing now when its time ends within so many days. */
 export const lapsingDays = 7;
 
 /** The order of the kinds: what is lost soonest first. */

@@ -9,7 +9,7 @@ export const suggestionText = {
   dismissed: 'Hidden for a week',
   notDismissed: (why: string) => `The suggestion couldn't be hidden. ${why}`,
   charge: (amount: string, orderNumber: string, days: number) =>
-    `A charge of ${amount} for order ${orderNumber} is taken from your payout unless you contest it ` +
+    `A charge of ${amount} for order ${orderNumber} is taken from your payout unless you dispute it ` +
     (days <= 1 ? 'within a day.' : `within ${days} days.`),
   contest: 'See the charge',
   payout: (amount: string) => `Your last payout of ${amount} came back. Check your bank account.`,
