@@ -15,7 +15,7 @@ import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
 import { dayCalls } from './sample-calls/days.ts';
-import { deskCalls } from './sample-calls/orders.ts';
+import { orderCalls } from './sample-calls/orders.ts';
 import { integrationCalls } from './sample-calls/integrations.ts';
 import { printingCalls } from './sample-calls/printing.ts';
 import { reportCalls } from './sample-calls/reports.ts';
@@ -148,7 +148,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },
     findCustomerMonths: { params: { storeId: String(storeId) } },
     ...reportCalls(storeId),
-    ...deskCalls(storeId),
+    ...orderCalls(storeId),
     ...adjustmentCalls(storeId),
     ...expenseCalls(storeId),
     ...printingCalls(storeId),

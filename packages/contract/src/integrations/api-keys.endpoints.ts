@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { envelope, id, idInPath } from '../shared/schema.ts';
 import {
   apiKeyList,
-  deskKeyRequest,
+  operatorKeyRequest,
   madeApiKey,
-  oneDeskKey,
+  oneOperatorKey,
   oneStoreKey,
-  rotateDeskKeyRequest,
+  rotateOperatorKeyRequest,
   rotateStoreKeyRequest,
   storeKeyRequest,
 } from './api-keys.schemas.ts';
@@ -52,7 +52,7 @@ export const endStoreKey = endpoint({
   can: writes,
 });
 
-export const findDeskKeys = endpoint({
+export const findOperatorKeys = endpoint({
   method: 'GET',
   path: '/operator/api-keys',
   summary: 'Lists the API keys of the marketplace and of all stores.',
@@ -60,31 +60,31 @@ export const findDeskKeys = endpoint({
   can: 'operator',
 });
 
-export const createDeskKey = endpoint({
+export const createOperatorKey = endpoint({
   method: 'POST',
   path: '/operator/api-key',
   summary: "Creates an API key for all stores or some, with the operator's proof.",
-  body: deskKeyRequest,
+  body: operatorKeyRequest,
   answer: envelope(madeApiKey),
   can: 'operator',
   proof: 'required',
 });
 
-export const rotateDeskKey = endpoint({
+export const rotateOperatorKey = endpoint({
   method: 'POST',
   path: '/operator/api-key/rotate',
   summary: 'Gives an API key a new secret. The old one keeps working for the overlap.',
-  body: rotateDeskKeyRequest,
+  body: rotateOperatorKeyRequest,
   answer: envelope(madeApiKey),
   can: 'operator',
   proof: 'required',
 });
 
-export const endDeskKey = endpoint({
+export const endOperatorKey = endpoint({
   method: 'POST',
   path: '/operator/api-key/end',
   summary: 'Ends an API key immediately.',
-  body: oneDeskKey,
+  body: oneOperatorKey,
   answer: envelope(id),
   can: 'operator',
 });

@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { envelope, id, idInPath, pageOf } from '../shared/schema.ts';
 import {
   deliveriesQuery,
-  deskWebhook,
+  operatorWebhook,
   savedWebhook,
   webhookDelivery,
   webhookList,
 } from './webhooks.schemas.ts';
 
-export const findDeskWebhooks = endpoint({
+export const findOperatorWebhooks = endpoint({
   method: 'GET',
   path: '/operator/webhooks',
   summary: 'Lists the webhooks of the marketplace with their state.',
@@ -17,56 +17,56 @@ export const findDeskWebhooks = endpoint({
   can: 'operator',
 });
 
-export const saveDeskWebhook = endpoint({
+export const saveOperatorWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook',
   summary:
     "Adds or changes a webhook of the marketplace, with the caller's proof. Returns the secret of a new one.",
-  body: deskWebhook.save,
+  body: operatorWebhook.save,
   answer: envelope(savedWebhook),
   can: 'operator',
   proof: 'required',
 });
 
-export const rotateDeskWebhook = endpoint({
+export const rotateOperatorWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/rotate',
   summary: 'Gives a webhook a new secret. Both sign during the overlap.',
-  body: deskWebhook.rotate,
+  body: operatorWebhook.rotate,
   answer: envelope(savedWebhook),
   can: 'operator',
   proof: 'required',
 });
 
-export const pauseDeskWebhook = endpoint({
+export const pauseOperatorWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/pause',
   summary: 'Pauses a webhook, or resumes it and sends what has waited.',
-  body: deskWebhook.pause,
+  body: operatorWebhook.pause,
   answer: envelope(id),
   can: 'operator',
 });
 
-export const removeDeskWebhook = endpoint({
+export const removeOperatorWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/remove',
   summary: 'Removes a webhook with its log and its waiting deliveries.',
-  body: deskWebhook.one,
+  body: operatorWebhook.one,
   answer: envelope(id),
   can: 'operator',
 });
 
-export const testDeskWebhook = endpoint({
+export const testOperatorWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/test',
   summary: 'Sends a test immediately, even while the webhook is paused, and returns the response.',
-  body: deskWebhook.one,
+  body: operatorWebhook.one,
   answer: envelope(webhookDelivery),
   can: 'operator',
   rateLimit: 20,
 });
 
-export const findDeskDeliveries = endpoint({
+export const findOperatorDeliveries = endpoint({
   method: 'GET',
   path: '/operator/webhook/deliveries/{webhookId}',
   summary: "Lists a webhook's deliveries of the last 30 days with their responses, the latest first.",
@@ -76,11 +76,11 @@ export const findDeskDeliveries = endpoint({
   can: 'operator',
 });
 
-export const replayDeskDelivery = endpoint({
+export const replayOperatorDelivery = endpoint({
   method: 'POST',
   path: '/operator/webhook/replay',
   summary: 'Resends a delivery, after those that wait.',
-  body: deskWebhook.delivery,
+  body: operatorWebhook.delivery,
   answer: envelope(id),
   can: 'operator',
 });
