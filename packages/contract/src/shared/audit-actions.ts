@@ -38,7 +38,7 @@ const groupLabels: Record<AuditGroup, string> = {
   team: 'Users',
   approval: 'Application and approval',
   account: 'Accounts and sign-ins',
-  marketplace: "The marketplace's desk",
+  marketplace: 'Operator console',
 };
 
 /** Returns the label of a group of actions. */
