@@ -72,7 +72,7 @@ export type StoreKeyForm = z.output<typeof storeKeyForm>;
 
 export const storeKeyRequest = z.object({ ...claims, ...wanted, ...personProof.shape });
 
-/** The form of a key on the operators' desk. */
+/** The form of a key in the operator console. */
 export const operatorKeyForm = z.object(anywhere);
 
 export type OperatorKeyForm = z.output<typeof operatorKeyForm>;
