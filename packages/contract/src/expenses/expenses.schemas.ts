@@ -149,7 +149,7 @@ export const expensePage = z.object({
 export const expenseChoices = z.object({
   /** The most used first. */
   types: z.array(z.string()),
-  /** Those that were not removed, by name. */
+  /** Suppliers that were not removed, by name. */
   suppliers: z.array(z.object({ id, name: z.string() })),
   /** Months with expenses, the latest first: `2026-11`. */
   months: z.array(z.string()),

@@ -31,7 +31,7 @@ function toConsent({ withdrawnAt, withdrawnHow, withdrawnBy, ...row }: ConsentRo
   return { id, how, givenAt: row.givenAt.toISOString(), givenBy, note, withdrawn };
 }
 
-/** Those of the phone numbers (E.164) to which text messages may be sent at this moment. */
+/** Returns the phone numbers (E.164) that may be sent text messages at this moment. */
 export async function findConsentedPhones(
   db: Db | Tx,
   scope: StoreScope,

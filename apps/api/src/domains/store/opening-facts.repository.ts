@@ -66,7 +66,7 @@ export async function findStatusFacts(
   };
 }
 
-/** Those that are over cannot count again: two days are enough for any time zone, and a run over midnight. */
+/** Leaves out exceptions that are over for good: two days are enough for any time zone, and a run over midnight. */
 function instantOf(storeId: number, at: Date): Instant {
   const since = new Date(at.getTime() - 2 * dayMs).toISOString().slice(0, 10);
   return { storeId, at, since };
