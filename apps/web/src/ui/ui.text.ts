@@ -54,6 +54,4 @@ export const uiText = {
   dateAndTime: 'Date and time',
   inStoresTime: "In the store's time zone.",
   colors: (next: string) => `Use ${next} colors`,
-  interVariableInterFallbackSystem: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-  uiMonospaceSfMonoCascadia: "ui-monospace, 'SF Mono', 'Cascadia Mono', monospace",
 };

@@ -55,8 +55,8 @@ export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 7, dark: 8 },
   colors: { teal, red, dark },
-  fontFamily: uiText.interVariableInterFallbackSystem,
-  fontFamilyMonospace: uiText.uiMonospaceSfMonoCascadia,
+  fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', monospace",
   fontSizes: {
     xs: '0.75rem',
     sm: '0.8125rem',
