@@ -1,4 +1,4 @@
-import { balanceMoney, formatCount } from '@counter/contract/shared';
+import { balanceMoney } from '@counter/contract/shared';
 import type { WaterfallAnswer } from '@counter/contract/ledger';
 import { KeyFigure, type KeyFigureProps } from '../../../ui/layout/key-figure.tsx';
 import { text } from './money.text.ts';
