@@ -86,7 +86,11 @@ function toRequest({ url, headers }: Address, endpoint: Endpoint, parts: Parts):
 
 type Attempt = { readonly answer: unknown } | { readonly why: string; readonly waitMs: number };
 
-async function send(request: Request, signal: AbortSignal, onHeaders: Tools['onHeaders']): Promise<Attempt> {
+async function send(
+  request: Request,
+  signal: AbortSignal,
+  onHeaders: Tools['onHeaders'],
+): Promise<Attempt> {
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
   try {
     const response = await fetch(request.clone(), { signal: timeout });

@@ -9,13 +9,7 @@ export const openWindowMinutes = 40;
 type Stage = 'NEW' | 'STORE_ACCEPTED' | 'READY';
 
 /** For each stage: fewest and most orders, and how many minutes ago the oldest and newest came. */
-const stages: readonly (readonly [
-  Stage,
-  min: number,
-  max: number,
-  from: number,
-  to: number,
-])[] = [
+const stages: readonly (readonly [Stage, min: number, max: number, from: number, to: number])[] = [
   ['READY', 1, 2, 38, 26],
   ['STORE_ACCEPTED', 2, 3, 22, 9],
   ['NEW', 2, 4, 6, 1],

@@ -60,7 +60,11 @@ const ahead = {
  * Writes the campaigns of a store, to its customers; those who agreed were sent to. Answers when what they cost
  * reaches the books.
  */
-export async function createCampaigns(tx: Tx, scope: StoreScope, options: CampaignOptions): Promise<Moment[]> {
+export async function createCampaigns(
+  tx: Tx,
+  scope: StoreScope,
+  options: CampaignOptions,
+): Promise<Moment[]> {
   const random = createRandom(options.seed + campaignSeed);
   const phones = options.phones.map(normalizePhone);
   const at = (days: number): Date =>

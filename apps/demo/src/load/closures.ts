@@ -55,8 +55,7 @@ export function createPauses(closing: Closing): ImportedPause[] {
   return placed.slice(1).flatMap((next, index) => {
     const last = placed[index] ?? next;
     const gap = next.getTime() - last.getTime();
-    const quiet =
-      gap >= shortGap && gap < minGap && localTimeAt(last, closing.timeZone).hour >= 9;
+    const quiet = gap >= shortGap && gap < minGap && localTimeAt(last, closing.timeZone).hour >= 9;
     if (!quiet || !random.chance(pauseChance)) return [];
     const at = new Date(last.getTime() + random.integer(2, 6) * minute);
     const endedAt = random.chance(0.3)

@@ -1,6 +1,5 @@
 import { plural } from '@counter/contract/shared';
 
-
 /** Every sentence that people read on the screens of pages. */
 export const text = {
   thisStoreCannotBeShown: "We can't show this store right now",

@@ -42,7 +42,8 @@ export const resendConfirmation = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/seller/marketplace/forgot-password',
-  summary: 'Mails a link for a new password. The answer is the same whether or not the address is known.',
+  summary:
+    'Mails a link for a new password. The answer is the same whether or not the address is known.',
   body: forgotPasswordRequest,
   answer: envelope(z.object({ accepted: z.boolean() })),
   can: 'anyone',

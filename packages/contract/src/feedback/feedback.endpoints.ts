@@ -71,7 +71,8 @@ export const openReview = endpoint({
 export const replyToReview = endpoint({
   method: 'POST',
   path: '/store/review/reply',
-  summary: 'Replies to a review: shown below it on the web store, and mailed if the store wants that.',
+  summary:
+    'Replies to a review: shown below it on the web store, and mailed if the store wants that.',
   body: replyRequest,
   answer: envelope(review),
   can: writes,

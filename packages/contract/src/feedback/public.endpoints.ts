@@ -74,8 +74,7 @@ export const followOwnReview = endpoint({
   ...ofOrder,
   path: '/storefront/{storeUrl}/orders/{token}/review/stream',
   method: 'GET',
-  summary:
-    'Streams changes of the review of one order as server-sent events.',
+  summary: 'Streams changes of the review of one order as server-sent events.',
   answer: followedFeedback,
   kind: 'stream',
 });

@@ -69,7 +69,8 @@ export const testOperatorWebhook = endpoint({
 export const findOperatorDeliveries = endpoint({
   method: 'GET',
   path: '/operator/webhook/deliveries/{webhookId}',
-  summary: "Lists a webhook's deliveries of the last 30 days with their responses, the latest first.",
+  summary:
+    "Lists a webhook's deliveries of the last 30 days with their responses, the latest first.",
   params: z.object({ webhookId: idInPath }),
   query: deliveriesQuery,
   answer: envelope(pageOf(webhookDelivery)),

@@ -72,7 +72,8 @@ export const testStoreWebhook = endpoint({
 export const findStoreDeliveries = endpoint({
   method: 'GET',
   path: '/merchant/store/webhook/deliveries/{storeId}/{webhookId}',
-  summary: "Lists a webhook's deliveries of the last 30 days with their responses, the latest first.",
+  summary:
+    "Lists a webhook's deliveries of the last 30 days with their responses, the latest first.",
   params: z.object({ storeId: idInPath, webhookId: idInPath }),
   query: deliveriesQuery,
   answer: envelope(pageOf(webhookDelivery)),

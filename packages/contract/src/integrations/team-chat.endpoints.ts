@@ -8,7 +8,8 @@ const writes = { permission: 'integrations:write', store: 'body.storeId' } as co
 export const findTeamChat = endpoint({
   method: 'GET',
   path: '/merchant/store/team-chat/{storeId}',
-  summary: 'Gets the connected channel of Slack or Teams and what it is told. Its address is masked.',
+  summary:
+    'Gets the connected channel of Slack or Teams and what it is told. Its address is masked.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(teamChat),
   can: { permission: 'integrations:read', store: 'params.storeId' },

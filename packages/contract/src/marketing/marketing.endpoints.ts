@@ -63,8 +63,7 @@ export const cancelCampaign = endpoint({
 export const findSegments = endpoint({
   method: 'GET',
   path: '/merchant/store/marketing/segments/{storeId}',
-  summary:
-    'Lists the groups of customers that a campaign can go to, with how many of each agreed.',
+  summary: 'Lists the groups of customers that a campaign can go to, with how many of each agreed.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.array(segmentCount)),
   can: { permission: 'marketing:read', store: 'params.storeId' },

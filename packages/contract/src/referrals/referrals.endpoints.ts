@@ -38,7 +38,8 @@ export const findReferralPayments = endpoint({
 export const moveReferralPayment = endpoint({
   method: 'POST',
   path: '/operator/referral-payment/move',
-  summary: 'Records that a payment of referral rewards was sent, arrived, or was returned by the bank.',
+  summary:
+    'Records that a payment of referral rewards was sent, arrived, or was returned by the bank.',
   body: moveReferralPaymentRequest,
   answer: envelope(referralPayment),
   can: 'operator',

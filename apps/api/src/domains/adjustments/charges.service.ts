@@ -5,7 +5,14 @@ import {
   type AdjustmentReason,
   type Charge,
 } from '@counter/contract/adjustments';
-import { addDays, dayMs, formatMoney, instantOf, spokenTime, type Day } from '@counter/contract/shared';
+import {
+  addDays,
+  dayMs,
+  formatMoney,
+  instantOf,
+  spokenTime,
+  type Day,
+} from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';

@@ -73,7 +73,10 @@ function findOfferedStep(platform: Platform, user: UserRow, code: string, at: Da
   }
   const step = findTimeStep(secret, code.replaceAll(' ', ''), at);
   if (step !== null) return step;
-  throw refusedField('code', "That code is wrong. Check that your phone's clock is right, and enter the newest code.");
+  throw refusedField(
+    'code',
+    "That code is wrong. Check that your phone's clock is right, and enter the newest code.",
+  );
 }
 
 /**

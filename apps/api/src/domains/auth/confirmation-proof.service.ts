@@ -69,5 +69,8 @@ function passwordRequired(signedUpWithIt: boolean): ProblemError {
 }
 
 function wrongPassword(): ProblemError {
-  return refusedField('password', 'That password is wrong. Try again, or choose "Forgot password?".');
+  return refusedField(
+    'password',
+    'That password is wrong. Try again, or choose "Forgot password?".',
+  );
 }

@@ -58,9 +58,12 @@ async function factorWanted({ db }: Platform, user: UserRow): Promise<ProblemErr
 }
 
 function wrongFactor(path: 'code' | 'passkey'): ProblemError {
-  return refusedField(path, path === 'code'
+  return refusedField(
+    path,
+    path === 'code'
       ? 'That code is wrong or already used. Wait for the next one in your app.'
-      : "That passkey didn't work. Try again, or use another way.");
+      : "That passkey didn't work. Try again, or use another way.",
+  );
 }
 
 /**

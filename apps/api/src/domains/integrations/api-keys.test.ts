@@ -152,7 +152,7 @@ describe('a key of a store', () => {
     for (let made = 0; made < 20; made += 1) await makeKey({ name: `Till ${made}` });
     const refused = await post(market.test, createStoreKey, keyBody(), shop.owner);
     expect(refused.json<Problem>().detail).toBe(
-      "A store can have 20 API keys. End one that is no longer used.",
+      'A store can have 20 API keys. End one that is no longer used.',
     );
   });
 
@@ -176,7 +176,11 @@ describe('a key of a store', () => {
 describe('a key of the marketplace', () => {
   it('is for all stores or some, and no owner sees it', async () => {
     const wanted = { name: 'Food hub', scopes: both, ...proof };
-    const all = await market.ask(createOperatorKey, { body: { ...wanted, storeUrls: null } }, operator);
+    const all = await market.ask(
+      createOperatorKey,
+      { body: { ...wanted, storeUrls: null } },
+      operator,
+    );
     const storeUrls = [shop.store.storeUrl, other.store.storeUrl];
     const some = await market.ask(createOperatorKey, { body: { ...wanted, storeUrls } }, operator);
     const third = await market.addShop();

@@ -112,7 +112,10 @@ function refuseDiscounts(planned: readonly PlannedEdit[], currency: string): voi
   if (!refused) return;
   const { name, discount, price } = refused.after;
   const [off, of] = [formatMoney(discount, currency), formatMoney(price, currency)];
-  throw refusedField('edit.price', `The discount of "${name}", ${off}, would be above its new price, ${of}. Lower the discount first, or leave this product out.`);
+  throw refusedField(
+    'edit.price',
+    `The discount of "${name}", ${off}, would be above its new price, ${of}. Lower the discount first, or leave this product out.`,
+  );
 }
 
 async function writeEdits(work: Work, planned: readonly PlannedEdit[]): Promise<void> {

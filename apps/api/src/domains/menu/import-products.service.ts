@@ -83,5 +83,8 @@ function changedMeanwhile(): ProblemError {
 }
 
 function stillWrong(count: number): ProblemError {
-  return refusedField('csv', `${count === 1 ? 'One line is' : `${count} lines are`} wrong, so nothing was changed. Correct the file and choose it again.`);
+  return refusedField(
+    'csv',
+    `${count === 1 ? 'One line is' : `${count} lines are`} wrong, so nothing was changed. Correct the file and choose it again.`,
+  );
 }

@@ -138,8 +138,7 @@ async function recordPlan(
 }
 
 /** "1 product", "12 products". */
-export const countProducts = (count: number): string =>
-  countOf(count, 'product', 'products');
+export const countProducts = (count: number): string => countOf(count, 'product', 'products');
 
 function tooEarly(): ProblemError {
   return refusedField('at', 'Choose a time in the future.');

@@ -44,7 +44,10 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
   const [head = [], ...rows] = await readRows(csv, delimiter);
   const names = head.map(findColumn);
   if (!names.includes('name') && !names.includes('id')) {
-    throw refusedField('csv', 'The first line must name the columns, such as: name, category, price.');
+    throw refusedField(
+      'csv',
+      'The first line must name the columns, such as: name, category, price.',
+    );
   }
   const said = await mapInChunks(rows, (row, index) =>
     row.some((cell) => cell.trim() !== '') ? [toLine(row, index + 2, { names, delimiter })] : [],
@@ -61,7 +64,10 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
 async function readRows(csv: string, delimiter: string): Promise<string[][]> {
   const rows = await parseRows(csv, delimiter);
   if (!rows) {
-    throw refusedField('csv', "We can't read this file as CSV because a quotation mark is never closed.");
+    throw refusedField(
+      'csv',
+      "We can't read this file as CSV because a quotation mark is never closed.",
+    );
   }
   return rows;
 }

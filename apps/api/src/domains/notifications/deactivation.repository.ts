@@ -8,7 +8,10 @@ export type LastNotice = { readonly told: string; readonly until: Date | null };
  * Returns the last notice about a store that takes no orders; undefined if there was none, or after
  * the all-clear.
  */
-export async function findLastNotice(tx: Tx, { storeId }: StoreScope): Promise<LastNotice | undefined> {
+export async function findLastNotice(
+  tx: Tx,
+  { storeId }: StoreScope,
+): Promise<LastNotice | undefined> {
   return tx
     .selectFrom('deactivationNotices')
     .where('storeId', '=', storeId)

@@ -1,5 +1,17 @@
 import type { PerformanceKind } from '@counter/contract/notifications';
-import { countOf, daysOf, formatMoney, writeClock, writeDay, writeLongDay, writeLongWeekday, writeMonth, writeShortDay, writeWeekday, type DateFormat } from '@counter/contract/shared';
+import {
+  countOf,
+  daysOf,
+  formatMoney,
+  writeClock,
+  writeDay,
+  writeLongDay,
+  writeLongWeekday,
+  writeMonth,
+  writeShortDay,
+  writeWeekday,
+  type DateFormat,
+} from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { PeriodFigures } from '../analytics/index.ts';
 import type { DuePeriod } from './due-periods.ts';

@@ -168,5 +168,8 @@ function about({ storeId }: StoreScope, subject: string) {
 }
 
 function unknownService(): ProblemError {
-  return refusedField('endpoint', 'The push service of this browser is not one that we send to. Use another browser.');
+  return refusedField(
+    'endpoint',
+    'The push service of this browser is not one that we send to. Use another browser.',
+  );
 }

@@ -5,7 +5,10 @@ import type { Sheet } from './sheet-mail.ts';
 
 type About = Pick<StoreScope, 'storeName'> & { readonly publicUrl: string };
 
-type ReviewFacts = Pick<Review, 'id' | 'rating' | 'review' | 'userFullName' | 'orderNumber' | 'changedAt'>;
+type ReviewFacts = Pick<
+  Review,
+  'id' | 'rating' | 'review' | 'userFullName' | 'orderNumber' | 'changedAt'
+>;
 
 /** Tells that a customer has reviewed an order or changed the review, and where to answer. */
 export function reviewSheet({ storeName, publicUrl }: About, facts: ReviewFacts): Sheet {

@@ -148,7 +148,10 @@ export async function announce(
   const ids = [...new Set(storeIds)];
   const approved = (await findNamedStores(db, ids)).filter((store) => store.approved);
   if (approved.length < ids.length) {
-    throw refusedField('storeIds', 'Some of these stores are not approved. Choose the stores again.');
+    throw refusedField(
+      'storeIds',
+      'Some of these stores are not approved. Choose the stores again.',
+    );
   }
   const at = clock.now();
   const sendsAt = new Date(at.getTime() + announcementDelaySeconds * 1000);

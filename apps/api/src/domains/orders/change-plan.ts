@@ -94,7 +94,10 @@ function checkLines(lines: readonly ChangeableLine[], changes: readonly ItemChan
     const line = lines.find((one) => one.line === change.line);
     if (!line) throw refusedField('lines', "This item isn't in the order.");
     if (change.quantity > line.quantity) {
-      throw refusedField('lines', `The order has only ${line.quantity} × ${line.name}. You can't add items.`);
+      throw refusedField(
+        'lines',
+        `The order has only ${line.quantity} × ${line.name}. You can't add items.`,
+      );
     }
     if (change.swap && change.quantity === line.quantity) {
       throw refusedField('lines', `Choose how many of ${line.name} to swap.`);

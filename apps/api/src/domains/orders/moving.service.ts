@@ -164,7 +164,10 @@ async function answerUnmoved(work: Work, asked: Move): Promise<Order> {
 }
 
 function wrongCode(orderNumber: string): ProblemError {
-  return refusedField('code', `That isn't the code of order ${orderNumber}. Ask for the 4 digits again.`);
+  return refusedField(
+    'code',
+    `That isn't the code of order ${orderNumber}. Ask for the 4 digits again.`,
+  );
 }
 
 /** A move in the timeline. */

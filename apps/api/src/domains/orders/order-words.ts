@@ -7,7 +7,15 @@ import {
   type OrderStatus,
   type TimelineEntry,
 } from '@counter/contract/orders';
-import { clockTime, countOf, dayAt, formatMoney, spokenTime, writeWeekday, type LocalFormat } from '@counter/contract/shared';
+import {
+  clockTime,
+  countOf,
+  dayAt,
+  formatMoney,
+  spokenTime,
+  writeWeekday,
+  type LocalFormat,
+} from '@counter/contract/shared';
 
 /** Writes a time within the next days: `Sat 9:00 AM`. */
 export function weekdayTime(at: Date, local: LocalFormat): string {

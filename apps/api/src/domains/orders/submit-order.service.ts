@@ -83,7 +83,10 @@ async function acceptOnArrival(work: Work, order: Order): Promise<Order> {
 function checkPayment({ payment, deliveryMethod }: AskedOrder): void {
   if (isPaymentPossible(payment, deliveryMethod)) return;
   const words = paymentLabel(payment).toLowerCase();
-  throw refusedField('payment', `You can't pay for ${deliveryMethodWords(deliveryMethod)} ${words}. Choose another way to pay.`);
+  throw refusedField(
+    'payment',
+    `You can't pay for ${deliveryMethodWords(deliveryMethod)} ${words}. Choose another way to pay.`,
+  );
 }
 
 /** `basket` is what the lines come to, the reductions of their deals taken off. */

@@ -111,7 +111,10 @@ function cardsOf({ cards }: Platform): Cards {
 
 function refuseLittle({ currency }: StoreScope, amount: number): void {
   if (amount >= minAmount) return;
-  throw refusedField('payment', `Cards are taken from ${formatMoney(minAmount, currency)} on. Choose another way to pay.`);
+  throw refusedField(
+    'payment',
+    `Cards are taken from ${formatMoney(minAmount, currency)} on. Choose another way to pay.`,
+  );
 }
 
 async function create(work: Work, checkout: CardCheckout): Promise<number> {

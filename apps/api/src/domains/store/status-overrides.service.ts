@@ -93,7 +93,10 @@ async function endOf({ tx, scope, at }: Work, length: Length): Promise<Date> {
     typeof length === 'number' ? new Date(at.getTime() + length * minuteMs) : new Date(length);
   if (end <= at) throw refusedField('length', 'The end must lie ahead');
   if (end.getTime() - at.getTime() > maxLengthMs) {
-    throw refusedField('length', 'At most 31 days. For longer, close the store or add days that differ');
+    throw refusedField(
+      'length',
+      'At most 31 days. For longer, close the store or add days that differ',
+    );
   }
   return end;
 }

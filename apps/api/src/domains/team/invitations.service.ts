@@ -42,7 +42,10 @@ export async function inviteMember(
     const invitation = { email, role, invitedBy: personOf(scope), ...link.row };
     const id = await createInvitation(work.tx, scope, invitation);
     if (id === undefined) {
-      throw refusedField('email', 'This address is already invited. Send the invitation again instead.');
+      throw refusedField(
+        'email',
+        'This address is already invited. Send the invitation again instead.',
+      );
     }
     await sendMail(work, invitation, link.address);
     note(work, 'invitation.create', id, { email, role });

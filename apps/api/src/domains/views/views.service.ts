@@ -39,7 +39,8 @@ async function save(work: Work, userId: number, request: ListViewRequest): Promi
   const views = await findViewRows(work.tx, work.scope, userId);
   const same = sameName(views, request);
   const id = request.id === 0 && request.name === '' ? (same?.id ?? 0) : request.id;
-  if (same && same.id !== id) throw refusedField('name', `You have a view named ${same.name} already.`);
+  if (same && same.id !== id)
+    throw refusedField('name', `You have a view named ${same.name} already.`);
   if (id === 0) {
     checkRoom(views, request);
     await createViewRow(work, userId, request);

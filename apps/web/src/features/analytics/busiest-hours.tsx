@@ -1,5 +1,12 @@
 import { type PerformanceOverview } from '@counter/contract/analytics';
-import { daysOf, findCurrency, formatCount, formatMoney, moneyInput, weekdayOf } from '@counter/contract/shared';
+import {
+  daysOf,
+  findCurrency,
+  formatCount,
+  formatMoney,
+  moneyInput,
+  weekdayOf,
+} from '@counter/contract/shared';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';

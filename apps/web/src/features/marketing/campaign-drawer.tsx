@@ -61,7 +61,11 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
     <Facts>
       <Fact name={sentences.text}>{text}</Fact>
       <Fact name={isOpen(campaign) ? sentences.costIfAllAreSent : sentences.cost}>
-        {sentences.ofEach(sum, countOf(parts, 'part', 'parts'), formatPartPrice(partPrice, currency))}
+        {sentences.ofEach(
+          sum,
+          countOf(parts, 'part', 'parts'),
+          formatPartPrice(partPrice, currency),
+        )}
         {inBooks}
       </Fact>
       <Fact name={sentences.setUp}>

@@ -20,7 +20,8 @@ export function progressWords({ status, contacts, progress }: Campaign): string 
   const { waiting, skipped, sent, delivered, failed, unknown } = progress;
   const left = sent + delivered;
   if (status === 'SCHEDULED') return text.notBegun;
-  if (status === 'SENDING') return text.ofDone(formatCount(contacts - waiting), formatCount(contacts));
+  if (status === 'SENDING')
+    return text.ofDone(formatCount(contacts - waiting), formatCount(contacts));
   const others = [
     failed + unknown > 0 ? text.failedWithCount(formatCount(failed + unknown)) : '',
     skipped > 0 ? text.notSentToWithSkipped(formatCount(skipped)) : '',

@@ -73,8 +73,7 @@ function Order({ order }: { order: Found['latest'][number] }) {
         </strong>
       )}
       <span className={classes.meta}>
-        <Instant at={placedAt} /> ·{' '}
-        {customerText.items(totalItems)}
+        <Instant at={placedAt} /> · {customerText.items(totalItems)}
       </span>
     </li>
   );

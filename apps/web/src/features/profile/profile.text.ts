@@ -60,7 +60,8 @@ export const text = {
   dismiss: 'Dismiss',
 
   yourPasswordIsChanged: 'Changed your password.',
-  otherDevicesWere: (endedSessions: number) => countOf(endedSessions, 'other device', 'other devices'),
+  otherDevicesWere: (endedSessions: number) =>
+    countOf(endedSessions, 'other device', 'other devices'),
   yourPasswordIsChangedSigned: (others: string) =>
     `Changed your password and signed out ${others}.`,
 

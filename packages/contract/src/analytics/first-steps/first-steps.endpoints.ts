@@ -16,7 +16,8 @@ export const findFirstSteps = endpoint({
 export const noteFirstStep = endpoint({
   method: 'POST',
   path: '/store/first-steps/done',
-  summary: 'Records that the alarm was tested on a device of the store, or that its link was shared.',
+  summary:
+    'Records that the alarm was tested on a device of the store, or that its link was shared.',
   body: noteStepRequest,
   answer: envelope(z.object({ done: z.boolean() })),
   can: { permission: 'store:open', store: 'body.storeId' },
@@ -25,8 +26,7 @@ export const noteFirstStep = endpoint({
 export const skipFirstStep = endpoint({
   method: 'POST',
   path: '/store/first-steps/skip',
-  summary:
-    'Skips an optional setup step for the whole store, or restores it.',
+  summary: 'Skips an optional setup step for the whole store, or restores it.',
   body: skipStepRequest,
   answer: envelope(z.object({ skipped: z.boolean() })),
   can: { permission: 'store:open', store: 'body.storeId' },

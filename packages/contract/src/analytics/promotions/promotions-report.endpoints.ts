@@ -9,8 +9,7 @@ const reads = { permission: 'analytics:read', store: 'body.storeId' } as const;
 export const findPromotionsReport = endpoint({
   method: 'POST',
   path: '/store/stats/promotions',
-  summary:
-    'Gets the sales and costs of promo codes, deals and SMS campaigns in a range of days.',
+  summary: 'Gets the sales and costs of promo codes, deals and SMS campaigns in a range of days.',
   body: daysRequest,
   answer: envelope(promotionsReport),
   can: reads,

@@ -1,5 +1,13 @@
 import { customerFileLines } from '@counter/contract/customers';
-import { dayMs, formatCount, normalizePhone, parseDay, readDay, type DateFormat, type Day } from '@counter/contract/shared';
+import {
+  dayMs,
+  formatCount,
+  normalizePhone,
+  parseDay,
+  readDay,
+  type DateFormat,
+  type Day,
+} from '@counter/contract/shared';
 import { parseRows } from '../../../platform/kernel/csv/parse-rows.ts';
 import { unguard } from '../../../platform/kernel/csv/write-rows.ts';
 import { refusedField } from '../../../platform/kernel/problem.ts';
@@ -70,11 +78,15 @@ export async function readCustomerFile(csv: string, reading: Reading): Promise<C
     head.split(one).length > head.split(best).length ? one : best,
   );
   const rows = await parseRows(csv, delimiter);
-  if (!rows) throw refusedField('csv', "We can't read this file because a quotation mark is never closed.");
+  if (!rows)
+    throw refusedField('csv', "We can't read this file because a quotation mark is never closed.");
   const [titles = [], ...others] = rows;
   const places = titles.map((title) => names[title.toLowerCase().replaceAll(/[\s_-]/g, '')]);
   if (!places.includes('phone')) {
-    throw refusedField('csv', 'The first line must name the columns, such as: name, phone, consent.');
+    throw refusedField(
+      'csv',
+      'The first line must name the columns, such as: name, phone, consent.',
+    );
   }
   const lines = others.flatMap((row, at) =>
     row.some((cell) => cell.trim() !== '') ? [toLine(row, at + 2, places, reading)] : [],

@@ -103,7 +103,8 @@ function checkAddress({ poster }: Parts, address: string) {
   const service = serviceAt(poster, address);
   const refusal = poster.refuses(address);
   if (service && refusal === undefined) return service;
-  throw refusedField('address', 
+  throw refusedField(
+    'address',
     service
       ? (refusal ?? '')
       : 'Use the address of an incoming webhook of Slack (https://hooks.slack.com/…) or of a Teams workflow.',

@@ -68,7 +68,11 @@ export async function checkPin(
     );
   }
   const lockedUntil = new Date(at.getTime() + lockMs);
-  const allowed = await countTry(db, scope, employeeId, { at, maxFailures: maxWrongPins, lockedUntil });
+  const allowed = await countTry(db, scope, employeeId, {
+    at,
+    maxFailures: maxWrongPins,
+    lockedUntil,
+  });
   if (!allowed) {
     throw new ProblemError(
       'TOO_MANY_REQUESTS',

@@ -127,5 +127,6 @@ async function checkOverlaps(
   { startedAt: start, endedAt: end }: ShiftFacts,
 ): Promise<void> {
   const overlaps = await countOverlaps(tx, scope, { employeeId, start, end, but: id });
-  if (overlaps > 0) throw refusedField('start', 'These times overlap another shift of this employee.');
+  if (overlaps > 0)
+    throw refusedField('start', 'These times overlap another shift of this employee.');
 }

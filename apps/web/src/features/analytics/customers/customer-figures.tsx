@@ -22,7 +22,11 @@ export function CustomerFigures({ months }: { months: readonly CustomerMonth[] |
     months.reduce((total, month) => total + month[field], 0);
   return (
     <KeyFigures>
-      <KeyFigure label={text.newCustomers} value={formatCount(sum('newCustomers'))} hint={text.newHint} />
+      <KeyFigure
+        label={text.newCustomers}
+        value={formatCount(sum('newCustomers'))}
+        hint={text.newHint}
+      />
       <Returning month={months.at(-1)} />
       <KeyFigure
         label={text.lostCustomers}

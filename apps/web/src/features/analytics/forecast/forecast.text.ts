@@ -12,7 +12,8 @@ export const forecastText = {
   usuallyBetween: (from: number, to: number) => `Usually between ${from} and ${to}`,
   closed: 'Closed',
   closedThatDay: 'Your calendar says that you are closed that day.',
-  scheduled: (orders: number) => countOf(orders, 'order is already scheduled', 'orders are already scheduled'),
+  scheduled: (orders: number) =>
+    countOf(orders, 'order is already scheduled', 'orders are already scheduled'),
   accurate: (within: number, lastWeek: number) =>
     `Usually within ${within}%. "The same as last week" would have been within ${lastWeek}%. ` +
     'Checked against your last four weeks: four days of five were this close.',

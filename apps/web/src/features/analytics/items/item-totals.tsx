@@ -9,8 +9,7 @@ import { totalsOf } from './shown-items.ts';
 /** The sums of the items that are shown. */
 export function ItemTotalsRow({ items }: { items: readonly ItemFigure[] }) {
   const { units, discounts, netSales, minutes, cost, untold } = totalsOf(items);
-  const count =
-    text.countItems(items.length);
+  const count = text.countItems(items.length);
   return (
     <div className={classes.totals}>
       <p className={classes.count}>{text.totalOf(count)}</p>

@@ -59,7 +59,8 @@ export const promotionsText = {
   moreThanUsual: 'More than usual',
   fewerThanUsual: 'Fewer than usual',
   aboutAsUsual: 'About as usual',
-  ordersAndUsual: (orders: number, usual: string) => `${formatCount(orders)} orders, usually ${usual}`,
+  ordersAndUsual: (orders: number, usual: string) =>
+    `${formatCount(orders)} orders, usually ${usual}`,
   textsCount: (texts: number) => plural(texts, '1 text', `${formatCount(texts)} texts`),
   noCampaigns: 'No campaigns sent',
   campaignsAppearHere:

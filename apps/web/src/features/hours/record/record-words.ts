@@ -58,7 +58,9 @@ export function describeOutcome(
     return endedBy === null ? text.record.changed(when) : text.record.by(action, when, endedBy);
   }
   const when = momentOf(until, change, timeZone);
-  return Date.parse(until) > now ? text.record.lastsUntil(when) : text.record.byItself(action, when);
+  return Date.parse(until) > now
+    ? text.record.lastsUntil(when)
+    : text.record.byItself(action, when);
 }
 
 /** The time alone on the same day. */

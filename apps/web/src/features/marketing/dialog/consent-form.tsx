@@ -31,7 +31,9 @@ export function ConsentForm({ phones, onDone }: ConsentFormProps) {
       { storeId, phones: [...phones], how, note },
       {
         onSuccess: () => {
-          toastSuccess(text.dialog.consentOfIsRecorded(countOf(phones.length, 'contact', 'contacts')));
+          toastSuccess(
+            text.dialog.consentOfIsRecorded(countOf(phones.length, 'contact', 'contacts')),
+          );
           onDone();
         },
       },

@@ -65,7 +65,11 @@ function Sum({ control, check }: Pick<CampaignForm, 'control'> & { check: Recipi
   return (
     <output>
       <span className={classes.sum}>
-        {text.dialog.ofGetItForOf(formatCount(sendable), countOf(total, 'contact', 'contacts'), cost)}
+        {text.dialog.ofGetItForOf(
+          formatCount(sendable),
+          countOf(total, 'contact', 'contacts'),
+          cost,
+        )}
       </span>
       <span className={classes.meta}>
         {text.dialog.ofAt(

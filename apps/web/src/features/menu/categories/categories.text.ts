@@ -1,6 +1,5 @@
 import { countOf, plural } from '@counter/contract/shared';
 
-
 /** The sentences of the screens about categories. */
 export const categoriesText = {
   editCategory: 'Edit category',

@@ -43,8 +43,7 @@ export function ImportPreview({ preview, steps }: ImportPreviewProps) {
         {(counts.wrong === 0 && changing > 0) || outcome.skippable ? (
           <PendingButton busy={applying} onClick={() => void steps.apply(preview)}>
             {counts.wrong === 0 ? manyText.apply : manyText.skipApply(countLines(counts.wrong))}{' '}
-            {formatCount(changing)}{' '}
-            {changing === 1 ? manyText.change : manyText.changesButton}
+            {formatCount(changing)} {changing === 1 ? manyText.change : manyText.changesButton}
           </PendingButton>
         ) : (
           <Button disabled>{manyText.apply}</Button>

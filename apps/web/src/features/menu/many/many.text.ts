@@ -1,6 +1,5 @@
 import { plural } from '@counter/contract/shared';
 
-
 /** The sentences of bulk changes and product files. */
 export const manyText = {
   changed: (products: string) => `${products} changed`,

@@ -1,6 +1,5 @@
 import { plural } from '@counter/contract/shared';
 
-
 /** The sentences about what sells beside a product. */
 export const togetherText = {
   oftenOrderedTogether: 'Often ordered together',

@@ -69,7 +69,11 @@ export const useMovePayout = operator.write(
   refetchFirst,
 );
 
-export const useStartRun = operator.write(startPayoutRun, (_all, _sent: void) => ({}), refetchFirst);
+export const useStartRun = operator.write(
+  startPayoutRun,
+  (_all, _sent: void) => ({}),
+  refetchFirst,
+);
 
 export const useHoldPayouts = operator.write(
   holdPayouts,

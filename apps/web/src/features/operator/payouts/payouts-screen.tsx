@@ -83,11 +83,7 @@ function Totals({ totals }: { totals: Totals | undefined }) {
             key={status}
             label={payoutStatusLabel(status)}
             value={amounts.join(' + ') || formatMoney(0)}
-            hint={
-              count === 1
-                ? payoutsText.onePayout
-                : payoutsText.payoutsHint(formatCount(count))
-            }
+            hint={count === 1 ? payoutsText.onePayout : payoutsText.payoutsHint(formatCount(count))}
             loading={totals === undefined}
           />
         );

@@ -10,6 +10,5 @@ export const searchText = {
   people: 'People',
   noResultsFor: (query: string) => `No results for "${query}"`,
   searchFailed: (why: string) => `Only screens were searched. ${why}`,
-  storeCount: (stores: number) =>
-    stores === 0 ? 'No store' : countOf(stores, 'store', 'stores'),
+  storeCount: (stores: number) => (stores === 0 ? 'No store' : countOf(stores, 'store', 'stores')),
 } as const;

@@ -1,6 +1,5 @@
 import { plural } from '@counter/contract/shared';
 
-
 const orders = (count: number) => `${count} ${plural(count, 'order', 'orders')}`;
 
 /** Sentences of the panel that accepts many orders at once. */

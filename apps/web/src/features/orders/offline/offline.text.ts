@@ -1,6 +1,5 @@
 import { plural } from '@counter/contract/shared';
 
-
 /** Every sentence that people read about changes that wait for a network. */
 export const offlineText = {
   waiting: {

@@ -72,10 +72,7 @@ function Figures({ check }: { check: DepositCheck }) {
         label={text.deposits.difference}
         value={describeDifference(arrived - expected, currency)}
       />
-      <KeyFigure
-        label={text.deposits.needsLook}
-        value={formatCount(rows.filter(differs).length)}
-      />
+      <KeyFigure label={text.deposits.needsLook} value={formatCount(rows.filter(differs).length)} />
     </KeyFigures>
   );
 }
