@@ -104,7 +104,7 @@ function kitchenTicket(order: Facts, place: TicketPlace, wish: TicketWish): Tick
     ...(part ? partLines(part) : groupItems(order.items).flatMap(kitchenGroup)),
     rule,
     ...noteLines(order, true),
-    row(part ? partCountOf(part, order) : countOf(order), order.orderNumber, true),
+    row(part ? partCountOf(part, order) : itemsOf(order), order.orderNumber, true),
   ];
 }
 
@@ -157,7 +157,7 @@ function partLines({ items, elsewhere }: TicketPart): TicketLine[] {
 }
 
 function partCountOf({ items }: TicketPart, order: Facts): string {
-  return `${countItems(items)} of ${countOf(order)}`;
+  return `${countItems(items)} of ${itemsOf(order)}`;
 }
 
 function packageSlip(order: Facts, place: TicketPlace, wish: TicketWish): Ticket {
@@ -172,7 +172,7 @@ function packageSlip(order: Facts, place: TicketPlace, wish: TicketWish): Ticket
     ...differenceLines(differences),
     ...groupItems(order.items).flatMap(packageGroup),
     rule,
-    row(countOf(order), order.payableDisplayValue, true),
+    row(itemsOf(order), order.payableDisplayValue, true),
     text(paymentWords(order), { size: 2, bold: true, inverse: isToCollect(order) }),
     ...noteLines(order),
   ];
@@ -259,7 +259,7 @@ function paymentWords({ payment, payableDisplayValue }: Facts): string {
   }
 }
 
-function countOf({ totalItems }: Pick<Facts, 'totalItems'>): string {
+function itemsOf({ totalItems }: Pick<Facts, 'totalItems'>): string {
   return countOf(totalItems, 'item', 'items');
 }
 

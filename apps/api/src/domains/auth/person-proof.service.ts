@@ -1,7 +1,7 @@
 import { personProof, type PersonProof } from '@counter/contract/auth';
 import { z } from 'zod/mini';
 import type { Tx } from '../../platform/db/schema.ts';
-import { refusedField } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { CheckProof } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';

@@ -2,7 +2,7 @@ import type { BulkEdit, BulkEditRow } from '@counter/contract/menu';
 import { dayAt, formatMoney, toTaxRate } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
-import { refusedField } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';

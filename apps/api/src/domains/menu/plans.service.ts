@@ -10,7 +10,7 @@ import { checkVersion } from '../../platform/events/check-version.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { schedulePlanned } from '../../platform/jobs/planned-changes.ts';
-import { refusedField } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { planEdits } from './bulk-edit.service.ts';

@@ -8,7 +8,7 @@ import {
   type OrderMove,
   type OrderStatus,
 } from '@counter/contract/orders';
-import { refusedField } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Work } from '../../platform/events/work.ts';

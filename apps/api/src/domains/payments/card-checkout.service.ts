@@ -1,6 +1,6 @@
 import { formatMoney } from '@counter/contract/shared';
 import { inTransaction } from '../../platform/db/database.ts';
-import { refusedField } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CardRefused, type Cards } from '../../platform/clients/stripe/cards.ts';

@@ -36,7 +36,7 @@ export type Poll = {
   readonly printingInProgress?: boolean | null | undefined;
 };
 
-type Poll = { readonly scope: StoreScope; readonly printer: PollingPrinter };
+type PrinterRequest = { readonly scope: StoreScope; readonly printer: PollingPrinter };
 
 /** That a printer is there is written down no oftener than this. */
 const seenEveryMs = 30_000;
@@ -47,7 +47,7 @@ export async function identifyPrinter(
   { db }: Pick<Platform, 'db'>,
   storeId: number,
   code: string,
-): Promise<Poll> {
+): Promise<PrinterRequest> {
   const printer = await findPrinterByCode(db, storeId, hashSecret(code));
   if (!printer) {
     throw new ProblemError(
@@ -61,7 +61,7 @@ export async function identifyPrinter(
 /** Takes in how a printer is, and returns the number of the job that it should fetch, if there is one. */
 export async function poll(
   platform: Platform,
-  { scope, printer }: Poll,
+  { scope, printer }: PrinterRequest,
   { statusCode, printerMAC, printingInProgress }: Poll,
 ): Promise<number | undefined> {
   const key = { storeId: scope.storeId, printerId: printer.id };
@@ -89,17 +89,17 @@ export async function poll(
 /** Drops jobs that no longer matter until there is one that does; returns its number. */
 async function findWorthyJob(
   platform: Platform,
-  poll: Poll,
+  request: PrinterRequest,
   job: OpenJob,
 ): Promise<number | undefined> {
-  if (await isWorthPrinting(platform, poll.scope, job)) return job.id;
-  const key = { storeId: poll.scope.storeId, printerId: poll.printer.id };
-  await platform.act(poll.scope, async ({ tx, at, emit }) => {
+  if (await isWorthPrinting(platform, request.scope, job)) return job.id;
+  const key = { storeId: request.scope.storeId, printerId: request.printer.id };
+  await platform.act(request.scope, async ({ tx, at, emit }) => {
     await updateJob(tx, key, job.id, { state: 'DROPPED', endedAt: at });
     emit({ kind: 'printing.changed' });
   });
   const next = await findNextJob(platform.db, key);
-  return next && findWorthyJob(platform, poll, next);
+  return next && findWorthyJob(platform, request, next);
 }
 
 const stillToMake: readonly OrderStatus[] = ['STORE_ACCEPTED', 'READY'];
@@ -127,7 +127,7 @@ export type FetchedTicket = { readonly ticket: Ticket; readonly printer: Polling
  */
 export async function fetchTicket(
   platform: Platform,
-  { scope, printer }: Poll,
+  { scope, printer }: PrinterRequest,
   jobId: number | undefined,
 ): Promise<FetchedTicket> {
   return platform.act(scope, async ({ tx }) => {
@@ -145,7 +145,7 @@ export async function fetchTicket(
 async function layOut(
   { db, clock }: Platform,
   tx: Tx,
-  { scope, printer }: Poll,
+  { scope, printer }: PrinterRequest,
   job: OpenJob,
 ): Promise<Ticket> {
   const now = clock.now();
@@ -173,7 +173,7 @@ async function markOf(tx: Tx, scope: StoreScope, job: OpenJob): Promise<TicketMa
  */
 export async function confirmJob(
   platform: Platform,
-  { scope, printer }: Poll,
+  { scope, printer }: PrinterRequest,
   { jobId, code }: { readonly jobId: number | undefined; readonly code: string },
 ): Promise<void> {
   await platform.act(scope, async ({ tx, at, emit }) => {

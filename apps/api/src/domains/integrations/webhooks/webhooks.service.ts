@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/integrations';
 import { hourMs } from '@counter/contract/shared';
 import { differenceOf } from '../../../platform/kernel/difference.ts';
-import { refusedField } from '../../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLogOf, type Author, type Owner } from '../in-log.ts';
 import type { Db } from '../../../platform/db/schema.ts';

@@ -2,6 +2,7 @@ import type { Goals } from '@counter/contract/analytics';
 import { goalTemplates, type CampaignGoal } from '@counter/contract/marketing';
 import type { Promo } from '@counter/contract/promotions';
 import { addDays, dayAt, type Day } from '@counter/contract/shared';
+import { weekdayNames } from '../../../lib/weekdays.ts';
 import { now } from '../../../lib/clock.ts';
 import { goalsText } from '../goals/goals.text.ts';
 
@@ -34,7 +35,7 @@ export function draftOf(
   const offered = promos.filter(({ state }) => state === 'ACTIVE' || state === 'NOT_STARTED');
   const known = offered.some(({ promoCode }) => promoCode === code);
   const quiet = goals?.quietWeekday ?? null;
-  const weekday = quiet === null ? undefined : goalsText.weekdays[quiet - 1];
+  const weekday = quiet === null ? undefined : weekdayNames[quiet % 7];
   return {
     goal,
     code: known ? code : '',
