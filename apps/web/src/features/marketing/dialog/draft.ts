@@ -4,7 +4,6 @@ import type { Promo } from '@counter/contract/promotions';
 import { addDays, dayAt, type Day } from '@counter/contract/shared';
 import { weekdayNames } from '../../../lib/weekdays.ts';
 import { now } from '../../../lib/clock.ts';
-import { goalsText } from '../goals/goals.text.ts';
 
 /** A goal to start from, as the address names it. */
 export interface Start {
