@@ -2,7 +2,7 @@ import type { Customer, CustomerNotesRequest } from '@counter/contract/customers
 import { formatPhone } from '@counter/contract/shared';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { ProblemError } from '../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';

@@ -1,7 +1,7 @@
 import type { Supplier, SupplierDetail } from '@counter/contract/expenses';
 import type { PageWanted } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { ProblemError } from '../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { toExpense, toSupplier } from './expense-view.ts';
