@@ -21,6 +21,6 @@ function findAddresses(tree: string): readonly string[] {
   const addresses = [...listed.matchAll(/["'](\/[^"']*)["']/g)].flatMap(
     ([, address = '']) => address,
   );
-  if (addresses.length === 0) throw new Error('routeTree.gen.ts lists no addresses any more.');
+  if (addresses.length === 0) throw new Error('routeTree.gen.ts no longer lists addresses.');
   return addresses.map((address) => address.replace(/(?<=.)\/$/, ''));
 }

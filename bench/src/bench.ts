@@ -20,7 +20,7 @@ import { describeMachine } from './report/machine.ts';
 import {
   againstTable,
   crowdTable,
-  deskTable,
+  operatorTable,
   findTable,
   firstLoadTable,
   forecastTable,
@@ -108,7 +108,7 @@ async function main(options: Options): Promise<void> {
     tell('screens', screenTable(latency));
   }
   if (options.parts.has('crowd')) tell('crowd', crowdTable(await measureCrowd(effort.crowd)));
-  if (options.parts.has('desk')) tell('desk', deskTable(await measureDesk(effort.desk)));
+  if (options.parts.has('desk')) tell('desk', operatorTable(await measureDesk(effort.desk)));
   if (options.parts.has('first-load')) {
     tell('first-load', firstLoadTable(await measureFirstLoad(effort.visits)));
   }

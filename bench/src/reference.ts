@@ -38,7 +38,7 @@ const largestBody = 16 * 1024 * 1024;
 
 /**
  * Runs the reference server: Fastify and pg with the same queries and nothing else. It has no
- * sign-in, no validation and no serialisation.
+ * sign-in, no validation and no serialization.
  */
 async function main(): Promise<void> {
   readNumbersAsNumbers();

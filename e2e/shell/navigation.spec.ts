@@ -25,7 +25,7 @@ test('the menu leads to the screens and marks where one is', async ({ page, isMo
 });
 
 test(
-  'store and colours are the chosen ones, on the same screen and after a reload',
+  'store and colors are the chosen ones, on the same screen and after a reload',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/dashboard/orders?show=accepted');
@@ -33,11 +33,11 @@ test(
     await switcher.click();
     await page.getByRole('menuitem', { name: /Riverside/ }).click();
     await expect(page).toHaveURL('/dashboard/orders');
-    await page.getByRole('button', { name: 'Use dark colours' }).click();
-    await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use dark colors' }).click();
+    await expect(page.getByRole('button', { name: 'Use light colors' })).toBeVisible();
     await expect(switcher).toContainText('Riverside');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Use light colours' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Use light colors' })).toBeVisible();
     await switcher.click();
     await expect(page.getByRole('menuitem', { name: /Riverside/ })).toHaveAttribute(
       'aria-current',

@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Expects that axe finds nothing, in the colours the page has now. */
+/** Expects that axe finds nothing, in the colors the page has now. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await expectNoViolations(page, within, {});
 }
 
-/** Expects that everything can be read in the colours the page has now. */
+/** Expects that everything can be read in the colors the page has now. */
 export async function expectContrast(page: Page, within: string): Promise<void> {
   await expectNoViolations(page, within, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 }

@@ -6,24 +6,24 @@ import { expect, test } from './test.ts';
 const wide = 768;
 
 /**
- * Expects that nobody is shut out, in either set of colours, and that the page fits the screen. A phone has the same
- * colours and is looked at in the dark ones. Within the frame of a dashboard its main part alone is looked at, unless
+ * Expects that nobody is shut out, in either set of colors, and that the page fits the screen. A phone has the same
+ * colors and is looked at in the dark ones. Within the frame of a dashboard its main part alone is looked at, unless
  * `wanted` says otherwise: the frame is the same everywhere. A dialog is always looked at alone.
  */
 export async function expectGoodInBothThemes(page: Page, wanted?: string): Promise<void> {
   const within = wanted ?? (await partOf(page));
   const isPhone = (page.viewportSize()?.width ?? wide) < wide;
-  await colour(page, isPhone ? 'dark' : 'light');
+  await color(page, isPhone ? 'dark' : 'light');
   await expectAccessible(page, within);
   const left = isPhone ? undefined : await leftForDark(page, within);
   if (left !== undefined) {
-    await colour(page, 'dark');
+    await color(page, 'dark');
     await expectContrast(page, left);
   }
   await expectToFit(page);
 }
 
-/** Returns the part of a desktop's page that no phone shows in the dark colours; undefined if it shows all. */
+/** Returns the part of a desktop's page that no phone shows in the dark colors; undefined if it shows all. */
 async function leftForDark(page: Page, within: string): Promise<string | undefined> {
   if (within === 'html' || test.info().file.endsWith('.desktop.spec.ts')) return within;
   // Lists are cards on a phone.
@@ -49,7 +49,7 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(tooWide, 'these scroll sideways').toEqual([]);
 }
 
-async function colour(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function color(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }

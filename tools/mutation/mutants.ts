@@ -69,7 +69,7 @@ const options = new Set(
     'onSettled',
     'onDone',
     'onRefused',
-  ].concat(['changed', 'rereadFirst', 'queue', 'networkMode', 'alsoStale']),
+  ].concat(['changed', 'refetchFirst', 'queue', 'networkMode', 'alsoStale']),
 );
 
 /** Hooks whose second argument lists what they depend on. */
@@ -120,7 +120,7 @@ function isNode(value: unknown): value is Node {
 /** Types are gone when the code runs; these hold code as well. */
 const codeInTypes = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
-/** Sizes, colours and the like of an element: pictures show them, not tests. */
+/** Sizes, colors and the like of an element: pictures show them, not tests. */
 function isLook(node: Node): boolean {
   const { type, key, value } = node;
   if (type === 'Property') {

@@ -48,7 +48,7 @@ import { bankRoutes, settingsRoutes } from './domains/settings/index.ts';
 import { hoursRoutes, storeRoutes } from './domains/store/index.ts';
 import { teamRoutes } from './domains/team/index.ts';
 import {
-  cardOrderTaker,
+  cardOrderPlacer,
   serveStorefront,
   storefrontRoutes,
   type VisitCounter,
@@ -220,7 +220,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ]);
   await serveOneClick(app, platform);
   await serveBounceCalls(app, platform, parts.access.bounceToken);
-  await serveStripeCalls(app, platform, cardOrderTaker);
+  await serveStripeCalls(app, platform, cardOrderPlacer);
   await serveProviderCalls(app, platform);
   servePrinters(app, platform);
   serveFeeds(app, platform);

@@ -4,7 +4,7 @@
  */
 export { checkBooks } from './books.ts';
 export {
-  contestCharge,
+  disputeCharge,
   openCharge,
   refundOrder,
   settleCharge,

@@ -46,7 +46,7 @@ import { lostAccounts, payoutCron, payoutTasks, sealedPayouts } from './domains/
 import { bankTasks, lostDetails, sealedOfStores, settingsTasks } from './domains/settings/index.ts';
 import { operatorTasks } from './domains/operator/index.ts';
 import {
-  cardOrderTaker,
+  cardOrderPlacer,
   lostTokens,
   orderMailConsumer,
   outlivedOfVisits,
@@ -87,7 +87,7 @@ export function createTasks(
     ...orderTasks(platform),
     ...adjustmentTasks(platform),
     ...payoutTasks(platform),
-    ...paymentTasks(platform, cardOrderTaker),
+    ...paymentTasks(platform, cardOrderPlacer),
     ...referralTasks(platform),
     ...bankTasks(platform),
     ...settingsTasks(platform),

@@ -24,7 +24,7 @@ type Tools = {
   /** Tells a person why it waits. */
   readonly say: (line: string) => void;
   /** Is told the headers of every answer. */
-  readonly hear?: (headers: Headers) => void;
+  readonly onHeaders?: (headers: Headers) => void;
 };
 
 /** Makes one call of the contract. It repeats itself until there is an answer. */
@@ -45,13 +45,13 @@ const answerWithinMs = 10_000;
  * again, later and later, with the same Idempotency-Key.
  * @throws Refusal for every other failure, and the signal's reason when it is aborted.
  */
-export function createCall(address: Address, { signal, say, hear }: Tools): Call {
+export function createCall(address: Address, { signal, say, onHeaders }: Tools): Call {
   let isWaiting = false;
   return async (endpoint, parts) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts of any endpoint are these at most
     const request = toRequest(address, endpoint, parts as Parts);
     for (let wait = firstWaitMs; ; wait = Math.min(wait * 2, maxWaitMs)) {
-      const attempt = await send(request, signal, hear);
+      const attempt = await send(request, signal, onHeaders);
       if ('answer' in attempt) {
         isWaiting = false;
         return parse(endpoint, attempt.answer);
@@ -86,11 +86,15 @@ function toRequest({ url, headers }: Address, endpoint: Endpoint, parts: Parts):
 
 type Attempt = { readonly answer: unknown } | { readonly why: string; readonly waitMs: number };
 
-async function send(request: Request, signal: AbortSignal, hear: Tools['hear']): Promise<Attempt> {
+async function send(
+  request: Request,
+  signal: AbortSignal,
+  onHeaders: Tools['onHeaders'],
+): Promise<Attempt> {
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]);
   try {
     const response = await fetch(request.clone(), { signal: timeout });
-    hear?.(response.headers);
+    onHeaders?.(response.headers);
     return await read(response);
   } catch (error) {
     signal.throwIfAborted();

@@ -3,7 +3,7 @@ import {
   findMarketplaceStores,
   type MarketplaceMenu,
 } from '@counter/contract/integrations';
-import { formatMoney, localTimeAt } from '@counter/contract/shared';
+import { countOf, formatMoney, localTimeAt } from '@counter/contract/shared';
 import { takesOrders } from '@counter/contract/store';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UsageError, type FeedOptions } from './feed/arguments.ts';
@@ -42,8 +42,8 @@ export async function feedOrders(options: FeedOptions, tools: Tools): Promise<vo
       .catch((error: unknown) => failed.abort(error))
       .finally(() => inFlight.delete(sending));
     inFlight.add(sending);
-    const most = Math.min(maxInFlight, options.count - placed);
-    if (inFlight.size >= most) await Promise.race(inFlight);
+    const limit = Math.min(maxInFlight, options.count - placed);
+    if (inFlight.size >= limit) await Promise.race(inFlight);
     signal.throwIfAborted();
     if (placed < options.count) await pause(options.rate, signal);
   }
@@ -127,7 +127,7 @@ function describeRate(rate: number): string {
 
 function describeOrder(order: Placed, { storeUrl, timeZone }: MarketplaceMenu['store']): string {
   const { orderNumber, totalItems, subtotal, currency, deliveryMethod, scheduledAt } = order;
-  const items = totalItems === 1 ? '1 item' : `${totalItems} items`;
+  const items = countOf(totalItems, 'item', 'items');
   const price = formatMoney(subtotal, currency);
   const later = scheduledAt ? ` for ${describeTime(new Date(scheduledAt), timeZone)}` : '';
   return `${orderNumber}  ${storeUrl}  ${items}, ${price}, ${deliveryMethod}${later}`;

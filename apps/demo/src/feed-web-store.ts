@@ -87,7 +87,7 @@ async function signUp(
 ): Promise<Shopper> {
   const { url, signal, say } = tools;
   let cookie = '';
-  const hear = (headers: Headers): void => {
+  const onHeaders = (headers: Headers): void => {
     cookie = headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
   };
   const browser = {
@@ -99,7 +99,7 @@ async function signUp(
       await fetch(new URL(`/s/${store}${page}`, url), { headers: headers(), signal });
     }
   };
-  const call = createCall({ url, headers }, { signal, say, hear });
+  const call = createCall({ url, headers }, { signal, say, onHeaders });
   const { data } = await call(sendConsumerCode, { body: { recipient: customer.phone, storeUrl } });
   const code = await readCode(data.recipient, tools);
   await call(signInConsumer, { body: { recipient: data.recipient, code } });

@@ -196,7 +196,7 @@ export function crowdTable(crowd: CrowdLatency): string {
 }
 
 /** The presses at the desk with many open orders, and its memory over a shift. */
-export function deskTable({ presses, inp, memory }: DeskSpeed): string {
+export function operatorTable({ presses, inp, memory }: DeskSpeed): string {
   const rows = presses.map(({ view, press, times, p50, slowest }) => [
     view,
     press,

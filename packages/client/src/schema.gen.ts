@@ -10,7 +10,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Places an order. The same Idempotency-Key answers the same order for 24 hours.
+         * Places an order. The same Idempotency-Key returns the same order for 24 hours.
          * @description Needs an API key. Acts on the store (`body.storeUrl`).
          */
         post: operations["placeOrder"];
@@ -30,7 +30,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answers what a promo code takes off a basket, or why it cannot be used.
+         * Checks a promo code for a basket: its discount, or why it can't be used.
          * @description Needs an API key. Acts on the store (`body.storeUrl`).
          */
         post: operations["checkPromo"];
@@ -88,7 +88,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers a store's menu with prices, options and availability.
+         * Gets a store's menu with prices, options and availability.
          * @description Needs an API key. Acts on the store (`params.storeUrl`).
          */
         get: operations["findMarketplaceMenu"];
@@ -150,7 +150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says line by line what a CSV file of products would change, or with the `plan` of that answer applies it.
+         * Previews line by line what a CSV file of products would change, or with the `plan` of that answer applies it.
          * @description Needs an API key. Acts on the store (`params.storeUrl`).
          */
         post: operations["pushMenu"];

@@ -19,7 +19,7 @@ test.each(callers)('%o is for the caller %s', (can, kind) => {
 const declaration = {
   method: 'GET',
   path: '/things',
-  summary: 'Answers the things.',
+  summary: 'Gets the things.',
   answer: z.object({ data: z.array(z.string()) }),
   can: 'signedIn',
 } as const;

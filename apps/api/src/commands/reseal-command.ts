@@ -43,6 +43,6 @@ function linesOf(done: Resealing & { readonly name: string }): string[] {
     ),
     removable.length === 0
       ? 'ENCRYPTION_KEYS has no key that can be removed.'
-      : `Nothing needs ${keys} any more. Remove it from ENCRYPTION_KEYS and restart every process. Keep it as long as you keep backups from before today.`,
+      : `Nothing needs ${keys} anymore. Remove it from ENCRYPTION_KEYS and restart every process. Keep it as long as you keep backups from before today.`,
   ];
 }

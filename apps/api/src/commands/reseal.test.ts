@@ -83,7 +83,7 @@ describe('reseal', () => {
     await expect(open(june)).rejects.toThrow(`encryption key "${old.id}"`);
     const [sealed, removable] = await reseal(june, old);
     expect(sealed).toMatch(/^Sealed 12\d\d values with "june"\.$/);
-    expect(removable).toMatch(`Nothing needs "${old.id}" any more. Remove it`);
+    expect(removable).toMatch(`Nothing needs "${old.id}" anymore. Remove it`);
     const again = await reseal(june, old);
     expect(again[0]).toBe('Everything was sealed with "june" already.');
 

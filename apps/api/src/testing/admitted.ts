@@ -223,7 +223,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   refundOrder: managers,
   findCharges: bookkeepers,
   findCharge: bookkeepers,
-  contestCharge: managers,
+  disputeCharge: managers,
   findOperatorCharges: ['operator'],
   proposeCharge: ['operator'],
   decideCharge: ['operator'],

@@ -1,15 +1,15 @@
 import { askedOrder, type AskedOrder } from '@counter/contract/orders';
 import { z } from 'zod/mini';
 import { submitOrder } from '../domains/orders/index.ts';
-import type { OrderTaker } from '../domains/payments/index.ts';
+import type { OrderPlacer } from '../domains/payments/index.ts';
 import { ProblemError } from '../platform/kernel/problem.ts';
 import type { TestShop } from './orders.ts';
 import { scopeForSystem } from '../platform/tenancy/system-scope.ts';
 
 /** Places what was asked for, as long as it comes to what was paid. */
-export const testTaker: OrderTaker = {
+export const testPlacer: OrderPlacer = {
   scopeOf: async ({ db }, { storeId }) => scopeForSystem(db, storeId, 'Test'),
-  take: async (_platform, work, { request, amount }) => {
+  place: async (_platform, work, { request, amount }) => {
     const { order } = await submitOrder(work, z.parse(askedOrder, request));
     if (order.payable !== amount) throw new ProblemError('ITEM_UNAVAILABLE', 'It costs more now.');
     return order.id;

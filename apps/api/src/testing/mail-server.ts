@@ -13,13 +13,13 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
-type Behaviour = Pick<SMTPServerOptions, 'onAuth' | 'onRcptTo'> & {
+type Behavior = Pick<SMTPServerOptions, 'onAuth' | 'onRcptTo'> & {
   /** Any free one where absent. */
   readonly port?: number;
 };
 
-/** Starts a mail server on this machine that takes every mail, unless `behaviour` says otherwise. */
-export async function startMailServer({ port = 0, ...rules }: Behaviour = {}): Promise<MailServer> {
+/** Starts a mail server on this machine that takes every mail, unless `behavior` says otherwise. */
+export async function startMailServer({ port = 0, ...rules }: Behavior = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     ...rules,

@@ -15,7 +15,7 @@ import { plainSettingCalls } from './sample-calls/plain-settings.ts';
 import { peopleCalls } from './sample-calls/people.ts';
 import { bankCalls } from './sample-calls/bank.ts';
 import { dayCalls } from './sample-calls/days.ts';
-import { deskCalls } from './sample-calls/orders.ts';
+import { orderCalls } from './sample-calls/orders.ts';
 import { integrationCalls } from './sample-calls/integrations.ts';
 import { printingCalls } from './sample-calls/printing.ts';
 import { reportCalls } from './sample-calls/reports.ts';
@@ -148,7 +148,7 @@ export function sampleCalls(facts: Facts): Readonly<Record<string, CallOf<Endpoi
     findPerformanceOverview: { body: { storeId, duration: 'TODAY' } },
     findCustomerMonths: { params: { storeId: String(storeId) } },
     ...reportCalls(storeId),
-    ...deskCalls(storeId),
+    ...orderCalls(storeId),
     ...adjustmentCalls(storeId),
     ...expenseCalls(storeId),
     ...printingCalls(storeId),
@@ -254,7 +254,7 @@ function adjustmentCalls(storeId: number): Readonly<Record<string, CallOf<Endpoi
     refundOrder: { body: { storeId, orderId: 999_999, type: 'FULL', reason } },
     findCharges: { body: { storeId } },
     findCharge: { params: { storeId: String(storeId), chargeId: '999999' } },
-    contestCharge: { body: { storeId, chargeId: 999_999, text: 'It was hot.' } },
+    disputeCharge: { body: { storeId, chargeId: 999_999, text: 'It was hot.' } },
     findOperatorCharges: { query: {} },
     proposeCharge: { body: { storeId: 999_999, orderNumber: 'none', reason, note, amount: 500 } },
     decideCharge: { body: { storeId: 999_999, chargeId: 999_999, outcome: 'WON', note } },

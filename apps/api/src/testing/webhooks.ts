@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
-  findDeskWebhooks,
+  findOperatorWebhooks,
   findStoreDeliveries,
   findStoreWebhooks,
-  saveDeskWebhook,
+  saveOperatorWebhook,
   saveStoreWebhook,
   webhookMessage,
   type WebhookKind,
@@ -142,14 +142,14 @@ function webhooksOf(market: TestMarket, { url }: Pick<Receiver, 'url'>) {
     },
     /** Adds a webhook of the marketplace. */
     addForAll: async (operator: TestUser) =>
-      market.ask(saveDeskWebhook, { body: wanted }, operator),
+      market.ask(saveOperatorWebhook, { body: wanted }, operator),
     /** The webhooks of a shop. */
     of: async ({ store, owner }: TestShop) => {
       const params = { storeId: String(store.id) };
       return (await market.ask(findStoreWebhooks, { params }, owner)).webhooks;
     },
     ofAll: async (operator: TestUser) =>
-      (await market.ask(findDeskWebhooks, {}, operator)).webhooks,
+      (await market.ask(findOperatorWebhooks, {}, operator)).webhooks,
     /** The log of a shop's webhook, the latest first. */
     log: async ({ store, owner }: TestShop, id: number) => {
       const params = { storeId: String(store.id), webhookId: String(id) };

@@ -72,8 +72,8 @@ export function takeChoices(chance: Chance, groups: readonly Group[]): Group['ch
   let room = maxOptions - groups.reduce((total, { minimum }) => total + minimum, 0);
   return groups.flatMap((group) => {
     const choices = shuffle(chance, availableChoices(group));
-    const most = Math.min(group.maximum, choices.length, group.minimum + room);
-    const count = chance() < 0.5 ? group.minimum : integerBetween(chance, group.minimum, most);
+    const max = Math.min(group.maximum, choices.length, group.minimum + room);
+    const count = chance() < 0.5 ? group.minimum : integerBetween(chance, group.minimum, max);
     room -= count - group.minimum;
     return choices.slice(0, count);
   });

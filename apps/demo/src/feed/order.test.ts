@@ -50,7 +50,7 @@ function toProducts(drawn: typeof products extends fc.Arbitrary<infer T> ? T : n
   }));
 }
 
-/** A deal of every two neighbours on the menu, whether they can be had or not. */
+/** A deal of every two neighbors on the menu, whether they can be had or not. */
 function toDeals(known: readonly MenuProduct[]): MarketplaceMenu['deals'] {
   return known.slice(1).map((product, index) => ({
     id: index + 1,

@@ -9,7 +9,7 @@ type Offer = { index: number; product: CatalogueProduct; requests: readonly stri
 
 const instructionShare = 0.12;
 
-/** Makes baskets of available products: some are favourites of the whole neighbourhood. */
+/** Makes baskets of available products: some are favorites of the whole neighborhood. */
 export function createBaskets(random: Random, catalogue: Catalogue): () => Basket {
   const offers = rankOffers(random, catalogue);
   const nextOffer = random.chooser(offers);

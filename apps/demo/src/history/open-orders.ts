@@ -9,13 +9,7 @@ export const openWindowMinutes = 40;
 type Stage = 'NEW' | 'STORE_ACCEPTED' | 'READY';
 
 /** For each stage: fewest and most orders, and how many minutes ago the oldest and newest came. */
-const stages: readonly (readonly [
-  Stage,
-  fewest: number,
-  most: number,
-  from: number,
-  to: number,
-])[] = [
+const stages: readonly (readonly [Stage, min: number, max: number, from: number, to: number])[] = [
   ['READY', 1, 2, 38, 26],
   ['STORE_ACCEPTED', 2, 3, 22, 9],
   ['NEW', 2, 4, 6, 1],
@@ -27,8 +21,8 @@ export function createOpenOrders(
   { today, nowMinutes }: { today: string; nowMinutes: number },
 ): HistoricOrder[] {
   const { random } = maker;
-  const waiting = stages.flatMap(([stage, fewest, most, from, to]) =>
-    Array.from({ length: random.integer(fewest, most) }, () => ({
+  const waiting = stages.flatMap(([stage, min, max, from, to]) =>
+    Array.from({ length: random.integer(min, max) }, () => ({
       stage,
       ago: random.integer(to, from),
     })),

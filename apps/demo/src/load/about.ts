@@ -1,3 +1,4 @@
+import { dayMs } from '@counter/contract/shared';
 import {
   type StoreScope,
   type Tx,
@@ -21,8 +22,6 @@ export type About = {
     readonly daysAgo: number;
   }[];
 };
-
-const dayMs = 86_400_000;
 
 /** Writes all of it. */
 export async function createAbout(
@@ -68,7 +67,7 @@ export const cedarKitchenAbout: About = {
 export const fernAndFieldAbout: About = {
   website: 'https://fernandfield.example',
   description:
-    'A neighbourhood grocer with fruit and vegetables of the season, cheese from the counter and bread of the day.',
+    'A neighborhood grocer with fruit and vegetables of the season, cheese from the counter and bread of the day.',
   pickupInstructions:
     'Pickups wait at the service desk behind the tills. Cold things are in the fridge: ask for them.',
   blocked: [

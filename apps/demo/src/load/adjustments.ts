@@ -1,8 +1,9 @@
 import type { AdjustmentReason, RefundWish } from '@counter/contract/adjustments';
+import { dayMs } from '@counter/contract/shared';
 import {
   type Actor,
   type Work,
-  contestCharge,
+  disputeCharge,
   findSoldOrder,
   openCharge,
   refundOrder,
@@ -15,13 +16,12 @@ type Completed = { readonly orderNumber: string; readonly completedAt: Date };
 type People = {
   readonly owner: Actor;
   readonly operator: Actor;
-  /** Charges what nobody contested. */
+  /** Charges what nobody disputed. */
   readonly timer: Actor;
 };
 
 type Wish = Omit<RefundWish, 'reason'> & { readonly reason: AdjustmentReason };
 
-const dayMs = 86_400_000;
 const blank = { amount: null, items: [], comment: '' };
 
 /** The refunds, by how many days ago they were made. */
@@ -47,11 +47,11 @@ type PastCharge = {
   readonly note: string;
   /** The percentage of the order that is charged. */
   readonly percent: number;
-  readonly contest?: string;
+  readonly dispute?: string;
   readonly decision?: { readonly outcome: 'WON' | 'PARTLY' | 'LOST'; readonly note: string };
 };
 
-/** Charges against the store, one in each state and one that nobody contested. */
+/** Charges against the store, one in each state and one that nobody disputed. */
 const charges: readonly PastCharge[] = [
   {
     daysAgo: 4.3,
@@ -64,7 +64,7 @@ const charges: readonly PastCharge[] = [
     reason: 'QUALITY',
     note: 'The customer sent a picture of a salad without its dressing.',
     percent: 40,
-    contest:
+    dispute:
       'The dressing goes into the bag in a cup of its own. Our packing list shows it checked.',
   },
   {
@@ -72,7 +72,7 @@ const charges: readonly PastCharge[] = [
     reason: 'LATE',
     note: 'Handed over 35 minutes after it was promised.',
     percent: 50,
-    contest: 'It was ready in time: the courier came 30 minutes late, see the timeline.',
+    dispute: 'It was ready in time: the courier came 30 minutes late, see the timeline.',
     decision: {
       outcome: 'WON',
       note: 'The timeline shows it ready in time. The courier bears it.',
@@ -83,7 +83,7 @@ const charges: readonly PastCharge[] = [
     reason: 'WRONG_ITEM',
     note: 'Two of the wraps were not what was ordered.',
     percent: 60,
-    contest: 'One was wrong, the other is what the order says.',
+    dispute: 'One was wrong, the other is what the order says.',
     decision: { outcome: 'PARTLY', note: 'One wrap was as ordered, so half of it is charged.' },
   },
   {
@@ -91,7 +91,7 @@ const charges: readonly PastCharge[] = [
     reason: 'NOT_RECEIVED',
     note: 'Handed to somebody else: the order never reached the customer.',
     percent: 100,
-    contest: 'The person at the counter named the order number.',
+    dispute: 'The person at the counter named the order number.',
     decision: { outcome: 'LOST', note: 'The code of the pickup was not asked for.' },
   },
   {
@@ -132,7 +132,7 @@ function refundAt(at: Date, orderNumber: string, wish: Wish, { owner: by }: Peop
 }
 
 function momentsOf(
-  { daysAgo, reason, note, percent, contest, decision }: PastCharge,
+  { daysAgo, reason, note, percent, dispute, decision }: PastCharge,
   orderNumber: string,
   { owner, operator, timer }: People,
   ago: (days: number) => Date,
@@ -154,7 +154,7 @@ function momentsOf(
     at: ago(daysAgo - 2),
     by: owner,
     posts: false,
-    happen: (work) => contestCharge(work, { chargeId, text: contest ?? '', pictures: [] }),
+    happen: (work) => disputeCharge(work, { chargeId, text: dispute ?? '', pictures: [] }),
   };
   const decide: Moment = {
     at: ago(daysAgo - 6),
@@ -177,10 +177,10 @@ function momentsOf(
         move: 'lapse',
         charged: amount,
         by: null,
-        note: 'Nobody contested it in time.',
+        note: 'Nobody disputed it in time.',
       }),
   };
-  if (contest === undefined) return [open, lapse];
+  if (dispute === undefined) return [open, lapse];
   return decision ? [open, say, decide] : [open, say];
 }
 

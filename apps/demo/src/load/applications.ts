@@ -1,3 +1,4 @@
+import { minuteMs } from '@counter/contract/shared';
 import {
   type StoreScope,
   type Tx,
@@ -21,7 +22,6 @@ type Applying = {
   readonly at: Date;
 };
 
-const minuteMs = 60_000;
 const writingMinutes = 20;
 const checkingMinutes = 180;
 

@@ -1,5 +1,5 @@
 import { composeSms, measureSms, type CampaignGoal } from '@counter/contract/marketing';
-import { addDays, dayAt, instantOf, normalizePhone } from '@counter/contract/shared';
+import { addDays, dayAt, dayMs, instantOf, normalizePhone } from '@counter/contract/shared';
 import {
   type Actor,
   type PastMessage,
@@ -15,7 +15,7 @@ import { createRandom, type Random } from '../random.ts';
 import type { Moment } from './books.ts';
 import { pastWork } from './past-work.ts';
 
-type Told = {
+type CampaignOptions = {
   readonly seed: number;
   /** However they are written. */
   readonly phones: readonly string[];
@@ -25,7 +25,6 @@ type Told = {
 
 /** Keeps the chance of campaigns apart from that of the orders. */
 const campaignSeed = 900;
-const dayMs = 86_400_000;
 const sender = { kind: 'system', name: 'Schedule' } as const;
 
 /** Campaigns by how many days from today they are, at eleven in the morning. */
@@ -61,13 +60,17 @@ const ahead = {
  * Writes the campaigns of a store, to its customers; those who agreed were sent to. Answers when what they cost
  * reaches the books.
  */
-export async function createCampaigns(tx: Tx, scope: StoreScope, told: Told): Promise<Moment[]> {
-  const random = createRandom(told.seed + campaignSeed);
-  const phones = told.phones.map(normalizePhone);
+export async function createCampaigns(
+  tx: Tx,
+  scope: StoreScope,
+  options: CampaignOptions,
+): Promise<Moment[]> {
+  const random = createRandom(options.seed + campaignSeed);
+  const phones = options.phones.map(normalizePhone);
   const at = (days: number): Date =>
-    instantOf(addDays(dayAt(told.now, scope.timeZone), days), 11 * 60, scope.timeZone);
+    instantOf(addDays(dayAt(options.now, scope.timeZone), days), 11 * 60, scope.timeZone);
   const workAt = (instant: Date): Work =>
-    pastWork({ tx, scope: { ...scope, actor: told.by }, at: instant });
+    pastWork({ tx, scope: { ...scope, actor: options.by }, at: instant });
   const agreed = await findConsentedPhones(tx, scope, phones);
   const moments: Moment[] = [];
   for (const { days, share, ...words } of past) {
@@ -83,7 +86,7 @@ export async function createCampaigns(tx: Tx, scope: StoreScope, told: Told): Pr
   const next = phones.filter((phone) => agreed.has(phone) && random.chance(ahead.share));
   if (next.length === 0) return moments;
   await importCampaign(
-    workAt(new Date(told.now.getTime() - dayMs)),
+    workAt(new Date(options.now.getTime() - dayMs)),
     newCampaign(scope, ahead, at(ahead.days)),
     next,
   );

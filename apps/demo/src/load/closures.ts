@@ -12,8 +12,8 @@ type Closing = {
 };
 
 const minute = 60_000;
-const shortest = 50 * minute;
-const longest = 240 * minute;
+const minGap = 50 * minute;
+const maxGap = 240 * minute;
 const chance = 0.05;
 
 /** Closes a store now and then for a while in which, as it happens, nobody ordered. */
@@ -35,7 +35,7 @@ export function createClosures(closing: Closing): ImportedStatusChange[] {
 /** A gap between two orders of one day in which a closed door is worth noting. */
 function isQuiet(last: Date, next: Date, timeZone: string): boolean {
   const gap = next.getTime() - last.getTime();
-  if (gap < shortest || gap > longest) return false;
+  if (gap < minGap || gap > maxGap) return false;
   return localTimeAt(last, timeZone).hour >= 10 && localTimeAt(next, timeZone).hour <= 21;
 }
 
@@ -55,8 +55,7 @@ export function createPauses(closing: Closing): ImportedPause[] {
   return placed.slice(1).flatMap((next, index) => {
     const last = placed[index] ?? next;
     const gap = next.getTime() - last.getTime();
-    const quiet =
-      gap >= shortGap && gap < shortest && localTimeAt(last, closing.timeZone).hour >= 9;
+    const quiet = gap >= shortGap && gap < minGap && localTimeAt(last, closing.timeZone).hour >= 9;
     if (!quiet || !random.chance(pauseChance)) return [];
     const at = new Date(last.getTime() + random.integer(2, 6) * minute);
     const endedAt = random.chance(0.3)

@@ -34,8 +34,8 @@ export async function createExpenses(tx: Tx, scope: StoreScope, spender: Spender
       spending.habits.filter((habit) => isDue(habit, day)).map((habit) => ({ day, habit })),
     )
     .map(({ day, habit }) => {
-      const [least, most] = habit.between;
-      const amount = random.integer(least, most);
+      const [min, max] = habit.between;
+      const amount = random.integer(min, max);
       return {
         description: habit.description,
         expenseType: habit.type,

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '@counter/contract/shared';
+import { addDays, dayAt, hourMs } from '@counter/contract/shared';
 import {
   type PastReview,
   type StoreScope,
@@ -23,11 +23,10 @@ type Past = {
   readonly now: Date;
 };
 
-const hourMs = 3_600_000;
-/** Those that nobody has opened yet. */
+/** The reviews that nobody has opened yet. */
 const newReviews = 3;
 /** Between two reviews there are so many orders. */
-const [fewest, most] = [4, 40];
+const [minGap, maxGap] = [4, 40];
 /** Customers give stars without a word so many times as often as with one. */
 const wordless = 2;
 const replyHours = 5;
@@ -60,7 +59,7 @@ function reviewsOf({ feedback: { reviews }, completed, random, now }: Past) {
   );
   let back = 1;
   const placed = all.flatMap((said, place) => {
-    back += place < newReviews ? random.integer(1, fewest) : random.integer(fewest, most);
+    back += place < newReviews ? random.integer(1, minGap) : random.integer(minGap, maxGap);
     const at = random.integer(1, latest) / 2;
     const order = completed.at(-back);
     if (!order) return [];

@@ -1,9 +1,7 @@
+import { dayMs, hourMs } from '@counter/contract/shared';
 import { type ImportedLead, type Tx, importLeads } from '@counter/api/import';
 
 type DemoLead = Omit<ImportedLead, 'createdAt'> & { readonly daysAgo: number };
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Businesses that asked to become partners. Their numbers are kept for fiction. */
 const demoLeads: readonly DemoLead[] = [
@@ -28,7 +26,7 @@ const demoLeads: readonly DemoLead[] = [
     businessAddress: '9 Pearl Street, Burlington, VT 05401',
     businessPhone: '+1 (802) 555-0130',
     state: 'CONVERTED',
-    notes: 'Bakes at home with a licence. Applied on the day of the call.',
+    notes: 'Bakes at home with a license. Applied on the day of the call.',
     daysAgo: 6,
   },
   {

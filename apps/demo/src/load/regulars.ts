@@ -1,4 +1,5 @@
 import type { ConsentWay } from '@counter/contract/customers';
+import { dayMs } from '@counter/contract/shared';
 import {
   type ImportedConsent,
   type ImportedNotes,
@@ -22,7 +23,6 @@ type Visitor = { readonly name: string; readonly phone: string; readonly created
 
 /** Keeps the chance of consents apart from that of the orders. */
 const consentSeed = 1100;
-const dayMs = 86_400_000;
 
 /** Writes everybody who ordered, what is noted of them, and who agreed to text messages; answers their ids by phone. */
 export async function createRegulars(

@@ -1,4 +1,4 @@
-import { dayAt, localTimeAt } from '@counter/contract/shared';
+import { dayAt, dayMs, localTimeAt } from '@counter/contract/shared';
 import {
   type Actor,
   type PastOrder,
@@ -73,7 +73,6 @@ export type Shop = {
 type Person = Extract<Actor, { kind: 'user' }>;
 type Staff = readonly (Person & Pick<DemoStore['staff'][number], 'role' | 'share'>)[];
 
-const dayMs = 86_400_000;
 /** Keeps the chance of promo codes apart from that of the orders. */
 const promoSeed = 500;
 /** And that of riders. */

@@ -1,4 +1,5 @@
 import type { OrderMove } from '@counter/contract/orders';
+import { dayMs } from '@counter/contract/shared';
 import {
   type Actor,
   type AuditEntry,
@@ -9,7 +10,6 @@ import {
 import type { Draft } from './past-order.ts';
 
 const days = 3;
-const dayMs = 86_400_000;
 
 type Happening = { readonly at: Date; readonly actor: Actor; readonly entry: AuditEntry };
 

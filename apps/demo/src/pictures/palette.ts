@@ -1,4 +1,4 @@
-/** The colours of the demo pictures, by the name of what they look like. */
+/** The colors of the demo pictures, by the name of what they look like. */
 export const palette = {
   almond: '#c98f5a',
   amber: '#e2a33b',
@@ -79,9 +79,9 @@ export const palette = {
   wine: '#6d1f3a',
 } as const;
 
-export type ColourName = keyof typeof palette;
+export type ColorName = keyof typeof palette;
 
-/** Mixes two #rrggbb colours; `share` (0 to 1) is how much of the second there is. */
+/** Mixes two #rrggbb colors; `share` (0 to 1) is how much of the second there is. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const from = channel(first, at);
@@ -90,16 +90,16 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour where light does not fall. */
-export function darker(colour: string, share = 0.2): string {
-  return mix(colour, '#3a1f1a', share);
+/** The color where light does not fall. */
+export function darker(color: string, share = 0.2): string {
+  return mix(color, '#3a1f1a', share);
 }
 
-/** The colour where light falls. */
-export function lighter(colour: string, share = 0.35): string {
-  return mix(colour, '#ffffff', share);
+/** The color where light falls. */
+export function lighter(color: string, share = 0.35): string {
+  return mix(color, '#ffffff', share);
 }
 
-function channel(colour: string, at: number): number {
-  return Number.parseInt(colour.slice(at, at + 2), 16);
+function channel(color: string, at: number): number {
+  return Number.parseInt(color.slice(at, at + 2), 16);
 }

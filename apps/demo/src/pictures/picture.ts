@@ -1,21 +1,21 @@
 import { motifs } from './motifs.ts';
 import type { MotifName } from './motifs.ts';
 import { mix, palette } from './palette.ts';
-import type { ColourName } from './palette.ts';
+import type { ColorName } from './palette.ts';
 import { shapes } from './shapes/index.ts';
 import type { ShapeName } from './shapes/index.ts';
 import { box, circle } from './svg.ts';
 
 /**
- * A picture: the kind of motif, its two colours, the garnish or emblem on it, and the background
- * (by default a pale tone of the main colour).
+ * A picture: the kind of motif, its two colors, the garnish or emblem on it, and the background
+ * (by default a pale tone of the main color).
  */
 export type PictureSpec = {
   shape: ShapeName;
-  main: ColourName;
-  accent: ColourName;
+  main: ColorName;
+  accent: ColorName;
   motif?: MotifName;
-  ground?: ColourName;
+  ground?: ColorName;
 };
 
 /**

@@ -1,18 +1,18 @@
 import { darker, lighter, mix, palette } from './palette.ts';
-import type { ColourName } from './palette.ts';
+import type { ColorName } from './palette.ts';
 import { wrapSvg } from './picture.ts';
 import { box, circle, ellipse, path, shade, shine } from './svg.ts';
 
-/** The two colours of a store: of its sign and of the lettering and trim on it. */
-export type SignPalette = { main: ColourName; accent: ColourName };
+/** The two colors of a store: of its sign and of the lettering and trim on it. */
+export type SignPalette = { main: ColorName; accent: ColorName };
 
 /**
  * Draws a store's sign: a shopfront with a striped awning and the name (one to three short words
  * a line) on the board. Same format as a product picture.
  */
-export function drawStoreSign(name: string, colours: SignPalette): string {
-  const main = palette[colours.main];
-  const accent = palette[colours.accent];
+export function drawStoreSign(name: string, colors: SignPalette): string {
+  const main = palette[colors.main];
+  const accent = palette[colors.accent];
   const ground = box(0, 0, 240, 240, 0, mix('#fdf6ea', main, 0.22));
   const halo = circle(120, 120, 104, '#fff', 'opacity=".4"');
   return wrapSvg(

@@ -34,8 +34,8 @@ export function path(d: string, fill: string, extra = ''): string {
 }
 
 /** A line along a path, with round ends. */
-export function line(d: string, colour: string, width: number, extra = ''): string {
-  const pen = `stroke="${colour}" stroke-width="${width}" stroke-linecap="round"`;
+export function line(d: string, color: string, width: number, extra = ''): string {
+  const pen = `stroke="${color}" stroke-width="${width}" stroke-linecap="round"`;
   return `<path d="${d}" fill="none" ${pen}${attributes(extra)}/>`;
 }
 

@@ -1,5 +1,6 @@
+import { plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { plural, rich, type Mark } from '../lib/sentence.ts';
+import { rich, type Mark } from '../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of checkout. */
 export const text = {

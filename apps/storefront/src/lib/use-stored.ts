@@ -29,15 +29,15 @@ export function keep<T>({ key }: Pick<Keeping<T>, 'key'>, value: T): void {
 
 function subscribe(listener: () => void): () => void {
   // Another tab has changed it.
-  const hear = (): void => {
+  const onChange = (): void => {
     kept.clear();
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onChange);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onChange);
   };
 }
 

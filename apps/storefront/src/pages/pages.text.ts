@@ -1,4 +1,4 @@
-import { plural } from '../lib/sentence.ts';
+import { plural } from '@counter/contract/shared';
 
 /** Every sentence that people read on the screens of pages. */
 export const text = {

@@ -1,5 +1,5 @@
 import { finishedStatuses, wayOf } from '@counter/contract/orders';
-import { clockTime, dayAt, spokenDay } from '@counter/contract/shared';
+import { clockTime, dayAt, minuteMs, spokenDay } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder, TrackedStep } from '@counter/contract/storefront';
 import { text } from './tracking.text.ts';
 
@@ -48,7 +48,6 @@ export type Promised = {
   readonly isLate: boolean;
 };
 
-const minuteMs = 60_000;
 const maxMinutes = 120;
 
 /** Returns the promised time of an order that isn't ready; undefined otherwise. */

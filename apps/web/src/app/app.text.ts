@@ -4,8 +4,6 @@ export const text = {
   youAreNoLongerIn: (name: string) =>
     `You're no longer on the team at ${name}. If that's a mistake, ask an owner of the store.`,
 
-  bearer: (token: string) => `Bearer ${token}`,
-
   login: 'Login',
 
   register: 'Register',

@@ -53,7 +53,7 @@ test('a merchant stays, and an applicant goes where their application is', () =>
   expect(visit(requireMerchant, orders)).toEqual({ href: '/signup' });
 });
 
-test("the marketplace's desk is for its staff", () => {
+test('the operator console is for operators', () => {
   signedIn(aSession({ operator: true }));
   expect(visit(requireOperator, '/operator')).toBeUndefined();
   signedIn(aSession());

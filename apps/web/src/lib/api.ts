@@ -4,7 +4,6 @@ import { addressOf, type Values } from './address.ts';
 import { readBody, send, type OnProgress } from './http.ts';
 import { readProblem } from './problem.ts';
 import { readSession, sessionEnded } from './session.ts';
-import { text } from './lib.text.ts';
 
 export { ConnectionError } from './http.ts';
 export { ApiProblem, explainFailure, LocalProblem, ProofCancelled } from './problem.ts';
@@ -80,7 +79,7 @@ function headersOf(
 ) {
   return {
     accept,
-    ...(token === undefined ? {} : { authorization: text.bearer(token) }),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   };

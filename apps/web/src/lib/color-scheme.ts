@@ -23,7 +23,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   try {
     localStorage.setItem(key, scheme);
   } catch (error) {
-    console.info('The colour scheme could not be kept for later.', error);
+    console.info('The color scheme could not be kept for later.', error);
   }
   update();
 }
@@ -52,7 +52,7 @@ function readChosen(): ColorScheme | undefined {
     const kept = localStorage.getItem(key);
     if (kept === 'light' || kept === 'dark') return kept;
   } catch (error) {
-    console.info('The kept colour scheme could not be read.', error);
+    console.info('The kept color scheme could not be read.', error);
   }
   return chosen;
 }

@@ -29,10 +29,10 @@ test('a picture or a receipt is sent with its name and type, and answered by its
   server
     .on(uploadPicture, { data: { files: [kept] } })
     .on(uploadDocument, { data: { url: '/uploads/documents/b.pdf' } });
-  const hear = () => undefined;
-  expect(await pictureUploads.upload(picture, hear, signal)).toBe('/uploads/a.png');
-  expect(await receiptUploads.upload(picture, hear, signal)).toBe('/uploads/a.png');
-  expect(await receiptUploads.upload(receipt, hear, signal)).toBe('/uploads/documents/b.pdf');
+  const onProgress = () => undefined;
+  expect(await pictureUploads.upload(picture, onProgress, signal)).toBe('/uploads/a.png');
+  expect(await receiptUploads.upload(picture, onProgress, signal)).toBe('/uploads/a.png');
+  expect(await receiptUploads.upload(receipt, onProgress, signal)).toBe('/uploads/documents/b.pdf');
   const sent = [...server.received(uploadPicture), ...server.received(uploadDocument)];
   expect(sent.map(({ body }) => body.filename)).toEqual(['bread.png', 'bread.png', 'bill.pdf']);
   expect(sent[0]?.body.content).toContain('YWJj');

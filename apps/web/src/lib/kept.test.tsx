@@ -43,17 +43,17 @@ test('a browser that keeps nothing is no failure', () => {
 });
 
 test('what another tab changes is heard, until that is over', () => {
-  const hear = vi.fn<() => void>();
-  const end = onStoredElsewhere('a', hear);
+  const onChange = vi.fn<() => void>();
+  const end = onStoredElsewhere('a', onChange);
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
   tell('b');
-  expect(hear).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   tell('a');
   tell(null);
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   end();
   tell('a');
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test('whose link led here first is known for 30 days', () => {

@@ -1,6 +1,5 @@
 /** Every sentence that people read on the screens of lib. */
 export const text = {
-  bearer: (token: string) => `Bearer ${token}`,
   today: 'Today',
   todayInSentence: 'today',
   at: (day: string, time: string) => `${day} at ${time}`,

@@ -2,6 +2,9 @@ import type { StoreEvent } from '@counter/contract/stream';
 import { useSyncExternalStore } from 'react';
 import { now } from './clock.ts';
 
+/** The age at which what a screen shows counts as outdated, in milliseconds. */
+export const staleAfterMs = 90_000;
+
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'offline';
 
 /** The status of the live connection, and its start (milliseconds since 1970). */

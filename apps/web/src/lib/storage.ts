@@ -48,9 +48,9 @@ function write(place: Place, key: string, value: unknown): void {
 
 /** Calls `listener` when another tab has changed the value. Returns what ends it. */
 export function onStoredElsewhere(key: string, listener: () => void): () => void {
-  const hear = (event: StorageEvent): void => {
+  const onChange = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) listener();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
 }

@@ -40,7 +40,7 @@ export function stubBrowser(): void {
   HTMLDialogElement.prototype.close = closeDialog;
 }
 
-/** The screen that a page is shown on. Its colours are light. */
+/** The screen that a page is shown on. Its colors are light. */
 export type ShownOn = {
   /** In pixels. */
   readonly width: number;

@@ -1,3 +1,5 @@
+import { countOf } from '@counter/contract/shared';
+
 /** Sentences of the components, and words that many screens share. */
 export const uiText = {
   accountNumber: 'Account number',
@@ -39,8 +41,7 @@ export const uiText = {
   allStatuses: 'All statuses',
   takeTheirs: 'Take theirs',
   late: ', late',
-  oneStar: '1 star',
-  stars: (value: number) => `${value} stars`,
+  stars: (value: number) => countOf(value, 'star', 'stars'),
   dropItHere: 'Drop file here',
   discardChanges: 'Discard changes',
   keepEditing: 'Keep editing',
@@ -52,7 +53,5 @@ export const uiText = {
   chooseTimeInFuture: 'Choose a time in the future',
   dateAndTime: 'Date and time',
   inStoresTime: "In the store's time zone.",
-  colours: (next: string) => `Use ${next} colours`,
-  interVariableInterFallbackSystem: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-  uiMonospaceSfMonoCascadia: "ui-monospace, 'SF Mono', 'Cascadia Mono', monospace",
+  colors: (next: string) => `Use ${next} colors`,
 };

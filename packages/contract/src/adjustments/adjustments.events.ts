@@ -9,5 +9,5 @@ export const orderRefunded = z.object({
   by: z.string(),
 });
 
-/** A charge against the store was proposed, contested or decided. */
+/** A charge against the store was proposed, disputed or decided. */
 export const chargeChanged = z.object({ kind: z.literal('charge.changed'), chargeId: id });

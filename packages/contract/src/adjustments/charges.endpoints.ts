@@ -5,7 +5,7 @@ import {
   charge,
   chargePage,
   chargesRequest,
-  contestRequest,
+  disputeRequest,
   decideRequest,
   operatorChargesQuery,
   proposeRequest,
@@ -24,17 +24,17 @@ export const findCharges = endpoint({
 export const findCharge = endpoint({
   method: 'GET',
   path: '/merchant/store/adjustments/charge/{storeId}/{chargeId}',
-  summary: 'Answers one charge against the store.',
+  summary: 'Gets one charge against the store.',
   params: z.object({ storeId: idInPath, chargeId: idInPath }),
   answer: envelope(charge),
   can: { permission: 'adjustments:read', store: 'params.storeId' },
 });
 
-export const contestCharge = endpoint({
+export const disputeCharge = endpoint({
   method: 'POST',
   path: '/merchant/store/adjustments/charge/contest',
   summary: 'Disputes an open charge within 30 days, with a text and pictures.',
-  body: contestRequest,
+  body: disputeRequest,
   answer: envelope(charge),
   can: { permission: 'adjustments:write', store: 'body.storeId' },
 });
@@ -61,7 +61,7 @@ export const proposeCharge = endpoint({
 export const decideCharge = endpoint({
   method: 'POST',
   path: '/operator/charge/decide',
-  summary: 'Decides a charge: nothing, a part or all of it is charged to the store.',
+  summary: 'Decides a charge: none, part or all of it is charged to the store.',
   body: decideRequest,
   answer: envelope(charge),
   can: { who: 'operator', store: 'body.storeId' },

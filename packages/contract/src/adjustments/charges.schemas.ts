@@ -16,7 +16,7 @@ import {
   userIdClaim,
 } from '../shared/schema.ts';
 import { adjustmentReasons } from './adjustments.choices.ts';
-import { chargeStatuses, maxContestPictures } from './charges.states.ts';
+import { chargeStatuses, maxDisputePictures } from './charges.states.ts';
 
 const claims = { userId: userIdClaim, storeId: id };
 
@@ -37,12 +37,12 @@ export const charge = z.object({
   charged: z.nullable(minorUnits),
   status: z.enum(chargeStatuses),
   openedAt: instant,
-  /** The end of the time to contest it. */
+  /** The end of the time to dispute it. */
   contestBy: instant,
   contest: z.nullable(
     z.object({ at: instant, by: z.string(), text: z.string(), pictures: z.array(z.string()) }),
   ),
-  /** `by` is null where nobody contested it in time. */
+  /** `by` is null where nobody disputed it in time. */
   decision: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), note: z.string() })),
 });
 
@@ -52,7 +52,7 @@ export const chargesRequest = z
   .object({
     ...claims,
     pageNumber: z._default(pageNumber, 0),
-    /** Only charges that can still be contested, the first to lapse first. */
+    /** Only charges that can still be disputed, the first to lapse first. */
     openOnly: z._default(z.boolean(), false),
     /** The store days on which the charges were opened, both included. */
     startDate: z.optional(dayInput),
@@ -60,19 +60,19 @@ export const chargesRequest = z
   })
   .check(startBeforeEnd);
 
-/** A page of charges, the latest first, and how many of all days still can be contested. */
+/** A page of charges, the latest first, and how many of all days still can be disputed. */
 export const chargePage = z.extend(pageOf(charge), { open: z.int() });
 
 /** The store's answer to a charge. */
-export const contestForm = z.object({
+export const disputeForm = z.object({
   text: requiredText("Explain why the charge isn't right", 2000),
   pictures: z._default(
-    z.array(uploadedPicture).check(z.maxLength(maxContestPictures, 'Three pictures at most')),
+    z.array(uploadedPicture).check(z.maxLength(maxDisputePictures, 'Three pictures at most')),
     [],
   ),
 });
 
-export const contestRequest = z.extend(contestForm, { ...claims, chargeId: id });
+export const disputeRequest = z.extend(disputeForm, { ...claims, chargeId: id });
 
 export const operatorChargesQuery = z.extend(listQuery, {
   state: z.optional(z.enum(chargeStatuses)),
@@ -88,7 +88,7 @@ export const proposeForm = z.object({
 
 export const proposeRequest = z.extend(proposeForm, { storeId: id });
 
-/** The outcome of a contested charge, as the store sees it. */
+/** The outcome of a disputed charge, as the store sees it. */
 export const chargeOutcomes = ['WON', 'PARTLY', 'LOST'] as const;
 
 export type ChargeOutcome = (typeof chargeOutcomes)[number];

@@ -1,23 +1,23 @@
 import { defineStates } from '../shared/states.ts';
 
 /**
- * A charge is open until the store contests it, then the marketplace reviews it. Won, partly and lost
+ * A charge is open until the store disputes it, then the marketplace reviews it. Won, partly and lost
  * are meant as the store sees it.
  */
 export const chargeStatuses = ['OPEN', 'IN_REVIEW', 'WON', 'PARTLY', 'LOST'] as const;
 
 export type ChargeStatus = (typeof chargeStatuses)[number];
 
-export const chargeMoves = ['contest', 'lapse', 'drop', 'reduce', 'uphold'] as const;
+export const chargeMoves = ['dispute', 'lapse', 'drop', 'reduce', 'uphold'] as const;
 
 export type ChargeMove = (typeof chargeMoves)[number];
 
-/** Every way a charge can go. One that nobody contests in time lapses, which charges all of it. */
+/** Every way a charge can go. One that nobody disputes in time lapses, which charges all of it. */
 export const chargeStates = defineStates<ChargeStatus, ChargeMove>({
   initial: 'OPEN',
   statuses: chargeStatuses,
   moves: {
-    contest: { from: ['OPEN'], to: 'IN_REVIEW' },
+    dispute: { from: ['OPEN'], to: 'IN_REVIEW' },
     lapse: { from: ['OPEN'], to: 'LOST' },
     drop: { from: ['OPEN', 'IN_REVIEW'], to: 'WON' },
     reduce: { from: ['IN_REVIEW'], to: 'PARTLY' },
@@ -25,11 +25,11 @@ export const chargeStates = defineStates<ChargeStatus, ChargeMove>({
   },
 });
 
-/** Days that a store has to contest a charge. */
-export const contestDays = 30;
+/** Days that a store has to dispute a charge. */
+export const disputeDays = 30;
 
-/** Maximum number of pictures in a contest. */
-export const maxContestPictures = 3;
+/** Maximum number of pictures in a dispute. */
+export const maxDisputePictures = 3;
 
 const labels: Record<ChargeStatus, string> = {
   OPEN: 'Open',

@@ -14,7 +14,7 @@ export const adjustmentPageSize = 10;
 export const findAdjustableOrders = endpoint({
   method: 'POST',
   path: '/merchant/store/adjustments/orders',
-  summary: 'Lists completed orders, the latest first, with what of them can still be given back.',
+  summary: 'Lists completed orders with their refundable amounts, the latest first.',
   body: adjustableOrdersRequest,
   answer: envelope(pageOf(adjustableOrder)),
   can: { permission: 'adjustments:read', store: 'body.storeId' },
@@ -23,7 +23,7 @@ export const findAdjustableOrders = endpoint({
 export const findRefundableOrder = endpoint({
   method: 'GET',
   path: '/merchant/store/adjustments/order/{storeId}/{orderNumber}',
-  summary: 'Answers what was paid for an order, line by line, and what was given back of it.',
+  summary: 'Gets the payment of an order, line by line, with its refunds.',
   params: z.object({ storeId: idInPath, orderNumber: z.string().check(z.maxLength(20)) }),
   answer: envelope(refundableOrder),
   can: { permission: 'adjustments:read', store: 'params.storeId' },
@@ -32,7 +32,7 @@ export const findRefundableOrder = endpoint({
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/merchant/store/adjustments/refund',
-  summary: 'Gives money of a completed order back to its customer; never more than was paid.',
+  summary: 'Refunds a completed order; never more than was paid.',
   body: refundRequest,
   answer: envelope(refundableOrder),
   can: { permission: 'adjustments:write', store: 'body.storeId' },

@@ -6,7 +6,7 @@ import { todayStats } from './analytics.schemas.ts';
 export const findTodayStats = endpoint({
   method: 'GET',
   path: '/store/stats/today/{storeId}',
-  summary: "Answers the figures of the store's today.",
+  summary: "Gets the store's figures of today.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(todayStats),
   can: { permission: 'stats:read', store: 'params.storeId' },

@@ -5,7 +5,7 @@ import { financialOverview, overviewRequest, performanceOverview } from './overv
 export const findFinancialOverview = endpoint({
   method: 'POST',
   path: '/store/stats/financial/overview',
-  summary: 'Answers the sales of a range of days, by hour for one day and by day for more.',
+  summary: 'Gets the sales of a range of days, by hour for one day and by day for more.',
   body: overviewRequest,
   answer: envelope(financialOverview),
   can: { permission: 'analytics:read', store: 'body.storeId' },
@@ -15,7 +15,7 @@ export const findPerformanceOverview = endpoint({
   method: 'POST',
   path: '/store/stats/performance/overview',
   summary:
-    'Answers how a store did in a range of days: sales, availability, cancellations, preparation.',
+    "Gets a store's performance in a range of days: sales, availability, cancellations, preparation.",
   body: overviewRequest,
   answer: envelope(performanceOverview),
   can: { permission: 'analytics:read', store: 'body.storeId' },

@@ -167,7 +167,7 @@ export const performanceOverview = z.object({
   wholeBefore: z.nullable(
     z.object({
       totalOrders: z.int(),
-      /** Those that were cancelled or expired, which are not among the others. */
+      /** Cancelled and expired orders, which the other figures leave out. */
       cancelledOrders: z.int(),
       preparation,
     }),

@@ -24,7 +24,7 @@ export const findAuditEntries = endpoint({
 export const exportAuditEntries = endpoint({
   method: 'POST',
   path: '/merchant/store/audit-log/export',
-  summary: 'Answers everything that the same filters list, as CSV.',
+  summary: 'Exports the entries that match the same filters as CSV.',
   body: auditFileRequest,
   answer: z.string(),
   can: reads,
@@ -34,7 +34,7 @@ export const exportAuditEntries = endpoint({
 export const findAuditEntry = endpoint({
   method: 'GET',
   path: '/merchant/store/audit-log/{storeId}/{entryId}',
-  summary: 'Answers an entry of the audit log with what was before and after.',
+  summary: 'Gets an entry of the audit log with the values before and after.',
   params: z.object({ storeId: idInPath, entryId: idInPath }),
   answer: envelope(auditEntryDetail),
   can: readsInPath,
@@ -43,7 +43,7 @@ export const findAuditEntry = endpoint({
 export const findAuditPeople = endpoint({
   method: 'GET',
   path: '/merchant/store/audit-people/{storeId}',
-  summary: 'Answers everybody who has done something in the store.',
+  summary: "Lists everyone with an entry in the store's audit log.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.array(auditPerson)),
   can: readsInPath,

@@ -85,7 +85,7 @@ export type SettingHistoryEntry = z.infer<typeof settingHistoryEntry>;
 export const findSettingHistory = endpoint({
   method: 'GET',
   path: '/merchant/store/setting-history/{storeId}/{part}',
-  summary: `Answers the last ${settingHistorySize} changes of a part or a list of the settings, the newest first.`,
+  summary: `Lists the last ${settingHistorySize} changes of a part or a list of the settings, the newest first.`,
   params: z.object({ storeId: idInPath, part: z.enum(parts) }),
   answer: envelope(z.array(settingHistoryEntry)),
   can: { permission: 'audit:read', store: 'params.storeId' },

@@ -33,7 +33,7 @@ export const confirmEmail = endpoint({
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/merchant/auth/confirm-email/resend',
-  summary: 'Mails the link that confirms the address once more.',
+  summary: 'Resends the link that confirms the address.',
   answer: envelope(z.object({ email: z.string() })),
   can: 'signedIn',
   rateLimit: 5,
@@ -42,7 +42,8 @@ export const resendConfirmation = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/seller/marketplace/forgot-password',
-  summary: 'Mails a link for a new password; answers the same whether or not the address is known.',
+  summary:
+    'Mails a link for a new password. The answer is the same whether or not the address is known.',
   body: forgotPasswordRequest,
   answer: envelope(z.object({ accepted: z.boolean() })),
   can: 'anyone',
@@ -53,7 +54,7 @@ export const findPasswordReset = endpoint({
   method: 'GET',
   path: '/seller/marketplace/reset-password/{requestId}',
   summary:
-    'Tells whether a link for a new password still works, and why not; startsOver: it gives a new account, because nobody confirmed the address.',
+    'Checks whether a link for a new password still works, and if not, why; startsOver: it gives a new account, because nobody confirmed the address.',
   params: z.object({ requestId: z.string().check(z.minLength(1), z.maxLength(100)) }),
   answer: envelope(z.object({ expiresAt: instant, startsOver: z.boolean() })),
   can: 'anyone',

@@ -6,7 +6,7 @@ import { loginAnswer, loginRequest } from './auth.schemas.ts';
 export const login = endpoint({
   method: 'POST',
   path: '/merchant/auth/login',
-  summary: 'Signs a merchant in and answers the session.',
+  summary: 'Signs a merchant in and returns the session.',
   body: loginRequest,
   answer: loginAnswer,
   can: 'anyone',
@@ -26,7 +26,7 @@ export const sellerLogin = endpoint({
 export const findSession = endpoint({
   method: 'GET',
   path: '/merchant/auth/session',
-  summary: 'Answers the live session as it stands now: approval and current store included.',
+  summary: 'Gets the current session, with approval and current store.',
   answer: loginAnswer,
   can: 'signedIn',
   beforeFactor: true,
@@ -35,7 +35,7 @@ export const findSession = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/merchant/auth/logout',
-  summary: 'Ends this session at once.',
+  summary: 'Ends this session immediately.',
   answer: envelope(z.object({ ended: z.boolean() })),
   can: 'signedIn',
   beforeFactor: true,

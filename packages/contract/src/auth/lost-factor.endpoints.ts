@@ -40,7 +40,7 @@ export const findFactorResets = endpoint({
 export const decideFactorReset = endpoint({
   method: 'POST',
   path: '/operator/factor-reset/decide',
-  summary: 'Approves or refuses a request. An approved one takes effect after 72 hours.',
+  summary: 'Approves or rejects a request. An approved one takes effect after 72 hours.',
   body: decideFactorResetRequest,
   answer: envelope(z.array(factorReset)),
   can: 'operator',

@@ -8,7 +8,7 @@ const people = envelope(z.array(operatorPerson));
 export const findOperatorPeople = endpoint({
   method: 'GET',
   path: '/operator/people',
-  summary: 'Lists the people who run the marketplace, by name.',
+  summary: "Lists the marketplace's operators, by name.",
   answer: people,
   can: 'operator',
 });
@@ -17,7 +17,7 @@ export const inviteOperator = endpoint({
   method: 'POST',
   path: '/operator/people/invite',
   summary:
-    'Lets a person run the marketplace and mails them; a new account gets a link to choose a password. They need a second factor.',
+    'Makes a person an operator and mails them; a new account gets a link to choose a password. They need a second factor.',
   body: inviteOperatorRequest,
   answer: people,
   can: 'operator',
@@ -40,7 +40,7 @@ export const resetOperatorSignIn = endpoint({
 export const endOperator = endpoint({
   method: 'POST',
   path: '/operator/people/end',
-  summary: "Ends a person's access to the marketplace at once, and signs them out everywhere.",
+  summary: "Ends a person's access to the marketplace immediately, and signs them out everywhere.",
   body: oneOperatorRequest,
   answer: people,
   can: 'operator',

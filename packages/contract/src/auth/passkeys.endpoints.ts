@@ -9,7 +9,7 @@ import { personProof } from './proof.schemas.ts';
 export const startPasskeySignIn = endpoint({
   method: 'POST',
   path: '/merchant/auth/passkey/options',
-  summary: 'Answers a challenge to sign in with a passkey; it works once, for five minutes.',
+  summary: 'Creates a challenge to sign in with a passkey; it works once, for five minutes.',
   answer: envelope(passkeyOptions),
   can: 'anyone',
   rateLimit: 30,
@@ -28,7 +28,7 @@ export const signInWithPasskey = endpoint({
 export const startPasskeyProof = endpoint({
   method: 'POST',
   path: '/merchant/profile/passkey/proof-options',
-  summary: "Answers a challenge for one of the person's passkeys, to prove who they are.",
+  summary: "Creates a challenge for one of the caller's passkeys, to prove who they are.",
   answer: envelope(passkeyOptions),
   can: 'signedIn',
   beforeFactor: true,
@@ -38,7 +38,7 @@ export const startPasskeyProof = endpoint({
 export const startPasskey = endpoint({
   method: 'POST',
   path: '/merchant/profile/passkey/options',
-  summary: 'Answers the options for a new passkey; nothing changes until it is added.',
+  summary: 'Creates the options for a new passkey; nothing changes until it is added.',
   body: personProof,
   answer: envelope(passkeyOptions),
   can: 'signedIn',
@@ -50,7 +50,7 @@ export const startPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/merchant/profile/passkey',
-  summary: "Adds a passkey. Answers recovery codes where it is the person's first second factor.",
+  summary: "Adds a passkey. Returns recovery codes if it is the caller's first second factor.",
   body: addPasskeyRequest,
   answer: envelope(recoveryCodes),
   can: 'signedIn',

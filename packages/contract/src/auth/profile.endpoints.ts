@@ -19,7 +19,7 @@ const guessesPerMinute = 10;
 export const findProfile = endpoint({
   method: 'GET',
   path: '/merchant/profile',
-  summary: "Answers the signed-in person's own account.",
+  summary: "Gets the caller's own account.",
   answer: envelope(profile),
   can: 'signedIn',
   beforeFactor: true,
@@ -82,7 +82,7 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/merchant/profile/second-factor/confirm',
   summary:
-    'Adds the authenticator app with a first code. Answers recovery codes where it is the first second factor.',
+    'Adds the authenticator app with a first code. Returns recovery codes if it is the first second factor.',
   body: secondFactorCode,
   answer: envelope(recoveryCodes),
   can: 'signedIn',
@@ -104,7 +104,7 @@ export const removeSecondFactor = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/merchant/profile/recovery-codes',
-  summary: 'Makes new recovery codes; the old ones are worth nothing from then on.',
+  summary: 'Creates new recovery codes; the old ones stop working.',
   body: personProof,
   answer: envelope(recoveryCodes),
   can: 'signedIn',

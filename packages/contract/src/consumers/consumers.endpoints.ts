@@ -35,7 +35,7 @@ export const signInConsumer = endpoint({
 export const findConsumer = endpoint({
   method: 'GET',
   path: '/consumer',
-  summary: 'Answers who is signed in on the web stores; null where nobody is.',
+  summary: 'Gets the consumer who is signed in on the web stores; null if none is.',
   answer: envelope(z.nullable(consumer)),
   can: 'visitor',
 });
@@ -72,7 +72,7 @@ export const endTexts = endpoint({
   method: 'POST',
   path: '/consumer/texts/end',
   summary:
-    'Ends the consent of a consumer to text messages of a store; answers the consumer. The consent that was given stays on record.',
+    "Withdraws a consumer's consent to text messages of a store, and returns the consumer. The consent that was given stays on record.",
   body: endTextsRequest,
   answer: envelope(consumer),
   can: { who: 'consumer', storeUrl: 'body.storeUrl' },

@@ -10,7 +10,7 @@ export const consentWays = [
 
 export type ConsentWay = (typeof consentWays)[number];
 
-/** Those that the people of a store write down; the others write themselves down. */
+/** Ways that the people of a store record; the others are recorded automatically. */
 export const recordableConsentWays = ['COUNTER', 'PHONE', 'WRITTEN'] as const;
 
 /** The ways to withdraw consent. */

@@ -11,7 +11,7 @@ export const recordConsent = endpoint({
   method: 'POST',
   path: '/store/customers/consent/record',
   summary:
-    'Writes down that the owner of a phone number agreed to text messages, and how; answers the history of that number, the latest first. What stands already is left as it is.',
+    'Records that the owner of a phone number agreed to text messages, and how. Returns the history of that number, the latest first. Existing consent stays as it is.',
   body: recordConsentRequest,
   answer: history,
   can: writes,
@@ -21,7 +21,7 @@ export const withdrawConsent = endpoint({
   method: 'POST',
   path: '/store/customers/consent/withdraw',
   summary:
-    'Sends no further text messages to a phone number, as its owner wishes; answers the history of that number. The consent that was given stays on record.',
+    "Withdraws the consent of a phone number's owner to text messages, and returns the history of that number. The consent that was given stays on record.",
   body: withdrawConsentRequest,
   answer: history,
   can: writes,

@@ -16,7 +16,7 @@ export const importCustomers = endpoint({
   method: 'POST',
   path: '/merchant/store/customers/import',
   summary:
-    'Says line by line what a CSV file of customers would add, with the consents that it proves, or applies it.',
+    'Previews line by line what a CSV file of customers would add, with the consents that it proves, or applies it.',
   body: customerImportRequest,
   answer: envelope(customerImportOutcome),
   can: writes,

@@ -75,7 +75,7 @@ export const customerImportOutcome = z.object({
   }),
   /** Columns that are not read. */
   ignored: z.array(z.string()),
-  /** Those that are refused first; at most 500. */
+  /** Refused lines first; at most 500. */
   lines: z.array(customerImportLine),
 });
 

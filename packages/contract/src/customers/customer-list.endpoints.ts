@@ -19,7 +19,7 @@ export const findCustomers = endpoint({
 export const exportCustomers = endpoint({
   method: 'POST',
   path: '/store/customers/export',
-  summary: 'Answers all customers that the same search and filter list, as CSV.',
+  summary: 'Exports the customers that match the same search and filter as CSV.',
   body: customerFileRequest,
   answer: z.string(),
   can: reads,
@@ -29,7 +29,7 @@ export const exportCustomers = endpoint({
 export const findCustomer = endpoint({
   method: 'GET',
   path: '/store/customer/{storeId}/{customerId}',
-  summary: 'Answers a customer of a store, with the notes on them and their consents.',
+  summary: 'Gets a customer of a store, with the notes on them and their consents.',
   params: z.object({ storeId: idInPath, customerId: idInPath }),
   answer: envelope(customer),
   can: { permission: 'customers:read', store: 'params.storeId' },
@@ -38,7 +38,7 @@ export const findCustomer = endpoint({
 export const saveCustomerNotes = endpoint({
   method: 'POST',
   path: '/store/customer/notes',
-  summary: 'Notes something of a customer for the people of the store, and answers the customer.',
+  summary: 'Changes the notes on a customer for the people of the store, and returns the customer.',
   body: customerNotesRequest,
   answer: envelope(customer),
   can: { permission: 'customers:write', store: 'body.storeId' },

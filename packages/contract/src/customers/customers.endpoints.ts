@@ -8,8 +8,7 @@ const writes = { permission: 'settings:write', store: 'body.storeId' } as const;
 export const findBlockedCustomers = endpoint({
   method: 'GET',
   path: '/store/customers/blocked/{storeId}/{pageNumber}',
-  summary:
-    'Lists the customers whose orders a store does not want, the last blocked first, 10 a page.',
+  summary: "Lists a store's blocked customers, the last blocked first, 10 a page.",
   params: z.object({ storeId: idInPath, pageNumber: z.pipe(idInPath, pageNumber) }),
   answer: envelope(pageOf(blockedCustomer)),
   can: { permission: 'settings:read', store: 'params.storeId' },
@@ -18,8 +17,7 @@ export const findBlockedCustomers = endpoint({
 export const blockCustomer = endpoint({
   method: 'POST',
   path: '/store/customers/block',
-  summary:
-    'Takes no further orders from a phone number; its orders that are open stay as they are.',
+  summary: 'Blocks a phone number from ordering; its open orders stay as they are.',
   body: blockRequest,
   answer: envelope(id),
   can: writes,
@@ -28,7 +26,7 @@ export const blockCustomer = endpoint({
 export const unblockCustomer = endpoint({
   method: 'POST',
   path: '/store/customers/unblock',
-  summary: 'Takes orders from a customer again.',
+  summary: 'Unblocks a customer.',
   body: unblockRequest,
   answer: envelope(id),
   can: writes,

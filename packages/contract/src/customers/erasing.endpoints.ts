@@ -9,7 +9,7 @@ export const eraseCustomer = endpoint({
   method: 'POST',
   path: '/store/customer/erase',
   summary:
-    'Erases what a store knows of a customer, as they asked for. Their orders and amounts stay; it cannot be undone.',
+    "Erases a store's data of a customer at their request. Orders and amounts stay; this can't be undone.",
   body: z.object({ storeId: id, userId: userIdClaim, customerId: id }),
   answer: envelope(z.null()),
   can: { permission: 'customers:write', store: 'body.storeId' },

@@ -1,3 +1,5 @@
+import { dayMs } from '../shared/durations.ts';
+
 /** Parts of a store's customers, by what their orders tell. Cancelled and expired orders tell nothing. */
 export const segments = ['ALL', 'NEW', 'AWAY', 'LAPSED', 'REGULAR', 'BEST', 'IMPORTED'] as const;
 
@@ -51,8 +53,6 @@ export function segmentLabel(segment: Segment): string {
 export function segmentMeaning(segment: Segment): string {
   return words[segment].meaning;
 }
-
-const dayMs = 86_400_000;
 
 /** Returns the instant from which a first visit makes a customer new. */
 export function newSince(now: Date): Date {

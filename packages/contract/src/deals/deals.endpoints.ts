@@ -21,7 +21,7 @@ export const findDeals = endpoint({
 export const findDeal = endpoint({
   method: 'GET',
   path: '/product/business/deal/{storeId}/{dealId}',
-  summary: 'Answers one deal.',
+  summary: 'Gets one deal.',
   params: z.object({ storeId: idInPath, dealId: idInPath }),
   answer: envelope(deal),
   can: { permission: 'menu:read', whileWaiting: true, store: 'params.storeId' },
@@ -30,7 +30,7 @@ export const findDeal = endpoint({
 export const saveDeal = endpoint({
   method: 'POST',
   path: '/product/business/deal/save',
-  summary: 'Adds or changes a deal and answers its id.',
+  summary: 'Adds or changes a deal and returns its id.',
   body: dealRequest,
   answer: envelope(id),
   can: { permission: 'menu:write', whileWaiting: true, store: 'body.businessId' },

@@ -28,7 +28,7 @@ export const findExpenses = endpoint({
 export const exportExpenses = endpoint({
   method: 'POST',
   path: '/merchant/store/expenses/export',
-  summary: 'Answers all expenses that the same filters list, as CSV.',
+  summary: 'Exports the expenses that match the same filters as CSV.',
   body: expenseFileRequest,
   answer: z.string(),
   can: reads,
@@ -38,7 +38,7 @@ export const exportExpenses = endpoint({
 export const exportReceipts = endpoint({
   method: 'POST',
   path: '/merchant/store/expenses/receipts',
-  summary: 'Answers the receipts of all expenses that the same filters list, in one ZIP file.',
+  summary: 'Exports the receipts of the expenses that match the same filters as one ZIP file.',
   body: expenseFileRequest,
   answer: z.string(),
   can: reads,
@@ -48,7 +48,7 @@ export const exportReceipts = endpoint({
 export const findExpenseChoices = endpoint({
   method: 'GET',
   path: '/merchant/store/expense/choices/{storeId}',
-  summary: 'Answers the types, the suppliers and the months that expenses of the store have.',
+  summary: "Gets the types, suppliers and months of the store's expenses.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(expenseChoices),
   can: readsInPath,
@@ -57,7 +57,7 @@ export const findExpenseChoices = endpoint({
 export const findExpense = endpoint({
   method: 'GET',
   path: '/merchant/store/expense/{storeId}/{expenseId}',
-  summary: 'Answers an expense.',
+  summary: 'Gets an expense.',
   params: z.object({ storeId: idInPath, expenseId: idInPath }),
   answer: envelope(expense),
   can: readsInPath,
@@ -66,7 +66,7 @@ export const findExpense = endpoint({
 export const findReceipt = endpoint({
   method: 'GET',
   path: '/merchant/store/expense/receipt/{storeId}/{expenseId}',
-  summary: 'Answers the PDF of the receipt of an expense.',
+  summary: 'Gets the PDF receipt of an expense.',
   params: z.object({ storeId: idInPath, expenseId: idInPath }),
   answer: z.string(),
   can: readsInPath,
@@ -95,7 +95,7 @@ export const removeExpense = endpoint({
 export const restoreExpense = endpoint({
   method: 'POST',
   path: '/merchant/store/expense/restore',
-  summary: 'Brings a deleted expense back as it was.',
+  summary: 'Restores a deleted expense.',
   body: one,
   answer: envelope(id),
   can: writes,

@@ -21,7 +21,7 @@ const dateRequired = 'Expense Date is required.';
 /** The most pictures besides the first. */
 export const maxMoreReceipts = 5;
 
-const mostLines = 50;
+const maxLines = 50;
 const largestQuantity = 1_000_000;
 
 /** Something that was bought: how much of it, and the price of one unit. */
@@ -72,7 +72,7 @@ export const expenseRequest = z.object({
     [],
   ),
   /** The items that were bought. An existing expense keeps its lines where absent. */
-  lines: z.optional(z.array(expenseLine).check(z.maxLength(mostLines, 'Too many lines'))),
+  lines: z.optional(z.array(expenseLine).check(z.maxLength(maxLines, 'Too many lines'))),
 });
 
 export type ExpenseRequest = z.output<typeof expenseRequest>;
@@ -149,7 +149,7 @@ export const expensePage = z.object({
 export const expenseChoices = z.object({
   /** The most used first. */
   types: z.array(z.string()),
-  /** Those that were not removed, by name. */
+  /** Suppliers that were not removed, by name. */
   suppliers: z.array(z.object({ id, name: z.string() })),
   /** Months with expenses, the latest first: `2026-11`. */
   months: z.array(z.string()),

@@ -25,7 +25,7 @@ export const findSuppliers = endpoint({
 export const findSupplier = endpoint({
   method: 'GET',
   path: '/merchant/store/supplier/{storeId}/{supplierId}',
-  summary: 'Answers a supplier with the latest of its expenses.',
+  summary: 'Gets a supplier with its latest expenses.',
   params: z.object({ storeId: idInPath, supplierId: idInPath }),
   answer: envelope(supplierDetail),
   can: { permission: 'expenses:read', store: 'params.storeId' },
@@ -34,7 +34,7 @@ export const findSupplier = endpoint({
 export const findSupplierPrices = endpoint({
   method: 'GET',
   path: '/merchant/store/supplier/prices/{storeId}/{supplierId}',
-  summary: 'Answers what was bought from a supplier, at which prices over time.',
+  summary: 'Gets the items bought from a supplier, with their prices over time.',
   params: z.object({ storeId: idInPath, supplierId: idInPath }),
   answer: envelope(supplierPrices),
   can: { permission: 'expenses:read', store: 'params.storeId' },
@@ -62,7 +62,7 @@ export const removeSupplier = endpoint({
 export const restoreSupplier = endpoint({
   method: 'POST',
   path: '/merchant/store/supplier/restore',
-  summary: 'Brings a removed supplier back as it was.',
+  summary: 'Restores a removed supplier.',
   body: one,
   answer: envelope(id),
   can: writes,

@@ -22,7 +22,7 @@ export const countFeedback = endpoint({
 export const findInquiries = endpoint({
   method: 'GET',
   path: '/store/inquiries/{storeId}/{page}',
-  summary: 'Lists what people asked a store, the latest first, 10 a page.',
+  summary: 'Lists the inquiries to a store, the latest first, 10 a page.',
   params: page,
   query: inquiriesQuery,
   answer: envelope(pageOf(inquiry)),
@@ -33,7 +33,7 @@ export const findInquiries = endpoint({
 export const openInquiry = endpoint({
   method: 'GET',
   path: '/store/inquiry/{id}',
-  summary: 'Answers one inquiry and marks it read.',
+  summary: 'Gets one inquiry and marks it read.',
   params: z.object({ id: idInPath }),
   answer: envelope(inquiry),
   can: { permission: 'feedback:read', storeOf: 'inquiry', id: 'params.id' },
@@ -62,7 +62,7 @@ export const findReviews = endpoint({
 export const openReview = endpoint({
   method: 'GET',
   path: '/store/review/{id}',
-  summary: 'Answers one review and marks it read.',
+  summary: 'Gets one review and marks it read.',
   params: z.object({ id: idInPath }),
   answer: envelope(review),
   can: { permission: 'feedback:read', storeOf: 'review', id: 'params.id' },
@@ -71,7 +71,8 @@ export const openReview = endpoint({
 export const replyToReview = endpoint({
   method: 'POST',
   path: '/store/review/reply',
-  summary: 'Replies to a review: shown below it on the web store, and mailed where that is wished.',
+  summary:
+    'Replies to a review: shown below it on the web store, and mailed if the store wants that.',
   body: replyRequest,
   answer: envelope(review),
   can: writes,
@@ -89,7 +90,7 @@ export const reportReview = endpoint({
 export const findCustomerFeedback = endpoint({
   method: 'GET',
   path: '/store/customer/feedback/{storeId}/{customerId}',
-  summary: 'Answers the reviews and questions of one customer of a store, the latest 20 of each.',
+  summary: 'Lists the reviews and questions of one customer of a store, the latest 20 of each.',
   params: z.object({ storeId: idInPath, customerId: idInPath }),
   answer: envelope(customerFeedback),
   can: reads,

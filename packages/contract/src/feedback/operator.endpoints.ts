@@ -14,7 +14,7 @@ export const findReportedReviews = endpoint({
 export const decideReview = endpoint({
   method: 'POST',
   path: '/operator/review/decide',
-  summary: 'Keeps or removes a reported review, with a reason; its owners are mailed.',
+  summary: "Keeps or removes a reported review, with a reason; the store's owners are mailed.",
   body: decideReviewRequest,
   answer: envelope(reportedReview),
   can: { who: 'operator', store: 'body.storeId' },

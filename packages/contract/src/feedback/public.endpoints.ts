@@ -10,7 +10,7 @@ const storeUrl = z.string().check(z.maxLength(80));
 export const findPublicReviews = endpoint({
   method: 'GET',
   path: '/storefront/{storeUrl}/reviews/{page}',
-  summary: 'Lists the reviews of a store as everybody reads them, the latest first, 10 a page.',
+  summary: 'Lists the public reviews of a store, the latest first, 10 a page.',
   params: z.object({ storeUrl, page: z.pipe(idInPath, pageNumber) }),
   answer: envelope(publicReviewPage),
   can: { who: 'anyone', storeUrl: 'params.storeUrl' },
@@ -19,7 +19,7 @@ export const findPublicReviews = endpoint({
 export const askQuestion = endpoint({
   method: 'POST',
   path: '/storefront/{storeUrl}/questions',
-  summary: 'Asks a store something; answers the secret part of the link to the question.',
+  summary: 'Asks a store a question, and returns the secret part of the link to it.',
   params: z.object({ storeUrl }),
   body: questionForm,
   answer: envelope(z.object({ token: z.string() })),
@@ -31,7 +31,7 @@ export const askQuestion = endpoint({
 export const findQuestion = endpoint({
   method: 'GET',
   path: '/storefront/{storeUrl}/questions/{token}',
-  summary: 'Answers a question and what the store replied, to who has its link.',
+  summary: "Gets a question and the store's reply by its link.",
   params: z.object({ storeUrl, token: z.string().check(z.maxLength(100)) }),
   answer: envelope(question),
   can: { who: 'anyone', storeUrl: 'params.storeUrl' },
@@ -40,7 +40,7 @@ export const findQuestion = endpoint({
 export const followQuestion = endpoint({
   method: 'GET',
   path: '/storefront/{storeUrl}/questions/{token}/stream',
-  summary: 'Streams that something about one question has changed, as server-sent events.',
+  summary: 'Streams changes of one question as server-sent events.',
   params: z.object({ storeUrl, token: z.string().check(z.maxLength(100)) }),
   answer: followedFeedback,
   can: { who: 'anyone', storeUrl: 'params.storeUrl' },
@@ -57,14 +57,14 @@ const ofOrder = {
 export const findOwnReview = endpoint({
   ...ofOrder,
   method: 'GET',
-  summary: 'Answers what the customer of an order said of it, and what the store replied.',
+  summary: "Gets the review of an order and the store's reply.",
   answer: envelope(z.nullable(ownReview)),
 });
 
 export const saveOwnReview = endpoint({
   ...ofOrder,
   method: 'POST',
-  summary: 'Reviews a completed order, once; for 7 days it can be changed.',
+  summary: 'Reviews a completed order, once; the review can be changed for 7 days.',
   body: reviewForm,
   answer: envelope(ownReview),
   rateLimit: 10,
@@ -74,8 +74,7 @@ export const followOwnReview = endpoint({
   ...ofOrder,
   path: '/storefront/{storeUrl}/orders/{token}/review/stream',
   method: 'GET',
-  summary:
-    'Streams that something about the review of one order has changed, as server-sent events.',
+  summary: 'Streams changes of the review of one order as server-sent events.',
   answer: followedFeedback,
   kind: 'stream',
 });

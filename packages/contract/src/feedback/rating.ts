@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { countOf } from '../shared/counts.ts';
 
 export const stars = [1, 2, 3, 4, 5] as const;
 
@@ -25,7 +26,7 @@ export function ratingOf(counts: RatingCounts): Rating {
 
 /** `1 star`, `4 stars`. */
 export function starWords(count: number): string {
-  return count === 1 ? '1 star' : `${count} stars`;
+  return countOf(count, 'star', 'stars');
 }
 
 /** Shortens a name for the public: the first name and the initial of the last. */

@@ -16,7 +16,7 @@ export const uploadPicture = endpoint({
   method: 'POST',
   path: '/files/upload',
   summary:
-    'Keeps a picture, re-encoded in three sizes. One that nothing uses is removed after a day.',
+    'Uploads a picture and re-encodes it in three sizes. An unused one is removed after a day.',
   body: uploadRequest,
   answer: envelope(z.object({ files: z.array(picture) })),
   can: 'signedIn',
@@ -28,7 +28,7 @@ export const uploadDocument = endpoint({
   method: 'POST',
   path: '/files/upload-document',
   summary:
-    'Keeps a PDF as it is. It is answered only with what claims it; one that nothing uses is removed after a day.',
+    'Uploads a PDF. It can be read only through what claims it; an unused one is removed after a day.',
   body: uploadRequest,
   answer: envelope(z.object({ url: z.string() })),
   can: 'signedIn',

@@ -5,7 +5,7 @@ import { leadCreated, leadRequest } from './home.schemas.ts';
 export const createLead = endpoint({
   method: 'POST',
   path: '/business/merchant-lead',
-  summary: 'Keeps a business that wants to become a partner, and answers the id of its lead.',
+  summary: 'Creates a lead for a business that wants to become a partner, and returns its id.',
   body: leadRequest,
   answer: envelope(leadCreated),
   can: 'anyone',

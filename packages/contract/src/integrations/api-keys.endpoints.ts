@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { envelope, id, idInPath } from '../shared/schema.ts';
 import {
   apiKeyList,
-  deskKeyRequest,
+  operatorKeyRequest,
   madeApiKey,
-  oneDeskKey,
+  oneOperatorKey,
   oneStoreKey,
-  rotateDeskKeyRequest,
+  rotateOperatorKeyRequest,
   rotateStoreKeyRequest,
   storeKeyRequest,
 } from './api-keys.schemas.ts';
@@ -17,7 +17,7 @@ const writes = { permission: 'integrations:write', store: 'body.storeId' } as co
 export const findStoreKeys = endpoint({
   method: 'GET',
   path: '/merchant/store/api-keys/{storeId}',
-  summary: 'Lists the API keys that are for this store alone.',
+  summary: 'Lists the API keys of this store.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(apiKeyList),
   can: { permission: 'integrations:read', store: 'params.storeId' },
@@ -26,7 +26,7 @@ export const findStoreKeys = endpoint({
 export const createStoreKey = endpoint({
   method: 'POST',
   path: '/merchant/store/api-key',
-  summary: "Makes an API key for a store, with the person's proof. It is answered this once.",
+  summary: "Creates an API key for a store, with the caller's proof. It is shown only once.",
   body: storeKeyRequest,
   answer: envelope(madeApiKey),
   can: writes,
@@ -46,13 +46,13 @@ export const rotateStoreKey = endpoint({
 export const endStoreKey = endpoint({
   method: 'POST',
   path: '/merchant/store/api-key/end',
-  summary: "Ends a store's API key at once.",
+  summary: "Ends a store's API key immediately.",
   body: oneStoreKey,
   answer: envelope(id),
   can: writes,
 });
 
-export const findDeskKeys = endpoint({
+export const findOperatorKeys = endpoint({
   method: 'GET',
   path: '/operator/api-keys',
   summary: 'Lists the API keys of the marketplace and of all stores.',
@@ -60,31 +60,31 @@ export const findDeskKeys = endpoint({
   can: 'operator',
 });
 
-export const createDeskKey = endpoint({
+export const createOperatorKey = endpoint({
   method: 'POST',
   path: '/operator/api-key',
-  summary: "Makes an API key for all stores or some, with the operator's proof.",
-  body: deskKeyRequest,
+  summary: "Creates an API key for all stores or some, with the operator's proof.",
+  body: operatorKeyRequest,
   answer: envelope(madeApiKey),
   can: 'operator',
   proof: 'required',
 });
 
-export const rotateDeskKey = endpoint({
+export const rotateOperatorKey = endpoint({
   method: 'POST',
   path: '/operator/api-key/rotate',
   summary: 'Gives an API key a new secret. The old one keeps working for the overlap.',
-  body: rotateDeskKeyRequest,
+  body: rotateOperatorKeyRequest,
   answer: envelope(madeApiKey),
   can: 'operator',
   proof: 'required',
 });
 
-export const endDeskKey = endpoint({
+export const endOperatorKey = endpoint({
   method: 'POST',
   path: '/operator/api-key/end',
-  summary: 'Ends an API key at once.',
-  body: oneDeskKey,
+  summary: 'Ends an API key immediately.',
+  body: oneOperatorKey,
   answer: envelope(id),
   can: 'operator',
 });

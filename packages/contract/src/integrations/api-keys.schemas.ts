@@ -72,12 +72,12 @@ export type StoreKeyForm = z.output<typeof storeKeyForm>;
 
 export const storeKeyRequest = z.object({ ...claims, ...wanted, ...personProof.shape });
 
-/** The form of a key on the operators' desk. */
-export const deskKeyForm = z.object(anywhere);
+/** The form of a key in the operator console. */
+export const operatorKeyForm = z.object(anywhere);
 
-export type DeskKeyForm = z.output<typeof deskKeyForm>;
+export type OperatorKeyForm = z.output<typeof operatorKeyForm>;
 
-export const deskKeyRequest = z.object({ ...anywhere, ...personProof.shape });
+export const operatorKeyRequest = z.object({ ...anywhere, ...personProof.shape });
 
 const rotation = {
   id,
@@ -87,8 +87,8 @@ const rotation = {
 
 export const rotateStoreKeyRequest = z.object({ ...claims, ...rotation });
 
-export const rotateDeskKeyRequest = z.object({ userId: userIdClaim, ...rotation });
+export const rotateOperatorKeyRequest = z.object({ userId: userIdClaim, ...rotation });
 
 export const oneStoreKey = z.object({ ...claims, id });
 
-export const oneDeskKey = z.object({ userId: userIdClaim, id });
+export const oneOperatorKey = z.object({ userId: userIdClaim, id });

@@ -22,7 +22,7 @@ export const findCalendarFeeds = endpoint({
 export const createCalendarFeed = endpoint({
   method: 'POST',
   path: '/merchant/store/calendar-feed',
-  summary: 'Makes a calendar feed. Its secret address is answered this once.',
+  summary: 'Creates a calendar feed. Its secret address is shown only once.',
   body: calendarFeedRequest,
   answer: envelope(madeCalendarFeed),
   can: writes,
@@ -32,7 +32,7 @@ export const renewCalendarFeed = endpoint({
   method: 'POST',
   path: '/merchant/store/calendar-feed/renew',
   summary:
-    'Gives a calendar feed a new address, and the caller as its maker. The old one ends at once.',
+    'Gives a calendar feed a new address, with the caller as its maker. The old one stops working immediately.',
   body: oneCalendarFeed,
   answer: envelope(madeCalendarFeed),
   can: writes,
@@ -41,7 +41,7 @@ export const renewCalendarFeed = endpoint({
 export const endCalendarFeed = endpoint({
   method: 'POST',
   path: '/merchant/store/calendar-feed/end',
-  summary: 'Ends a calendar feed at once.',
+  summary: 'Ends a calendar feed immediately.',
   body: oneCalendarFeed,
   answer: envelope(id),
   can: writes,

@@ -2,7 +2,7 @@ export * from './api-keys.endpoints.ts';
 export * from './api-keys.schemas.ts';
 export * from './calendar-feeds.endpoints.ts';
 export * from './calendar-feeds.schemas.ts';
-export * from './desk-webhooks.endpoints.ts';
+export * from './operator-webhooks.endpoints.ts';
 export * from './integrations.endpoints.ts';
 export * from './integrations.events.ts';
 export * from './integrations.schemas.ts';

@@ -11,7 +11,7 @@ import {
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/marketplace/orders',
-  summary: 'Places an order. The same Idempotency-Key answers the same order for 24 hours.',
+  summary: 'Places an order. The same Idempotency-Key returns the same order for 24 hours.',
   body: placeOrderRequest,
   answer: envelope(placedOrder),
   can: { who: 'integration', storeUrl: 'body.storeUrl' },
@@ -32,7 +32,7 @@ export const findMarketplaceStores = endpoint({
 export const findMarketplaceMenu = endpoint({
   method: 'GET',
   path: '/marketplace/stores/{storeUrl}/menu',
-  summary: "Answers a store's menu with prices, options and availability.",
+  summary: "Gets a store's menu with prices, options and availability.",
   params: z.object({ storeUrl: z.string().check(z.maxLength(80)) }),
   answer: envelope(marketplaceMenu),
   can: { who: 'integration', storeUrl: 'params.storeUrl' },

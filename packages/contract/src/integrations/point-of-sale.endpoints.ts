@@ -46,7 +46,7 @@ export const pushMenu = endpoint({
   method: 'POST',
   path: '/marketplace/stores/{storeUrl}/products',
   summary:
-    'Says line by line what a CSV file of products would change, or with the `plan` of that answer applies it.',
+    'Previews line by line what a CSV file of products would change, or with the `plan` of that answer applies it.',
   params: z.object({ storeUrl }),
   body: pushMenuRequest,
   answer: envelope(importOutcome),

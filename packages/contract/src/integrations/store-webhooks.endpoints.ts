@@ -14,7 +14,7 @@ const writes = { permission: 'integrations:write', store: 'body.storeId' } as co
 export const findStoreWebhooks = endpoint({
   method: 'GET',
   path: '/merchant/store/webhooks/{storeId}',
-  summary: 'Lists the webhooks of a store, with how they are.',
+  summary: 'Lists the webhooks of a store with their state.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(webhookList),
   can: { permission: 'integrations:read', store: 'params.storeId' },
@@ -24,7 +24,7 @@ export const saveStoreWebhook = endpoint({
   method: 'POST',
   path: '/merchant/store/webhook',
   summary:
-    "Adds or changes a store's webhook, with the person's proof. A new one answers its secret.",
+    "Adds or changes a store's webhook, with the caller's proof. Returns the secret of a new one.",
   body: storeWebhook.save,
   answer: envelope(savedWebhook),
   can: writes,
@@ -44,7 +44,7 @@ export const rotateStoreWebhook = endpoint({
 export const pauseStoreWebhook = endpoint({
   method: 'POST',
   path: '/merchant/store/webhook/pause',
-  summary: 'Pauses a webhook, or sends what has waited since.',
+  summary: 'Pauses a webhook, or resumes it and sends what has waited.',
   body: storeWebhook.pause,
   answer: envelope(id),
   can: writes,
@@ -53,7 +53,7 @@ export const pauseStoreWebhook = endpoint({
 export const removeStoreWebhook = endpoint({
   method: 'POST',
   path: '/merchant/store/webhook/remove',
-  summary: 'Removes a webhook with its log and what waits.',
+  summary: 'Removes a webhook with its log and its waiting deliveries.',
   body: storeWebhook.one,
   answer: envelope(id),
   can: writes,
@@ -62,7 +62,7 @@ export const removeStoreWebhook = endpoint({
 export const testStoreWebhook = endpoint({
   method: 'POST',
   path: '/merchant/store/webhook/test',
-  summary: 'Sends a test at once, also while the webhook is paused, and answers what came back.',
+  summary: 'Sends a test immediately, even while the webhook is paused, and returns the response.',
   body: storeWebhook.one,
   answer: envelope(webhookDelivery),
   can: writes,
@@ -72,7 +72,8 @@ export const testStoreWebhook = endpoint({
 export const findStoreDeliveries = endpoint({
   method: 'GET',
   path: '/merchant/store/webhook/deliveries/{storeId}/{webhookId}',
-  summary: 'Answers what a webhook sent in the last 30 days and what came back, the latest first.',
+  summary:
+    "Lists a webhook's deliveries of the last 30 days with their responses, the latest first.",
   params: z.object({ storeId: idInPath, webhookId: idInPath }),
   query: deliveriesQuery,
   answer: envelope(pageOf(webhookDelivery)),
@@ -82,7 +83,7 @@ export const findStoreDeliveries = endpoint({
 export const replayStoreDelivery = endpoint({
   method: 'POST',
   path: '/merchant/store/webhook/replay',
-  summary: 'Sends a delivery again, after what waits.',
+  summary: 'Resends a delivery, after those that wait.',
   body: storeWebhook.delivery,
   answer: envelope(id),
   can: writes,

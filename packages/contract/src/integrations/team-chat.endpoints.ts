@@ -8,7 +8,8 @@ const writes = { permission: 'integrations:write', store: 'body.storeId' } as co
 export const findTeamChat = endpoint({
   method: 'GET',
   path: '/merchant/store/team-chat/{storeId}',
-  summary: 'Answers which channel of Slack or Teams is told what. Its address is masked.',
+  summary:
+    'Gets the connected channel of Slack or Teams and what it is told. Its address is masked.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(teamChat),
   can: { permission: 'integrations:read', store: 'params.storeId' },
@@ -18,7 +19,7 @@ export const saveTeamChat = endpoint({
   method: 'POST',
   path: '/merchant/store/team-chat',
   summary:
-    "Connects a channel of Slack or Teams, or changes what it is told, with the person's proof.",
+    "Connects a channel of Slack or Teams, or changes what it is told, with the caller's proof.",
   body: teamChatRequest,
   answer: envelope(teamChat),
   can: writes,
@@ -28,7 +29,7 @@ export const saveTeamChat = endpoint({
 export const removeTeamChat = endpoint({
   method: 'POST',
   path: '/merchant/store/team-chat/remove',
-  summary: 'Sends nothing more to the channel and forgets its address.',
+  summary: 'Disconnects the channel and deletes its address.',
   body: teamChatClaims,
   answer: envelope(teamChat),
   can: writes,
@@ -37,7 +38,7 @@ export const removeTeamChat = endpoint({
 export const testTeamChat = endpoint({
   method: 'POST',
   path: '/merchant/store/team-chat/test',
-  summary: 'Sends a test message to the channel at once and answers how it went.',
+  summary: 'Sends a test message to the channel immediately and returns the result.',
   body: teamChatClaims,
   answer: envelope(teamChatTest),
   can: writes,

@@ -77,7 +77,7 @@ export const webhookDelivery = z.object({
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
 const claims = { userId: userIdClaim, storeId: id };
-const deskClaims = { userId: userIdClaim };
+const operatorClaims = { userId: userIdClaim };
 
 const wanted = {
   /** 0 adds one. */
@@ -108,12 +108,12 @@ export const storeWebhook = {
   delivery: z.object({ ...claims, deliveryId: id }),
 };
 
-export const deskWebhook = {
-  save: z.object({ ...deskClaims, ...wanted, ...personProof.shape }),
-  rotate: z.object({ ...deskClaims, ...rotation, ...personProof.shape }),
-  pause: z.object({ ...deskClaims, ...pause }),
-  one: z.object({ ...deskClaims, id }),
-  delivery: z.object({ ...deskClaims, deliveryId: id }),
+export const operatorWebhook = {
+  save: z.object({ ...operatorClaims, ...wanted, ...personProof.shape }),
+  rotate: z.object({ ...operatorClaims, ...rotation, ...personProof.shape }),
+  pause: z.object({ ...operatorClaims, ...pause }),
+  one: z.object({ ...operatorClaims, id }),
+  delivery: z.object({ ...operatorClaims, deliveryId: id }),
 };
 
 export const deliveriesQuery = z.object(logQuery);

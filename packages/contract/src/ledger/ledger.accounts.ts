@@ -17,7 +17,7 @@ export type EntryKind = (typeof entryKinds)[number];
 
 /**
  * The accounts that make up what the marketplace owes a store. A positive posting is in the store's
- * favour; the balance of the store is the sum over all of them.
+ * favor; the balance of the store is the sum over all of them.
  */
 export const storeAccounts = [
   'sales',

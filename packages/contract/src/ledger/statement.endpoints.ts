@@ -31,7 +31,7 @@ export const exportStatement = endpoint({
   method: 'POST',
   path: '/merchant/store/finance/statement/export',
   summary:
-    'Answers all entries that the same days and filters list, as CSV or as QuickBooks and Xero import them.',
+    'Exports the entries that match the same days and filters as CSV, or for import into QuickBooks and Xero.',
   body: statementExportRequest,
   answer: z.string(),
   can: reads,

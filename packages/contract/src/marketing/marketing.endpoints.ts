@@ -34,7 +34,7 @@ export const findCampaigns = endpoint({
 export const findCampaign = endpoint({
   method: 'GET',
   path: '/merchant/store/marketing/{storeId}/{campaignId}',
-  summary: 'Answers one SMS campaign.',
+  summary: 'Gets one SMS campaign.',
   params: z.object({ storeId: idInPath, campaignId: idInPath }),
   answer: envelope(campaign),
   can: { permission: 'marketing:read', store: 'params.storeId' },
@@ -44,7 +44,7 @@ export const saveCampaign = endpoint({
   method: 'POST',
   path: '/store/sms-marketing',
   summary:
-    'Sets up an SMS campaign and answers its id. It takes any number; those without a recorded consent are not sent to.',
+    'Creates an SMS campaign and returns its id. It takes any number; those without a recorded consent are not sent to.',
   body: campaignRequest,
   answer: envelope(id),
   can: writes,
@@ -54,7 +54,7 @@ export const saveCampaign = endpoint({
 export const cancelCampaign = endpoint({
   method: 'GET',
   path: '/store/marketing/{id}',
-  summary: 'Cancels an SMS campaign: what has not been sent is not sent.',
+  summary: 'Cancels an SMS campaign. Messages that have not been sent stay unsent.',
   params: z.object({ id: idInPath }),
   answer: envelope(campaign),
   can: { permission: 'marketing:write', storeOf: 'campaign', id: 'params.id' },
@@ -63,8 +63,7 @@ export const cancelCampaign = endpoint({
 export const findSegments = endpoint({
   method: 'GET',
   path: '/merchant/store/marketing/segments/{storeId}',
-  summary:
-    'Answers the parts of the customers that can be written to together, with how many agreed.',
+  summary: 'Lists the groups of customers that a campaign can go to, with how many of each agreed.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.array(segmentCount)),
   can: { permission: 'marketing:read', store: 'params.storeId' },
@@ -73,7 +72,7 @@ export const findSegments = endpoint({
 export const checkRecipients = endpoint({
   method: 'POST',
   path: '/merchant/store/marketing/recipients',
-  summary: 'Answers whom a campaign would be sent to and whom not, and why.',
+  summary: 'Previews which numbers a campaign would be sent to, which not, and why.',
   body: recipientsRequest,
   answer: envelope(recipientsCheck),
   can: writes,
@@ -83,7 +82,7 @@ export const recordConsents = endpoint({
   method: 'POST',
   path: '/merchant/store/marketing/consents',
   summary:
-    'Writes down that the owners of numbers agreed to text messages, and how; answers of how many that was new.',
+    'Records that the owners of numbers agreed to text messages, and how. Returns how many are new.',
   body: consentsRequest,
   answer: envelope(z.int()),
   can: writes,
@@ -93,7 +92,7 @@ export const sendTestMessage = endpoint({
   method: 'POST',
   path: '/merchant/store/marketing/test',
   summary:
-    "Sends a message as a campaign would to the caller's own number, which they have proved; answers where it goes and when.",
+    "Sends a test message to the caller's own confirmed number, and returns where it goes and when.",
   body: testMessageRequest,
   answer: envelope(sentTest),
   can: writes,
@@ -113,7 +112,7 @@ export const sendTestNumberCode = endpoint({
 export const proveTestNumber = endpoint({
   method: 'POST',
   path: '/merchant/store/marketing/test/number',
-  summary: "Proves the number of the caller's profile with the code; answers the number.",
+  summary: "Confirms the number of the caller's profile with the code, and returns the number.",
   body: testNumberProof,
   answer: envelope(z.string()),
   can: writes,
@@ -123,7 +122,7 @@ export const proveTestNumber = endpoint({
 export const findCampaignContacts = endpoint({
   method: 'POST',
   path: '/merchant/store/marketing/contacts',
-  summary: 'Answers every number that a campaign is for.',
+  summary: 'Lists every number that a campaign is for.',
   body: campaignContactsRequest,
   answer: envelope(z.array(z.string())),
   can: writes,
@@ -132,7 +131,7 @@ export const findCampaignContacts = endpoint({
 export const findCampaignMessages = endpoint({
   method: 'POST',
   path: '/merchant/store/marketing/messages',
-  summary: 'Lists the messages of a campaign with what became of each, 20 a page.',
+  summary: 'Lists the messages of a campaign with their results, 20 a page.',
   body: campaignMessagesRequest,
   answer: envelope(pageOf(campaignMessage)),
   can: writes,

@@ -132,7 +132,7 @@ export const recipientsCheck = z.object({
   total: z.int(),
   /** The number of people it would be sent to now. */
   sendable: z.int(),
-  /** Those of them who get it later, as it is night where they are. */
+  /** Recipients who get it later, because it is night where they are. */
   delayed: z.int(),
   /** The entries that aren't phone numbers, as typed. */
   undialable: phones,
@@ -160,7 +160,7 @@ export type SentTest = z.infer<typeof sentTest>;
 export const segmentCount = z.object({
   segment: z.enum(segments),
   customers: z.int(),
-  /** Those of them who agreed to text messages. */
+  /** Customers of the segment who agreed to text messages. */
   agreed: z.int(),
 });
 

@@ -45,7 +45,7 @@ export const findCategoryPage = endpoint({
 export const saveCategory = endpoint({
   method: 'POST',
   path: '/store/category',
-  summary: 'Adds or changes a category and answers its id.',
+  summary: 'Adds or changes a category and returns its id.',
   body: categoryRequest,
   answer: envelope(id),
   can: writes,
@@ -55,7 +55,7 @@ export const saveCategory = endpoint({
 export const moveCategory = endpoint({
   method: 'POST',
   path: '/store/categories/order',
-  summary: 'Moves a category right after another one, or first, and answers all in their order.',
+  summary: 'Moves a category right after another one, or first, and returns all in their order.',
   body: categoryMove,
   answer: envelope(z.array(category)),
   can: writes,
@@ -64,7 +64,7 @@ export const moveCategory = endpoint({
 export const deleteCategory = endpoint({
   method: 'GET',
   path: '/store/category/{storeId}/{categoryId}',
-  summary: 'Deletes a category. One with products is refused unless it is said where they go.',
+  summary: 'Deletes a category. One with products needs another category for them.',
   params: z.object({ storeId: idInPath, categoryId: idInPath }),
   query: categoryDeletion,
   answer: envelope(z.object({ moved: z.int() })),

@@ -16,7 +16,7 @@ const writes = { permission: 'menu:write', whileWaiting: true, store: 'body.stor
 export const editProducts = endpoint({
   method: 'POST',
   path: '/merchant/store/products/edit',
-  summary: 'Changes many products at once, or answers what would become of them.',
+  summary: 'Changes many products at once, or previews the changes.',
   body: bulkEditRequest,
   answer: envelope(z.object({ applied: z.boolean(), rows: z.array(bulkEditRow) })),
   can: writes,
@@ -26,7 +26,7 @@ export const importProducts = endpoint({
   method: 'POST',
   path: '/merchant/store/products/import',
   summary:
-    'Says line by line what a CSV file of products would change, or applies it: all or nothing, or all but its wrong lines.',
+    'Previews line by line what a CSV file of products would change, or applies it: all or nothing, or all but its wrong lines.',
   body: importRequest,
   answer: envelope(importOutcome),
   can: writes,
@@ -38,7 +38,7 @@ export const importProducts = endpoint({
 export const exportProducts = endpoint({
   method: 'POST',
   path: '/merchant/store/products/export',
-  summary: 'Answers the products that the same filters list, as CSV that can be imported again.',
+  summary: 'Exports the products that match the same filters as CSV that can be imported again.',
   body: storeProductsRequest,
   answer: z.string(),
   can: reads,

@@ -9,7 +9,7 @@ const inPath = { permission: 'menu:read', whileWaiting: true, store: 'params.sto
 export const findMenuItems = endpoint({
   method: 'GET',
   path: '/merchant/store/menu/items/{storeId}',
-  summary: "Answers a store's categories and its products, the first 1,000 of them.",
+  summary: "Gets a store's categories and its first 1,000 products.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.object({ categories: z.array(category), items: pageOf(product) })),
   can: inPath,
@@ -18,7 +18,7 @@ export const findMenuItems = endpoint({
 export const findOffMenu = endpoint({
   method: 'GET',
   path: '/merchant/store/menu/off/{storeId}',
-  summary: 'Lists products, options and deals that cannot be had now, and when each returns.',
+  summary: 'Lists products, options and deals that are unavailable now, and when each returns.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.array(offItem)),
   can: inPath,

@@ -24,7 +24,7 @@ export const findOptionGroups = endpoint({
 export const saveOptionGroup = endpoint({
   method: 'POST',
   path: '/store/option-group',
-  summary: 'Adds or changes an option group and answers it.',
+  summary: 'Adds or changes an option group and returns it.',
   body: optionGroupRequest,
   answer: envelope(storeOptionGroup),
   can: writes,

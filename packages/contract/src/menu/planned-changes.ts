@@ -5,7 +5,7 @@ import { bulkEdit } from './bulk-edit.ts';
 import { productsAtOnce, unavailableUntil } from './products.schemas.ts';
 
 /** At most so many changes are planned in a store at once. */
-export const plannedAtMost = 200;
+export const maxPlans = 200;
 
 /** A change that happened or failed is listed for so many days. */
 export const plannedShownDays = 30;
@@ -86,7 +86,7 @@ export const findPlannedChanges = endpoint({
 export const savePlannedChange = endpoint({
   method: 'POST',
   path: '/merchant/store/products/planned',
-  summary: 'Plans a change of many products for a time, or changes a plan, and answers all plans.',
+  summary: 'Plans a change of many products for a time, or changes a plan, and returns all plans.',
   body: plannedChangeRequest,
   answer,
   can: writes,
@@ -98,7 +98,7 @@ const plan = z.object({ storeId: id, id });
 export const removePlannedChange = endpoint({
   method: 'POST',
   path: '/merchant/store/products/planned/remove',
-  summary: 'Cancels a planned change. It can be brought back until its time.',
+  summary: 'Cancels a planned change. It can be restored until its time.',
   body: plan,
   answer,
   can: writes,
@@ -107,7 +107,7 @@ export const removePlannedChange = endpoint({
 export const restorePlannedChange = endpoint({
   method: 'POST',
   path: '/merchant/store/products/planned/restore',
-  summary: 'Brings a cancelled change back.',
+  summary: 'Restores a cancelled change.',
   body: plan,
   answer,
   can: writes,

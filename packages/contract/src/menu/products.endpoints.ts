@@ -55,7 +55,7 @@ export const searchBusinessProducts = endpoint({
 export const findProduct = endpoint({
   method: 'GET',
   path: '/merchant/store/product/{storeId}/{productId}',
-  summary: 'Answers one product.',
+  summary: 'Gets one product.',
   params: z.object({ storeId: idInPath, productId: idInPath }),
   answer: envelope(product),
   can: inPath,
@@ -75,7 +75,7 @@ export const moveProduct = endpoint({
   method: 'POST',
   path: '/merchant/store/products/order',
   summary:
-    'Moves a product right after another one of its main category, or first, and answers all of them in their order.',
+    'Moves a product right after another one of its main category, or first, and returns all of them in their order.',
   body: productMove,
   answer: envelope(z.array(placedProduct)),
   can: writes,
@@ -84,7 +84,7 @@ export const moveProduct = endpoint({
 export const saveProduct = endpoint({
   method: 'POST',
   path: '/merchant/store/product',
-  summary: 'Adds or changes a product, as the store-level form has it, and answers its id.',
+  summary: 'Adds or changes a product in the store-level form, and returns its id.',
   body: productRequest,
   answer: envelope(id),
   can: writes,
@@ -94,7 +94,7 @@ export const saveProduct = endpoint({
 export const saveBusinessProduct = endpoint({
   method: 'POST',
   path: '/product/business/save',
-  summary: 'Adds or changes a product, as the business-scoped form has it, and answers its id.',
+  summary: 'Adds or changes a product in the business-scoped form, and returns its id.',
   body: businessProductRequest,
   answer: envelope(id),
   can: { permission: 'menu:write', whileWaiting: true, store: 'body.businessId' },
@@ -117,7 +117,7 @@ export const updateProductAvailability = endpoint({
 export const removeProduct = endpoint({
   method: 'POST',
   path: '/merchant/store/product/remove',
-  summary: 'Takes a product off the menu. It can be brought back.',
+  summary: 'Deletes a product. It can be restored.',
   body: productRemoval,
   answer: envelope(z.object({ ids: z.array(id) })),
   can: writes,
@@ -126,7 +126,7 @@ export const removeProduct = endpoint({
 export const removeFromBusiness = endpoint({
   method: 'POST',
   path: '/product/business/delete',
-  summary: 'Takes products or deals off the menu. They can be brought back.',
+  summary: 'Deletes products or deals. They can be restored.',
   body: businessRemoval,
   answer: envelope(z.object({ ids: z.array(id) })),
   can: { permission: 'menu:write', whileWaiting: true, store: 'body.businessId' },
@@ -135,7 +135,7 @@ export const removeFromBusiness = endpoint({
 export const restoreToBusiness = endpoint({
   method: 'POST',
   path: '/product/business/restore',
-  summary: 'Brings deleted products or deals back as they were.',
+  summary: 'Restores deleted products or deals.',
   body: businessRemoval,
   answer: envelope(z.object({ ids: z.array(id) })),
   can: { permission: 'menu:write', whileWaiting: true, store: 'body.businessId' },

@@ -23,7 +23,7 @@ export const findStations = endpoint({
 export const saveStation = endpoint({
   method: 'POST',
   path: '/store/station',
-  summary: 'Adds or changes a kitchen station and its categories, and answers all stations.',
+  summary: 'Adds or changes a kitchen station and its categories, and returns all stations.',
   body: stationRequest,
   answer: allStations,
   can: writes,
@@ -33,7 +33,7 @@ export const saveStation = endpoint({
 export const orderStations = endpoint({
   method: 'POST',
   path: '/store/stations/order',
-  summary: 'Puts the kitchen stations of a store in an order.',
+  summary: 'Reorders the kitchen stations of a store.',
   body: stationOrderRequest,
   answer: allStations,
   can: writes,
@@ -42,7 +42,7 @@ export const orderStations = endpoint({
 export const removeStation = endpoint({
   method: 'POST',
   path: '/store/station/remove',
-  summary: 'Deletes a kitchen station. Its categories have none until it is restored.',
+  summary: 'Deletes a kitchen station. Its categories have no station until it is restored.',
   body: stationRemoval,
   answer: allStations,
   can: writes,

@@ -8,7 +8,7 @@ export const mailKinds = [...noticeKinds, 'STATEMENT'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 
-/** Those that tell how a store did in a period. */
+/** The kinds that report a store's performance in a period. */
 export const performanceKinds = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
 export type PerformanceKind = (typeof performanceKinds)[number];

@@ -21,7 +21,7 @@ const writes = { permission: 'notifications:write', store: 'body.storeId' } as c
 export const findNotifications = endpoint({
   method: 'GET',
   path: '/merchant/store/notifications/{storeId}',
-  summary: 'Answers who is mailed about a store.',
+  summary: "Lists the recipients of a store's mails.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(notifications),
   can: { permission: 'notifications:read', store: 'params.storeId' },
@@ -31,7 +31,7 @@ export const addRecipient = endpoint({
   method: 'POST',
   path: '/merchant/store/notifications/recipient',
   summary:
-    'Has mails of a kind sent to an address, 3 at most; to one that unsubscribed or whose mails came back, again.',
+    'Adds a recipient of a kind of mail, at most 3. Resumes one that unsubscribed or bounced.',
   body: recipientRequest,
   answer: envelope(notifications),
   can: writes,
@@ -40,7 +40,7 @@ export const addRecipient = endpoint({
 export const removeRecipient = endpoint({
   method: 'POST',
   path: '/merchant/store/notifications/recipient/remove',
-  summary: 'Stops emails of a kind to an address.',
+  summary: 'Removes a recipient of a kind of mail.',
   body: recipientRequest,
   answer: envelope(notifications),
   can: writes,
@@ -49,7 +49,7 @@ export const removeRecipient = endpoint({
 export const sendSample = endpoint({
   method: 'POST',
   path: '/merchant/store/notifications/sample',
-  summary: 'Mails a sample of a kind to whoever asks, with the figures of the latest period.',
+  summary: 'Mails the caller a sample of a kind, with the figures of the latest period.',
   body: sampleRequest,
   answer: envelope(z.object({ email: z.string() })),
   can: { permission: 'notifications:read', store: 'body.storeId' },
@@ -60,7 +60,7 @@ export const sendSample = endpoint({
 export const findMailSubscription = endpoint({
   method: 'GET',
   path: '/notifications/subscription/{token}',
-  summary: 'Answers what the link at the end of a mail is about.',
+  summary: 'Gets the subscription that the link at the end of a mail belongs to.',
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
   answer: envelope(mailSubscription),
   can: 'anyone',
@@ -80,7 +80,7 @@ export const updateMailSubscription = endpoint({
 export const findPushDevices = endpoint({
   method: 'GET',
   path: '/merchant/store/push/{storeId}',
-  summary: 'Answers the devices of whoever asks that are told of new orders of a store.',
+  summary: "Lists the caller's devices that get push notifications of a store's new orders.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(pushDevices),
   can: { permission: 'orders:read', store: 'params.storeId' },
@@ -89,7 +89,7 @@ export const findPushDevices = endpoint({
 export const addPushDevice = endpoint({
   method: 'POST',
   path: '/merchant/store/push',
-  summary: 'Has new orders of a store pushed to a browser while its session lasts.',
+  summary: 'Pushes new orders of a store to a browser while its session lasts.',
   body: pushDeviceRequest,
   answer: envelope(pushDevices),
   can: { permission: 'orders:read', store: 'body.storeId' },
@@ -110,7 +110,7 @@ export const renewPushDevice = endpoint({
 export const removePushDevice = endpoint({
   method: 'POST',
   path: '/merchant/store/push/remove',
-  summary: 'Pushes nothing more to a device.',
+  summary: 'Stops pushing to a device.',
   body: pushDeviceChoice,
   answer: envelope(pushDevices),
   can: { permission: 'orders:read', store: 'body.storeId' },
@@ -120,7 +120,7 @@ export const removePushDevice = endpoint({
 export const testPushDevice = endpoint({
   method: 'POST',
   path: '/merchant/store/push/test',
-  summary: 'Pushes a message that says nothing but that it works.',
+  summary: 'Pushes a test message.',
   body: pushDeviceChoice,
   answer: envelope(pushDevices),
   can: { permission: 'orders:read', store: 'body.storeId' },
@@ -142,7 +142,7 @@ export const pressPushButton = endpoint({
 export const findWaitingOrders = endpoint({
   method: 'GET',
   path: '/merchant/orders/waiting',
-  summary: 'Counts the new orders that wait in all stores of whoever asks.',
+  summary: 'Counts the new orders in all stores of the caller.',
   answer: envelope(waitingOrders),
   can: 'signedIn',
 });

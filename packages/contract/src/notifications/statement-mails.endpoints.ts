@@ -12,7 +12,7 @@ const writes = { permission: 'statements:mail', store: 'body.storeId' } as const
 export const findStatementMails = endpoint({
   method: 'GET',
   path: '/merchant/store/finance/statement/mails/{storeId}',
-  summary: "Answers how often, as which files and to whom a store's statement is mailed.",
+  summary: "Gets the schedule, formats and recipients of a store's statement emails.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(statementMails),
   can: { permission: 'payouts:read', store: 'params.storeId' },
@@ -21,7 +21,7 @@ export const findStatementMails = endpoint({
 export const updateStatementMails = endpoint({
   method: 'POST',
   path: '/merchant/store/finance/statement/mails',
-  summary: "Changes how often, as which files and to whom a store's statement is mailed.",
+  summary: "Changes the schedule, formats and recipients of a store's statement emails.",
   body: statementMailsRequest,
   answer: envelope(statementMails),
   can: writes,
@@ -32,7 +32,7 @@ export const updateStatementMails = endpoint({
 export const sendStatementMail = endpoint({
   method: 'POST',
   path: '/merchant/store/finance/statement/mails/send',
-  summary: 'Mails the statement of the latest whole period now, also where it was mailed before.',
+  summary: 'Mails the statement of the latest whole period now, even if it was mailed before.',
   body: sendStatementRequest,
   answer: envelope(statementMails),
   can: writes,

@@ -6,7 +6,7 @@ import { bankDetailsRequest, businessInfoRequest, onboarding } from './onboardin
 export const findOnboarding = endpoint({
   method: 'GET',
   path: '/merchant/onboarding',
-  summary: 'Tells where the signed-in person stands on the way to a first store.',
+  summary: "Gets the caller's progress toward a first store.",
   answer: envelope(onboarding),
   can: 'signedIn',
 });
@@ -14,7 +14,7 @@ export const findOnboarding = endpoint({
 export const saveBusinessInfo = endpoint({
   method: 'POST',
   path: '/merchant/onboarding-business-info',
-  summary: "Step 1 of signing up: keeps the business and answers its store's id.",
+  summary: "Step 1 of signing up: saves the business and returns its store's id.",
   body: businessInfoRequest,
   answer: envelope(id),
   can: 'signedIn',
@@ -23,7 +23,7 @@ export const saveBusinessInfo = endpoint({
 export const saveBankDetails = endpoint({
   method: 'POST',
   path: '/merchant/onboarding-business-bank-details',
-  summary: 'Step 2 of signing up: keeps the bank details sealed and sends the application.',
+  summary: 'Step 2 of signing up: saves the bank details encrypted and sends the application.',
   body: bankDetailsRequest,
   answer: envelope(z.string()),
   can: 'signedIn',

@@ -8,7 +8,7 @@ import { storeProblems } from './store-health.ts';
 export const announcementDelaySeconds = 120;
 
 /** At most so many stores get one. */
-export const announcedStoresAtMost = 2000;
+export const maxAnnouncedStores = 2000;
 
 export const announcementStates = ['PLANNED', 'SENDING', 'SENT', 'CANCELLED'] as const;
 
@@ -62,7 +62,7 @@ export const announcementRequest = z.object({
     .array(id)
     .check(
       z.minLength(1, 'Choose at least one store'),
-      z.maxLength(announcedStoresAtMost, `Choose at most ${announcedStoresAtMost} stores`),
+      z.maxLength(maxAnnouncedStores, `Choose at most ${maxAnnouncedStores} stores`),
     ),
 });
 
@@ -71,7 +71,7 @@ export type AnnouncementRequest = z.output<typeof announcementRequest>;
 export const findAnnouncedStores = endpoint({
   method: 'GET',
   path: '/operator/announcements/stores',
-  summary: `Lists up to ${announcedStoresAtMost} approved stores by text, state or problem, to choose who gets an announcement.`,
+  summary: `Lists up to ${maxAnnouncedStores} approved stores by text, state or problem, to choose who gets an announcement.`,
   query: z.object({
     search: listQuery.shape.search,
     state: z.optional(z.enum(operatorStoreStates)),
@@ -141,7 +141,7 @@ export const findStoreAnnouncements = endpoint({
 export const confirmAnnouncement = endpoint({
   method: 'POST',
   path: '/merchant/store/announcement/confirm',
-  summary: 'Confirms a message of the marketplace for the whole store, and answers the others.',
+  summary: 'Confirms a message of the marketplace for the whole store, and returns the others.',
   body: z.object({ storeId: id, id }),
   answer: envelope(z.array(storeAnnouncement)),
   can: { permission: 'notifications:write', store: 'body.storeId' },

@@ -43,7 +43,7 @@ export const findOverview = endpoint({
 export const findLeads = endpoint({
   method: 'GET',
   path: '/operator/leads',
-  summary: 'Lists who asked to become a partner, the latest first.',
+  summary: 'Lists the leads, the latest first.',
   query: leadsQuery,
   answer: envelope(pageOf(lead)),
   can: 'operator',
@@ -52,7 +52,7 @@ export const findLeads = endpoint({
 export const updateLead = endpoint({
   method: 'POST',
   path: '/operator/lead',
-  summary: 'Keeps what has become of a lead, and the notes on it.',
+  summary: 'Changes the state of a lead, and the notes on it.',
   body: leadUpdate,
   answer: envelope(lead),
   can: 'operator',
@@ -70,7 +70,7 @@ export const findApplications = endpoint({
 export const findApplication = endpoint({
   method: 'GET',
   path: '/operator/application/{storeId}',
-  summary: 'Answers everything that was handed in, masked; the look is kept in the audit log.',
+  summary: 'Gets an application, masked; the audit log records the access.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(application),
   can: { who: 'operator', store: 'params.storeId' },
@@ -88,7 +88,7 @@ export const approveApplication = endpoint({
 export const refuseApplication = endpoint({
   method: 'POST',
   path: '/operator/application/refuse',
-  summary: 'Refuses an application with a reason that the applicant sees and is mailed.',
+  summary: 'Rejects an application with a reason that the applicant sees and is mailed.',
   body: refuseRequest,
   answer: envelope(application),
   can: { who: 'operator', store: 'body.storeId' },
@@ -127,7 +127,7 @@ export const findOperatorStores = endpoint({
 export const findOperatorStore = endpoint({
   method: 'GET',
   path: '/operator/store/{storeId}',
-  summary: 'Answers one store as the marketplace runs it.',
+  summary: 'Gets one store as the marketplace runs it.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(operatorStoreDetail),
   can: 'operator',
@@ -164,7 +164,7 @@ export const updateCommission = endpoint({
 export const suspendStore = endpoint({
   method: 'POST',
   path: '/operator/store/suspend',
-  summary: 'Takes no orders for a store for a while; its open orders can still be moved.',
+  summary: 'Suspends a store for a while; its open orders can still be moved.',
   body: suspendRequest,
   answer: envelope(operatorStoreDetail),
   can: { who: 'operator', store: 'body.storeId' },
@@ -201,7 +201,7 @@ export const endOwnerView = endpoint({
 export const findMessages = endpoint({
   method: 'GET',
   path: '/operator/messages',
-  summary: 'Lists the mails and text messages that were written, the latest first.',
+  summary: 'Lists the mails and text messages, the latest first.',
   query: messagesQuery,
   answer: envelope(pageOf(messageRow)),
   can: 'operator',
@@ -210,7 +210,7 @@ export const findMessages = endpoint({
 export const findMessage = endpoint({
   method: 'GET',
   path: '/operator/message/{id}',
-  summary: 'Answers one message with its text.',
+  summary: 'Gets one message with its text.',
   params: z.object({ id: idInPath }),
   answer: envelope(message),
   can: 'operator',

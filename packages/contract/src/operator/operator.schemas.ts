@@ -23,7 +23,7 @@ export const operatorOverview = z.object({
   /** Stores whose latest payout was returned by the bank. */
   storesWithReturnedPayout: z.int(),
   suspendedStores: z.int(),
-  /** Charges that their stores contested. */
+  /** Charges that their stores disputed. */
   contestedCharges: z.int(),
   /** Reviews that stores reported. */
   reportedReviews: z.int(),

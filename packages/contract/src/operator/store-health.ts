@@ -36,11 +36,11 @@ export const storeHealthQuery = z.extend(listQuery, {
 const orderCounts = z.object({
   /** All orders that were placed. */
   orders: z.int(),
-  /** Those that nobody accepted in time. */
+  /** Orders that nobody accepted in time. */
   missed: z.int(),
-  /** Those that the store canceled. */
+  /** Orders that the store canceled. */
   canceled: z.int(),
-  /** Those that were made. */
+  /** Orders that were made. */
   made: z.int(),
   /** Of those made, how many were accepted after the time to accept them. */
   acceptedLate: z.int(),

@@ -10,7 +10,7 @@ const moves = { permission: 'orders:move', store: 'body.storeId' } as const;
 export const previewChange = endpoint({
   method: 'POST',
   path: '/merchant/store/order/items/preview',
-  summary: "Answers what a change of an open order's items would refund. Changes nothing.",
+  summary: "Previews what a change of an open order's items would refund. Changes nothing.",
   body: changePreviewRequest,
   answer: envelope(changePreview),
   can: moves,

@@ -6,8 +6,7 @@ import { customerOrders } from './customer-orders.schemas.ts';
 export const findCustomerOrders = endpoint({
   method: 'GET',
   path: '/store/customer/orders/{storeId}/{customerId}',
-  summary:
-    'Answers the last orders of a customer of a store, and what they ordered the most often of late.',
+  summary: 'Gets the last orders of a customer of a store, and what they order most often.',
   params: z.object({ storeId: idInPath, customerId: idInPath }),
   answer: envelope(customerOrders),
   can: { permission: 'customers:read', store: 'params.storeId' },

@@ -61,7 +61,7 @@ export const findOrderHistory = endpoint({
 export const findOrder = endpoint({
   method: 'GET',
   path: '/merchant/store/order/{storeId}/{orderNumber}',
-  summary: 'Answers one order with its timeline.',
+  summary: 'Gets one order with its timeline.',
   params: z.object({ storeId: idInPath, orderNumber: z.string().check(z.maxLength(20)) }),
   answer: envelope(orderWithTimeline),
   can: { permission: 'history:read', store: 'params.storeId' },
@@ -70,7 +70,7 @@ export const findOrder = endpoint({
 export const acceptOrder = endpoint({
   method: 'POST',
   path: '/merchant/store/order/accept',
-  summary: 'Accepts a new order, and promises it in so many minutes.',
+  summary: 'Accepts a new order and promises it in the given minutes.',
   body: acceptRequest,
   answer: movedOrder,
   can: moves,
@@ -109,7 +109,7 @@ export const cancelOrder = endpoint({
 export const delayOrder = endpoint({
   method: 'POST',
   path: '/merchant/store/order/delay',
-  summary: 'Puts off the pickup of an accepted order, by 120 minutes in all.',
+  summary: 'Delays the pickup of an accepted order, by at most 120 minutes in all.',
   body: delayRequest,
   answer: movedOrder,
   can: moves,
@@ -118,7 +118,7 @@ export const delayOrder = endpoint({
 export const undoMove = endpoint({
   method: 'POST',
   path: '/merchant/store/order/undo',
-  summary: 'Takes back what the caller did with an order in the last 10 seconds.',
+  summary: "Undoes the caller's move of an order in the last 10 seconds.",
   body: undoRequest,
   answer: movedOrder,
   can: moves,
@@ -146,7 +146,7 @@ export const assignRider = endpoint({
 export const updateOrdersSeen = endpoint({
   method: 'POST',
   path: '/merchant/store/orders/seen',
-  summary: 'Notes that somebody of the store opened these orders, which ends their alarm.',
+  summary: 'Records that someone of the store opened these orders, which ends their alarm.',
   body: alarmRequest,
   answer: envelope(z.object({ seen: z.int() })),
   can: { permission: 'orders:read', store: 'body.storeId' },

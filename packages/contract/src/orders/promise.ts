@@ -1,6 +1,5 @@
 import { maxPromiseMinutes, promiseStepMinutes, type Order } from './orders.schemas.ts';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../shared/durations.ts';
 
 /** Rounds minutes up to the steps in which a store promises, within what it can promise. */
 export function toPromiseMinutes(minutes: number): number {

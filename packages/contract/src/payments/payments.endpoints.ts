@@ -7,7 +7,7 @@ import { cardPayment, failedCardPayment, retryCardPaymentRequest } from './payme
 export const findCardPayment = endpoint({
   method: 'GET',
   path: '/merchant/store/order/card/{storeId}/{orderNumber}',
-  summary: 'Tells where the money of an order is that is paid by card; null for any other order.',
+  summary: "Gets the state of an order's card payment; null for any other order.",
   params: z.object({ storeId: idInPath, orderNumber: z.string().check(z.maxLength(20)) }),
   answer: envelope(z.nullable(cardPayment)),
   can: { permission: 'history:read', store: 'params.storeId' },
@@ -16,7 +16,7 @@ export const findCardPayment = endpoint({
 export const findFailedCardPayments = endpoint({
   method: 'GET',
   path: '/operator/card-payments',
-  summary: 'Lists the card payments that do not go on by themselves, the latest first.',
+  summary: 'Lists the card payments that are no longer retried automatically, the latest first.',
   query: listQuery,
   answer: envelope(pageOf(failedCardPayment)),
   can: 'operator',
@@ -25,7 +25,7 @@ export const findFailedCardPayments = endpoint({
 export const retryCardPayment = endpoint({
   method: 'POST',
   path: '/operator/card-payment/retry',
-  summary: 'Tries again to bring the money of such a payment where it belongs.',
+  summary: 'Retries a card payment.',
   body: retryCardPaymentRequest,
   answer: envelope(z.null()),
   can: { who: 'operator', store: 'body.storeId' },

@@ -6,6 +6,7 @@ import {
   type PayoutCause,
   type PayoutComparison,
 } from './payouts.schemas.ts';
+import { formatCount } from '../shared/counts.ts';
 
 /** The parts of a payout that are compared. */
 export type ComparedPayout = {
@@ -57,7 +58,7 @@ function effectOfCount(now: ComparedPayout, before: ComparedPayout): number {
   return Math.round((more * earned) / before.totalOrders) + 0;
 }
 
-const mostCauses = 3;
+const maxCauses = 3;
 
 /** The share of all causes in the direction of the difference that its sentence explains. */
 const explained = 0.8;
@@ -70,7 +71,7 @@ export function mainCauses(causes: readonly PayoutCause[]): PayoutCause[] {
     .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
   const enough = Math.abs(sumOf(same)) * explained;
   const needed = same.findIndex((_, at) => Math.abs(sumOf(same.slice(0, at + 1))) >= enough);
-  return same.slice(0, Math.min(needed + 1, mostCauses));
+  return same.slice(0, Math.min(needed + 1, maxCauses));
 }
 
 function sumOf(causes: readonly PayoutCause[]): number {
@@ -93,7 +94,7 @@ function causeWords({ cause, amount }: PayoutCause, orders: number): string {
 }
 
 function orderWords(orders: number): string {
-  const count = Math.abs(orders).toLocaleString('en');
+  const count = formatCount(Math.abs(orders));
   return `${count} ${orders > 0 ? 'more' : 'fewer'} ${count === '1' ? 'order' : 'orders'}`;
 }
 

@@ -27,7 +27,7 @@ export const checkDeposits = endpoint({
 export const exportDepositCheck = endpoint({
   ...common,
   path: '/merchant/store/payouts/deposits/export',
-  summary: 'Answers what the same check finds, as CSV.',
+  summary: 'Exports the result of the same check as CSV.',
   answer: z.string(),
   kind: 'csv',
 });

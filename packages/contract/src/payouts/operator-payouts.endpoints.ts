@@ -20,7 +20,7 @@ import { payoutInPath } from './payouts.schemas.ts';
 export const findOperatorPayouts = endpoint({
   method: 'GET',
   path: '/operator/payouts',
-  summary: 'Lists the payouts of all stores, the latest first, with what they come to by state.',
+  summary: 'Lists the payouts of all stores, the latest first, with their totals by state.',
   query: operatorPayoutsQuery,
   answer: envelope(operatorPayouts),
   can: 'operator',
@@ -29,7 +29,7 @@ export const findOperatorPayouts = endpoint({
 export const findOperatorPayout = endpoint({
   method: 'GET',
   path: '/operator/payout/{storeId}/{transactionId}',
-  summary: 'Answers one payout of a store with how its amount comes about.',
+  summary: 'Gets one payout of a store with its breakdown.',
   params: payoutInPath,
   answer: envelope(operatorPayoutDetail),
   can: { who: 'operator', store: 'params.storeId' },
@@ -38,7 +38,7 @@ export const findOperatorPayout = endpoint({
 export const movePayout = endpoint({
   method: 'POST',
   path: '/operator/payout/move',
-  summary: 'Notes that a payout was sent, arrived, or was returned by the bank.',
+  summary: 'Records that a payout was sent, arrived, or was returned by the bank.',
   body: movePayoutRequest,
   answer: envelope(operatorPayoutDetail),
   can: { who: 'operator', store: 'body.storeId' },
@@ -48,7 +48,7 @@ export const startPayoutRun = endpoint({
   method: 'POST',
   path: '/operator/payouts/run',
   summary:
-    'Begins to pay every store for its finished weeks. A run that goes on already is answered instead.',
+    'Starts paying every store for its finished weeks. Returns the current run if one is under way.',
   answer: envelope(payoutRun),
   can: 'operator',
 });
@@ -56,7 +56,7 @@ export const startPayoutRun = endpoint({
 export const findPayoutRun = endpoint({
   method: 'GET',
   path: '/operator/payouts/run',
-  summary: 'Answers the latest run with what came of each store so far; null before the first.',
+  summary: 'Gets the latest run with the result of each store so far; null before the first.',
   answer: envelope(z.nullable(payoutRun)),
   can: 'operator',
 });
@@ -72,7 +72,7 @@ export const findHeldStores = endpoint({
 export const holdPayouts = endpoint({
   method: 'POST',
   path: '/operator/payouts/hold',
-  summary: 'Pays a store nothing until the hold is lifted; what it earns is kept for then.',
+  summary: 'Holds the payouts of a store; what it earns is kept until the hold is lifted.',
   body: holdRequest,
   answer: envelope(z.array(heldStore)),
   can: { who: 'operator', store: 'body.storeId' },
@@ -81,7 +81,7 @@ export const holdPayouts = endpoint({
 export const liftPayoutHold = endpoint({
   method: 'POST',
   path: '/operator/payouts/lift',
-  summary: 'Ends the hold on the payouts of a store.',
+  summary: 'Lifts the hold on the payouts of a store.',
   body: liftHoldRequest,
   answer: envelope(z.array(heldStore)),
   can: { who: 'operator', store: 'body.storeId' },
@@ -108,7 +108,7 @@ export const findBankFiles = endpoint({
 export const downloadBankFile = endpoint({
   method: 'GET',
   path: '/operator/payouts/bank-file/{id}',
-  summary: 'Answers a file for the bank as it was made; the look is kept in the audit log.',
+  summary: 'Downloads a bank file as it was made; the audit log records the access.',
   params: bankFileInPath,
   answer: z.string(),
   can: 'operator',

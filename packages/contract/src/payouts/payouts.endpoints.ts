@@ -28,7 +28,7 @@ export const findPayouts = endpoint({
   method: 'POST',
   path: '/merchant/store/report/orders-payout',
   summary:
-    'Lists what the store was paid, the latest first, each with why it differs from the one before.',
+    "Lists the store's payouts, the latest first, each with why it differs from the one before.",
   body: payoutsRequest,
   answer: envelope(pageOf(listedPayout)),
   can: reads,
@@ -38,7 +38,7 @@ export const exportPayouts = endpoint({
   method: 'POST',
   path: '/merchant/store/payouts/export',
   summary:
-    'Answers the payouts that the same filters list, as CSV or as QuickBooks and Xero import them.',
+    'Exports the payouts that match the same filters as CSV, or for import into QuickBooks and Xero.',
   body: payoutsExportRequest,
   answer: z.string(),
   can: reads,
@@ -48,7 +48,7 @@ export const exportPayouts = endpoint({
 export const findNextPayout = endpoint({
   method: 'GET',
   path: '/merchant/store/payouts/next/{storeId}',
-  summary: 'Answers what the next payout will be as of now, and when, or why not.',
+  summary: 'Gets the expected amount and date of the next payout, or why there is none.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(nextPayout),
   can: readsInPath,
@@ -57,7 +57,7 @@ export const findNextPayout = endpoint({
 export const findPayoutProgress = endpoint({
   method: 'POST',
   path: '/merchant/store/payouts/progress',
-  summary: 'Answers how much of what some days come to is paid, on its way and still to be paid.',
+  summary: "Gets how much of some days' earnings is paid, on its way and still to be paid.",
   body: payoutProgressRequest,
   answer: envelope(payoutProgress),
   can: reads,
@@ -66,7 +66,7 @@ export const findPayoutProgress = endpoint({
 export const findPayout = endpoint({
   method: 'GET',
   path: '/merchant/store/payout/{storeId}/{transactionId}',
-  summary: 'Answers one payout with how its amount comes about.',
+  summary: 'Gets one payout with its breakdown.',
   params: payoutInPath,
   answer: envelope(payoutDetail),
   can: readsInPath,
@@ -85,7 +85,7 @@ export const findPayoutOrders = endpoint({
 export const findPayoutAdjustments = endpoint({
   method: 'POST',
   path: '/merchant/store/payout/adjustments',
-  summary: 'Lists what counts into a payout besides its orders.',
+  summary: 'Lists the adjustments of a payout.',
   body: payoutPartRequest,
   answer: envelope(pageOf(payoutAdjustment)),
   can: reads,
@@ -95,7 +95,7 @@ export const exportPayout = endpoint({
   method: 'POST',
   path: '/merchant/store/payout/export',
   summary:
-    'Answers the statement of a payout as CSV: every order and every adjustment, and the sum.',
+    'Exports the statement of a payout as CSV: every order and every adjustment, and the sum.',
   body: payoutStatementRequest,
   answer: z.string(),
   can: reads,

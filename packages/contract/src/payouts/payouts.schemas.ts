@@ -49,7 +49,7 @@ export const payout = z.object({
 
 export type Payout = z.infer<typeof payout>;
 
-/** The parts of a payout, which add up to its amount. Positive is in the store's favour. */
+/** The parts of a payout, which add up to its amount. Positive is in the store's favor. */
 export const payoutBreakdown = z.object({
   sales: minorUnits,
   discounts: minorUnits,

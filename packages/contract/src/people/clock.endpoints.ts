@@ -35,7 +35,7 @@ export const punchClock = endpoint({
 export const saveEmployeePin = endpoint({
   method: 'POST',
   path: '/merchant/store/employee/pin',
-  summary: 'Sets the PIN that an employee clocks in with, or takes it away.',
+  summary: 'Sets or removes the PIN that an employee clocks in with.',
   body: employeePinRequest,
   answer: envelope(id),
   can: writes,
@@ -53,7 +53,7 @@ export const findShifts = endpoint({
 export const exportShifts = endpoint({
   method: 'POST',
   path: '/merchant/store/shifts/export',
-  summary: 'Answers the shifts of a range of days for payroll, as CSV.',
+  summary: 'Exports the shifts of a range of days for payroll as CSV.',
   body: shiftsRequest,
   answer: z.string(),
   can: reads,
@@ -63,7 +63,7 @@ export const exportShifts = endpoint({
 export const saveShift = endpoint({
   method: 'POST',
   path: '/merchant/store/shift/save',
-  summary: 'Adds or corrects a shift, with a reason, and answers its id.',
+  summary: 'Adds or corrects a shift, with a reason, and returns its id.',
   body: shiftRequest,
   answer: envelope(id),
   can: writes,

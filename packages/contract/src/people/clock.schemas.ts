@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
+import { dayMs } from '../shared/durations.ts';
 
 /** 4 to 6 digits that an employee clocks in with. */
 export const pin = z
@@ -77,8 +78,7 @@ export const shift = z.object({
 
 export type Shift = z.infer<typeof shift>;
 
-const mostDays = 92;
-const dayMs = 24 * 60 * 60_000;
+const maxDays = 92;
 
 type AskedDays = { readonly from: string; readonly to: string };
 
@@ -89,7 +89,7 @@ function spanOf({ from = '', to = '' }: Partial<AskedDays>): number {
 export const shiftsRequest = z.object({ storeId: id, from: dayInput, to: dayInput }).check(
   fieldRule<AskedDays>('to', 'Choose days in order, three months at most', (days) => {
     const span = spanOf(days);
-    return Number.isNaN(span) || (span >= 0 && span < mostDays);
+    return Number.isNaN(span) || (span >= 0 && span < maxDays);
   }),
 );
 

@@ -14,7 +14,7 @@ const writes = { permission: 'people:write', store: 'body.storeId' } as const;
 export const findEmployees = endpoint({
   method: 'GET',
   path: '/merchant/store/employees/{storeId}',
-  summary: 'Lists everybody who works or worked for the store, by name.',
+  summary: 'Lists everyone who works or worked for the store, by name.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.array(employee)),
   can: { permission: 'people:read', store: 'params.storeId' },
@@ -23,7 +23,7 @@ export const findEmployees = endpoint({
 export const saveEmployee = endpoint({
   method: 'POST',
   path: '/merchant/store/employee/save',
-  summary: 'Adds or changes an employee and answers their id.',
+  summary: 'Adds or changes an employee and returns their id.',
   body: employeeRequest,
   answer: envelope(id),
   can: writes,
@@ -33,7 +33,7 @@ export const saveEmployee = endpoint({
 export const endEmployment = endpoint({
   method: 'POST',
   path: '/merchant/store/employee/end',
-  summary: 'Notes the last day of an employment, with a reason if there is one to tell.',
+  summary: 'Records the last day of an employment, with an optional reason.',
   body: endEmploymentRequest,
   answer: envelope(employee),
   can: writes,
@@ -42,7 +42,7 @@ export const endEmployment = endpoint({
 export const resumeEmployment = endpoint({
   method: 'POST',
   path: '/merchant/store/employee/resume',
-  summary: 'Takes the end of an employment back.',
+  summary: 'Resumes an employment that was ended.',
   body: resumeEmploymentRequest,
   answer: envelope(employee),
   can: writes,
@@ -51,7 +51,7 @@ export const resumeEmployment = endpoint({
 export const exportEmployees = endpoint({
   method: 'POST',
   path: '/merchant/store/employees/export',
-  summary: 'Answers the employees that the same search and filter list, as CSV.',
+  summary: 'Exports the employees that match the same search and filter as CSV.',
   body: employeeFileRequest,
   answer: z.string(),
   can: { permission: 'people:read', store: 'body.storeId' },

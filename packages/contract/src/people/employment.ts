@@ -53,7 +53,7 @@ export type EmployeesWanted = {
 
 const minDigits = 3;
 
-/** Those employees that a list shows, in their order; the screen and the file agree by it. */
+/** Returns the employees that a list shows, in their order, for the screen and its file. */
 export function selectEmployees<Row extends Searched>(
   employees: readonly Row[],
   { search, employment }: EmployeesWanted,

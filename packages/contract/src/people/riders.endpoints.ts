@@ -17,7 +17,7 @@ export const findRiders = endpoint({
 export const saveRider = endpoint({
   method: 'POST',
   path: '/merchant/store/rider/save',
-  summary: 'Adds or changes a rider and answers their id.',
+  summary: 'Adds or changes a rider and returns their id.',
   body: riderRequest,
   answer: envelope(id),
   can: writes,
@@ -36,7 +36,7 @@ export const updateRiderDuty = endpoint({
 export const removeRider = endpoint({
   method: 'POST',
   path: '/merchant/store/rider/remove',
-  summary: 'Takes a rider out of the list; orders keep their name.',
+  summary: 'Removes a rider; orders keep their name.',
   body: riderNamed,
   answer: envelope(id),
   can: writes,
@@ -45,7 +45,7 @@ export const removeRider = endpoint({
 export const restoreRider = endpoint({
   method: 'POST',
   path: '/merchant/store/rider/restore',
-  summary: 'Brings a removed rider back, off duty.',
+  summary: 'Restores a removed rider, off duty.',
   body: riderNamed,
   answer: envelope(id),
   can: writes,

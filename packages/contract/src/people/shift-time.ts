@@ -1,3 +1,5 @@
+import { minuteMs } from '../shared/durations.ts';
+
 /** A pause of a shift; null where it goes on. Instants in ISO 8601. */
 export type ShiftBreak = { readonly start: string; readonly end: string | null };
 
@@ -8,7 +10,6 @@ export type ShiftTimes = {
   readonly breaks: readonly ShiftBreak[];
 };
 
-const minuteMs = 60_000;
 /** A shift that nobody ended counts no longer than this. */
 export const maxShiftMinutes = 24 * 60;
 

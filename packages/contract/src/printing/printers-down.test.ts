@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPrinterDown } from './printers-down.ts';
-import { heardConditions, printerConditions } from './printing.choices.ts';
+import { reportedConditions, printerConditions } from './printing.choices.ts';
 
 const printer = { condition: 'READY', waiting: 0, kitchenCopies: 1, packageCopies: 0 } as const;
 const onRequest = { ...printer, kitchenCopies: 0 };
@@ -16,7 +16,7 @@ describe('a printer is down', () => {
   });
 
   it('that says that it can not print, before tickets wait for it', () => {
-    const down = heardConditions.filter((condition) =>
+    const down = reportedConditions.filter((condition) =>
       isPrinterDown({ ...printer, condition }, false),
     );
     expect(down).toEqual(['OUT_OF_PAPER', 'PAPER_JAM', 'COVER_OPEN', 'BROKEN']);

@@ -27,7 +27,7 @@ export const paperWidths = [80, 58] as const;
 export type PaperWidth = (typeof paperWidths)[number];
 
 /** The state that a printer reported when it last asked for work. */
-export const heardConditions = [
+export const reportedConditions = [
   'READY',
   'PAPER_LOW',
   'OUT_OF_PAPER',
@@ -36,10 +36,10 @@ export const heardConditions = [
   'BROKEN',
 ] as const;
 
-export type HeardCondition = (typeof heardConditions)[number];
+export type ReportedCondition = (typeof reportedConditions)[number];
 
 /** `NEVER_SEEN` before it first asked, `SILENT` when it has not asked for two minutes. */
-export const printerConditions = ['NEVER_SEEN', 'SILENT', ...heardConditions] as const;
+export const printerConditions = ['NEVER_SEEN', 'SILENT', ...reportedConditions] as const;
 
 export type PrinterCondition = (typeof printerConditions)[number];
 

@@ -14,7 +14,7 @@ const writes = { permission: 'settings:write', store: 'body.storeId' } as const;
 export const findPrinters = endpoint({
   method: 'GET',
   path: '/merchant/store/printers/{storeId}',
-  summary: 'Lists the printers of a store by name, with how they are.',
+  summary: 'Lists the printers of a store by name with their state.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(printerList),
   can: { permission: 'store:read', store: 'params.storeId' },
@@ -41,7 +41,7 @@ export const renewPrinterAddress = endpoint({
 export const removePrinter = endpoint({
   method: 'POST',
   path: '/merchant/store/printer/remove',
-  summary: 'Removes a printer; what it has not printed is dropped.',
+  summary: 'Removes a printer and drops its waiting tickets.',
   body: onePrinter,
   answer: envelope(id),
   can: writes,
@@ -50,7 +50,7 @@ export const removePrinter = endpoint({
 export const restorePrinter = endpoint({
   method: 'POST',
   path: '/merchant/store/printer/restore',
-  summary: 'Brings a removed printer back with its address.',
+  summary: 'Restores a removed printer with its address.',
   body: onePrinter,
   answer: envelope(id),
   can: writes,

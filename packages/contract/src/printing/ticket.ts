@@ -7,6 +7,7 @@ import { writeShortDay, writeTimeAt, type DateFormat } from '../shared/date-form
 import { dayAt } from '../shared/zone.ts';
 import type { TicketKind, TicketMark } from './printing.choices.ts';
 import { countItems, type TicketPart } from './station-tickets.ts';
+import { countOf } from '../shared/counts.ts';
 
 /** One line of a ticket. Sizes are multiples of the printer's usual letter. */
 export type TicketLine =
@@ -103,7 +104,7 @@ function kitchenTicket(order: Facts, place: TicketPlace, wish: TicketWish): Tick
     ...(part ? partLines(part) : groupItems(order.items).flatMap(kitchenGroup)),
     rule,
     ...noteLines(order, true),
-    row(part ? partCountOf(part, order) : countOf(order), order.orderNumber, true),
+    row(part ? partCountOf(part, order) : itemsOf(order), order.orderNumber, true),
   ];
 }
 
@@ -156,7 +157,7 @@ function partLines({ items, elsewhere }: TicketPart): TicketLine[] {
 }
 
 function partCountOf({ items }: TicketPart, order: Facts): string {
-  return `${countItems(items)} of ${countOf(order)}`;
+  return `${countItems(items)} of ${itemsOf(order)}`;
 }
 
 function packageSlip(order: Facts, place: TicketPlace, wish: TicketWish): Ticket {
@@ -171,7 +172,7 @@ function packageSlip(order: Facts, place: TicketPlace, wish: TicketWish): Ticket
     ...differenceLines(differences),
     ...groupItems(order.items).flatMap(packageGroup),
     rule,
-    row(countOf(order), order.payableDisplayValue, true),
+    row(itemsOf(order), order.payableDisplayValue, true),
     text(paymentWords(order), { size: 2, bold: true, inverse: isToCollect(order) }),
     ...noteLines(order),
   ];
@@ -258,8 +259,8 @@ function paymentWords({ payment, payableDisplayValue }: Facts): string {
   }
 }
 
-function countOf({ totalItems }: Pick<Facts, 'totalItems'>): string {
-  return totalItems === 1 ? '1 item' : `${totalItems} items`;
+function itemsOf({ totalItems }: Pick<Facts, 'totalItems'>): string {
+  return countOf(totalItems, 'item', 'items');
 }
 
 /** Writes a time of day, with its day if that isn't today. */

@@ -26,7 +26,7 @@ export const findPromos = endpoint({
 export const savePromo = endpoint({
   method: 'POST',
   path: '/store/promocode/save',
-  summary: 'Adds a promo code and answers its id.',
+  summary: 'Adds a promo code and returns its id.',
   body: promoRequest,
   answer: envelope(id),
   can: writes,
@@ -45,7 +45,7 @@ export const removePromo = endpoint({
 export const restorePromo = endpoint({
   method: 'POST',
   path: '/store/promocode/restore',
-  summary: 'Brings a deleted promo code back as it was.',
+  summary: 'Restores a deleted promo code.',
   body: promoRestoreRequest,
   answer: envelope(id),
   can: writes,
@@ -64,7 +64,7 @@ export const saveMarketplacePromo = endpoint({
 export const checkPromo = endpoint({
   method: 'POST',
   path: '/marketplace/promocode',
-  summary: 'Answers what a promo code takes off a basket, or why it cannot be used.',
+  summary: "Checks a promo code for a basket: its discount, or why it can't be used.",
   body: promoCheckRequest,
   answer: envelope(promoCheck),
   can: { who: 'integration', storeUrl: 'body.storeUrl' },

@@ -12,7 +12,7 @@ import {
 export const findReferral = endpoint({
   method: 'GET',
   path: '/referral',
-  summary: "Answers a person's link, whom it brought and what that earned.",
+  summary: "Gets the caller's referral link, whom it brought and what that earned.",
   answer: envelope(referral),
   can: 'signedIn',
 });
@@ -20,7 +20,7 @@ export const findReferral = endpoint({
 export const findRewards = endpoint({
   method: 'POST',
   path: '/referral/rewards',
-  summary: 'Lists what orders of those whom a person brought have earned, the latest first.',
+  summary: "Lists the caller's referral rewards, the latest first.",
   body: rewardsRequest,
   answer: envelope(pageOf(reward)),
   can: 'signedIn',
@@ -29,7 +29,7 @@ export const findRewards = endpoint({
 export const findReferralPayments = endpoint({
   method: 'GET',
   path: '/operator/referral-payments',
-  summary: 'Lists what people are paid for whom they brought, the latest first.',
+  summary: 'Lists the payments of referral rewards, the latest first.',
   query: listQuery,
   answer: envelope(pageOf(referralPayment)),
   can: 'operator',
@@ -38,7 +38,8 @@ export const findReferralPayments = endpoint({
 export const moveReferralPayment = endpoint({
   method: 'POST',
   path: '/operator/referral-payment/move',
-  summary: 'Notes that such a payment was sent, arrived, or was returned by the bank.',
+  summary:
+    'Records that a payment of referral rewards was sent, arrived, or was returned by the bank.',
   body: moveReferralPaymentRequest,
   answer: envelope(referralPayment),
   can: 'operator',

@@ -31,7 +31,7 @@ export const findBreakdown = endpoint({
 export const exportBreakdown = endpoint({
   method: 'POST',
   path: '/merchant/store/report/orders-breakdown/export',
-  summary: 'Answers all orders that the same days and filters list, as CSV.',
+  summary: 'Exports the orders that match the same days and filters as CSV.',
   body: breakdownFileRequest,
   answer: z.string(),
   can: reads,

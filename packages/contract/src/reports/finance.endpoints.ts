@@ -6,7 +6,7 @@ import { finance } from './finance.schemas.ts';
 export const findFinance = endpoint({
   method: 'GET',
   path: '/merchant/store/finance/{storeId}',
-  summary: "Answers the store's balance and its company details, whose reading is kept in the log.",
+  summary: "Gets the store's balance and its company details; the audit log records the access.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(finance),
   can: { permission: 'payouts:read', store: 'params.storeId' },

@@ -9,7 +9,7 @@ export const printStatement = endpoint({
   method: 'POST',
   path: '/merchant/store/finance/statement/pdf',
   summary:
-    'Answers the statement of the same days and filters as PDF, with the legal owner of the store, whose reading is kept in the log.',
+    'Exports the statement of the same days and filters as PDF, with the legal owner of the store; the audit log records the access.',
   body: statementFileRequest,
   answer: z.string(),
   can: reads,
@@ -20,7 +20,7 @@ export const printPayout = endpoint({
   method: 'POST',
   path: '/merchant/store/payout/pdf',
   summary:
-    'Answers the statement of a payout as PDF, with the legal owner of the store, whose reading is kept in the log.',
+    'Exports the statement of a payout as PDF, with the legal owner of the store; the audit log records the access.',
   body: payoutStatementRequest,
   answer: z.string(),
   can: reads,

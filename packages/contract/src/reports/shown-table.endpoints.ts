@@ -30,7 +30,7 @@ export type ShownTable = Omit<z.output<typeof shownTableRequest>, 'userId' | 'st
 export const exportShownTable = endpoint({
   method: 'POST',
   path: '/merchant/store/report/shown-table/export',
-  summary: 'Answers a table that the caller has on screen as a file.',
+  summary: 'Exports a table that the caller has on screen as a file.',
   body: shownTableRequest,
   answer: z.string(),
   can: { permission: 'store:read', store: 'body.storeId' },

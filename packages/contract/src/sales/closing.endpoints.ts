@@ -17,7 +17,7 @@ export const findDayReport = endpoint({
   method: 'POST',
   path: '/merchant/store/day/report',
   summary:
-    'Answers a store day: orders by payment, counter sales, tips, refunds, expenses, cash, who worked, and the sign-off.',
+    'Gets a store day: orders by payment, counter sales, tips, refunds, expenses, cash, who worked, and the sign-off.',
   body: dayReportRequest,
   answer: envelope(dayReport),
   can: reads,
@@ -35,7 +35,7 @@ export const findDays = endpoint({
 export const exportDays = endpoint({
   method: 'POST',
   path: '/merchant/store/days/export',
-  summary: 'Answers the days of a month as CSV.',
+  summary: 'Exports the days of a month as CSV.',
   body: dayListRequest,
   answer: z.string(),
   can: reads,
@@ -54,7 +54,7 @@ export const closeDay = endpoint({
 export const reopenDay = endpoint({
   method: 'POST',
   path: '/merchant/store/day/reopen',
-  summary: 'Opens a closed day again, with a reason.',
+  summary: 'Reopens a closed day, with a reason.',
   body: reopenDayRequest,
   answer: envelope(dayReport),
   can: writes,

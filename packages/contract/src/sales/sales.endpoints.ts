@@ -15,7 +15,7 @@ const writes = { permission: 'sales:write', store: 'body.storeId' } as const;
 export const findSaleDay = endpoint({
   method: 'POST',
   path: '/merchant/store/sales/day',
-  summary: 'Answers the counter sales of a store day, what it earned online and spent.',
+  summary: 'Gets the counter sales of a store day, its online sales and its expenses.',
   body: saleDayRequest,
   answer: envelope(saleDay),
   can: { permission: 'sales:read', store: 'body.storeId' },
@@ -24,7 +24,7 @@ export const findSaleDay = endpoint({
 export const findSaleMenu = endpoint({
   method: 'GET',
   path: '/merchant/store/sales/menu/{storeId}',
-  summary: 'Answers what can be sold at the counter, at which prices.',
+  summary: 'Lists what can be sold at the counter, with prices.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(saleMenu),
   can: { permission: 'sales:write', store: 'params.storeId' },
@@ -43,7 +43,7 @@ export const recordSale = endpoint({
 export const voidSale = endpoint({
   method: 'POST',
   path: '/merchant/store/sale/void',
-  summary: 'Takes a sale out of the count, with a reason; it stays in sight.',
+  summary: 'Voids a sale, with a reason; it stays on the list.',
   body: voidSaleRequest,
   answer: envelope(sale),
   can: writes,

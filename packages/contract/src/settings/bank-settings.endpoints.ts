@@ -17,7 +17,7 @@ export const findCompanyInfo = endpoint({
   method: 'GET',
   path: '/store/company-info/{storeId}',
   summary:
-    'Answers bank account, company and representative of a store, masked; the look is kept in the audit log.',
+    'Gets the bank account, company and representative of a store, masked; the audit log records the access.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(companyInfo),
   can: { permission: 'bank:read', store: 'params.storeId' },
@@ -27,7 +27,7 @@ export const saveBankAccount = endpoint({
   method: 'POST',
   path: '/store/business/bank-account',
   summary:
-    "Puts another bank account in the place of the present one, with the person's proof; the owners are mailed, and payouts held for 72 hours.",
+    "Changes a store's bank account, with the caller's proof; the owners are mailed, and payouts held for 72 hours.",
   body: bankAccountRequest,
   answer: envelope(companyInfo),
   can: writes,
@@ -37,7 +37,7 @@ export const saveBankAccount = endpoint({
 export const saveCompanyInfo = endpoint({
   method: 'POST',
   path: '/store/business/company-info',
-  summary: "Changes the company behind a store, with the person's proof; the owners are mailed.",
+  summary: "Changes the company behind a store, with the caller's proof; the owners are mailed.",
   body: companyRequest,
   answer: envelope(companyInfo),
   can: writes,
@@ -47,7 +47,7 @@ export const saveCompanyInfo = endpoint({
 export const saveRepresentative = endpoint({
   method: 'POST',
   path: '/store/business/business-rep',
-  summary: "Changes who answers for a store, with the person's proof; the owners are mailed.",
+  summary: "Changes the representative of a store, with the caller's proof; the owners are mailed.",
   body: representativeRequest,
   answer: envelope(companyInfo),
   can: writes,
@@ -57,7 +57,7 @@ export const saveRepresentative = endpoint({
 export const findBankChange = endpoint({
   method: 'GET',
   path: '/store/bank-change/{token}',
-  summary: 'Tells what the link of a mail cancels, and whether it still works.',
+  summary: 'Gets the change that the link of a mail cancels, and whether the link still works.',
   params: bankChangeLink,
   answer: envelope(bankChange),
   can: 'anyone',
@@ -68,7 +68,7 @@ export const cancelBankChange = endpoint({
   method: 'POST',
   path: '/store/bank-change/cancel',
   summary:
-    'Cancels a change of the bank account with the link of a mail, once: the former account is back, and whoever changed it is signed out.',
+    'Cancels a change of the bank account with the link of a mail, once: the previous account is restored, and the person who changed it is signed out.',
   body: bankChangeLink,
   answer: envelope(cancelledBankChange),
   can: 'anyone',

@@ -33,7 +33,7 @@ export type StoreLookRequest = z.output<typeof storeLookRequest>;
 export const findStoreLook = endpoint({
   method: 'GET',
   path: '/store/look/{storeId}',
-  summary: "Answers the color, the cover and the logo of a store's own page.",
+  summary: "Gets the color, cover and logo of a store's own page.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(storeLook),
   can: reads,
@@ -42,7 +42,7 @@ export const findStoreLook = endpoint({
 export const updateStoreLook = endpoint({
   method: 'POST',
   path: '/store/look',
-  summary: "Changes the color, the cover and the logo of a store's own page.",
+  summary: "Changes the color, cover and logo of a store's own page.",
   body: storeLookRequest,
   answer: envelope(storeLook),
   can: writes,

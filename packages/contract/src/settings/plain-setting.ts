@@ -51,7 +51,7 @@ export function plainSetting<
     find: endpoint({
       method: 'GET',
       path: `${path}/{storeId}`,
-      summary: `Answers the ${name} of a store.`,
+      summary: `Gets the ${name} of a store.`,
       params: z.object({ storeId: idInPath }),
       answer,
       can: reads,

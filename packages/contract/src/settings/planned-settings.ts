@@ -10,7 +10,7 @@ import { customerPickupValues, taxRateValues } from './store-settings.schemas.ts
 import { unpaidSetting } from './unpaid-limits.ts';
 
 /** At most so many changes of settings are planned in a store at once. */
-export const plannedSettingsAtMost = 50;
+export const maxPlannedSettings = 50;
 
 /** A change that failed is listed for so many days. */
 export const failedSettingsShownDays = 30;
@@ -86,7 +86,7 @@ export const planSetting = endpoint({
   method: 'POST',
   path: '/store/planned-settings',
   summary:
-    'Plans a change of a part of the settings for a time, and answers all plans. Only the fields that differ now will change.',
+    'Plans a change of a part of the settings for a time, and returns all plans. Only the fields that differ now will change.',
   body: planSettingRequest,
   answer,
   can: writes,
@@ -96,7 +96,7 @@ export const planSetting = endpoint({
 export const removePlannedSetting = endpoint({
   method: 'POST',
   path: '/store/planned-settings/remove',
-  summary: 'Cancels a planned change of settings. It can be brought back until its time.',
+  summary: 'Cancels a planned change of settings. It can be restored until its time.',
   body: plan,
   answer,
   can: writes,
@@ -105,7 +105,7 @@ export const removePlannedSetting = endpoint({
 export const restorePlannedSetting = endpoint({
   method: 'POST',
   path: '/store/planned-settings/restore',
-  summary: 'Brings a cancelled change of settings back.',
+  summary: 'Restores a cancelled change of settings.',
   body: plan,
   answer,
   can: writes,

@@ -16,7 +16,7 @@ const params = z.object({ storeId: idInPath });
 export const findStoreInfo = endpoint({
   method: 'GET',
   path: '/store/info/{storeId}',
-  summary: 'Answers what a store says of itself.',
+  summary: 'Gets the information of a store.',
   params,
   answer: envelope(storeInfo),
   can: reads,
@@ -25,7 +25,7 @@ export const findStoreInfo = endpoint({
 export const updateStoreInfo = endpoint({
   method: 'POST',
   path: '/store/info',
-  summary: 'Changes what a store says of itself.',
+  summary: 'Changes the information of a store.',
   body: storeInfoRequest,
   answer: envelope(storeInfo),
   can: writes,
@@ -34,7 +34,7 @@ export const updateStoreInfo = endpoint({
 export const findStoreAccount = endpoint({
   method: 'GET',
   path: '/store/account/{storeId}',
-  summary: "Answers a store's tax rate and its instructions for customers who pick up.",
+  summary: "Gets a store's tax rate and its pickup instructions.",
   params,
   answer: envelope(storeAccount),
   can: reads,
@@ -52,7 +52,7 @@ export const changeTaxRate = endpoint({
 export const changeCustomerPickup = endpoint({
   method: 'POST',
   path: '/store/account/change-customer-pickup',
-  summary: 'Changes what customers are told who pick up their order.',
+  summary: "Changes a store's pickup instructions.",
   body: customerPickupRequest,
   answer: envelope(storeAccount),
   can: writes,
@@ -61,7 +61,7 @@ export const changeCustomerPickup = endpoint({
 export const findDeliveryFees = endpoint({
   method: 'GET',
   path: '/store/delivery-fees/{storeId}',
-  summary: 'Answers what delivery costs the customers of a store.',
+  summary: 'Gets the delivery fees of a store.',
   params,
   answer: envelope(deliveryFeeSettings),
   can: reads,
@@ -70,7 +70,7 @@ export const findDeliveryFees = endpoint({
 export const updateDeliveryFees = endpoint({
   method: 'POST',
   path: '/store/delivery-fees',
-  summary: 'Changes what delivery costs the customers of a store, for orders placed from then on.',
+  summary: 'Changes the delivery fees of a store for orders placed from then on.',
   body: deliveryFeesRequest,
   answer: envelope(deliveryFeeSettings),
   can: writes,

@@ -22,7 +22,7 @@ export const accountActions = {
   'user.changeEmail': { group: 'account', words: 'changed their email address' },
   'user.confirmEmail': { group: 'account', words: 'confirmed their email address' },
   'user.resendConfirmation': { group: 'account', words: 'asked for another confirmation mail' },
-  'user.changePassword': { group: 'account', words: 'set another password' },
+  'user.changePassword': { group: 'account', words: 'changed their password' },
   'user.forgetPassword': { group: 'account', words: 'asked for a new password' },
   'user.resetPassword': { group: 'account', words: 'set a new password' },
   'user.offerSecondFactor': { group: 'account', words: 'began to set up a second factor' },

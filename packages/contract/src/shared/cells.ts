@@ -1,5 +1,6 @@
 import { findCurrency, moneyInput } from './money.ts';
 import { localTimeAt, type Day } from './zone.ts';
+import { dayMs } from './durations.ts';
 
 /** A number, an amount, a day or a time in a file. */
 export type Figure = {
@@ -64,7 +65,6 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-const dayMs = 24 * 60 * 60_000;
 /** Excel's number of 1970-01-01. */
 const unixEpoch = 25_569;
 

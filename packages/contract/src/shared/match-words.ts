@@ -138,7 +138,7 @@ function isFar(word: string, candidate: string, allowed: number): boolean {
 }
 
 /**
- * Counts the fewest letters left out, added, replaced or swapped with their neighbour between a word
+ * Counts the fewest letters left out, added, replaced or swapped with their neighbor between a word
  * and any beginning of a candidate; no letter takes part in two errors. This is the optimal string
  * alignment distance, with the end of the candidate free. Beyond `limit` it may answer fewer than there
  * are, yet more than the limit.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localTimeAt } from './zone.ts';
 import { nextSendingTime } from './quiet-hours.ts';
+import { dayMs } from './durations.ts';
 
 const zones = [
   'America/New_York',
@@ -20,7 +21,6 @@ const instant = fc.date({
   max: new Date('2031-01-01T00:00:00Z'),
   noInvalidDate: true,
 });
-const dayMs = 86_400_000;
 
 describe('quiet hours', () => {
   it.each([

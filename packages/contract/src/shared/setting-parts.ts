@@ -43,7 +43,7 @@ export const plannedSettingActions = {
   'setting-plan.cancel': { group: 'settings', words: 'cancelled the planned change of the {it}' },
   'setting-plan.restore': {
     group: 'settings',
-    words: 'brought back the planned change of the {it}',
+    words: 'restored the planned change of the {it}',
   },
   'setting-plan.apply': { group: 'settings', words: 'applied the planned change of the {it}' },
   'setting-plan.undo': { group: 'settings', words: 'undid the planned change of the {it}' },

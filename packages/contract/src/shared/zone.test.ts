@@ -9,10 +9,10 @@ import {
   localTimeAt,
   weekdayOf,
 } from './zone.ts';
+import { hourMs } from './durations.ts';
 
 const zones = ['America/New_York', 'Asia/Karachi', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'];
 const zone = fc.constantFrom(...zones);
-const hourMs = 3_600_000;
 
 /** Any minute from 2015 to 2034. */
 const instant = fc

@@ -1,9 +1,9 @@
+import { minuteMs } from './durations.ts';
+
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
 type LocalTime = { readonly day: Day; readonly hour: number; readonly minute: number };
-
-const minuteMs = 60_000;
 
 /** Clocks change at full quarters of an hour (UTC): within one, a zone has one offset. */
 const quarterMs = 15 * minuteMs;

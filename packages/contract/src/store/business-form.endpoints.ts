@@ -6,7 +6,7 @@ import { business } from './store.schemas.ts';
 export const registerBusiness = endpoint({
   method: 'POST',
   path: '/business/register',
-  summary: 'Adds a further store, which waits for the marketplace to verify it.',
+  summary: 'Adds another store, which waits for the marketplace to verify it.',
   body: registerBusinessRequest,
   answer: envelope(business),
   can: 'signedIn',

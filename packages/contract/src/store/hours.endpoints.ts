@@ -17,7 +17,7 @@ import { storeStatus } from './store.schemas.ts';
 export const findStoreHours = endpoint({
   method: 'GET',
   path: '/store/hours/{storeId}',
-  summary: 'Answers when the store works: its week, and the days ahead that differ from it.',
+  summary: "Gets the store's hours: its week, and the days ahead that differ from it.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(storeHours),
   can: { permission: 'settings:read', whileWaiting: true, store: 'params.storeId' },
@@ -26,7 +26,7 @@ export const findStoreHours = endpoint({
 export const saveStoreHours = endpoint({
   method: 'POST',
   path: '/store/hours',
-  summary: 'Saves the hours of the week, for pickup and delivery alike or each of their own.',
+  summary: 'Saves the hours of the week, for pickup and delivery together or separately.',
   body: saveHoursRequest,
   answer: envelope(storeHours),
   can: { permission: 'hours:write', whileWaiting: true, store: 'body.storeId' },
@@ -44,7 +44,7 @@ export const saveHoursException = endpoint({
 export const removeHoursException = endpoint({
   method: 'POST',
   path: '/store/hours/exception/remove',
-  summary: 'Removes days that differ: the week counts on them again.',
+  summary: 'Removes days that differ; the hours of the week apply to them again.',
   body: removeExceptionRequest,
   answer: envelope(storeHours),
   can: { permission: 'hours:write', whileWaiting: true, store: 'body.storeId' },
@@ -53,7 +53,7 @@ export const removeHoursException = endpoint({
 export const findHoursRecord = endpoint({
   method: 'POST',
   path: '/store/hours/record',
-  summary: 'Lists every change of when the store takes orders, the latest first.',
+  summary: 'Lists every opening and closing of the store, the latest first.',
   body: hoursRecordRequest,
   answer: envelope(pageOf(hoursChange)),
   can: { permission: 'settings:read', whileWaiting: true, store: 'body.storeId' },
@@ -62,7 +62,7 @@ export const findHoursRecord = endpoint({
 export const pauseStore = endpoint({
   method: 'POST',
   path: '/store/pause',
-  summary: 'Takes no orders for a while, or changes until when; it ends by itself.',
+  summary: 'Pauses the store for a while, or changes until when; the pause ends automatically.',
   body: pauseRequest,
   answer: envelope(storeStatus),
   can: { permission: 'store:open', store: 'body.storeId' },
@@ -80,7 +80,7 @@ export const endPause = endpoint({
 export const setBusy = endpoint({
   method: 'POST',
   path: '/store/busy',
-  summary: 'Adds minutes to new promises for a while, or changes how many; it ends by itself.',
+  summary: 'Adds prep time to new orders for a while, or changes how much; it ends automatically.',
   body: busyRequest,
   answer: envelope(storeStatus),
   can: { permission: 'store:open', store: 'body.storeId' },
@@ -89,7 +89,7 @@ export const setBusy = endpoint({
 export const endBusy = endpoint({
   method: 'POST',
   path: '/store/busy/end',
-  summary: 'Promises the usual times again before that ends by itself.',
+  summary: 'Ends the added prep time early.',
   body: endOverrideRequest,
   answer: envelope(storeStatus),
   can: { permission: 'store:open', store: 'body.storeId' },

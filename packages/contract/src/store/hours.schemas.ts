@@ -6,6 +6,7 @@ import { id, instant, pageNumber, requiredText } from '../shared/schema.ts';
 import { busyLengths, busySteps, pauseLengths, pauseReasons } from './hours.choices.ts';
 import { findOverlap, isEmpty, toInterval, type TimeStretch } from './hours-times.ts';
 import { ways } from './working-hours.ts';
+import { dayMs } from '../shared/durations.ts';
 
 const time = z
   .string(textOr('Choose a time'))
@@ -70,7 +71,6 @@ const day = (required: string) =>
 type Days = { readonly firstDay: string; readonly lastDay: string };
 
 const maxExceptionDays = 366;
-const dayMs = 86_400_000;
 
 /** Days that differ from the week; `id` 0 is a new one. */
 export const exceptionRequest = z

@@ -10,8 +10,8 @@ import {
   type ExceptionFacts,
   type Way,
 } from './working-hours.ts';
+import { minuteMs } from '../shared/durations.ts';
 
-const minuteMs = 60_000;
 const stepMs = 15 * minuteMs;
 
 const length = fc.integer({ min: 1, max: 96 }).map((quarter) => quarter * 15);

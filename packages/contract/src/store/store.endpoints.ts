@@ -17,7 +17,7 @@ export const findBusinesses = endpoint({
 export const findStoreStatus = endpoint({
   method: 'GET',
   path: '/store/status/online/{storeId}',
-  summary: 'Answers whether the store is open, until when, and why not.',
+  summary: 'Gets whether the store is open, until when, and if not, why.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(storeStatus),
   can: { permission: 'store:read', whileWaiting: true, store: 'params.storeId' },

@@ -59,7 +59,7 @@ export const storeStatus = z.object({
   /** The person who last used the toggle, and the time. */
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(instant),
-  /** Those that run, also while something else keeps the store closed. */
+  /** The current pause and busy time, even while something else keeps the store closed. */
   pause: z.nullable(pause),
   busy: z.nullable(busy),
   /** The end of the working day, which ends "the rest of the day". */

@@ -10,7 +10,7 @@ export type OrderCodeLayout = (typeof orderCodeLayouts)[number];
 export const printOrderCode = endpoint({
   method: 'POST',
   path: '/merchant/store/web-store/code/pdf',
-  summary: "Answers a page (A4) with a QR code of the store's web store, or of one product of it.",
+  summary: "Gets a page (A4) with a QR code of the store's web store, or of one product of it.",
   body: z.object({
     userId: userIdClaim,
     storeId: id,

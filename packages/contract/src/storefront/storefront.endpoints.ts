@@ -6,7 +6,7 @@ import { storefront } from './storefront.schemas.ts';
 export const findStorefront = endpoint({
   method: 'GET',
   path: '/storefront/{storeUrl}',
-  summary: "Answers a store's own public page: when it is open and what it sells.",
+  summary: "Gets a store's public page: its hours and its menu.",
   params: z.object({ storeUrl: z.string().check(z.maxLength(80)) }),
   answer: envelope(storefront),
   can: { who: 'anyone', storeUrl: 'params.storeUrl' },

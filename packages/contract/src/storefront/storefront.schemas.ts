@@ -34,7 +34,7 @@ const dayHours = z.object({
   day: z.string(),
   /** Times of day; `to` not after `from` is on the next day. None at all: closed. */
   stretches,
-  /** Those of deliveries, where a store's differ from pickup on any day; null where they never do. */
+  /** The hours of deliveries if they differ from pickup on any day; null otherwise. */
   deliveries: z.nullable(stretches),
 });
 

@@ -9,7 +9,7 @@ const params = z.object({ storeUrl, token: z.string().check(z.maxLength(100)) })
 export const findTrackedOrder = endpoint({
   method: 'GET',
   path: '/storefront/{storeUrl}/orders/{token}',
-  summary: 'Answers an order as its customer follows it, by the secret of its address.',
+  summary: 'Gets an order as its customer follows it, by the secret of its address.',
   params,
   answer: envelope(trackedOrder),
   can: { who: 'anyone', storeUrl: 'params.storeUrl' },
@@ -18,7 +18,7 @@ export const findTrackedOrder = endpoint({
 export const followOrder = endpoint({
   method: 'GET',
   path: '/storefront/{storeUrl}/orders/{token}/stream',
-  summary: 'Streams that something about one order has changed, as server-sent events.',
+  summary: 'Streams changes of one order as server-sent events.',
   params,
   answer: orderChanged,
   can: { who: 'anyone', storeUrl: 'params.storeUrl' },
@@ -37,7 +37,7 @@ export const cancelTrackedOrder = endpoint({
 export const findOrderAgain = endpoint({
   method: 'GET',
   path: '/storefront/{storeUrl}/orders/{token}/again',
-  summary: 'Answers what of an order can be ordered again, as a basket.',
+  summary: 'Gets a basket of what can be ordered again from an order.',
   params,
   answer: envelope(orderAgain),
   can: { who: 'anyone', storeUrl: 'params.storeUrl' },

@@ -16,7 +16,7 @@ const storeUrl = z.string().check(z.maxLength(80));
 export const quoteWebOrder = endpoint({
   method: 'POST',
   path: '/storefront/{storeUrl}/quote',
-  summary: 'Tells what an order would come to now and what keeps it from being placed.',
+  summary: 'Gets the total of an order now and what keeps it from being placed.',
   params: z.object({ storeUrl }),
   body: quoteRequest,
   answer: envelope(quote),
@@ -26,7 +26,7 @@ export const quoteWebOrder = endpoint({
 export const placeWebOrder = endpoint({
   method: 'POST',
   path: '/storefront/{storeUrl}/orders',
-  summary: "Places a consumer's order. The same Idempotency-Key answers the same order.",
+  summary: "Places a consumer's order. The same Idempotency-Key returns the same order.",
   params: z.object({ storeUrl }),
   body: webOrderRequest,
   answer: envelope(placedWebOrder),
@@ -50,7 +50,7 @@ export const payWebOrder = endpoint({
   method: 'POST',
   path: '/storefront/{storeUrl}/orders/card',
   summary:
-    'Opens a page on which an order is paid by card, and placed once it is. The same Idempotency-Key answers the same page.',
+    'Opens a page on which an order is paid by card, and placed once it is. The same Idempotency-Key returns the same page.',
   params: z.object({ storeUrl }),
   body: cardOrderRequest,
   answer: envelope(cardPage),

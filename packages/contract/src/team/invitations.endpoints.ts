@@ -12,7 +12,7 @@ import {
 export const findInvitation = endpoint({
   method: 'GET',
   path: '/merchant/invitation/{token}',
-  summary: 'Answers who invites to which store as what, as long as the link works.',
+  summary: 'Gets an invitation by its link: the store, the role and who sent it.',
   params: invitationInPath,
   answer: envelope(invitation),
   can: 'anyone',

@@ -17,7 +17,7 @@ export const findTeam = endpoint({
   method: 'GET',
   path: '/merchant/store/team/{storeId}',
   summary:
-    'Answers who works for the store, who is invited, and whether a second factor is demanded.',
+    'Lists the members and invitations of the team, and whether a second factor is required.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(team),
   can: { permission: 'team:read', store: 'params.storeId' },
@@ -26,7 +26,7 @@ export const findTeam = endpoint({
 export const findStoreOwners = endpoint({
   method: 'GET',
   path: '/merchant/store/owners/{storeId}',
-  summary: 'Answers the names of the owners of the store: whom to ask for another role.',
+  summary: "Lists the names of the store's owners, to ask for another role.",
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.array(z.object({ fullName: z.string() }))),
   can: { permission: 'store:read', whileWaiting: true, store: 'params.storeId' },
@@ -46,7 +46,7 @@ export const inviteMember = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/merchant/store/team/invitation/resend',
-  summary: 'Mails an open invitation again with a new link; the old link stops working.',
+  summary: 'Resends an open invitation with a new link; the old link stops working.',
   body: invitationRequest,
   answer: envelope(team),
   can: writes,
@@ -56,7 +56,7 @@ export const resendInvitation = endpoint({
 export const withdrawInvitation = endpoint({
   method: 'POST',
   path: '/merchant/store/team/invitation/withdraw',
-  summary: 'Takes an open invitation back; one that is withdrawn stays so.',
+  summary: 'Withdraws an open invitation; one that is withdrawn stays so.',
   body: invitationRequest,
   answer: envelope(team),
   can: writes,
@@ -75,7 +75,7 @@ export const updateMemberRole = endpoint({
 export const removeMember = endpoint({
   method: 'POST',
   path: '/merchant/store/team/remove',
-  summary: 'Takes a member off the team: what they may do in the store ends at once.',
+  summary: 'Removes a member from the team; their access to the store ends immediately.',
   body: memberRequest,
   answer: envelope(team),
   can: writes,
@@ -84,7 +84,7 @@ export const removeMember = endpoint({
 export const leaveStore = endpoint({
   method: 'POST',
   path: '/merchant/store/team/leave',
-  summary: 'Takes the caller off the team; the last owner has to stay.',
+  summary: 'Removes the caller from the team; the last owner has to stay.',
   body: leaveRequest,
   answer: envelope(z.object({ left: z.boolean() })),
   can: { permission: 'store:read', store: 'body.storeId' },
@@ -94,7 +94,7 @@ export const leaveStore = endpoint({
 export const demandSecondFactor = endpoint({
   method: 'POST',
   path: '/merchant/store/team/second-factor',
-  summary: 'Demands a second factor of everybody in the team, or stops doing so.',
+  summary: 'Requires a second factor for the team, or stops requiring it.',
   body: secondFactorDemandRequest,
   answer: envelope(team),
   can: writes,

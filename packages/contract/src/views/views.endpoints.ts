@@ -9,7 +9,7 @@ const own = { permission: 'store:read', whileWaiting: true, store: 'body.storeId
 export const findListViews = endpoint({
   method: 'GET',
   path: '/store/views/{storeId}',
-  summary: "Answers the caller's own views of the store's lists, by name.",
+  summary: "Lists the caller's own views of the store's lists, by name.",
   params: z.object({ storeId: idInPath }),
   answer: views,
   can: { permission: 'store:read', whileWaiting: true, store: 'params.storeId' },
@@ -18,7 +18,7 @@ export const findListViews = endpoint({
 export const saveListView = endpoint({
   method: 'POST',
   path: '/store/views/save',
-  summary: 'Adds or changes a view of a list, of the caller alone, and answers all of them.',
+  summary: 'Adds or changes a view of a list, for the caller alone, and returns all of them.',
   body: listViewRequest,
   answer: views,
   can: own,
@@ -28,7 +28,7 @@ export const saveListView = endpoint({
 export const removeListView = endpoint({
   method: 'POST',
   path: '/store/views/remove',
-  summary: "Deletes one of the caller's views, and answers the others.",
+  summary: "Deletes one of the caller's views, and returns the others.",
   body: oneListView,
   answer: views,
   can: own,
@@ -38,7 +38,7 @@ export const removeListView = endpoint({
 export const restoreListView = endpoint({
   method: 'POST',
   path: '/store/views/restore',
-  summary: "Brings one of the caller's deleted views back, and answers all of them.",
+  summary: "Restores one of the caller's deleted views, and returns all of them.",
   body: oneListView,
   answer: views,
   can: own,

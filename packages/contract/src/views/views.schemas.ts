@@ -14,7 +14,7 @@ export const viewedLists = [
 export type ViewedList = (typeof viewedLists)[number];
 
 /** A person can name so many views of a list. */
-export const viewsAtMost = 30;
+export const maxViews = 30;
 
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 

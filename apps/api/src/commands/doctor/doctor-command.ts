@@ -1,3 +1,4 @@
+import { countOf } from '@counter/contract/shared';
 import type { Command } from 'commander';
 import { readConfig, type Config } from '../../platform/config/config.ts';
 import type { Terminal } from '../terminal.ts';
@@ -19,7 +20,7 @@ export function addDoctorCommand(program: Command, { environment, print }: Termi
         if (kind === 'problem') problems += 1;
         print(`${labels[kind]}  ${text}`);
       }
-      if (problems > 0) throw new Error(problems === 1 ? '1 problem.' : `${problems} problems.`);
+      if (problems > 0) throw new Error(`${countOf(problems, 'problem', 'problems')}.`);
       print('No problems.');
     });
 }

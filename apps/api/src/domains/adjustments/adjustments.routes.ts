@@ -1,5 +1,5 @@
 import {
-  contestCharge,
+  disputeCharge,
   decideCharge,
   findAdjustableOrders,
   findCharge,
@@ -44,8 +44,8 @@ function chargeRoutes({ db, act }: Platform): Route[] {
     route(findCharge, async ({ scope, params }) => ({
       data: await charges.findCharge(db, scope, params.chargeId),
     })),
-    route(contestCharge, async ({ scope, body }) => ({
-      data: await act(scope, (work) => charges.contestCharge(work, body)),
+    route(disputeCharge, async ({ scope, body }) => ({
+      data: await act(scope, (work) => charges.disputeCharge(work, body)),
       message: 'Charge disputed',
     })),
   ];

@@ -1,5 +1,5 @@
 import {
-  contestCharge,
+  disputeCharge,
   decideCharge,
   proposeCharge,
   refundOrder,
@@ -29,7 +29,7 @@ const which = fc.nat({ max: 1 });
 const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('full' as const, 'items' as const), which }),
   fc.record({ kind: fc.constantFrom('custom' as const, 'propose' as const), which, amount }),
-  fc.record({ kind: fc.constant('contest' as const), charge: fc.nat() }),
+  fc.record({ kind: fc.constant('dispute' as const), charge: fc.nat() }),
   fc.record({
     kind: fc.constant('decide' as const),
     charge: fc.nat(),
@@ -64,14 +64,14 @@ async function chargesOf(orders: readonly Order[]): Promise<number[]> {
 
 async function run(one: Step, orders: readonly Order[]) {
   const storeId = shop.store.id;
-  if (one.kind === 'contest' || one.kind === 'decide') {
+  if (one.kind === 'dispute' || one.kind === 'decide') {
     const known = await chargesOf(orders);
     const chargeId = known[one.charge % Math.max(known.length, 1)];
     if (chargeId === undefined) return;
     const about = { storeId, chargeId };
-    if (one.kind === 'contest') {
+    if (one.kind === 'dispute') {
       return market.test.call(
-        contestCharge,
+        disputeCharge,
         { body: { ...about, text: 'It is not right.' } },
         shop.owner,
       );

@@ -8,7 +8,7 @@ import type { ChargeRow } from './charges.repository.ts';
 
 type Facts = { readonly publicUrl: string; readonly timeZone: string };
 
-/** Tells an owner that the marketplace wants money back, and until when that can be contested. */
+/** Tells an owner that the marketplace wants money back, and until when that can be disputed. */
 export function openedMail(
   charge: ChargeRow,
   { publicUrl, timeZone }: Facts,

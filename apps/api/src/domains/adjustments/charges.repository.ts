@@ -94,14 +94,14 @@ export async function findChargePage(
   return findPage(open.orderBy('charges.contestBy').orderBy('charges.id'), page);
 }
 
-/** Counts the charges against a store that can still be contested. */
+/** Counts the charges against a store that can still be disputed. */
 export async function countOpenCharges(db: Db, { storeId }: StoreScope): Promise<number> {
   const found = db.selectFrom('charges').where('storeId', '=', storeId);
   return countRows(found.where('status', '=', 'OPEN'));
 }
 
-/** Counts the contested charges of all stores. */
-export async function countContestedCharges(db: Db): Promise<Waiting> {
+/** Counts the disputed charges of all stores. */
+export async function countDisputedCharges(db: Db): Promise<Waiting> {
   return countWaiting(db.selectFrom('charges').where('status', '=', 'IN_REVIEW'), 'contestedAt');
 }
 
@@ -174,19 +174,19 @@ export async function createCharge(
   return id;
 }
 
-export type Contest = {
+export type Dispute = {
   readonly by: string;
   readonly text: string;
   readonly pictures: readonly string[];
 };
 
-/** Contests a charge that is still open and in time; false where it is not. */
-export async function contestChargeRow(
+/** Disputes a charge that is still open and in time; false where it is not. */
+export async function disputeChargeRow(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   chargeId: number,
-  { by, text, pictures }: Contest,
+  { by, text, pictures }: Dispute,
 ): Promise<boolean> {
-  const { from, to } = chargeStates.moves.contest;
+  const { from, to } = chargeStates.moves.dispute;
   const { numUpdatedRows } = await tx
     .updateTable('charges')
     .where('storeId', '=', scope.storeId)
@@ -205,9 +205,9 @@ export async function contestChargeRow(
 }
 
 export type Decision = {
-  readonly move: Exclude<ChargeMove, 'contest'>;
+  readonly move: Exclude<ChargeMove, 'dispute'>;
   readonly charged: number;
-  /** Null where nobody contested it in time. */
+  /** Null where nobody disputed it in time. */
   readonly by: string | null;
   readonly note: string;
 };

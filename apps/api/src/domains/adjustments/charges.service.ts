@@ -1,13 +1,20 @@
 import {
   adjustmentPageSize,
   chargeStatusLabel,
-  contestDays,
+  disputeDays,
   type AdjustmentReason,
   type Charge,
 } from '@counter/contract/adjustments';
-import { addDays, formatMoney, instantOf, spokenTime, type Day } from '@counter/contract/shared';
+import {
+  addDays,
+  dayMs,
+  formatMoney,
+  instantOf,
+  spokenTime,
+  type Day,
+} from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -18,7 +25,7 @@ import { mailOwners, personOf } from '../store/index.ts';
 import { openedMail } from './charge-mails.ts';
 import { toCharge } from './charge-view.ts';
 import {
-  contestChargeRow,
+  disputeChargeRow,
   countOpenCharges,
   createCharge,
   findChargePage,
@@ -29,10 +36,8 @@ import {
 } from './charges.repository.ts';
 import { refundableOf } from './refund-view.ts';
 
-/** The job that charges what nobody has contested in time. */
+/** The job that charges what nobody has disputed in time. */
 export const lapseJob = 'charge.lapse';
-
-const dayMs = 86_400_000;
 
 type ChargePage = { content: Charge[]; totalElements: number };
 
@@ -44,7 +49,7 @@ type ChargesWanted = {
   readonly endDate?: Day | undefined;
 };
 
-/** One page of the charges against a store, and how many of all days can still be contested. */
+/** One page of the charges against a store, and how many of all days can still be disputed. */
 export async function findCharges(
   db: Db,
   scope: StoreScope,
@@ -116,14 +121,14 @@ export async function proposeCharge(
 }
 
 /**
- * Opens a charge: its amount is held of the order, so that no refund takes it. Where nobody contests it
+ * Opens a charge: its amount is held of the order, so that no refund takes it. Where nobody disputes it
  * for 30 days, it is charged.
  * @throws ProblemError INVALID_FIELDS where there is no such completed order or less is left of it
  */
 export async function openCharge(work: Work, proposal: Proposal): Promise<ChargeRow> {
   const { tx, scope, at } = work;
   const { id: orderId, orderNumber, customer } = await holdOf(work, proposal);
-  const contestBy = new Date(at.getTime() + contestDays * dayMs);
+  const contestBy = new Date(at.getTime() + disputeDays * dayMs);
   const openedBy = scope.actor.kind === 'user' ? scope.actor.id : null;
   const { reason, note, amount } = proposal;
   const about = { orderId, orderNumber, customer, reason, note, amount };
@@ -149,11 +154,11 @@ async function holdOf(work: Work, { orderNumber, amount }: Proposal) {
 }
 
 /**
- * Contests an open charge: the marketplace reviews it.
+ * Disputes an open charge: the marketplace reviews it.
  * @throws ProblemError NOT_FOUND; CONFLICT where it is not open any more or the time is over;
  * INVALID_FIELDS for a picture that is not there
  */
-export async function contestCharge(
+export async function disputeCharge(
   work: Work,
   {
     chargeId,
@@ -162,16 +167,16 @@ export async function contestCharge(
   }: { readonly chargeId: number; readonly text: string; readonly pictures: readonly string[] },
 ): Promise<Charge> {
   const { tx, scope, at } = work;
-  const contest = { by: signature(scope.actor).by, text, pictures };
-  const contested = await contestChargeRow(work, chargeId, contest);
+  const dispute = { by: signature(scope.actor).by, text, pictures };
+  const disputed = await disputeChargeRow(work, chargeId, dispute);
   const row = await findExisting(tx, scope, chargeId);
-  if (!contested) throw new ProblemError('CONFLICT', whyNotContested(row, work));
+  if (!disputed) throw new ProblemError('CONFLICT', whyNotDisputed(row, work));
   await claimPictures(tx, personOf(scope), pictures, at, 'pictures');
   record(work, 'charge.contest', row);
   return toCharge(row);
 }
 
-function whyNotContested(row: ChargeRow, { at, scope }: Work): string {
+function whyNotDisputed(row: ChargeRow, { at, scope }: Work): string {
   const about = `The charge for order ${row.orderNumber}`;
   if (row.status === 'IN_REVIEW' && row.contestedAt) {
     const when = spokenTime(row.contestedAt, at, scope);
@@ -193,8 +198,4 @@ export function record(
   emit({ kind: 'charge.changed', chargeId: id });
   const after = { orderNumber, amount, status, charged };
   audit({ action, entity: 'charge', entityId: id, after });
-}
-
-function refusedField(path: string, message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }

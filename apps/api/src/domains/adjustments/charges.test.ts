@@ -1,5 +1,5 @@
 import {
-  contestCharge,
+  disputeCharge,
   decideCharge,
   findCharge,
   findCharges,
@@ -49,10 +49,10 @@ async function propose(amount = 1000) {
 }
 
 const text = 'It left the kitchen hot.';
-const contestBody = ({ id: chargeId }: Charge, pictures: string[] = []) => ({
+const disputeBody = ({ id: chargeId }: Charge, pictures: string[] = []) => ({
   body: { storeId: shop.store.id, chargeId, text, pictures },
 });
-const contest = (charge: Charge) => market.ask(contestCharge, contestBody(charge), shop.owner);
+const dispute = (charge: Charge) => market.ask(disputeCharge, disputeBody(charge), shop.owner);
 const decide = ({ id: chargeId }: Charge, outcome: ChargeOutcome, amount: number | null = null) =>
   market.test.call(
     decideCharge,
@@ -154,15 +154,15 @@ describe('a charge', () => {
     expect(await compareRollups(market.test.database.db, shop.store.id)).toEqual([]);
   });
 
-  it('is contested with a text and pictures, once', async () => {
+  it('is disputed with a text and pictures, once', async () => {
     const charge = await propose();
     const png =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const { url } = await keepPicture(market.test.platform, shop.owner.id, png);
     const manager = await addUser(market.test.database.db, { store: shop.store, role: 'manager' });
-    const foreign = await market.test.call(contestCharge, contestBody(charge, [url]), manager);
+    const foreign = await market.test.call(disputeCharge, disputeBody(charge, [url]), manager);
     expect(foreign.json()).toMatchObject({ status: 422, errors: [{ path: 'pictures' }] });
-    const send = () => market.test.call(contestCharge, contestBody(charge, [url]), shop.owner);
+    const send = () => market.test.call(disputeCharge, disputeBody(charge, [url]), shop.owner);
     const answers = await Promise.all([send(), send()]);
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
@@ -188,7 +188,7 @@ describe('a charge', () => {
     ['LOST', null, 1000],
   ])('that is decided %s charges what was decided', async (outcome, amount, charged) => {
     const charge = await propose();
-    await contest(charge);
+    await dispute(charge);
     const answers = await Promise.all([1, 2].map(() => decide(charge, outcome, amount)));
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect(await read(charge)).toMatchObject({
@@ -208,13 +208,13 @@ describe('a charge', () => {
     expect((await findBooks(market.test.database.db, shop.store.id)).unbalanced).toEqual([]);
   });
 
-  it('that nobody contested can only be dropped, and a part is less than the whole', async () => {
+  it('that nobody disputed can only be dropped, and a part is less than the whole', async () => {
     const charge = await propose();
     expect((await decide(charge, 'LOST')).json()).toMatchObject({
       status: 409,
       detail: `The store hasn't disputed the charge for order ${charge.orderNumber} yet, so you can only drop it.`,
     });
-    await contest(charge);
+    await dispute(charge);
     expect((await decide(charge, 'PARTLY')).json()).toMatchObject({ errors: [{ path: 'amount' }] });
     expect((await decide(charge, 'PARTLY', 1000)).json()).toMatchObject({
       errors: [{ path: 'amount', message: 'Enter less than $ 10.00' }],
@@ -222,17 +222,17 @@ describe('a charge', () => {
     expect((await decide(charge, 'WON')).statusCode).toBe(200);
   });
 
-  it('that nobody contests for 30 days is charged, once', async () => {
+  it('that nobody disputes for 30 days is charged, once', async () => {
     const charge = await propose();
     const inTime = await propose(500);
     const { rows } = await sql<{ key: string; runAt: Date }>`
       select key, run_at from graphile_worker.jobs
       where key = ${`charge.lapse:${shop.store.id}:${charge.id}`}`.execute(market.test.database.db);
     expect(rows).toMatchObject([{ runAt: new Date(charge.contestBy) }]);
-    await contest(inTime);
+    await dispute(inTime);
     const before = market.clock.now();
     market.clock.set(new Date(charge.contestBy));
-    const late = await market.test.call(contestCharge, contestBody(charge), shop.owner);
+    const late = await market.test.call(disputeCharge, disputeBody(charge), shop.owner);
     expect(late.json()).toMatchObject({
       status: 409,
       detail: `The charge for order ${charge.orderNumber} could only be disputed until 1:00 PM.`,
@@ -257,6 +257,6 @@ describe('a charge', () => {
     const params = { storeId: String(other.store.id), chargeId: String(charge.id) };
     expect((await market.test.call(findCharge, { params }, other.owner)).statusCode).toBe(404);
     const body = { storeId: other.store.id, chargeId: charge.id, text, pictures: [] };
-    expect((await market.test.call(contestCharge, { body }, other.owner)).statusCode).toBe(404);
+    expect((await market.test.call(disputeCharge, { body }, other.owner)).statusCode).toBe(404);
   });
 });

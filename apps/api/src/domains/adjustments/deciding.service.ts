@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/adjustments';
 import type { Posting } from '@counter/contract/ledger';
 import { formatMoney } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { postEntry } from '../ledger/index.ts';
 import { releaseCharge, signature } from '../orders/index.ts';
@@ -29,7 +29,7 @@ const moves = { WON: 'drop', PARTLY: 'reduce', LOST: 'uphold' } as const;
 /**
  * Decides a charge: what it takes is posted to the store's books, the rest of it is free again; the
  * owners are mailed.
- * @throws ProblemError NOT_FOUND; CONFLICT where it is decided or, unless it is dropped, not contested;
+ * @throws ProblemError NOT_FOUND; CONFLICT where it is decided or, unless it is dropped, not disputed;
  * INVALID_FIELDS where the part is not below the whole
  */
 export async function decideCharge(
@@ -46,7 +46,7 @@ export async function decideCharge(
   return toCharge(decided);
 }
 
-/** Charges what nobody has contested in time; does nothing where somebody has, so repeating is harmless. */
+/** Charges what nobody has disputed in time; does nothing where somebody has, so repeating is harmless. */
 export async function lapseCharge(work: Work, publicUrl: string, chargeId: number): Promise<void> {
   const { amount: charged } = await findExisting(work.tx, work.scope, chargeId);
   const decision = { charged, by: null, note: 'The store did not dispute it in time.' };
@@ -96,8 +96,7 @@ function chargedBy(row: ChargeRow, outcome: ChargeOutcome, amount: number | null
   if (outcome === 'WON') return 0;
   if (outcome === 'LOST') return row.amount;
   if (amount !== null && amount > 0 && amount < row.amount) return amount;
-  const message = `Enter less than ${formatMoney(row.amount, row.currency)}`;
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'amount', message }] });
+  throw refusedField('amount', `Enter less than ${formatMoney(row.amount, row.currency)}`);
 }
 
 function notToDecide({ status, orderNumber, decidedBy }: ChargeRow): ProblemError {

@@ -1,7 +1,7 @@
 export { adjustmentRoutes } from './adjustments.routes.ts';
 export { adjustmentTasks } from './adjustments.jobs.ts';
-export { contestCharge, findOperatorCharges, openCharge } from './charges.service.ts';
-export { countContestedCharges } from './charges.repository.ts';
+export { disputeCharge, findOperatorCharges, openCharge } from './charges.service.ts';
+export { countDisputedCharges } from './charges.repository.ts';
 export { findLapsingCharges } from './lapsing.repository.ts';
 export { eraseChargedCustomer } from './erasing.repository.ts';
 export { settleCharge } from './deciding.service.ts';

@@ -1,9 +1,9 @@
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './adjustments.tables.ts';
 
-const mostLookedAt = 20;
+const maxExamined = 20;
 
-/** The open charges whose time to contest them ends in a range, the first to end first; at most 20. */
+/** The open charges whose time to dispute them ends in a range, the first to end first; at most 20. */
 export async function findLapsingCharges(
   db: Db,
   { storeId }: StoreScope,
@@ -16,7 +16,7 @@ export async function findLapsingCharges(
     .where('contestBy', '>', from)
     .where('contestBy', '<=', until)
     .orderBy('contestBy')
-    .limit(mostLookedAt)
+    .limit(maxExamined)
     .select(['id', 'orderNumber', 'amount', 'contestBy'])
     .execute();
 }

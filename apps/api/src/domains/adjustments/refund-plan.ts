@@ -7,7 +7,7 @@ import {
 } from '@counter/contract/adjustments';
 import { orderStatusLabel } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 
 /** The amount of a refund, and the refunded lines. */
 export type RefundPlan = { readonly amount: number; readonly items: readonly RefundItem[] };
@@ -79,8 +79,4 @@ function changedMeanwhile(order: RefundableOrder, { amount }: RefundPlan): Probl
     'CHANGED_MEANWHILE',
     `Order ${order.orderNumber} was partly refunded a moment ago, so this would now refund ${now}. Nothing was refunded. Check the amount and try again.`,
   );
-}
-
-function refusedField(path: 'amount' | 'items', message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }

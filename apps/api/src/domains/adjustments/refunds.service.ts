@@ -8,6 +8,7 @@ import {
 import type { Day } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -86,7 +87,7 @@ export async function refundOrder(
 async function findLocked(work: Work, orderId: number): Promise<SoldOrder> {
   const sold = await lockSoldOrder(work, orderId);
   if (sold) return sold;
-  throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
+  throw notFoundIn(work.scope, 'order');
 }
 
 async function describe({ tx, scope }: Work, sold: SoldOrder): Promise<RefundableOrder> {

@@ -1,11 +1,10 @@
-import { addDays, dayAt, instantOf, type Day } from '@counter/contract/shared';
+import { addDays, dayAt, hourMs, instantOf, type Day } from '@counter/contract/shared';
 import type { Stretch } from '@counter/contract/store';
 import { msOf, overlapOf } from './spans.ts';
 
 /** An hour of the store's clock on a day. */
 export type ClockHour = { readonly day: Day; readonly hour: number };
 
-const hourMs = 3_600_000;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** A store's clock, which remembers when its days begin. */

@@ -1,11 +1,10 @@
-import { dayAt, instantOf } from '@counter/contract/shared';
+import { dayAt, instantOf, minuteMs } from '@counter/contract/shared';
 import { openingAt, type OpeningInterval } from '@counter/contract/store';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OpeningRecord } from '../store/index.ts';
 import { onlineMs, workedTime } from './closures.ts';
 
-const minuteMs = 60_000;
 const quarterMs = 15 * minuteMs;
 const zones = ['America/New_York', 'Asia/Karachi'] as const;
 

@@ -27,8 +27,8 @@ export async function findOwnActivity(
   const content = rows.slice(0, securityPageSize).map((row) => ({
     ...toEvent(row, 'your'),
     // Whoever else did it, an operator or an owner, is not located here.
-    address: isBySomebodyElse(row) ? null : row.address,
-    device: isBySomebodyElse(row) ? null : row.device,
+    address: isBySomeoneElse(row) ? null : row.address,
+    device: isBySomeoneElse(row) ? null : row.device,
   }));
   return { content, more: rows.length > securityPageSize };
 }
@@ -54,14 +54,14 @@ export async function findLog(
   const content = rows.map((row) => ({
     ...toEvent(row, 'their'),
     account: row.email === null ? null : { email: row.email, fullName: row.fullName ?? '' },
-    by: isBySomebodyElse(row) ? row.actorName : null,
+    by: isBySomeoneElse(row) ? row.actorName : null,
     address: row.address,
   }));
   return { content, totalElements: total };
 }
 
 /** Visitors are nobody in particular. */
-function isBySomebodyElse({ actorKind, actorId, userId }: SecurityRow): boolean {
+function isBySomeoneElse({ actorKind, actorId, userId }: SecurityRow): boolean {
   return actorKind === 'user' && actorId !== userId;
 }
 

@@ -78,7 +78,7 @@ export async function appointPerson(
   const account = { email, fullName: person.fullName, phoneNumber: '', passwordHash };
   const created = await createProvenUser(parts, work, account);
   if (!created) {
-    throw new ProblemError('CONFLICT', `Somebody just created an account for ${email}. Try again.`);
+    throw new ProblemError('CONFLICT', `Someone just created an account for ${email}. Try again.`);
   }
   await appoint(work, created.user, actor);
   const password = await createPasswordLink(parts, work, created.user);

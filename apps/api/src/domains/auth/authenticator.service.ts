@@ -1,5 +1,5 @@
 import type { Profile, SecondFactorOffer } from '@counter/contract/auth';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { changeAccount, type Caller } from './account-work.ts';
@@ -73,9 +73,10 @@ function findOfferedStep(platform: Platform, user: UserRow, code: string, at: Da
   }
   const step = findTimeStep(secret, code.replaceAll(' ', ''), at);
   if (step !== null) return step;
-  const message =
-    "That code is wrong. Check that your phone's clock is right, and enter the newest code.";
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'code', message }] });
+  throw refusedField(
+    'code',
+    "That code is wrong. Check that your phone's clock is right, and enter the newest code.",
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AccountWork } from './account-work.ts';
@@ -69,6 +69,8 @@ function passwordRequired(signedUpWithIt: boolean): ProblemError {
 }
 
 function wrongPassword(): ProblemError {
-  const message = 'That password is wrong. Try again, or choose "Forgot password?".';
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'password', message }] });
+  return refusedField(
+    'password',
+    'That password is wrong. Try again, or choose "Forgot password?".',
+  );
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '@counter/contract/auth';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
@@ -38,8 +38,7 @@ export async function requestEmailChange(
 
 async function refuseEmail(tx: Tx, user: UserRow, email: string): Promise<void> {
   if (email === user.email) {
-    const message = 'This is already your address.';
-    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'email', message }] });
+    throw refusedField('email', 'This is already your address.');
   }
   const holder = await findUserByEmail(tx, email);
   if (holder && !(await isUnproven(tx, holder))) {

@@ -25,7 +25,7 @@ export const lostAuthenticators: GivingUp = {
         await replaceRecoveryCodes(tx, user.id, []);
       }
       const mail = letter(user, 'Set up your authenticator app again', [
-        "We lost the key that protected your authenticator app's secret, so the app doesn't work for Counter any more. Nobody else has the secret.",
+        "We lost the key that protected your authenticator app's secret, so the app no longer works for Counter. Nobody else has the secret.",
         hasPasskey
           ? 'Log in with your passkey. Then add the app again under Profile.'
           : 'Log in with your password and set up a second factor at once, as only your password protects your account until then.',

@@ -125,7 +125,7 @@ async function lockOperator(
   const person = all.find(({ id }) => id === operatorId);
   // Somebody may have ended the caller's own access since the call began.
   if (!person || !caller.operator) {
-    throw new ProblemError('NOT_FOUND', "This person isn't an operator any more. Reload the page.");
+    throw new ProblemError('NOT_FOUND', 'This person is no longer an operator. Reload the page.');
   }
   return { person, others: all.filter(({ id }) => id !== operatorId) };
 }

@@ -5,7 +5,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { z } from 'zod/mini';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { changeAccount, type Caller } from './account-work.ts';
@@ -120,8 +120,7 @@ async function checkRegistration(
     const reason = error instanceof Error ? error.message : String(error);
     platform.log.info({ reason }, 'refused a new passkey');
   }
-  const message = "We couldn't add this passkey. Try again.";
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'passkey', message }] });
+  throw refusedField('passkey', "We couldn't add this passkey. Try again.");
 }
 
 /**

@@ -1,7 +1,7 @@
 import { demoPassword } from '@counter/contract/auth';
 import type { PasswordOwner } from '@counter/contract/passwords';
 import { hash, verify } from '@node-rs/argon2';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** argon2id with the parameters OWASP recommends: 19 MiB, 2 passes, 1 lane. */
@@ -28,7 +28,7 @@ export async function hashNewPassword(
   const { ratePassword } = await import('@counter/contract/passwords');
   const { refusal: message } = ratePassword(password, owner);
   if (message === null) return hashPassword(password);
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: field, message }] });
+  throw refusedField(field, message);
 }
 
 let decoy: Promise<string> | undefined;

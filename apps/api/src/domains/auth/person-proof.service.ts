@@ -1,7 +1,7 @@
 import { personProof, type PersonProof } from '@counter/contract/auth';
 import { z } from 'zod/mini';
 import type { Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { CheckProof } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
@@ -36,8 +36,7 @@ async function checkOwnPassword(
   await refuseWhenLocked(platform.db, promptAttempts(caller), platform.clock.now());
   if (await checkPassword(platform, user.passwordHash, password)) return user;
   await countFailure(platform, promptAttempts(caller), caller.request);
-  const message = "That's not your password. Enter the one you sign in with.";
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'password', message }] });
+  throw refusedField('password', "That's not your password. Enter the one you sign in with.");
 }
 
 async function checkOwnFactor(
@@ -59,11 +58,12 @@ async function factorWanted({ db }: Platform, user: UserRow): Promise<ProblemErr
 }
 
 function wrongFactor(path: 'code' | 'passkey'): ProblemError {
-  const message =
+  return refusedField(
+    path,
     path === 'code'
       ? 'That code is wrong or already used. Wait for the next one in your app.'
-      : "That passkey didn't work. Try again, or use another way.";
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+      : "That passkey didn't work. Try again, or use another way.",
+  );
 }
 
 /**

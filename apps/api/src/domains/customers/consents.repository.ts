@@ -32,7 +32,7 @@ export async function findConsentRows(
     .execute();
 }
 
-/** Those of the phone numbers whose consent stands. */
+/** Returns the phone numbers with a standing consent. */
 export async function findPhonesWithConsent(
   db: Db | Tx,
   { storeId }: StoreScope,

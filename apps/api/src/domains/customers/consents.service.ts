@@ -1,7 +1,7 @@
 import type { Consent, ConsentWay, WithdrawalWay } from '@counter/contract/customers';
 import { fullPhone, normalizePhone } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import {
@@ -31,7 +31,7 @@ function toConsent({ withdrawnAt, withdrawnHow, withdrawnBy, ...row }: ConsentRo
   return { id, how, givenAt: row.givenAt.toISOString(), givenBy, note, withdrawn };
 }
 
-/** Those of the phone numbers (E.164) to which text messages may be sent at this moment. */
+/** Returns the phone numbers (E.164) that may be sent text messages at this moment. */
 export async function findConsentedPhones(
   db: Db | Tx,
   scope: StoreScope,
@@ -77,8 +77,7 @@ export async function withdrawConsent(
 function wholePhone(phone: string): string {
   const whole = normalizePhone(phone);
   if (fullPhone.test(whole)) return whole;
-  const message = 'Enter the full number with area code';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'phoneNumber', message }] });
+  throw refusedField('phoneNumber', 'Enter the full number with area code');
 }
 
 function record(

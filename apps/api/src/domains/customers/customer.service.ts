@@ -2,7 +2,8 @@ import type { Customer, CustomerNotesRequest } from '@counter/contract/customers
 import { formatPhone } from '@counter/contract/shared';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findConsents } from './consents.service.ts';
@@ -81,6 +82,6 @@ function record({ audit, emit }: Work, entityId: number, subject: string): void 
   emit({ kind: 'customers.changed' });
 }
 
-function unknownCustomer({ storeName }: StoreScope): ProblemError {
-  return new ProblemError('NOT_FOUND', `${storeName} has no such customer.`);
+function unknownCustomer(scope: StoreScope): ProblemError {
+  return notFoundIn(scope, 'customer');
 }

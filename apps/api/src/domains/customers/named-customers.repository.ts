@@ -17,7 +17,7 @@ export async function findNamedRows(
   db: Db,
   scope: StoreScope,
   wanted: string,
-  most: number,
+  limit: number,
 ): Promise<NamedCustomer[]> {
   const searched = isSearched(wanted, { masked: !holds(scope, 'customers:contact') });
   if (!searched) return [];
@@ -26,7 +26,7 @@ export async function findNamedRows(
     .orderBy(sql`lower(c.name) <> ${wanted.toLowerCase()}`)
     .orderBy(sql`t.last_at desc nulls last`)
     .orderBy('c.id')
-    .limit(most)
+    .limit(limit)
     .select(['c.id', 'c.name', 'c.phone', 't.orders'])
     .execute();
 }
@@ -48,14 +48,14 @@ function from(db: Db, { storeId }: StoreScope) {
 export async function findLatestNames(
   db: Db,
   scope: StoreScope,
-  most: number,
+  limit: number,
 ): Promise<{ id: number; name: string }[]> {
   const row = await db
     .selectFrom(
       from(db, scope)
         .orderBy(sql`t.last_at desc nulls last`)
         .orderBy('c.id')
-        .limit(most)
+        .limit(limit)
         .select(['c.id', 'c.name', sql<number>`row_number() over ()`.as('place')])
         .as('known'),
     )

@@ -9,10 +9,10 @@ import {
 } from './named-customers.repository.ts';
 
 /** Their orders are looked up too, so they are few. */
-const most = 20;
+const limit = 20;
 
 /** So many of those who came last are compared word by word. */
-const mostLookedAt = 5000;
+const maxExamined = 5000;
 
 /**
  * The customers whom somebody means by a name or a phone number. Where none begins like that, those whose
@@ -23,11 +23,11 @@ export async function findCustomersNamed(
   scope: StoreScope,
   wanted: string,
 ): Promise<NamedCustomer[]> {
-  const rows = await findNamedRows(db, scope, wanted, most);
+  const rows = await findNamedRows(db, scope, wanted, limit);
   if (rows.length > 0 || !/^\p{L}/u.test(wanted)) return rows;
-  const names = await findLatestNames(db, scope, mostLookedAt);
+  const names = await findLatestNames(db, scope, maxExamined);
   const best = findBest(wanted, names, ({ name }) => ({ label: name, words: '' }));
   if (best.length === 0) return [];
-  const ids = best.slice(0, most).map(({ item }) => item.id);
+  const ids = best.slice(0, limit).map(({ item }) => item.id);
   return findRowsOf(db, scope, ids);
 }

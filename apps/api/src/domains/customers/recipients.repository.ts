@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from './customers.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Those of the phone numbers (E.164) whose owners the store has blocked. */
+/** Returns the phone numbers (E.164) whose owners the store has blocked. */
 export async function findBlockedPhones(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -55,7 +55,7 @@ export async function findDealRowPage(
   return findPage(selectDeals(db, scope), page);
 }
 
-/** Those of the given deals that the store has. */
+/** Returns the given deals that the store has. */
 export async function findDealRowsById(
   db: Db | Tx,
   scope: StoreScope,
@@ -173,7 +173,7 @@ export async function updateDeleted(
     .execute();
 }
 
-/** Those of the given deals that the store has or had. */
+/** Returns the given deals that the store has or had. */
 export async function findEvenDeleted(
   tx: Tx,
   { storeId }: StoreScope,

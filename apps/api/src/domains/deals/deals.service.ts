@@ -53,7 +53,7 @@ export function noDeal(): ProblemError {
 }
 
 /**
- * Those of the given deals that the store has, as they can be ordered for an instant.
+ * Returns the given deals that the store has, as they can be ordered for an instant.
  */
 export async function findDealsForOrder(
   db: Db | Tx,

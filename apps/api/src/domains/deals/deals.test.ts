@@ -182,7 +182,7 @@ describe('deals', () => {
     expect(removed.json()).toEqual({ data: { ids }, message: '2 deals were deleted.' });
     expect(await names()).toEqual(['Brunch']);
     const restored = await post(market.test, restoreToBusiness, body, shop.owner);
-    expect(restored.json()).toMatchObject({ message: '2 deals were brought back.' });
+    expect(restored.json()).toMatchObject({ message: '2 deals were restored.' });
     expect(await names()).toEqual(['Brunch', 'Supper', 'Lunch for two']);
   });
 });

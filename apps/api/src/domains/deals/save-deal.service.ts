@@ -68,8 +68,8 @@ async function checkParts({ tx, scope, at }: Work, request: DealRequest): Promis
     }),
   );
   if (price <= apart) return;
-  const most = formatMoney(apart, scope.currency);
-  throw invalid(['price'], `A deal must not cost more than its parts, ${most}.`);
+  const limit = formatMoney(apart, scope.currency);
+  throw invalid(['price'], `A deal must not cost more than its parts, ${limit}.`);
 }
 
 function invalid(paths: readonly string[], message: string): ProblemError {

@@ -4,6 +4,7 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import { eraseMessages } from '../../platform/messages/mail/erase-messages.ts';
 import { rewriteAnswers } from '../../platform/events/once.ts';
 import type { Vault } from '../../platform/kernel/vault.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { eraseChargedCustomer } from '../adjustments/index.ts';
 import { findConsumerEmails } from '../consumers/index.ts';
@@ -21,7 +22,7 @@ export async function eraseCustomer(work: Work, vault: Vault, id: number): Promi
   const { tx, scope, audit, emit } = work;
   const phone = await customers.holdCustomer(tx, scope, id);
   if (phone === undefined) {
-    throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such customer.`);
+    throw notFoundIn(scope, 'customer');
   }
   const open = await findOpenOrders(tx, scope, id);
   if (open.length > 0) throw stillOpen(open);

@@ -58,7 +58,7 @@ function ofExpenses(platform: Platform): Route[] {
     }),
     route(restoreExpense, async ({ scope, body: { id } }) => {
       const what = await act(scope, (work) => savingExpense.setExpenseDeleted(work, id, false));
-      return { data: id, message: `${what} was brought back.` };
+      return { data: id, message: `${what} was restored.` };
     }),
   ];
 }
@@ -84,7 +84,7 @@ function ofSuppliers({ db, act }: Platform): Route[] {
     }),
     route(restoreSupplier, async ({ scope, body: { id } }) => {
       const name = await act(scope, (work) => savingSupplier.setSupplierRemoved(work, id, false));
-      return { data: id, message: `${name} was brought back.` };
+      return { data: id, message: `${name} was restored.` };
     }),
   ];
 }

@@ -7,7 +7,7 @@ import { dayAt } from '@counter/contract/shared';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
@@ -90,12 +90,12 @@ async function changeExpense(work: Work, change: Change): Promise<number> {
 async function checkFacts(work: Work, facts: ExpenseFacts, before?: ExpenseFacts): Promise<void> {
   const { tx, scope, at } = work;
   if (facts.expenseDate > dayAt(at, scope.timeZone))
-    throw refused('expenseDate', expenseDateTooLate);
+    throw refusedField('expenseDate', expenseDateTooLate);
   if (facts.supplierId !== null && facts.supplierId !== before?.supplierId) {
     const supplier = await lockSupplier(tx, scope, facts.supplierId);
-    if (!supplier) throw refused('supplierId', 'Choose a supplier of this store.');
+    if (!supplier) throw refusedField('supplierId', 'Choose a supplier of this store.');
     if (supplier.removedAt) {
-      throw refused('supplierId', `${supplier.name} was removed. Choose another supplier.`);
+      throw refusedField('supplierId', `${supplier.name} was removed. Choose another supplier.`);
     }
   }
   if (facts.receipt !== null && facts.receipt !== before?.receipt) {
@@ -103,10 +103,6 @@ async function checkFacts(work: Work, facts: ExpenseFacts, before?: ExpenseFacts
   }
   const more = facts.moreReceipts.filter((url) => !before?.moreReceipts.includes(url));
   if (more.length > 0) await claimPictures(tx, personOf(scope), more, at, 'moreReceipts');
-}
-
-function refused(path: string, message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }
 
 /**

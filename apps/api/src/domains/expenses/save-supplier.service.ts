@@ -2,7 +2,7 @@ import type { SupplierRequest } from '@counter/contract/expenses';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';
 import {
@@ -60,8 +60,7 @@ async function changeSupplier(work: Work, { id, olVersion, facts }: Change): Pro
 }
 
 function nameTaken(name: string): ProblemError {
-  const message = `There is a supplier ${name} already.`;
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
+  return refusedField('name', `There is a supplier ${name} already.`);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Supplier, SupplierDetail } from '@counter/contract/expenses';
 import type { PageWanted } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { toExpense, toSupplier } from './expense-view.ts';
 import { findExpenseRows } from './expenses.repository.ts';
@@ -32,6 +33,6 @@ export async function findSupplier(db: Db, scope: StoreScope, id: number): Promi
 }
 
 /** The problem of a supplier that doesn't exist. */
-export function noSupplier({ storeName }: StoreScope): ProblemError {
-  return new ProblemError('NOT_FOUND', `${storeName} has no such supplier.`);
+export function noSupplier(scope: StoreScope): ProblemError {
+  return notFoundIn(scope, 'supplier');
 }

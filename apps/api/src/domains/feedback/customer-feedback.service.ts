@@ -1,6 +1,6 @@
 import type { CustomerFeedback } from '@counter/contract/feedback';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findCustomerPhone } from '../customers/index.ts';
 import { findInquiriesOf, findReviewsOf } from './customer-feedback.repository.ts';
@@ -13,7 +13,7 @@ export async function findCustomerFeedback(
 ): Promise<CustomerFeedback> {
   const phone = await findCustomerPhone(db, scope, customerId);
   if (phone === undefined) {
-    throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such customer.`);
+    throw notFoundIn(scope, 'customer');
   }
   const [reviews, inquiries] = await Promise.all([
     findReviewsOf(db, scope, customerId),

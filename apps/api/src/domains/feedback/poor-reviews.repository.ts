@@ -4,7 +4,7 @@ import type { Db } from './feedback.tables.ts';
 /** A review with so many stars or fewer is worth an answer. */
 const poorStars = 2;
 
-const mostLookedAt = 20;
+const maxExamined = 20;
 
 /** The latest reviews since a time with one or two stars that nobody answered; at most 20. */
 export async function findPoorReviews(db: Db, { storeId }: StoreScope, since: Date) {
@@ -16,7 +16,7 @@ export async function findPoorReviews(db: Db, { storeId }: StoreScope, since: Da
     .where('removed', 'is not', true)
     .where('createdAt', '>=', since)
     .orderBy('id', 'desc')
-    .limit(mostLookedAt)
+    .limit(maxExamined)
     .select(['id', 'orderNumber', 'rating', 'createdAt'])
     .execute();
 }

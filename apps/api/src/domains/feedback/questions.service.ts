@@ -3,7 +3,7 @@ import { dayAt } from '@counter/contract/shared';
 import type { z } from 'zod/mini';
 import { createSecret } from '../../platform/kernel/crypto.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Topic } from '../../platform/http/route.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -37,8 +37,7 @@ export async function askQuestion(
 
 function checkEventDate({ at, scope }: Work, eventDate: string): void {
   if (eventDate === '' || eventDate >= dayAt(at, scope.timeZone)) return;
-  const message = 'Event date cannot be in the past';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'eventDate', message }] });
+  throw refusedField('eventDate', 'Event date cannot be in the past');
 }
 
 /** A question and its reply, by the secret part of its link. @throws ProblemError NOT_FOUND */

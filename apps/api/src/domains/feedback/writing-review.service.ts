@@ -1,5 +1,6 @@
 import { reviewChangeDays, starWords, type Review, type Stars } from '@counter/contract/feedback';
 import { customerPaidOf } from '@counter/contract/orders';
+import { dayMs } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { lockSoldOrder, type SoldOrder } from '../orders/index.ts';
@@ -12,8 +13,6 @@ import {
   findReviewRow,
   type ReviewRow,
 } from './reviews.repository.ts';
-
-const dayMs = 86_400_000;
 
 export type ReviewWish = {
   readonly orderId: number;

@@ -11,7 +11,7 @@ import {
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import { createGate } from '../../platform/kernel/gate.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -90,8 +90,7 @@ function decodeBase64(content: string, path: string, tooLarge = pictureTooLarge)
   const afterHead = content.startsWith('data:') ? content.indexOf(',') + 1 : 0;
   const text = content.slice(afterHead).replace(/={1,2}$/, '');
   if (text === '' || /[^A-Za-z0-9+/]/.test(text)) {
-    const message = 'The file must be sent as base64.';
-    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+    throw refusedField(path, 'The file must be sent as base64.');
   }
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length > pictureLimitBytes) throw new ProblemError('TOO_LARGE', tooLarge);
@@ -122,8 +121,7 @@ export async function claimPictures(
   if (urls.length === 0) return;
   const claimed = new Set(await claimPictureRows(tx, userId, urls, at));
   if (urls.every((url) => claimed.has(url))) return;
-  const message = 'This picture no longer exists. Upload it again.';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+  throw refusedField(path, 'This picture no longer exists. Upload it again.');
 }
 
 /** Removes the pictures that nothing has claimed for a day. Running it twice at once is harmless. */

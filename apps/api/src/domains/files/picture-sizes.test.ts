@@ -20,14 +20,14 @@ async function sizeOf(file: Buffer) {
   return { format, width, height };
 }
 
-async function colourAt(file: Buffer, left: number, top: number) {
+async function colorAt(file: Buffer, left: number, top: number) {
   const pixel = sharp(file).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
   const [r = 0, g = 0, b = 0] = await pixel.toBuffer();
   return { r, g, b };
 }
 
 /** Left red, right blue. */
-function twoColours(width: number, height: number) {
+function twoColors(width: number, height: number) {
   const background = { r: 0, g: 0, b: 208 };
   const half = { create: { width: width / 2, height, channels: 3 as const, background: red } };
   return sharp({ create: { width, height, channels: 3, background } }).composite([
@@ -47,7 +47,7 @@ describe('the sizes of a picture', () => {
     expect(await sizeOf(files.large)).toEqual({ format: 'webp', width: 1280, height: 640 });
     expect(await sizeOf(files.medium)).toEqual({ format: 'webp', width: 640, height: 320 });
     expect(await sizeOf(files.small)).toEqual({ format: 'webp', width: 160, height: 80 });
-    const { r, g, b } = await colourAt(files.large, 600, 300);
+    const { r, g, b } = await colorAt(files.large, 600, 300);
     expect(r).toBeGreaterThan(190);
     expect(Math.max(g, b)).toBeLessThan(20);
   });
@@ -70,38 +70,38 @@ describe('the sizes of a picture', () => {
   });
 
   test('stand upright, and nothing tells where or with what it was taken', async () => {
-    const original = await twoColours(400, 200)
+    const original = await twoColors(400, 200)
       .jpeg()
       .withExif({ IFD0: { Make: 'Camera', Copyright: 'A Person' }, IFD3: { GPSLatitude: '51/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
     const { width, height, files } = await makeSizes(original);
     expect([width, height]).toEqual([200, 400]);
-    expect((await colourAt(files.large, 100, 50)).r).toBeGreaterThan(190);
-    expect((await colourAt(files.large, 100, 350)).b).toBeGreaterThan(190);
+    expect((await colorAt(files.large, 100, 50)).r).toBeGreaterThan(190);
+    expect((await colorAt(files.large, 100, 350)).b).toBeGreaterThan(190);
     const { exif, icc, xmp, orientation } = await sharp(files.large).metadata();
     expect({ exif, icc, xmp, orientation }).toEqual({});
   });
 
-  test('keep what is transparent, and grey', async () => {
+  test('keep what is transparent, and gray', async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background } });
     const { files } = await makeSizes(await clear.png().toBuffer());
     expect((await sharp(files.small).stats()).isOpaque).toBe(false);
-    const grey = await makeSizes(await draw(40, 40).greyscale().png().toBuffer());
-    const { r, g, b } = await colourAt(grey.files.small, 20, 20);
+    const gray = await makeSizes(await draw(40, 40).greyscale().png().toBuffer());
+    const { r, g, b } = await colorAt(gray.files.small, 20, 20);
     expect(r === g && g === b).toBe(true);
   });
 
   test('show the first frame of an animation', async () => {
     const black = { r: 0, g: 0, b: 0 };
-    const frames = await Promise.all([red, black].map(async (colour) => frame(colour)));
+    const frames = await Promise.all([red, black].map(async (color) => frame(color)));
     const animated = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
     const { files } = await makeSizes(animated);
     expect(await sizeOf(files.large)).toEqual({ format: 'webp', width: 60, height: 30 });
-    expect((await colourAt(files.large, 30, 15)).r).toBeGreaterThan(190);
+    expect((await colorAt(files.large, 30, 15)).r).toBeGreaterThan(190);
   });
 });
 

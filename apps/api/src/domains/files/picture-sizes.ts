@@ -67,8 +67,8 @@ async function encode(pixels: Buffer, info: OutputInfo, size: PictureSize): Prom
 }
 
 function resize(picture: Sharp, size: PictureSize): Sharp {
-  const longest = pictureSizes[size];
-  return picture.resize(longest, longest, { fit: 'inside', withoutEnlargement: true });
+  const maxSide = pictureSizes[size];
+  return picture.resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
 }
 
 function refuseDamaged(cause: unknown): never {

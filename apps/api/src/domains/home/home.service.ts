@@ -10,7 +10,7 @@ import { createLeadRow } from './home.repository.ts';
 const marketplace = { storeId: 0 };
 const visitor = { kind: 'system', name: 'Visitor' } as const;
 
-type Asking = Pick<RequestFacts, 'requestId' | 'idempotencyKey'>;
+type RequestKeys = Pick<RequestFacts, 'requestId' | 'idempotencyKey'>;
 
 type CreatedLead = { readonly id: number };
 
@@ -22,7 +22,7 @@ type CreatedLead = { readonly id: number };
 export async function createLead(
   { db, clock }: Platform,
   lead: LeadRequest,
-  { requestId, idempotencyKey: key }: Asking,
+  { requestId, idempotencyKey: key }: RequestKeys,
 ): Promise<CreatedLead> {
   return inTransaction(db, async (tx) => {
     const at = clock.now();

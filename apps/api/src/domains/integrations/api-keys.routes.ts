@@ -1,11 +1,11 @@
 import {
-  createDeskKey,
+  createOperatorKey,
   createStoreKey,
-  endDeskKey,
+  endOperatorKey,
   endStoreKey,
-  findDeskKeys,
+  findOperatorKeys,
   findStoreKeys,
-  rotateDeskKey,
+  rotateOperatorKey,
   rotateStoreKey,
 } from '@counter/contract/integrations';
 import { route, type Route } from '../../platform/http/route.ts';
@@ -18,9 +18,9 @@ import {
   rotateApiKey,
 } from './api-keys.service.ts';
 
-/** The calls about API keys, of a store and on the operators' desk. */
+/** The calls about API keys, of a store and of the operator console. */
 export function apiKeyRoutes(platform: Platform): Route[] {
-  return [...storeRoutes(platform), ...deskRoutes(platform)];
+  return [...storeRoutes(platform), ...operatorRoutes(platform)];
 }
 
 function storeRoutes(platform: Platform): Route[] {
@@ -43,22 +43,22 @@ function storeRoutes(platform: Platform): Route[] {
   ];
 }
 
-function deskRoutes(platform: Platform): Route[] {
+function operatorRoutes(platform: Platform): Route[] {
   const { db, clock } = platform;
   return [
-    route(findDeskKeys, async () => ({ data: await listApiKeys(db, null, clock.now()) })),
-    route(createDeskKey, async ({ session: { actor }, request: { requestId }, body }) => {
+    route(findOperatorKeys, async () => ({ data: await listApiKeys(db, null, clock.now()) })),
+    route(createOperatorKey, async ({ session: { actor }, request: { requestId }, body }) => {
       const { name, scopes, storeUrls } = body;
       const storeIds = storeUrls && (await findKeyStores(db, storeUrls));
       const author = { actor, requestId };
       return { data: await createApiKey(platform, author, { name, scopes, storeIds }) };
     }),
-    route(rotateDeskKey, async ({ session: { actor }, request: { requestId }, body }) => {
+    route(rotateOperatorKey, async ({ session: { actor }, request: { requestId }, body }) => {
       const { id, overlapHours } = body;
       const author = { actor, requestId };
       return { data: await rotateApiKey(platform, author, null, { id, overlapHours }) };
     }),
-    route(endDeskKey, async ({ session: { actor }, request: { requestId }, body: { id } }) => {
+    route(endOperatorKey, async ({ session: { actor }, request: { requestId }, body: { id } }) => {
       const name = await endApiKey(platform, { actor, requestId }, null, id);
       return { data: id, message: ended(name) };
     }),

@@ -1,7 +1,7 @@
 import { maxStoreKeys, type ApiKey, type MadeApiKey } from '@counter/contract/integrations';
-import type { KeyScope } from '@counter/contract/shared';
+import { hourMs, type KeyScope } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { AuditEntry } from '../../platform/events/work.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Integration } from '../../platform/tenancy/signed-in.ts';
@@ -21,7 +21,6 @@ import { inLogOf, type Author, type Owner, type OwnedWork } from './in-log.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'act'>;
 
-const hourMs = 60 * 60 * 1000;
 const endedShownMs = 30 * 24 * hourMs;
 
 /** Lists the keys of a store, or all keys: those in use, and those that ended in the last 30 days. */
@@ -148,7 +147,7 @@ function noSuchKey(id: number): ProblemError {
 function tooManyKeys(): ProblemError {
   return new ProblemError(
     'CONFLICT',
-    `A store can have ${maxStoreKeys} API keys. End one that isn't used any more.`,
+    `A store can have ${maxStoreKeys} API keys. End one that is no longer used.`,
   );
 }
 
@@ -162,8 +161,7 @@ export async function findKeyStores(db: Db, storeUrls: readonly string[]): Promi
     (storeUrl) => !stores.some((store) => store.storeUrl === storeUrl),
   );
   if (missing === undefined) return stores.map(({ id }) => id);
-  const message = `There is no store "${missing}".`;
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'storeUrls', message }] });
+  throw refusedField('storeUrls', `There is no store "${missing}".`);
 }
 
 /** One write a minute is enough to tell whether a key is used. */

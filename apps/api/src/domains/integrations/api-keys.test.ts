@@ -1,17 +1,17 @@
 import {
-  createDeskKey,
+  createOperatorKey,
   createStoreKey,
-  endDeskKey,
+  endOperatorKey,
   endStoreKey,
-  findDeskKeys,
+  findOperatorKeys,
   findMarketplaceMenu,
   findMarketplaceStores,
   findStoreKeys,
   placeOrder,
-  rotateDeskKey,
+  rotateOperatorKey,
   rotateStoreKey,
 } from '@counter/contract/integrations';
-import type { KeyScope, Problem } from '@counter/contract/shared';
+import { hourMs, type KeyScope, type Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/audit.ts';
 import { addUser, testPassword, type TestUser } from '../../testing/marketplace.ts';
@@ -32,7 +32,6 @@ beforeEach(async () => {
 });
 afterAll(() => market.test.close());
 
-const hourMs = 3_600_000;
 const proof = { password: testPassword };
 const both: KeyScope[] = ['orders:send', 'menu:read'];
 
@@ -58,7 +57,7 @@ async function storeKeys() {
   return (await market.ask(findStoreKeys, { params }, shop.owner)).keys;
 }
 
-const deskKeys = async () => (await market.ask(findDeskKeys, {}, operator)).keys;
+const operatorKeys = async () => (await market.ask(findOperatorKeys, {}, operator)).keys;
 
 describe('a key of a store', () => {
   it('reads and sends for that store alone, and says when it was last used', async () => {
@@ -153,15 +152,15 @@ describe('a key of a store', () => {
     for (let made = 0; made < 20; made += 1) await makeKey({ name: `Till ${made}` });
     const refused = await post(market.test, createStoreKey, keyBody(), shop.owner);
     expect(refused.json<Problem>().detail).toBe(
-      "A store can have 20 API keys. End one that isn't used any more.",
+      'A store can have 20 API keys. End one that is no longer used.',
     );
   });
 
   it('leaves each step in the log of its store, also what an operator does', async () => {
     const { id } = await makeKey();
     const rotation = { id, overlapHours: 1 as const, ...proof };
-    await market.ask(rotateDeskKey, { body: rotation }, operator);
-    await market.ask(endDeskKey, { body: { id } }, operator);
+    await market.ask(rotateOperatorKey, { body: rotation }, operator);
+    await market.ask(endOperatorKey, { body: { id } }, operator);
     const { db } = market.test.platform;
     for (const [action, who] of [
       ['store_key.create', shop.owner.name],
@@ -177,14 +176,18 @@ describe('a key of a store', () => {
 describe('a key of the marketplace', () => {
   it('is for all stores or some, and no owner sees it', async () => {
     const wanted = { name: 'Food hub', scopes: both, ...proof };
-    const all = await market.ask(createDeskKey, { body: { ...wanted, storeUrls: null } }, operator);
+    const all = await market.ask(
+      createOperatorKey,
+      { body: { ...wanted, storeUrls: null } },
+      operator,
+    );
     const storeUrls = [shop.store.storeUrl, other.store.storeUrl];
-    const some = await market.ask(createDeskKey, { body: { ...wanted, storeUrls } }, operator);
+    const some = await market.ask(createOperatorKey, { body: { ...wanted, storeUrls } }, operator);
     const third = await market.addShop();
     expect([await readMenu(all.key, third), await readMenu(all.key, shop)]).toEqual([200, 200]);
     expect([await readMenu(some.key, third), await readMenu(some.key, other)]).toEqual([403, 200]);
     expect(await storeKeys()).toEqual([]);
-    const listed = new Map((await deskKeys()).map((key) => [key.id, key]));
+    const listed = new Map((await operatorKeys()).map((key) => [key.id, key]));
     expect(listed.get(all.id)?.stores).toBeNull();
     expect(
       listed
@@ -198,7 +201,7 @@ describe('a key of the marketplace', () => {
 
   it('names only stores that exist', async () => {
     const body = { name: 'Hub', scopes: both, storeUrls: ['nowhere'], ...proof };
-    const refused = await post(market.test, createDeskKey, body, operator);
+    const refused = await post(market.test, createOperatorKey, body, operator);
     expect(refused.json<Problem>().errors).toEqual([
       { path: 'storeUrls', message: 'There is no store "nowhere".' },
     ]);
@@ -211,7 +214,7 @@ describe('a key of the marketplace', () => {
       storeUrls: [shop.store.storeUrl],
       ...proof,
     };
-    const { id, key } = await market.ask(createDeskKey, { body }, operator);
+    const { id, key } = await market.ask(createOperatorKey, { body }, operator);
     expect(await storeKeys()).toMatchObject([{ id, createdBy: operator.name }]);
     await market.ask(endStoreKey, { body: { storeId: shop.store.id, id } }, shop.owner);
     expect(await readMenu(key)).toBe(401);

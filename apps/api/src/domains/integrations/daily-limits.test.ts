@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest } from '@counter/contract/integrations';
-import type { Problem } from '@counter/contract/shared';
+import { dayMs, type Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDeal, setProduct } from '../../testing/deals.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterAll(() => market.test.close());
 
-const dayMs = 86_400_000;
 const soup = () => shop.products[0]?.id ?? 0;
 const bread = () => shop.products[1]?.id ?? 0;
 const item = (productId: number, quantity: number) => ({

@@ -9,7 +9,8 @@ import {
   type CampaignRequest,
 } from '@counter/contract/marketing';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -51,12 +52,8 @@ export async function findCampaign(
   id: number,
 ): Promise<Campaign> {
   const row = await findCampaignRow(db, scope, id);
-  if (!row) throw notFound();
+  if (!row) throw notFoundIn(scope, 'campaign');
   return toCampaign(row, await findTallies(db, scope, [id]));
-}
-
-function notFound(): ProblemError {
-  return new ProblemError('NOT_FOUND', 'This campaign belongs to another store.');
 }
 
 /**
@@ -86,7 +83,7 @@ async function addCampaign(
   const { parts } = measureSms(body);
   const phones = await findRecipients(tx, scope, recipients, at);
   if (phones.length === 0)
-    throw refused('contacts', 'None of these customers agreed to text messages');
+    throw refusedField('contacts', 'None of these customers agreed to text messages');
   const campaign = { title, message, body, parts, partPrice, scheduleAt: time, goal, holdOut };
   const id = await createCampaign(work, campaign, phones);
   await addJob(tx, sendCampaignsTask, {}, { runAt: time, jobKey: `campaign-${id}` });
@@ -106,13 +103,9 @@ async function addCampaign(
 function timeOf(text: string, { scope, at }: Pick<Work, 'scope' | 'at'>): Date {
   const asked = scheduledInstant(text, scope.timeZone);
   if (asked && !isAhead(asked, at)) {
-    throw refused('scheduleAt', scheduledTooEarly);
+    throw refusedField('scheduleAt', scheduledTooEarly);
   }
   return asked && asked > at ? asked : at;
-}
-
-function refused(path: string, message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }
 
 /**
@@ -126,7 +119,7 @@ export async function cancelCampaign(
 ): Promise<Campaign> {
   await platform.act(scope, async (work) => {
     const row = await findCampaignRow(work.tx, scope, id);
-    if (!row) throw notFound();
+    if (!row) throw notFoundIn(scope, 'campaign');
     if (row.status === 'CANCELLED') return;
     if (!(await endCampaign(work, id, 'CANCELLED'))) {
       throw new ProblemError(

@@ -1,5 +1,6 @@
 import { postingsOfCampaign } from '@counter/contract/ledger';
 import { campaignReference, costOfParts } from '@counter/contract/marketing';
+import { countOf } from '@counter/contract/shared';
 import type { Tx } from '../../platform/db/schema.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -7,7 +8,7 @@ import type { Work } from '../../platform/events/work.ts';
 import { postEntry } from '../ledger/index.ts';
 import { findCampaignRow } from './campaigns.repository.ts';
 import { lockUncharged, updateCharged, type Uncharged } from './charging.repository.ts';
-import { keptMs } from './due-messages.ts';
+import { leaseMs } from './due-messages.ts';
 import { settleUncertain, type SendingParts } from './sending-by-provider.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
@@ -40,7 +41,7 @@ export async function chargeCampaign(platform: SendingParts, { storeId, id }: Ov
   if (gateway) await settleUncertain({ platform, gateway, scope, campaign });
   await act(scope, async (work) => {
     if (await chargeSent(work, id)) return;
-    await scheduleCharging(work.tx, scope, id, new Date(work.at.getTime() + keptMs));
+    await scheduleCharging(work.tx, scope, id, new Date(work.at.getTime() + leaseMs));
   });
 }
 
@@ -70,6 +71,6 @@ async function charge(work: Work, id: number, over: Uncharged): Promise<void> {
 }
 
 function noteOf({ title, parts, sent }: Uncharged): string {
-  const messages = sent === 1 ? '1 message' : `${sent} messages`;
-  return `${title}: ${messages} of ${parts === 1 ? '1 part' : `${parts} parts`}`;
+  const messages = countOf(sent, 'message', 'messages');
+  return `${title}: ${messages} of ${countOf(parts, 'part', 'parts')}`;
 }

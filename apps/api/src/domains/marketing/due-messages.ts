@@ -8,14 +8,14 @@ import { isHeldOut } from './hold-out.ts';
 import { sortRecipients } from './recipients.service.ts';
 import {
   delayMessages,
-  holdDueMessages,
-  keepCampaign,
+  lockDueMessages,
+  extendLease,
   updateMessages,
   type DueMessage,
 } from './sending.repository.ts';
 
 /** The lease of a process that sends a campaign, renewed with every batch. */
-export const keptMs = 3 * 60_000;
+export const leaseMs = 3 * 60_000;
 
 type Parts = Pick<Platform, 'vault' | 'sms' | 'log'>;
 
@@ -40,9 +40,9 @@ export async function takeDueMessages(
   { campaignId, limit, holdOut }: Wanted,
 ): Promise<ClearedMessage[] | null> {
   const { tx, scope, at } = work;
-  const until = new Date(at.getTime() + keptMs);
-  if (!(await keepCampaign(tx, scope, campaignId, until))) return null;
-  const held = await holdDueMessages(tx, scope, campaignId, { now: at, limit });
+  const until = new Date(at.getTime() + leaseMs);
+  if (!(await extendLease(tx, scope, campaignId, until))) return null;
+  const held = await lockDueMessages(tx, scope, campaignId, { now: at, limit });
   if (held.length === 0) return null;
   const phones = held.map(({ phone }) => phone);
   const sorted = await sortRecipients({ ...parts, db: tx }, scope, phones, at);

@@ -7,7 +7,7 @@ import {
   type CustomerText,
   type DeliveryState,
 } from '@counter/contract/marketing';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findCustomerPhone, isErasedPhone } from '../customers/index.ts';
@@ -69,7 +69,7 @@ export async function findCustomerTexts(
 ): Promise<CustomerText[]> {
   const phone = await findCustomerPhone(db, scope, customerId);
   if (phone === undefined) {
-    throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such customer.`);
+    throw notFoundIn(scope, 'customer');
   }
   const rows = await findTextsTo(db, scope, phone);
   return rows.map(({ reason, sendAfter, toldAt, ...row }) => ({

@@ -1,7 +1,7 @@
 import { segments, type Segment } from '@counter/contract/customers';
 import { noNumber, type RecipientsCheck, type SkipReason } from '@counter/contract/marketing';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { clearBatch, type ClearedBatch } from '../../platform/messages/sms/clearing.ts';
 import type { SmsRules } from '../../platform/clients/sms/gateway.ts';
@@ -131,8 +131,7 @@ export async function recordConsents(
 ): Promise<number> {
   const wrong = contacts.filter((text) => readNumber(text) === null);
   if (wrong.length > 0) {
-    const message = noNumber(wrong);
-    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'phones', message }] });
+    throw refusedField('phones', noNumber(wrong));
   }
   return (await recordConsent(work, readContacts(contacts), given)).length;
 }

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { SmsNotTaken, SmsRefused, type SmsGateway } from '../../platform/clients/sms/gateway.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { keptMs, takeDueMessages, type ClearedMessage } from './due-messages.ts';
+import { leaseMs, takeDueMessages, type ClearedMessage } from './due-messages.ts';
 import { updateMessages, type SentCampaign } from './sending.repository.ts';
 import { statusPath } from './provider-paths.ts';
 import { stopPhone } from './replies.service.ts';
@@ -101,7 +101,7 @@ export async function settleUncertain({
   campaign: { id: campaignId, body },
 }: Sending): Promise<void> {
   const at = clock.now();
-  const before = new Date(at.getTime() - keptMs);
+  const before = new Date(at.getTime() - leaseMs);
   for (const { id, phone: to, claimedAt } of await findUncertain(db, scope, campaignId, before)) {
     const providerId = await gateway.find({ to, body }, claimedAt);
     if (providerId === null) {

@@ -26,13 +26,13 @@ export async function findDueCampaigns(db: Db, now: Date, limit: number): Promis
     .execute();
 }
 
-type Spell = { readonly now: Date; readonly until: Date };
+type Lease = { readonly now: Date; readonly until: Date };
 
-/** Takes a due campaign for a while; undefined where somebody else has, or it has ended. */
-export async function takeCampaign(
+/** Leases a due campaign; undefined if someone else holds it, or it has ended. */
+export async function leaseCampaign(
   db: Db,
   { storeId, campaignId }: DueCampaign,
-  { now, until }: Spell,
+  { now, until }: Lease,
 ): Promise<SentCampaign | undefined> {
   return db
     .updateTable('smsCampaigns')
@@ -44,8 +44,8 @@ export async function takeCampaign(
     .executeTakeFirst();
 }
 
-/** Keeps a campaign for longer; false where it has ended. Whoever changes its messages holds it first. */
-export async function keepCampaign(
+/** Extends the lease of a campaign; false if it has ended. Whoever changes its messages does this first. */
+export async function extendLease(
   tx: Tx,
   { storeId }: StoreScope,
   id: number,
@@ -63,8 +63,8 @@ export async function keepCampaign(
 
 export type DueMessage = { readonly id: number; readonly phone: string };
 
-/** Some messages of a campaign that are due, held until the transaction ends; none that somebody else holds. */
-export async function holdDueMessages(
+/** Locks some due messages of a campaign that no one else has locked, until the transaction ends. */
+export async function lockDueMessages(
   tx: Tx,
   { storeId }: StoreScope,
   campaignId: number,

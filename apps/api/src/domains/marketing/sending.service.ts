@@ -4,14 +4,14 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { endCampaign } from './campaigns.repository.ts';
 import { sendCampaignsTask } from './campaigns.service.ts';
 import { scheduleCharging } from './charging.service.ts';
-import { keptMs } from './due-messages.ts';
+import { leaseMs } from './due-messages.ts';
 import { captureBatch } from './sending-to-outbox.ts';
 import { handOverBatch, settleUncertain, type SendingParts } from './sending-by-provider.ts';
 import {
   findDueCampaigns,
   findRest,
-  keepCampaign,
-  takeCampaign,
+  extendLease,
+  leaseCampaign,
   type DueCampaign,
   type SentCampaign,
 } from './sending.repository.ts';
@@ -49,7 +49,7 @@ async function sendCampaign(
 ): Promise<void> {
   const { db, clock, sms } = platform;
   const now = clock.now();
-  const campaign = await takeCampaign(db, due, { now, until: new Date(now.getTime() + keptMs) });
+  const campaign = await leaseCampaign(db, due, { now, until: new Date(now.getTime() + leaseMs) });
   if (!campaign) return;
   const scope = await scopeForSystem(db, due.storeId, 'Schedule');
   const { gateway } = sms;
@@ -70,10 +70,10 @@ async function putDown(
 ): Promise<void> {
   await act(scope, async (work) => {
     const { tx, at } = work;
-    const later = new Date(at.getTime() + keptMs);
-    if (!(await keepCampaign(tx, scope, id, later))) return;
+    const later = new Date(at.getTime() + leaseMs);
+    if (!(await extendLease(tx, scope, id, later))) return;
     const { sending, nextAt } = await findRest(tx, scope, id);
-    if (nextAt !== null) await keepCampaign(tx, scope, id, nextAt);
+    if (nextAt !== null) await extendLease(tx, scope, id, nextAt);
     else if (sending === 0) {
       await endCampaign(work, id, 'SENT');
       await scheduleCharging(tx, scope, id);

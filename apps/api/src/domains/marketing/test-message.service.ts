@@ -8,7 +8,7 @@ import { findOwnPhone, saveProvenPhone } from '../auth/index.ts';
 import { checkCode, redeemCode, sendCode, type CodeSubject } from '../consumers/index.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
-type Asking = { readonly session: Pick<SessionFacts, 'userId'>; readonly address: string };
+type TestRequest = { readonly session: Pick<SessionFacts, 'userId'>; readonly address: string };
 
 /**
  * Sends a message, as a campaign would, to the number of whoever asks, which they have proved to be theirs.
@@ -17,7 +17,7 @@ type Asking = { readonly session: Pick<SessionFacts, 'userId'>; readonly address
 export async function sendTestMessage(
   platform: Platform,
   scope: StoreScope,
-  { message, session, address }: Asking & { readonly message: string },
+  { message, session, address }: TestRequest & { readonly message: string },
 ): Promise<SentTest> {
   const { phone, proven } = await findTestNumber(platform, session);
   if (!proven) {
@@ -46,7 +46,7 @@ export async function sendTestMessage(
 export async function sendTestNumberCode(
   platform: Platform,
   scope: StoreScope,
-  { session, address }: Asking,
+  { session, address }: TestRequest,
 ) {
   const { phone } = await findTestNumber(platform, session);
   return sendCode(platform, subjectOf(session, phone), { store: scope, address });
@@ -55,7 +55,7 @@ export async function sendTestNumberCode(
 /** Keeps that the number of whoever asks is theirs; answers it. @throws ProblemError WRONG_CODE */
 export async function proveTestNumber(
   platform: Platform,
-  { session, code }: Pick<Asking, 'session'> & { readonly code: string },
+  { session, code }: Pick<TestRequest, 'session'> & { readonly code: string },
 ): Promise<string> {
   const { phone } = await findTestNumber(platform, session);
   const typed = await checkCode(platform, subjectOf(session, phone), code);

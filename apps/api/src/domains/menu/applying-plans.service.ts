@@ -31,7 +31,7 @@ async function apply(work: Work, plan: Plan): Promise<void> {
   // Products that were deleted meanwhile are left out.
   const rows = await findProductRows(tx, scope, plan.productIds, dayAt(at, scope.timeZone));
   if (rows.length === 0) {
-    throw new ProblemError('NOT_FOUND', 'None of its products is on the menu any more.');
+    throw new ProblemError('NOT_FOUND', 'Its products are no longer on the menu.');
   }
   const ids = rows.map(({ id }) => id);
   const planned = await applyEdit(work, ids, withoutPast(plan.edit, at));

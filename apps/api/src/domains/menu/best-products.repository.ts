@@ -3,7 +3,7 @@ import type { Db } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** A search by name looks at so many products of a menu, the oldest. */
-const mostLookedAt = 20_000;
+const maxExamined = 20_000;
 
 /** The names and codes of a store's products, the oldest first. */
 export async function findProductNames(
@@ -17,7 +17,7 @@ export async function findProductNames(
         .where('storeId', '=', storeId)
         .where('deletedAt', 'is', null)
         .orderBy('id')
-        .limit(mostLookedAt)
+        .limit(maxExamined)
         .select(['id', 'name', 'code'])
         .as('known'),
     )

@@ -13,7 +13,7 @@ export async function findBestProducts(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,
   wanted: string,
-  most: number,
+  limit: number,
 ): Promise<Product[]> {
   const at = clock.now();
   const found = findBest(wanted, await findProductNames(db, scope), ({ name, code }) => ({
@@ -22,7 +22,7 @@ export async function findBestProducts(
   }));
   const best = found
     .toSorted((one, other) => one.rank - other.rank || byName(one.item.name, other.item.name))
-    .slice(0, most);
+    .slice(0, limit);
   if (best.length === 0) return [];
   const ids = best.map(({ item }) => item.id);
   const rows = await findProductRows(db, scope, ids, dayAt(at, scope.timeZone));

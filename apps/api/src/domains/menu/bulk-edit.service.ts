@@ -2,7 +2,7 @@ import type { BulkEdit, BulkEditRow } from '@counter/contract/menu';
 import { dayAt, formatMoney, toTaxRate } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -113,8 +113,10 @@ function refuseDiscounts(planned: readonly PlannedEdit[], currency: string): voi
   if (!refused) return;
   const { name, discount, price } = refused.after;
   const [off, of] = [formatMoney(discount, currency), formatMoney(price, currency)];
-  const message = `The discount of "${name}", ${off}, would be above its new price, ${of}. Lower the discount first, or leave this product out.`;
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'edit.price', message }] });
+  throw refusedField(
+    'edit.price',
+    `The discount of "${name}", ${off}, would be above its new price, ${of}. Lower the discount first, or leave this product out.`,
+  );
 }
 
 /** Writes locked products as they are to be, with an entry in the audit log for each. */

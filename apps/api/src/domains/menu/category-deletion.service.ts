@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -71,6 +71,5 @@ function inUse({ name }: LockedCategory, count: number): ProblemError {
 }
 
 function nowhere(): ProblemError {
-  const message = 'Choose another category of this store';
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'moveTo', message }] });
+  return refusedField('moveTo', 'Choose another category of this store');
 }

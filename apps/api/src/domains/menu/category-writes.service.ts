@@ -1,5 +1,5 @@
 import { moveAfter, type Category, type CategoryRequest } from '@counter/contract/menu';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -86,13 +86,11 @@ export function findAmong(all: readonly LockedCategory[], id: number): LockedCat
 async function checkStation(work: Work, stationId: number): Promise<void> {
   const stations = await lockStations(work.tx, work.scope);
   if (stations.some(({ id, deletedAt }) => id === stationId && !deletedAt)) return;
-  const message = 'This station no longer exists. Choose another one.';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'stationId', message }] });
+  throw refusedField('stationId', 'This station no longer exists. Choose another one.');
 }
 
 function nameTaken(): ProblemError {
-  const message = 'You already have a category with this name.';
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
+  return refusedField('name', 'You already have a category with this name.');
 }
 
 /**

@@ -84,7 +84,7 @@ async function takeInSteps(
 }
 
 /** Counts what was taken of products on a store day, whatever their limits. */
-export async function createTakings(
+export async function addDailySales(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   day: Day,
   units: readonly ProductUnits[],

@@ -3,7 +3,7 @@ import { instantOf, type Day } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 import {
-  createTakings,
+  addDailySales,
   findLeft,
   giveBackProducts,
   takeProducts,
@@ -44,12 +44,12 @@ export async function giveBackToDailyLimits(
 }
 
 /** Counts what orders that are imported took on a store day, whatever the limits. Nobody is told. */
-export async function importTakings(
+export async function importDailySales(
   work: Pick<Work, 'tx' | 'scope'>,
   day: Day,
   units: readonly ProductUnits[],
 ): Promise<void> {
-  await createTakings(work, day, sumUp(units));
+  await addDailySales(work, day, sumUp(units));
 }
 
 function sumUp(units: readonly ProductUnits[]): ProductUnits[] {

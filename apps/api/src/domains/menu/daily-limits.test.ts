@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { addMenu } from '../../testing/menu.ts';
 import {
   giveBackToDailyLimits,
-  importTakings,
+  importDailySales,
   takeFromDailyLimits,
 } from './daily-limits.service.ts';
 
@@ -100,8 +100,8 @@ describe('a daily limit', () => {
   });
 
   it('does not hold for what is imported', async () => {
-    await act(async (work) => importTakings(work, today, units([plum, 2], [plum, 5])));
-    await act(async (work) => importTakings(work, today, units([plum, 1])));
+    await act(async (work) => importDailySales(work, today, units([plum, 2], [plum, 5])));
+    await act(async (work) => importDailySales(work, today, units([plum, 1])));
     expect(await soldOn(today)).toEqual({ [plum]: 8 });
     expect(await told()).toBe(0);
     await giveBack(today, [plum, 6]);

@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@counter/contract/menu';
 import { dayAt } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -83,6 +83,8 @@ function changedMeanwhile(): ProblemError {
 }
 
 function stillWrong(count: number): ProblemError {
-  const message = `${count === 1 ? 'One line is' : `${count} lines are`} wrong, so nothing was changed. Correct the file and choose it again.`;
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'csv', message }] });
+  return refusedField(
+    'csv',
+    `${count === 1 ? 'One line is' : `${count} lines are`} wrong, so nothing was changed. Correct the file and choose it again.`,
+  );
 }

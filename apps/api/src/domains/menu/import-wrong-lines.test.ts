@@ -71,7 +71,7 @@ describe('a file of products', () => {
 
   it.each([
     ['no line is right', 'name,price\nPlum cake,much\n'],
-    ['a column is unknown', 'name,price,colour\nPlum cake,7,blue\n'],
+    ['a column is unknown', 'name,price,color\nPlum cake,7,blue\n'],
   ])('is not applied without its wrong lines where %s', async (_why, csv) => {
     const { plan, skippable } = await preview(csv);
     expect(skippable).toBe(false);

@@ -5,7 +5,7 @@ export { findMenu, findProductsForOrder } from './menu.service.ts';
 export { findPartRows, type PartRow } from './menu.repository.ts';
 export {
   giveBackToDailyLimits,
-  importTakings,
+  importDailySales,
   takeFromDailyLimits,
 } from './daily-limits.service.ts';
 export { importMenu, type ImportedMenu } from './import.repository.ts';

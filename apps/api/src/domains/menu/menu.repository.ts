@@ -35,7 +35,7 @@ export async function findMenuRows(
   return rows;
 }
 
-/** Those of the given products that are on the store's menu, in no particular order. */
+/** Returns the given products that are on the store's menu, in no particular order. */
 export async function findMenuRowsById(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -61,7 +61,7 @@ export type PartRow = FactsRow & {
   readonly deleted: boolean;
 };
 
-/** Those of the given products that the store has or had, with what is taken of them on a store day. */
+/** Returns the given products that the store has or had, with their sales of a store day. */
 export async function findPartRows(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -15,7 +15,7 @@ export async function findMenu(
 }
 
 /**
- * Those of the given products that are on the store's menu, in no particular order, and whether each
+ * Returns the given products that are on the store's menu, in no particular order, and whether each
  * can be had at an instant.
  */
 export async function findProductsForOrder(

@@ -1,16 +1,16 @@
 import {
-  plannedAtMost,
+  maxPlans,
   plannedShownDays,
   type PlannedChange,
   type PlannedChangeRequest,
 } from '@counter/contract/menu';
-import { addDays, dayAt, instantOf } from '@counter/contract/shared';
+import { addDays, countOf, dayAt, instantOf } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { schedulePlanned } from '../../platform/jobs/planned-changes.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { planEdits } from './bulk-edit.service.ts';
@@ -70,11 +70,11 @@ async function readFacts(work: Work, { ids, edit, at }: PlannedChangeRequest): P
 }
 
 async function add(work: Work, facts: PlanFacts): Promise<number> {
-  if ((await countPlans(work.tx, work.scope)) >= plannedAtMost) {
-    throw new ProblemError('CONFLICT', `You can plan up to ${plannedAtMost} changes.`);
+  if ((await countPlans(work.tx, work.scope)) >= maxPlans) {
+    throw new ProblemError('CONFLICT', `You can plan up to ${maxPlans} changes.`);
   }
   const id = await createPlanRow(work, facts);
-  await tell(work, 'plan.create', { id, ...facts });
+  await recordPlan(work, 'plan.create', { id, ...facts });
   return id;
 }
 
@@ -87,7 +87,7 @@ async function change(
   const { version, ...rest } = plan;
   await checkVersion({ ...rest, name: 'this change', olVersion: version }, olVersion, work);
   await updatePlanRow(work, plan, facts);
-  await tell(work, 'plan.update', { id, ...facts });
+  await recordPlan(work, 'plan.update', { id, ...facts });
   return id;
 }
 
@@ -95,7 +95,7 @@ async function change(
 export async function removePlan(work: Work, id: number): Promise<PlannedChange[]> {
   const plan = await findOpen(work, id, 'PLANNED');
   await setPlanState(work, plan, 'CANCELLED');
-  await tell(work, 'plan.cancel', plan);
+  await recordPlan(work, 'plan.cancel', plan);
   return findPlans(work.tx, work.scope, work.at);
 }
 
@@ -107,7 +107,7 @@ export async function restorePlan(work: Work, id: number): Promise<PlannedChange
   const plan = await findOpen(work, id, 'CANCELLED');
   if (plan.appliesAt <= work.at) throw tooEarly();
   await setPlanState(work, plan, 'PLANNED');
-  await tell(work, 'plan.restore', plan);
+  await recordPlan(work, 'plan.restore', plan);
   return findPlans(work.tx, work.scope, work.at);
 }
 
@@ -117,14 +117,14 @@ async function findOpen({ tx, scope }: Work, id: number, state: Plan['state']): 
   throw new ProblemError('NOT_FOUND', 'This change is no longer planned.');
 }
 
-type Told = PlanFacts & { readonly id: number };
+type PlanSummary = PlanFacts & { readonly id: number };
 type PlanAction = 'plan.create' | 'plan.update' | 'plan.cancel' | 'plan.restore';
 
-/** Writes down what became of a plan, and has it happen at its time. */
-async function tell(
+/** Schedules a plan for its time, and records the change. */
+async function recordPlan(
   work: Work,
   action: PlanAction,
-  { id, productIds, edit, appliesAt }: Told,
+  { id, productIds, edit, appliesAt }: PlanSummary,
 ): Promise<void> {
   await schedulePlanned(work, planJob, { id, appliesAt });
   work.audit({
@@ -138,10 +138,8 @@ async function tell(
 }
 
 /** "1 product", "12 products". */
-export const countProducts = (count: number): string =>
-  count === 1 ? '1 product' : `${count} products`;
+export const countProducts = (count: number): string => countOf(count, 'product', 'products');
 
 function tooEarly(): ProblemError {
-  const message = 'Choose a time in the future.';
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'at', message }] });
+  return refusedField('at', 'Choose a time in the future.');
 }

@@ -156,7 +156,7 @@ it('products that are gone are left out; what cannot be done says why and change
     expect.objectContaining({
       id: lost.id,
       state: 'FAILED',
-      failure: 'None of its products is on the menu any more.',
+      failure: 'Its products are no longer on the menu.',
     }),
   );
 });

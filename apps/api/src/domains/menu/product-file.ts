@@ -4,10 +4,11 @@ import {
   importTooLarge,
   type ProductColumn,
 } from '@counter/contract/menu';
+import { formatCount } from '@counter/contract/shared';
 import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
 import { unguard } from '../../platform/kernel/csv/write-rows.ts';
 import { mapInChunks } from '../../platform/kernel/map-in-chunks.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { withDecimalPoint } from './decimal-comma.ts';
 import { findColumn } from './product-cells.ts';
 
@@ -43,24 +44,30 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
   const [head = [], ...rows] = await readRows(csv, delimiter);
   const names = head.map(findColumn);
   if (!names.includes('name') && !names.includes('id')) {
-    throw refusal('The first line must name the columns, such as: name, category, price.');
+    throw refusedField(
+      'csv',
+      'The first line must name the columns, such as: name, category, price.',
+    );
   }
   const said = await mapInChunks(rows, (row, index) =>
     row.some((cell) => cell.trim() !== '') ? [toLine(row, index + 2, { names, delimiter })] : [],
   );
   const lines = said.flat();
   if (lines.length > importLineLimit) {
-    const limit = importLineLimit.toLocaleString('en-US');
-    throw refusal(`A file may have ${limit} lines at most. Split it into several.`);
+    const limit = formatCount(importLineLimit);
+    throw refusedField('csv', `A file may have ${limit} lines at most. Split it into several.`);
   }
-  if (lines.length === 0) throw refusal('The file has column names but no products.');
+  if (lines.length === 0) throw refusedField('csv', 'The file has column names but no products.');
   return { lines, wrongNames: wrongNamesIn(head, names) };
 }
 
 async function readRows(csv: string, delimiter: string): Promise<string[][]> {
   const rows = await parseRows(csv, delimiter);
   if (!rows) {
-    throw refusal("We can't read this file as CSV because a quotation mark is never closed.");
+    throw refusedField(
+      'csv',
+      "We can't read this file as CSV because a quotation mark is never closed.",
+    );
   }
   return rows;
 }
@@ -106,8 +113,4 @@ function toLine(
 function readCell(cell: string, column: ProductColumn, delimiter: string): string {
   const isDecimal = delimiter === ';' && decimalColumns.has(column);
   return isDecimal ? withDecimalPoint(cell.trim()) : cell;
-}
-
-function refusal(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'csv', message }] });
 }

@@ -6,7 +6,7 @@ import type { Db, Tx } from './menu.tables.ts';
 import { lockProducts } from './product-writes.repository.ts';
 
 /** At most so many products of a category are put in order. */
-const atMost = 1000;
+const maxPlaced = 1000;
 
 /** The main category of a product on the menu, 0 for none; undefined where there is no such product. */
 export async function findMainCategory(
@@ -32,7 +32,7 @@ export async function findPlacedRows(
     where p.store_id = ${storeId} and p.deleted_at is null
       and ${mainCategory(storeId)} = ${categoryId}
     order by ${placeIn(sql`${categoryId}::bigint`)}, p.name, p.id
-    limit ${atMost}`.execute(db);
+    limit ${maxPlaced}`.execute(db);
   return rows;
 }
 

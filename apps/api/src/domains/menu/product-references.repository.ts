@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** Those of the ids that are the store's categories. None of them is deleted until the end. */
+/** Locks and returns the ids that are the store's categories. */
 export async function findOwnCategoryIds(
   tx: Tx,
   { storeId }: StoreScope,
@@ -14,7 +14,7 @@ export async function findOwnCategoryIds(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the ids that are the store's option groups. */
+/** Locks and returns the ids that are the store's option groups. */
 export async function findOwnOptionGroupIds(
   tx: Tx,
   { storeId }: StoreScope,
@@ -27,7 +27,7 @@ export async function findOwnOptionGroupIds(
   return rows.map(({ id }) => id);
 }
 
-/** Those of the pictures that a product of the store already has. */
+/** Returns the pictures that a product of the store already has. */
 export async function findOwnPictures(
   tx: Tx,
   { storeId }: StoreScope,

@@ -1,6 +1,6 @@
 import { formatMoney } from '@counter/contract/shared';
 import { productPictureLimit } from '@counter/contract/menu';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField, type ProblemError } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { personOf } from '../store/index.ts';
@@ -28,11 +28,11 @@ export async function checkReferences(
   if (after.discount > after.price) throw belowDiscount(after, fields, scope.currency);
   const categoryIds = await findOwnCategoryIds(tx, scope, after.categoryIds);
   if (categoryIds.length < after.categoryIds.length) {
-    throw invalid(fields.category, 'Choose a category of this store');
+    throw refusedField(fields.category, 'Choose a category of this store');
   }
   const groupIds = await findOwnOptionGroupIds(tx, scope, after.optionGroupIds);
   if (groupIds.length < after.optionGroupIds.length) {
-    throw invalid('optionGroupIds', 'Choose an option group of this store');
+    throw refusedField('optionGroupIds', 'Choose an option group of this store');
   }
   await keepPictures(work, before, after);
 }
@@ -43,11 +43,7 @@ function belowDiscount(
   currency: string,
 ): ProblemError {
   const amount = formatMoney(discount, currency);
-  return invalid(price, `Price must not be below the discount of ${amount}`);
-}
-
-function invalid(path: string, message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+  return refusedField(price, `Price must not be below the discount of ${amount}`);
 }
 
 /** A duplicate has the pictures of another product, whoever uploaded them. */
@@ -55,7 +51,7 @@ async function keepPictures(work: Work, before: ProductFacts, after: ProductFact
   const added = after.images.filter((url) => !before.images.includes(url));
   if (added.length === 0) return;
   if (after.images.length > productPictureLimit) {
-    throw invalid('images', `At most ${productPictureLimit} pictures`);
+    throw refusedField('images', `At most ${productPictureLimit} pictures`);
   }
   const own = await findOwnPictures(work.tx, work.scope, added);
   const uploaded = added.filter((url) => !own.includes(url));

@@ -17,7 +17,7 @@ export type ProductRow = Omit<ProductFacts, 'categoryIds'> & {
   readonly changedAt: Date;
 };
 
-/** Those of the products that are on the menu, by name; `day` is the store day whose sales count. */
+/** Lists the products that are on the menu, by name; `day` is the store day whose sales count. */
 export async function findProductRows(
   db: Db | Tx,
   { storeId }: StoreScope,

@@ -44,7 +44,7 @@ function changer(kind: Kind, deleted: boolean): Change {
   return async ({ act }, scope, ids) =>
     act(scope, async (work) => {
       const what = await setDeleted(work, kind, ids, deleted);
-      const message = `${what} ${deleted ? 'deleted' : 'brought back'}.`;
+      const message = `${what} ${deleted ? 'deleted' : 'restored'}.`;
       return { data: { ids: [...ids] }, message };
     });
 }

@@ -1,5 +1,5 @@
 import { maxStations, type Station, type StationRequest } from '@counter/contract/menu';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -141,6 +141,5 @@ function noStation(): ProblemError {
 }
 
 function nameTaken(): ProblemError {
-  const message = 'You already have a station with this name.';
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
+  return refusedField('name', 'You already have a station with this name.');
 }

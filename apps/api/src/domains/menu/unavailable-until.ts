@@ -1,5 +1,5 @@
 import { startOfNextDay } from '@counter/contract/menu';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import type { Work } from '../../platform/events/work.ts';
 
 /**
@@ -15,6 +15,5 @@ export function readUntil(
   if (until === 'TODAY') return startOfNextDay(at, scope.timeZone);
   const end = new Date(until);
   if (end > at) return end;
-  const message = 'Choose a time in the future.';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'until', message }] });
+  throw refusedField('until', 'Choose a time in the future.');
 }

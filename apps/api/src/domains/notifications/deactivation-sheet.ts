@@ -1,5 +1,5 @@
 import { pauseReasonWords, type StoreStatus } from '@counter/contract/store';
-import { spokenEnd, spokenTime } from '@counter/contract/shared';
+import { hourMs, spokenEnd, spokenTime } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Sheet } from './sheet-mail.ts';
 
@@ -14,8 +14,6 @@ export type Deactivation = {
   /** Null until somebody ends it. */
   readonly until: Date | null;
 };
-
-const hourMs = 3_600_000;
 
 /** Returns the deactivation of a store; null within its hours or for a short pause. */
 export function deactivationOf(status: StoreStatus): Deactivation | null {

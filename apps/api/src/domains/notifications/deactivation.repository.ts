@@ -2,13 +2,16 @@ import type { Tx } from './notifications.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** The last notice to a store's recipients. */
-export type ToldRow = { readonly told: string; readonly until: Date | null };
+export type LastNotice = { readonly told: string; readonly until: Date | null };
 
 /**
  * Returns the last notice about a store that takes no orders; undefined if there was none, or after
  * the all-clear.
  */
-export async function findTold(tx: Tx, { storeId }: StoreScope): Promise<ToldRow | undefined> {
+export async function findLastNotice(
+  tx: Tx,
+  { storeId }: StoreScope,
+): Promise<LastNotice | undefined> {
   return tx
     .selectFrom('deactivationNotices')
     .where('storeId', '=', storeId)
@@ -16,11 +19,11 @@ export async function findTold(tx: Tx, { storeId }: StoreScope): Promise<ToldRow
     .executeTakeFirst();
 }
 
-/** Keeps what was told of a store; null where it takes orders again. */
-export async function updateTold(
+/** Saves the last notice about a store; null if it takes orders again. */
+export async function saveLastNotice(
   tx: Tx,
   { storeId }: StoreScope,
-  row: ToldRow | null,
+  row: LastNotice | null,
 ): Promise<void> {
   if (!row) {
     await tx.deleteFrom('deactivationNotices').where('storeId', '=', storeId).execute();

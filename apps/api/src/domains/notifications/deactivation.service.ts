@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findStatus } from '../store/index.ts';
-import { findTold, updateTold } from './deactivation.repository.ts';
+import { findLastNotice, saveLastNotice } from './deactivation.repository.ts';
 import {
   deactivatedSheet,
   deactivationOf,
@@ -24,7 +24,7 @@ export async function notifyDeactivation(
   const now = clock.now();
   const about = { ...scope, publicUrl: publicUrl(), now };
   const deactivation = deactivationOf(await findStatus(tx, scope.storeId, now));
-  const known = await findTold(tx, scope);
+  const known = await findLastNotice(tx, scope);
   // What ended by itself was told with its end.
   const told = known && (known.until === null || known.until > now) ? known.told : null;
   const present = deactivation ? nameOf(deactivation) : null;
@@ -34,7 +34,7 @@ export async function notifyDeactivation(
   }
   const row =
     deactivation && present !== null ? { told: present, until: deactivation.until } : null;
-  if (row || known) await updateTold(tx, scope, row);
+  if (row || known) await saveLastNotice(tx, scope, row);
 }
 
 /** The same for the same deactivation, however often it is looked at. */

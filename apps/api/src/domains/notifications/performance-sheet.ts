@@ -1,5 +1,6 @@
 import type { PerformanceKind } from '@counter/contract/notifications';
 import {
+  countOf,
   daysOf,
   formatMoney,
   writeClock,
@@ -111,7 +112,7 @@ function bestSellersOf({ topSellingItems }: PeriodFigures): Sheet['list'] {
 }
 
 function countOrders(count: number): string {
-  return count === 1 ? '1 order' : `${count} orders`;
+  return countOf(count, 'order', 'orders');
 }
 
 function change(now: number, earlier: number, than: string): string {

@@ -23,7 +23,7 @@ export function describeState(order: Facts, at: Date): string {
     default:
   }
   if (seenAt !== null)
-    return `Somebody opened ${orderNumber} already, so it doesn't ring. It's still new.`;
+    return `Someone already opened ${orderNumber}, so it doesn't ring. It's still new.`;
   if (isRinging(order, at.getTime())) return `${orderNumber} is new again. Open it to accept it.`;
   return `${orderNumber} is snoozed already. It's still new.`;
 }

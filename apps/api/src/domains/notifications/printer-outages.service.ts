@@ -1,6 +1,7 @@
 import { printerMessageSetting, unheardSetting } from '@counter/contract/settings';
 import type { PrinterCondition } from '@counter/contract/printing';
 import { takesOrders } from '@counter/contract/store';
+import { countOf } from '@counter/contract/shared';
 import type { Work } from '../../platform/events/work.ts';
 import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
@@ -75,7 +76,7 @@ const troubles: Record<PrinterCondition, string> = {
 };
 
 function describe({ name, condition, waiting }: PrinterOutage): string {
-  const tickets = waiting === 1 ? '1 ticket waits' : `${waiting} tickets wait`;
+  const tickets = countOf(waiting, 'ticket waits', 'tickets wait');
   return `${name} ${troubles[condition]}, and ${tickets}.`;
 }
 

@@ -75,7 +75,7 @@ export async function findLiveDevices(
   return liveDevices(db, scope, now).execute();
 }
 
-/** Those of them that are a person's own. */
+/** Returns a person's own devices that are told of new orders. */
 export async function findOwnDevices(
   db: Db | Tx,
   scope: StoreScope,

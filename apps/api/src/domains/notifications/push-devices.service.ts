@@ -4,7 +4,7 @@ import type {
   PushMessage,
   PushRenewal,
 } from '@counter/contract/notifications';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PushGone, type Pusher } from '../../platform/clients/push/pusher.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -168,7 +168,8 @@ function about({ storeId }: StoreScope, subject: string) {
 }
 
 function unknownService(): ProblemError {
-  const message =
-    'The push service of this browser is not one that we send to. Use another browser.';
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'endpoint', message }] });
+  return refusedField(
+    'endpoint',
+    'The push service of this browser is not one that we send to. Use another browser.',
+  );
 }

@@ -9,7 +9,7 @@ import {
 import { findBounces, liftBounce } from '../../platform/messages/mail/bounced-addresses.ts';
 import { createSecret } from '../../platform/kernel/crypto.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { lockSettings } from '../store/index.ts';
@@ -55,12 +55,12 @@ export async function addRecipient(work: Work, { kind, email }: Which): Promise<
   const known = listed.find((row) => row.email === email);
   const cameBack = await liftBounce(tx, email);
   if (known && !known.unsubscribedAt && !cameBack)
-    throw refused('This address is on the list already');
+    throw refusedField('email', 'This address is on the list already');
   if (known) {
     await updateSubscription(tx, scope, { kind, email, subscribed: true, at });
   } else {
     if (listed.length >= maxRecipients) {
-      throw refused(`At most ${maxRecipients} addresses. Remove one of them first.`);
+      throw refusedField('email', `At most ${maxRecipients} addresses. Remove one of them first.`);
     }
     await createRecipient(tx, scope, { kind, email, token: createSecret(), at });
   }
@@ -100,8 +100,4 @@ export function record(
     before: isOn ? null : fact,
     after: isOn ? fact : null,
   });
-}
-
-function refused(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'email', message }] });
 }

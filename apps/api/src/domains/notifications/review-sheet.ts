@@ -1,15 +1,19 @@
 import type { Review } from '@counter/contract/feedback';
+import { countOf } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Sheet } from './sheet-mail.ts';
 
 type About = Pick<StoreScope, 'storeName'> & { readonly publicUrl: string };
 
-type Told = Pick<Review, 'id' | 'rating' | 'review' | 'userFullName' | 'orderNumber' | 'changedAt'>;
+type ReviewFacts = Pick<
+  Review,
+  'id' | 'rating' | 'review' | 'userFullName' | 'orderNumber' | 'changedAt'
+>;
 
 /** Tells that a customer has reviewed an order or changed the review, and where to answer. */
-export function reviewSheet({ storeName, publicUrl }: About, told: Told): Sheet {
-  const { id, rating, review, userFullName, orderNumber, changedAt } = told;
-  const stars = rating === 1 ? '1 star' : `${rating} stars`;
+export function reviewSheet({ storeName, publicUrl }: About, facts: ReviewFacts): Sheet {
+  const { id, rating, review, userFullName, orderNumber, changedAt } = facts;
+  const stars = countOf(rating, 'star', 'stars');
   const what =
     changedAt === null
       ? `${userFullName} gave order ${orderNumber} ${stars}.`

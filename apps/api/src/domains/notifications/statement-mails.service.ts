@@ -80,7 +80,7 @@ export async function updateStatementMails(
   return findStatementMails(tx, scope, at);
 }
 
-/** Those of the readers who are mailed. */
+/** Returns the readers who are mailed. */
 export function mailed(readers: readonly StatementReader[]): readonly StatementReader[] {
   return readers.filter(({ state }) => state === 'ACTIVE');
 }

@@ -11,7 +11,7 @@ import { createStore, findOldestOwnedStore, type StoreProfile } from '../store/i
 import { createApplicationRow } from './onboarding.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
 
-type Asking = Pick<RequestFacts, 'requestId' | 'idempotencyKey'>;
+type RequestKeys = Pick<RequestFacts, 'requestId' | 'idempotencyKey'>;
 
 type Registration = {
   readonly session: SessionFacts;
@@ -30,7 +30,7 @@ export async function registerBusiness(
   { db, clock }: Platform,
   session: SessionFacts,
   form: RegisterBusinessRequest,
-  { requestId, idempotencyKey: key }: Asking,
+  { requestId, idempotencyKey: key }: RequestKeys,
 ): Promise<Business> {
   return inTransaction(db, async (tx) => {
     const at = clock.now();

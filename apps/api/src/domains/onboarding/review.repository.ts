@@ -19,7 +19,7 @@ export type ApplicationFilter = PageWanted & {
 
 const sent = applicationStates.filter((state) => state !== 'DRAFT');
 
-/** Those that wait first, the longest waiting on top; then the others, the latest decided on top. */
+/** Waiting ones first, the longest waiting on top, then the others, the latest decided on top. */
 export async function findApplicationPage(db: Db, { state, search, ...page }: ApplicationFilter) {
   const found = rowsOf(db)
     .where('applications.state', 'in', state ? [state] : sent)

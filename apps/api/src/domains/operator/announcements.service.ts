@@ -1,5 +1,5 @@
 import {
-  announcedStoresAtMost,
+  maxAnnouncedStores,
   announcementDelaySeconds,
   type AnnouncedStore,
   type Announcement,
@@ -17,7 +17,7 @@ import type { Work } from '../../platform/events/work.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { oncePerPerson } from '../../platform/events/once.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
@@ -45,7 +45,7 @@ type Wanted = {
   readonly problem: StoreProblem | undefined;
 };
 
-const everyStore = { pageNumber: 0, pageSize: announcedStoresAtMost } as const;
+const everyStore = { pageNumber: 0, pageSize: maxAnnouncedStores } as const;
 
 /** Returns the approved stores that a text, a state and a problem leave, by name. */
 export async function findAnnouncedStores(
@@ -148,8 +148,10 @@ export async function announce(
   const ids = [...new Set(storeIds)];
   const approved = (await findNamedStores(db, ids)).filter((store) => store.approved);
   if (approved.length < ids.length) {
-    const message = 'Some of these stores are not approved. Choose the stores again.';
-    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'storeIds', message }] });
+    throw refusedField(
+      'storeIds',
+      'Some of these stores are not approved. Choose the stores again.',
+    );
   }
   const at = clock.now();
   const sendsAt = new Date(at.getTime() + announcementDelaySeconds * 1000);

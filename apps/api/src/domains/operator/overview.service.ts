@@ -2,7 +2,7 @@ import type { OperatorOverview } from '@counter/contract/operator';
 import type { Waiting } from '../../platform/db/page.ts';
 import { countFailedMessages } from '../../platform/messages/mail/messages.repository.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { countContestedCharges } from '../adjustments/index.ts';
+import { countDisputedCharges } from '../adjustments/index.ts';
 import { countReportedReviews } from '../feedback/index.ts';
 import { countNewLeads } from '../home/index.ts';
 import { countWaitingApplications } from '../onboarding/index.ts';
@@ -34,7 +34,7 @@ export async function findOverview({ db, clock }: Platform): Promise<OperatorOve
     countStoresWithoutScreen(db, clock.now()),
     countStoresWithReturnedPayout(db),
     countRunningSuspensions(db, clock.now()),
-    countContestedCharges(db),
+    countDisputedCharges(db),
     countReportedReviews(db),
     countGivenUp(db),
     countFailedMessages(db),

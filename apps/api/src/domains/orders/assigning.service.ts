@@ -1,5 +1,6 @@
 import { finishedStatuses, orderStatusLabel, type Order } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findRiderOnDuty } from '../people/index.ts';
 import { assignOrderRow, type AssignedRow } from './assigning.repository.ts';
@@ -57,7 +58,7 @@ function checkTakesRider({ orderNumber, deliveryMethod, status }: OrderRow): voi
 
 async function readOrder({ tx, scope }: Work, id: number): Promise<OrderRow> {
   const row = await findOrderRow(tx, scope, { id });
-  if (!row) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
+  if (!row) throw notFoundIn(scope, 'order');
   return row;
 }
 

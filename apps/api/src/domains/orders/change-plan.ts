@@ -7,7 +7,7 @@ import {
   type ItemChange,
 } from '@counter/contract/orders';
 import { formatMoney, portionOf, shareOf } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findProductsForOrder } from '../menu/index.ts';
@@ -88,24 +88,23 @@ export async function planChange(
 
 function checkLines(lines: readonly ChangeableLine[], changes: readonly ItemChange[]): void {
   if (new Set(changes.map(({ line }) => line)).size < changes.length) {
-    throw refused('List each item once.');
+    throw refusedField('lines', 'List each item once.');
   }
   const isChanged = changes.map((change) => {
     const line = lines.find((one) => one.line === change.line);
-    if (!line) throw refused("This item isn't in the order.");
+    if (!line) throw refusedField('lines', "This item isn't in the order.");
     if (change.quantity > line.quantity) {
-      throw refused(`The order has only ${line.quantity} × ${line.name}. You can't add items.`);
+      throw refusedField(
+        'lines',
+        `The order has only ${line.quantity} × ${line.name}. You can't add items.`,
+      );
     }
     if (change.swap && change.quantity === line.quantity) {
-      throw refused(`Choose how many of ${line.name} to swap.`);
+      throw refusedField('lines', `Choose how many of ${line.name} to swap.`);
     }
     return change.quantity < line.quantity;
   });
-  if (!isChanged.some(Boolean)) throw refused('Choose an item to change.');
-}
-
-function refused(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'lines', message }] });
+  if (!isChanged.some(Boolean)) throw refusedField('lines', 'Choose an item to change.');
 }
 
 /** Returns the products that replace others, as they are chosen from the menu, by the replaced line. */

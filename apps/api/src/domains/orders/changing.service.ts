@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/schema.ts';
 import type { NewsParts } from '../consumers/index.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { findMenu } from '../menu/index.ts';
 import {
   applyChange,
@@ -31,7 +32,7 @@ export async function findReplacements(
   orderId: number,
 ): Promise<MenuProduct[]> {
   const order = await findOrderRow(db, scope, { id: orderId });
-  if (!order) throw otherStore();
+  if (!order) throw notFoundIn(scope, 'order');
   const menu = await findMenu(db, scope, { at: order.scheduledAt ?? at, now: at });
   return menu.filter(({ available }) => available);
 }
@@ -46,7 +47,7 @@ export async function previewChange(
   { orderId, lines, changes }: Pick<Change, 'orderId' | 'lines' | 'changes'>,
 ): Promise<ChangePreview> {
   const order = await findOrderRow(db, scope, { id: orderId });
-  if (!order) throw otherStore();
+  if (!order) throw notFoundIn(scope, 'order');
   await checkOpen({ tx: db, scope, at }, order);
   await checkUnchanged({ tx: db, scope, at }, order, changes);
   if (isEmptied(order, lines)) return previewOfCancelling(order);
@@ -61,7 +62,7 @@ export async function previewChange(
  */
 export async function changeItems(parts: NewsParts, work: Work, asked: Change): Promise<Order> {
   const order = await lockOrderRow(work, asked.orderId);
-  if (!order) throw otherStore();
+  if (!order) throw notFoundIn(work.scope, 'order');
   if (await isRepeated(work, order, asked)) return toOrder(order);
   const empties = isEmptied(order, asked.lines);
   if (!empties || openStatuses.includes(order.status)) {
@@ -73,10 +74,6 @@ export async function changeItems(parts: NewsParts, work: Work, asked: Change): 
   checkSeen(order, previewOf(order, plan), asked.refund);
   await applyChange(parts, work, { order, plan, asked });
   return toOrder(await readOrder(work, order.id));
-}
-
-function otherStore(): ProblemError {
-  return new ProblemError('NOT_FOUND', 'This order belongs to another store.');
 }
 
 type Reading = Pick<Work, 'scope' | 'at'> & { readonly tx: Db | Work['tx'] };

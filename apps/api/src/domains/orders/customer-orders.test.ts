@@ -32,7 +32,7 @@ async function place(minute: number, name: string, products: readonly number[]) 
 }
 
 describe('the orders of a customer', () => {
-  it('are the latest ones, with the favourites and the names before', async () => {
+  it('are the latest ones, with the favorites and the names before', async () => {
     const first = await place(0, 'Maya L.', [0]);
     const cancelled = await place(1, 'Maya Lind', [1]);
     await shop.move(cancelled.id, 'cancel');

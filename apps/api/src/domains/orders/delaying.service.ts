@@ -7,6 +7,7 @@ import {
 } from '@counter/contract/orders';
 import { spokenTime } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { delayOrderRow } from './delaying.repository.ts';
 import { findOrderRow, type OrderRow } from './order-rows.repository.ts';
@@ -44,7 +45,7 @@ export async function delayOrder(work: Work, asked: Delay): Promise<Order> {
 /** Reads an order of the store. @throws ProblemError NOT_FOUND */
 export async function readOrder({ tx, scope }: Work, id: number): Promise<OrderRow> {
   const row = await findOrderRow(tx, scope, { id });
-  if (!row) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
+  if (!row) throw notFoundIn(scope, 'order');
   return row;
 }
 

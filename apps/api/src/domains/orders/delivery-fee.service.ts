@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@counter/contract/orders';
 import { deliveryFeeAt, farthestMiles, tariffOf } from '@counter/contract/store';
 import { milesBetweenZips } from '../../platform/kernel/zip-distance.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { StoreSettings } from '../store/index.ts';
 import type { DeliveryAddress } from '@counter/contract/shared';
 
@@ -39,20 +39,21 @@ export async function findDeliveryFee(
     ? 'Pick the order up, or choose another address.'
     : 'Choose another address.';
   const message = `${storeName} delivers up to ${farthest} miles; ${zip} is about ${Math.round(miles)} miles away. ${wayOut}`;
-  throw refused('DELIVERY_TOO_FAR', 'deliveryAddress.zip', message);
+  const errors = [{ path: 'deliveryAddress.zip', message }];
+  throw new ProblemError('DELIVERY_TOO_FAR', message, { errors });
 }
 
 function zipOf(address: DeliveryAddress | undefined, storeName: string): string {
   if (address) return address.zip;
-  const message = `${storeName} charges for delivery by distance. Enter the delivery address.`;
-  throw refused('INVALID_FIELDS', 'deliveryAddress', message);
+  throw refusedField(
+    'deliveryAddress',
+    `${storeName} charges for delivery by distance. Enter the delivery address.`,
+  );
 }
 
 function unknownZip(zip: string): ProblemError {
-  const message = `We don't know the ZIP code ${zip}. Check it and try again.`;
-  return refused('INVALID_FIELDS', 'deliveryAddress.zip', message);
-}
-
-function refused(code: 'DELIVERY_TOO_FAR' | 'INVALID_FIELDS', path: string, message: string) {
-  return new ProblemError(code, message, { errors: [{ path, message }] });
+  return refusedField(
+    'deliveryAddress.zip',
+    `We don't know the ZIP code ${zip}. Check it and try again.`,
+  );
 }

@@ -9,7 +9,7 @@ import { dayAt } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
-import { importTakings } from '../menu/index.ts';
+import { importDailySales } from '../menu/index.ts';
 import {
   analyzeOrders,
   analyzeRollups,
@@ -93,7 +93,7 @@ async function countTaken(
   );
   for (const [day, ofDay] of Map.groupBy(taking, ({ dueDay }) => dueDay)) {
     const units = ofDay.flatMap(({ items }) => items.flatMap(unitsOf));
-    await importTakings({ tx, scope }, day, units);
+    await importDailySales({ tx, scope }, day, units);
   }
 }
 

@@ -54,11 +54,11 @@ export { findOrdersByNumber } from './numbered-orders.repository.ts';
 export { countDue, findQuantitiesPerOrder } from './expected.repository.ts';
 export { sumEarningsByDay, sumEarningsByHour } from './earnings.repository.ts';
 export {
-  findTakings,
+  findDailySales,
   sumProductHours,
   sumProductSales,
   type ProductSalesRow,
-  type TakingRow,
+  type DailySale,
 } from './sold-products.repository.ts';
 export {
   findCodeFigures,

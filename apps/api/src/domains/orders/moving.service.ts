@@ -8,7 +8,8 @@ import {
   type OrderMove,
   type OrderStatus,
 } from '@counter/contract/orders';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findConsumerReferrer } from '../consumers/index.ts';
@@ -153,7 +154,7 @@ function record({ scope, emit, audit }: Work, move: OrderMove, moved: MovedRow):
 async function answerUnmoved(work: Work, asked: Move): Promise<Order> {
   const { tx, scope, at } = work;
   const row = await findOrderRow(tx, scope, { id: asked.orderId });
-  if (!row) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
+  if (!row) throw notFoundIn(scope, 'order');
   const last = await findLastMove(work, row.id);
   if (last && isSame(last, asked, signature(scope.actor))) return toOrder(row);
   if (asked.move === 'complete' && row.status === 'READY' && row.handoffCode !== null)
@@ -163,8 +164,10 @@ async function answerUnmoved(work: Work, asked: Move): Promise<Order> {
 }
 
 function wrongCode(orderNumber: string): ProblemError {
-  const message = `That isn't the code of order ${orderNumber}. Ask for the 4 digits again.`;
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'code', message }] });
+  return refusedField(
+    'code',
+    `That isn't the code of order ${orderNumber}. Ask for the 4 digits again.`,
+  );
 }
 
 /** A move in the timeline. */

@@ -12,12 +12,12 @@ export type NamedOrder = {
 };
 
 /** Of all that begin alike so many are looked at. */
-const mostAlike = 100;
+const maxSimilar = 100;
 
 /** Fewer digits begin too many numbers. */
 const minDigits = 2;
 
-type Wanted = { readonly customerIds: readonly number[]; readonly most: number };
+type Wanted = { readonly customerIds: readonly number[]; readonly limit: number };
 
 /**
  * The orders that a search means: the one of that number, those whose number begins so, then those of
@@ -27,7 +27,7 @@ export async function findOrdersNamed(
   db: Db,
   { storeId }: StoreScope,
   wanted: string,
-  { customerIds, most }: Wanted,
+  { customerIds, limit }: Wanted,
 ): Promise<NamedOrder[]> {
   const number = numberIn(wanted);
   const { rows } = await sql<NamedOrder>`
@@ -37,18 +37,18 @@ export async function findOrdersNamed(
         (select *, case when order_number = ${number.whole} then 0 else 1 end as kind from (
           select id, order_number, customer, status, placed_at from orders o
           where o.store_id = ${storeId} and ${number.matches}
-          order by o.order_number limit ${mostAlike}
-        ) alike order by kind, placed_at desc limit ${most})
+          order by o.order_number limit ${maxSimilar}
+        ) alike order by kind, placed_at desc limit ${limit})
         union all
         (select o.*, 2 from unnest(${[...customerIds]}::bigint[]) c(id)
         cross join lateral (
           select id, order_number, customer, status, placed_at from orders
           where store_id = ${storeId} and customer_id = c.id
-          order by placed_at desc limit ${most}
-        ) o order by o.placed_at desc limit ${most})
+          order by placed_at desc limit ${limit}
+        ) o order by o.placed_at desc limit ${limit})
       ) found
     ) each_once
-    where nth = 1 order by kind, placed_at desc, id desc limit ${most}`.execute(db);
+    where nth = 1 order by kind, placed_at desc, id desc limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -26,8 +26,8 @@ export async function findDueRows(
   days: DueDays,
   { pageNumber, size }: { readonly pageNumber: number; readonly size: number },
 ): Promise<OrderRow[]> {
-  const [skipped, most] = [(pageNumber - 1) * size, (pageNumber + 1) * size];
-  return selectDue(db, { storeId, ...days, isFirst: pageNumber === 0, size, skipped, most });
+  const [skipped, limit] = [(pageNumber - 1) * size, (pageNumber + 1) * size];
+  return selectDue(db, { storeId, ...days, isFirst: pageNumber === 0, size, skipped, limit });
 }
 
 type DuePage = DueDays & {
@@ -36,11 +36,11 @@ type DuePage = DueDays & {
   readonly size: number;
   /** Rows after the first page. */
   readonly skipped: number;
-  readonly most: number;
+  readonly limit: number;
 };
 
 const selectDue = prepared(
-  (_db: Db, { storeId, today, tomorrow, now, isFirst, size, skipped, most }: DuePage) =>
+  (_db: Db, { storeId, today, tomorrow, now, isFirst, size, skipped, limit }: DuePage) =>
     sql<OrderRow>`
     with open as (
       select id, null::timestamptz as placed_at,
@@ -61,7 +61,7 @@ const selectDue = prepared(
         (select id, placed_at, 3, null from orders
         where store_id = ${storeId} and status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')
           and due_day = ${today}::date
-        order by placed_at desc, id desc limit ${most})
+        order by placed_at desc, id desc limit ${limit})
       ) due
       order by ${byUrgency} limit (select rows from page) offset (select skipped from page)
     )

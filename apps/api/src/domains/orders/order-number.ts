@@ -5,7 +5,7 @@ const minDigits = 4;
 
 /**
  * Spells the n-th order of the marketplace (from 1) as people say it: `KM-4821`. Every number has
- * its own spelling, neighbours look different, and a digit is added when a length is used up.
+ * its own spelling, neighbors look different, and a digit is added when a length is used up.
  */
 export function orderNumberOf(sequence: number): string {
   let index = BigInt(sequence) - 1n;

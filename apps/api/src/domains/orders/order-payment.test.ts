@@ -37,8 +37,8 @@ describe('how an order is paid', () => {
   });
 
   it.each([
-    ['DIRECT', 'AT_COUNTER', 'An order for direct delivery cannot be paid at the counter.'],
-    ['PICKUP', 'ON_DELIVERY', 'An order for pickup cannot be paid on delivery.'],
+    ['DIRECT', 'AT_COUNTER', "You can't pay for direct delivery at the counter."],
+    ['PICKUP', 'ON_DELIVERY', "You can't pay for pickup on delivery."],
   ] as const)('of %s is not %s', async (deliveryMethod, payment, words) => {
     const response = await shop.send({ deliveryMethod, payment });
     expect(response.statusCode).toBe(422);

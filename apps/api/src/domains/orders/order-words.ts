@@ -9,6 +9,7 @@ import {
 } from '@counter/contract/orders';
 import {
   clockTime,
+  countOf,
   dayAt,
   formatMoney,
   spokenTime,
@@ -95,7 +96,7 @@ export function describeArrival(
   { totalItems, subtotal, deliveryMethod, scheduledAt }: Arrival,
   { currency, ...local }: LocalFormat & { readonly currency: string },
 ): string {
-  const items = totalItems === 1 ? '1 item' : `${totalItems} items`;
+  const items = countOf(totalItems, 'item', 'items');
   const what = `${items}, ${formatMoney(subtotal, currency)}, ${deliveryMethodWords(deliveryMethod)}`;
   return scheduledAt ? `${what}, for ${weekdayTime(scheduledAt, local)}` : what;
 }

@@ -11,6 +11,7 @@ import {
 import { addDays, dayAt } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findStoreSettings, instructionsFor } from '../store/index.ts';
 import { findDueRows, findOrderPage, type OrderFilter } from './order-lists.repository.ts';
@@ -105,7 +106,7 @@ export async function findOrderById(
   id: number,
 ): Promise<OrderWithTimeline> {
   const row = await findOrderRow(db, scope, { id });
-  if (!row) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such order.`);
+  if (!row) throw notFoundIn(scope, 'order');
   return withTimeline(db, scope, row);
 }
 

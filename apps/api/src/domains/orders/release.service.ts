@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findOrderRow } from './order-rows.repository.ts';
@@ -32,7 +32,7 @@ async function release(work: Work, orderId: number): Promise<void> {
   const released = await createRelease(work, orderId);
   if (!released) return;
   const row = await findOrderRow(work.tx, work.scope, { id: orderId });
-  if (!row) throw new ProblemError('NOT_FOUND', `There is no order ${orderId} in this store.`);
+  if (!row) throw notFoundIn(work.scope, 'order');
   work.emit({
     kind: 'order.released',
     ...released,

@@ -17,7 +17,7 @@ export async function findScheduledFrom(
   db: Db,
   { storeId }: StoreScope,
   from: Date,
-  most: number,
+  limit: number,
 ): Promise<ScheduledOrder[]> {
   const rows = await db
     .selectFrom('orders')
@@ -26,7 +26,7 @@ export async function findScheduledFrom(
     .where('orders.scheduledAt', '>=', from)
     .orderBy('orders.scheduledAt')
     .orderBy('orders.id')
-    .limit(most)
+    .limit(limit)
     .select([
       'orders.id',
       'orders.orderNumber',

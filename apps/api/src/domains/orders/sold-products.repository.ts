@@ -62,22 +62,22 @@ export async function sumProductHours(
   return rows;
 }
 
-/** Units of a product that an order took from a store day. */
-export type TakingRow = {
+/** Units of a product that an order sold on a store day. */
+export type DailySale = {
   readonly productId: number;
   readonly day: Day;
   readonly at: Date;
   readonly quantity: number;
 };
 
-/** Lists what orders took of some products on some days, in the order in which they were placed. */
-export async function findTakings(
+/** Lists the sales of some products on some days, in the order in which they were placed. */
+export async function findDailySales(
   db: Db,
   { storeId }: StoreScope,
   { products, from, to }: Days & { readonly products: readonly number[] },
-): Promise<TakingRow[]> {
+): Promise<DailySale[]> {
   if (products.length === 0) return [];
-  const { rows } = await sql<TakingRow>`
+  const { rows } = await sql<DailySale>`
     select i.product_id, sold.due_day as day, sold.placed_at as at, i.quantity
     from (${soldOrders(storeId, sql`due_day between ${from}::date and ${to}::date`)}) sold
     join order_items i on i.store_id = ${storeId} and i.order_id = sold.id

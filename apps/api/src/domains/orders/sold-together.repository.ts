@@ -11,7 +11,7 @@ export type SoldTogether = {
 };
 
 /** At most so many other products are counted. */
-const mostBeside = 50;
+const maxRelated = 50;
 
 /**
  * Counts what else is in the latest orders with a product that were placed from a day on; at most `latest`
@@ -37,7 +37,7 @@ export async function findSoldTogether(
       select product_id, count(distinct order_id)::integer as orders
       from sold join order_items on store_id = ${storeId} and order_id = sold.id
       where product_id <> ${productId}
-      group by product_id order by 2 desc, product_id limit ${mostBeside}
+      group by product_id order by 2 desc, product_id limit ${maxRelated}
     )
     select null::bigint as product_id, count(*)::integer as orders from sold
     union all select product_id, orders from beside`.execute(db);

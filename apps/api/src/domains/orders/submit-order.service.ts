@@ -8,7 +8,7 @@ import {
   type DeliveryMethod,
   type Order,
 } from '@counter/contract/orders';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import { signedBy, type Work } from '../../platform/events/work.ts';
 import { blockedCustomer, findOrCreateCustomer } from '../customers/index.ts';
 import { countPromoUse, holdPromo, type HeldPromo } from '../promotions/index.ts';
@@ -83,8 +83,10 @@ async function acceptOnArrival(work: Work, order: Order): Promise<Order> {
 function checkPayment({ payment, deliveryMethod }: AskedOrder): void {
   if (isPaymentPossible(payment, deliveryMethod)) return;
   const words = paymentLabel(payment).toLowerCase();
-  const message = `An order for ${deliveryMethodWords(deliveryMethod)} cannot be paid ${words}. Choose another way to pay.`;
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'payment', message }] });
+  throw refusedField(
+    'payment',
+    `You can't pay for ${deliveryMethodWords(deliveryMethod)} ${words}. Choose another way to pay.`,
+  );
 }
 
 /** `basket` is what the lines come to, the reductions of their deals taken off. */

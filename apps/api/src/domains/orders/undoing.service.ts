@@ -1,5 +1,6 @@
 import { undoOf, undoWindowMs, type Order, type StepMove } from '@counter/contract/orders';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findLastMove, isBySameHand, moveOrder } from './moving.service.ts';
 import { findOrderRow, type OrderRow } from './order-rows.repository.ts';
@@ -20,7 +21,7 @@ export type Undoing = { readonly orderId: number; readonly move: StepMove };
 export async function undoMove(work: Work, { orderId, move }: Undoing): Promise<Order> {
   const { tx, scope, at } = work;
   const row = await findOrderRow(tx, scope, { id: orderId });
-  if (!row) throw new ProblemError('NOT_FOUND', 'This order belongs to another store.');
+  if (!row) throw notFoundIn(scope, 'order');
   const last = await findLastMove(work, orderId);
   const own = last !== undefined && isBySameHand(last, signature(scope.actor));
   if (own && last.kind === move) {

@@ -1,12 +1,12 @@
 import { formatMoney } from '@counter/contract/shared';
 import { inTransaction } from '../../platform/db/database.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { once } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { CardRefused, type Cards } from '../../platform/clients/stripe/cards.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
-import type { OrderTaker } from './card-finishing.service.ts';
+import type { OrderPlacer } from './card-finishing.service.ts';
 import {
   createCardPayment,
   findCardPayment,
@@ -45,7 +45,7 @@ const minAmount = 50;
  */
 export async function openCardCheckout(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
   scope: StoreScope,
   checkout: CardCheckout,
 ): Promise<string> {
@@ -53,7 +53,7 @@ export async function openCardCheckout(
   refuseLittle(scope, checkout.amount);
   const { consumerId, key, request } = checkout;
   if (!(await isKeyKnown(platform.db, scope, { consumerId, key }))) {
-    const paid = await closeOthers(platform, taker, scope, checkout);
+    const paid = await closeOthers(platform, placer, scope, checkout);
     if (paid !== undefined) return checkout.returnUrl(paid);
   }
   const call = { caller: `card:${consumerId}`, key, request };
@@ -74,12 +74,12 @@ export async function openCardCheckout(
 /** Closes the other pages of a consumer; answers the one, if any, that has led to an order. */
 async function closeOthers(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
   scope: StoreScope,
   { consumerId }: CardCheckout,
 ): Promise<string | undefined> {
   for (const key of await findBegunPayments(platform.db, scope, consumerId)) {
-    const closed = await closeCardCheckout(platform, taker, key).catch(
+    const closed = await closeCardCheckout(platform, placer, key).catch(
       unavailable(platform, scope),
     );
     if (closed?.orderId && closed.sessionId !== null) return closed.sessionId;
@@ -100,7 +100,7 @@ function unavailable({ log }: Platform, { storeId }: StoreScope): (error: unknow
     log.error({ storeId, err: error }, 'no page for a card payment could be opened');
     throw new ProblemError(
       'UNAVAILABLE',
-      'Cards cannot be taken right now. Try again in a moment, or choose another way to pay.',
+      "We can't take cards right now. Try again in a moment, or choose another way to pay.",
       { retryAfterSeconds: 10 },
     );
   };
@@ -108,14 +108,15 @@ function unavailable({ log }: Platform, { storeId }: StoreScope): (error: unknow
 
 function cardsOf({ cards }: Platform): Cards {
   if (cards) return cards;
-  const message = "This store doesn't accept cards. Choose another way to pay.";
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'payment', message }] });
+  throw refusedField('payment', "This store doesn't accept cards. Choose another way to pay.");
 }
 
 function refuseLittle({ currency }: StoreScope, amount: number): void {
   if (amount >= minAmount) return;
-  const message = `Cards are taken from ${formatMoney(minAmount, currency)} on. Choose another way to pay.`;
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'payment', message }] });
+  throw refusedField(
+    'payment',
+    `Cards are taken from ${formatMoney(minAmount, currency)} on. Choose another way to pay.`,
+  );
 }
 
 async function create(work: Work, checkout: CardCheckout): Promise<number> {

@@ -26,11 +26,11 @@ export type PendingOrder = Pick<
 >;
 
 /** Places orders whose money is reserved. */
-export type OrderTaker = {
+export type OrderPlacer = {
   /** Returns the scope to act in. @throws ProblemError if the store no longer takes orders */
   readonly scopeOf: (platform: Platform, pending: PendingOrder) => Promise<StoreScope>;
   /** Places it; answers its id. @throws ProblemError where it can no longer be taken */
-  readonly take: (platform: Platform, work: Work, pending: PendingOrder) => Promise<number>;
+  readonly place: (platform: Platform, work: Work, pending: PendingOrder) => Promise<number>;
 };
 
 /**
@@ -40,16 +40,16 @@ export type OrderTaker = {
  */
 export async function finishCardCheckout(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
   key: PaymentKey,
 ): Promise<CardPaymentRow | undefined> {
   const payment = await findCardPayment(platform.db, key);
   if (payment?.state !== 'OPEN') return payment;
-  await finish(platform, taker, payment);
+  await finish(platform, placer, payment);
   return findCardPayment(platform.db, key);
 }
 
-async function finish(platform: Platform, taker: OrderTaker, payment: CardPaymentRow) {
+async function finish(platform: Platform, placer: OrderPlacer, payment: CardPaymentRow) {
   const { cards, clock } = platform;
   const { sessionId, expiresAt } = payment;
   if (!cards) return;
@@ -61,22 +61,22 @@ async function finish(platform: Platform, taker: OrderTaker, payment: CardPaymen
   if (status === 'expired') await decide(platform, payment, { state: 'CANCELLED' });
   if (status !== 'complete' || intentId === null) return;
   const { state } = await cards.findIntent(intentId);
-  if (state !== 'WAITING') await place(platform, taker, { ...payment, intentId });
+  if (state !== 'WAITING') await place(platform, placer, { ...payment, intentId });
 }
 
 async function place(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
   payment: CardPaymentRow & { readonly intentId: string },
 ): Promise<void> {
   const { intentId } = payment;
   try {
-    const scope = await taker.scopeOf(platform, payment);
+    const scope = await placer.scopeOf(platform, payment);
     await platform.act(scope, async (work) => {
       const open = await lockOpen(work, payment);
       if (!open) return;
       if (open.replacedAt !== null) throw replaced();
-      const orderId = await taker.take(platform, work, open);
+      const orderId = await placer.place(platform, work, open);
       const reserved = { state: 'AUTHORIZED', intentId, authorizedAt: work.at } as const;
       await updateCardPayment(work.tx, payment, { ...reserved, orderId });
       await scheduleSettling(work.tx, payment);
@@ -91,7 +91,7 @@ async function place(
 function replaced(): ProblemError {
   return new ProblemError(
     'CONFLICT',
-    'You had ordered again before you paid on this page, so what it was for was not ordered.',
+    "You placed another order before paying here, so we didn't place this one.",
   );
 }
 
@@ -127,7 +127,7 @@ export const checkoutCron: CronJob = { task: 'payments.finish', match: '* * * * 
 /** Looks at a batch of the payments that nobody has told of: a call was lost, or the process had ended. */
 export async function finishOpenCheckouts(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
   batch: Batch<BegunPayment> = {},
 ): Promise<void> {
   const { db, clock, cards } = platform;
@@ -138,7 +138,7 @@ export async function finishOpenCheckouts(
     find: async (after: BegunPayment | null, limit: number) =>
       findOpenPayments(db, before, after, limit),
     placeOf: (payment: BegunPayment) => payment,
-    see: async (payment: BegunPayment) => finishCardCheckout(platform, taker, payment),
+    see: async (payment: BegunPayment) => finishCardCheckout(platform, placer, payment),
     failure: 'a card payment could not be looked at',
   };
   await seeToBatch(platform, payments, { atOnce: paymentsAtOnce, ...batch });

@@ -7,7 +7,7 @@ import {
   type EventDispatcher,
 } from '../../platform/events/outbox/event-dispatcher.ts';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
-import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';
+import { cardAmount, cardOrder, testPlacer } from '../../testing/card-orders.ts';
 import { addConsumer } from '../../testing/consumers.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { startStripe, type TestStripe } from '../../testing/stripe.ts';
@@ -51,7 +51,7 @@ async function open(
   amount = cardAmount,
 ): Promise<string> {
   const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
-  return openCardCheckout(platform(), testTaker, scope, {
+  return openCardCheckout(platform(), testPlacer, scope, {
     consumerId,
     key,
     request,
@@ -69,7 +69,7 @@ function lastPayment() {
 }
 
 const row = async () => findPaymentRow(platform().db, lastPayment().key);
-const finish = async () => finishCardCheckout(platform(), testTaker, lastPayment().key);
+const finish = async () => finishCardCheckout(platform(), testPlacer, lastPayment().key);
 const settle = async () => settlePayment(platform(), lastPayment().key);
 const orders = async () =>
   platform()
@@ -121,7 +121,7 @@ describe('paying by card', () => {
     const pages = [await open(key), await open(key)];
     expect(new Set(pages).size).toBe(1);
     stripe.pay(lastPayment().payment);
-    await Promise.all([finish(), finish(), finish(), finishOpenCheckouts(platform(), testTaker)]);
+    await Promise.all([finish(), finish(), finish(), finishOpenCheckouts(platform(), testPlacer)]);
     expect(await orders()).toHaveLength(1);
     expect(await open(key)).toBe(`https://counter.test/card/${lastPayment().payment.sessionId}`);
     await expect(open(key, { ...cardOrder(shop), tip: 100 })).rejects.toThrow('Idempotency-Key');
@@ -150,12 +150,12 @@ describe('paying by card', () => {
     const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
     const little = { consumerId, key: 'a', request: {}, amount: 49, leaveUrl: '' };
     const checkout = { ...little, returnUrl: () => '' };
-    await expect(openCardCheckout(platform(), testTaker, scope, checkout)).rejects.toThrow(
+    await expect(openCardCheckout(platform(), testPlacer, scope, checkout)).rejects.toThrow(
       'Cards are taken',
     );
     const without = { ...platform(), cards: null };
     await expect(
-      openCardCheckout(without, testTaker, scope, { ...checkout, amount: cardAmount }),
+      openCardCheckout(without, testPlacer, scope, { ...checkout, amount: cardAmount }),
     ).rejects.toThrow("This store doesn't accept cards");
   });
 });
@@ -164,7 +164,7 @@ describe('whatever is killed', () => {
   it('before the page is known: the customer is told, and asking again opens one page', async () => {
     const key = crypto.randomUUID();
     stripe.trouble('do and break off');
-    await expect(open(key)).rejects.toThrow('Cards cannot be taken right now');
+    await expect(open(key)).rejects.toThrow("We can't take cards right now");
     const before = stripe.payments.length;
     stripe.trouble(null);
     expect(await open(key)).toContain(lastPayment().payment.sessionId);
@@ -175,7 +175,7 @@ describe('whatever is killed', () => {
     await open();
     stripe.pay(lastPayment().payment);
     market.clock.set(new Date('2026-03-04T17:02:00Z'));
-    await finishOpenCheckouts(platform(), testTaker);
+    await finishOpenCheckouts(platform(), testPlacer);
     expect(await row()).toMatchObject({ state: 'AUTHORIZED' });
     expect(await orders()).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Cards } from '../../platform/clients/stripe/cards.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { finishCardCheckout, type OrderTaker } from './card-finishing.service.ts';
+import { finishCardCheckout, type OrderPlacer } from './card-finishing.service.ts';
 import {
   findCardPayment,
   type CardPaymentRow,
@@ -52,14 +52,14 @@ export async function leaveCardCheckout(
  */
 export async function closeCardCheckout(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
   key: PaymentKey,
 ): Promise<CardPaymentRow | undefined> {
   const { db, cards } = platform;
   const payment = await findCardPayment(db, key);
   if (payment?.state !== 'OPEN') return payment;
   if (cards && payment.sessionId !== null) await closePage(cards, payment.sessionId);
-  return finishCardCheckout(platform, taker, key);
+  return finishCardCheckout(platform, placer, key);
 }
 
 /** Closes a page, unless it is paid or closed already. */

@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
 import { findAudit } from '../../testing/audit.ts';
-import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';
+import { cardAmount, cardOrder, testPlacer } from '../../testing/card-orders.ts';
 import { addConsumer } from '../../testing/consumers.ts';
 import { addUser } from '../../testing/marketplace.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
@@ -49,7 +49,7 @@ const later = (minutes: number) =>
 /** An order that is accepted, with its money still reserved. */
 async function accepted() {
   const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
-  await openCardCheckout(platform(), testTaker, scope, {
+  await openCardCheckout(platform(), testPlacer, scope, {
     consumerId,
     key: crypto.randomUUID(),
     request: cardOrder(shop),
@@ -62,7 +62,7 @@ async function accepted() {
   stripe.pay(payment);
   const [storeId = 0, id = 0] = payment.reference.split('-').map(Number);
   const key = { storeId, id };
-  const orderId = (await finishCardCheckout(platform(), testTaker, key))?.orderId ?? 0;
+  const orderId = (await finishCardCheckout(platform(), testPlacer, key))?.orderId ?? 0;
   const { orderNumber } = orderOf(await shop.move(orderId, 'accept'));
   return { payment, key, orderId, orderNumber };
 }

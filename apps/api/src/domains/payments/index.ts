@@ -3,7 +3,7 @@ export { leaveCardCheckout, replaceCardPayments } from './closing.service.ts';
 export {
   checkoutCron,
   finishCardCheckout,
-  type OrderTaker,
+  type OrderPlacer,
   type PendingOrder,
 } from './card-finishing.service.ts';
 export { countGivenUp } from './given-up.repository.ts';

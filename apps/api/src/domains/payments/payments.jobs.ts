@@ -4,7 +4,7 @@ import { batchTask } from '../../platform/jobs/in-batches.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { EventConsumer, StoreEvents } from '../../platform/events/outbox/event-dispatcher.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { checkoutCron, finishOpenCheckouts, type OrderTaker } from './card-finishing.service.ts';
+import { checkoutCron, finishOpenCheckouts, type OrderPlacer } from './card-finishing.service.ts';
 import { closeCardCheckout, closeJob } from './closing.service.ts';
 import { findPaymentsOfOrders, findStoresWithPayment } from './card-payments.repository.ts';
 import {
@@ -21,15 +21,15 @@ const begun = z.object({ storeId: id, id, begun: z.string() });
 /** The timed work of card payments, by the name of the job. */
 export function paymentTasks(
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
 ): Readonly<Record<string, Task>> {
   return {
     [settleJob]: async (payload) => settlePayment(platform, payment.parse(payload)),
     [closeJob]: async (payload) => {
-      await closeCardCheckout(platform, taker, payment.parse(payload));
+      await closeCardCheckout(platform, placer, payment.parse(payload));
     },
     [checkoutCron.task]: batchTask(platform, checkoutCron.task, begun, async (batch) =>
-      finishOpenCheckouts(platform, taker, batch),
+      finishOpenCheckouts(platform, placer, batch),
     ),
     [settleCron.task]: batchTask(platform, settleCron.task, payment, async (batch) =>
       settleDue(platform, batch),

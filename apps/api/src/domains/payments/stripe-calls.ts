@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import { apiPrefix } from '../../platform/http/bind.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { paymentOfReference } from './card-checkout.service.ts';
-import { finishCardCheckout, type OrderTaker } from './card-finishing.service.ts';
+import { finishCardCheckout, type OrderPlacer } from './card-finishing.service.ts';
 import { scheduleSettling } from './settling.service.ts';
 
 /** The path of Stripe's webhook. */
@@ -19,7 +19,7 @@ const maxBytes = 262_144;
 export async function serveStripeCalls(
   app: FastifyInstance,
   platform: Platform,
-  taker: OrderTaker,
+  placer: OrderPlacer,
 ): Promise<void> {
   const { cards, clock, db } = platform;
   if (!cards) return;
@@ -40,7 +40,7 @@ export async function serveStripeCalls(
         if (!event) throw new ProblemError('NOT_ALLOWED', 'Stripe has not signed this call.');
         const key = paymentOfReference(event.reference);
         if (!key) return { received: true };
-        const payment = await finishCardCheckout(platform, taker, key);
+        const payment = await finishCardCheckout(platform, placer, key);
         if (payment && payment.state !== 'OPEN' && event.type.startsWith('payment_intent.')) {
           await inTransaction(db, async (tx) => scheduleSettling(tx, key));
         }

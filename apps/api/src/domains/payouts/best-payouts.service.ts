@@ -7,14 +7,14 @@ import { toPayout } from './payout-view.ts';
 import { findLatestPayouts, type PayoutRow } from './payouts.repository.ts';
 
 /** Ten years of weeks. */
-const mostLookedAt = 520;
+const maxExamined = 520;
 
 /** The payouts that somebody means by an id, a day or an amount: the best first, then the latest. */
 export async function findBestPayouts(
   db: Db,
   scope: StoreScope,
   wanted: string,
-  { at, most }: { readonly at: Date; readonly most: number },
+  { at, limit }: { readonly at: Date; readonly limit: number },
 ): Promise<Payout[]> {
   const { timeZone, dates } = scope;
   const reading = { dates, today: dayAt(at, timeZone) };
@@ -22,13 +22,13 @@ export async function findBestPayouts(
     [createdAt, sentAt, settledAt].flatMap((time) => (time ? [dayAt(time, timeZone)] : []));
   // Nobody means a payout without a digit.
   if (!/\d/.test(wanted)) return [];
-  const rows = await findLatestPayouts(db, scope, mostLookedAt);
+  const rows = await findLatestPayouts(db, scope, maxExamined);
   return rows
     .flatMap((row) => {
       const rank = payoutRank(wanted, { ...row, days: daysOf(row) }, reading);
       return rank === undefined ? [] : [{ row, rank }];
     })
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ row }) => toPayout(row));
 }

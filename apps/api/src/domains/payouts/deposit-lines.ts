@@ -1,6 +1,6 @@
 import type { BankDeposit } from '@counter/contract/payouts';
 import type { Day } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField, type ProblemError } from '../../platform/kernel/problem.ts';
 
 /** A transaction of the account; what went out is negative. */
 export type StatementLine = BankDeposit;
@@ -18,7 +18,7 @@ export type Statement = {
 
 /** A file that cannot be compared with anything, with a reason that helps. */
 export function refusal(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'content', message }] });
+  return refusedField('content', message);
 }
 
 /** More of a text nobody needs to know which one it is. */

@@ -21,7 +21,7 @@ import * as runs from './runs.service.ts';
 
 /** Binds the calls of the marketplace's staff about payouts. */
 export function operatorPayoutRoutes(platform: Platform): Route[] {
-  return [...listRoutes(platform), ...deskRoutes(platform), ...bankRoutes(platform)];
+  return [...listRoutes(platform), ...operatorRoutes(platform), ...bankRoutes(platform)];
 }
 
 function listRoutes(platform: Platform): Route[] {
@@ -37,7 +37,7 @@ function listRoutes(platform: Platform): Route[] {
   ];
 }
 
-function deskRoutes(platform: Platform): Route[] {
+function operatorRoutes(platform: Platform): Route[] {
   return [
     route(movePayout, async ({ scope, body }) => ({
       data: await operator.moveOperatorPayout(platform, scope, body),

@@ -90,13 +90,13 @@ export async function findPayoutsSince(
 export async function findLatestPayouts(
   db: Db,
   { storeId }: StoreScope,
-  most: number,
+  limit: number,
 ): Promise<PayoutRow[]> {
   return db
     .selectFrom('payouts')
     .where('payouts.storeId', '=', storeId)
     .orderBy('payouts.periodEnd', 'desc')
-    .limit(most)
+    .limit(limit)
     .select(payoutColumns)
     .execute();
 }

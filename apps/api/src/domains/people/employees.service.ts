@@ -8,9 +8,10 @@ import {
 import { dayAt } from '@counter/contract/shared';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -49,7 +50,7 @@ export async function saveEmployee(
   return oncePerKey(work, { key, request }, async () => {
     const { joiningDate } = request;
     const problem = joiningDate && joiningDateProblem(joiningDate, todayOf(work));
-    if (problem) throw invalid('joiningDate', problem);
+    if (problem) throw refusedField('joiningDate', problem);
     return request.id === 0 ? addEmployee(work, request) : changeEmployee(work, request);
   });
 }
@@ -110,21 +111,17 @@ async function setEnd(
 
 function checkEnd(work: Work, endDate: string, joiningDate: string | null): void {
   const problem = endDateProblem(endDate, { joiningDate, today: todayOf(work) });
-  if (problem) throw invalid('endDate', problem);
+  if (problem) throw refusedField('endDate', problem);
 }
 
 async function findLocked({ tx, scope }: Work, id: number): Promise<EmployeeRow> {
   const row = await lockEmployee(tx, scope, id);
-  if (!row) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such employee.`);
+  if (!row) throw notFoundIn(scope, 'employee');
   return row;
 }
 
 function todayOf({ at, scope }: Work): string {
   return dayAt(at, scope.timeZone);
-}
-
-function invalid(path: string, message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }
 
 function changeOf<Action extends `employee.${string}`>(

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -132,8 +133,8 @@ async function findLocked({ tx, scope }: Work, id: number): Promise<RiderRow> {
   return row;
 }
 
-function noRider({ storeName }: StoreScope): ProblemError {
-  return new ProblemError('NOT_FOUND', `${storeName} has no such rider.`);
+function noRider(scope: StoreScope): ProblemError {
+  return notFoundIn(scope, 'rider');
 }
 
 async function claimImage(

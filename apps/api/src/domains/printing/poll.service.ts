@@ -22,7 +22,7 @@ import {
   type OpenJob,
   type PrinterKey,
 } from './print-jobs.repository.ts';
-import { findPrinterByCode, updateHeard, type AskingPrinter } from './printers.repository.ts';
+import { findPrinterByCode, updateReport, type PollingPrinter } from './printers.repository.ts';
 import type { Tx } from './printing.tables.ts';
 import { worthMs } from './condition.ts';
 import { findPart } from './routing.ts';
@@ -36,7 +36,7 @@ export type Poll = {
   readonly printingInProgress?: boolean | null | undefined;
 };
 
-type Asking = { readonly scope: StoreScope; readonly printer: AskingPrinter };
+type PrinterRequest = { readonly scope: StoreScope; readonly printer: PollingPrinter };
 
 /** That a printer is there is written down no oftener than this. */
 const seenEveryMs = 30_000;
@@ -47,7 +47,7 @@ export async function identifyPrinter(
   { db }: Pick<Platform, 'db'>,
   storeId: number,
   code: string,
-): Promise<Asking> {
+): Promise<PrinterRequest> {
   const printer = await findPrinterByCode(db, storeId, hashSecret(code));
   if (!printer) {
     throw new ProblemError(
@@ -61,7 +61,7 @@ export async function identifyPrinter(
 /** Takes in how a printer is, and returns the number of the job that it should fetch, if there is one. */
 export async function poll(
   platform: Platform,
-  { scope, printer }: Asking,
+  { scope, printer }: PrinterRequest,
   { statusCode, printerMAC, printingInProgress }: Poll,
 ): Promise<number | undefined> {
   const key = { storeId: scope.storeId, printerId: printer.id };
@@ -74,13 +74,13 @@ export async function poll(
   const isUnclear = next?.state === 'FETCHED' && !printingInProgress;
   if (isNews || isUnclear) {
     await platform.act(scope, async ({ tx, at, emit }) => {
-      await updateHeard(tx, key.storeId, printer.id, { condition, mac: printerMAC ?? null, at });
+      await updateReport(tx, key.storeId, printer.id, { condition, mac: printerMAC ?? null, at });
       if (isUnclear) await offerAgain(tx, key);
       emit({ kind: 'printing.changed' });
     });
   } else if (now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
-    const heard = { condition, mac: printerMAC ?? null, at: now };
-    await updateHeard(platform.db, key.storeId, printer.id, heard);
+    const report = { condition, mac: printerMAC ?? null, at: now };
+    await updateReport(platform.db, key.storeId, printer.id, report);
   }
   if (!next || printingInProgress || !canPrint(readStatus(statusCode))) return undefined;
   return findWorthyJob(platform, { scope, printer }, next);
@@ -89,17 +89,17 @@ export async function poll(
 /** Drops jobs that no longer matter until there is one that does; returns its number. */
 async function findWorthyJob(
   platform: Platform,
-  asking: Asking,
+  request: PrinterRequest,
   job: OpenJob,
 ): Promise<number | undefined> {
-  if (await isWorthPrinting(platform, asking.scope, job)) return job.id;
-  const key = { storeId: asking.scope.storeId, printerId: asking.printer.id };
-  await platform.act(asking.scope, async ({ tx, at, emit }) => {
+  if (await isWorthPrinting(platform, request.scope, job)) return job.id;
+  const key = { storeId: request.scope.storeId, printerId: request.printer.id };
+  await platform.act(request.scope, async ({ tx, at, emit }) => {
     await updateJob(tx, key, job.id, { state: 'DROPPED', endedAt: at });
     emit({ kind: 'printing.changed' });
   });
   const next = await findNextJob(platform.db, key);
-  return next && findWorthyJob(platform, asking, next);
+  return next && findWorthyJob(platform, request, next);
 }
 
 const stillToMake: readonly OrderStatus[] = ['STORE_ACCEPTED', 'READY'];
@@ -119,7 +119,7 @@ async function isWorthPrinting(
 }
 
 /** A ticket with the printer that fetched it. */
-export type FetchedTicket = { readonly ticket: Ticket; readonly printer: AskingPrinter };
+export type FetchedTicket = { readonly ticket: Ticket; readonly printer: PollingPrinter };
 
 /**
  * Hands a printer its job. Asked again before it said how the job went, it gets the same once more.
@@ -127,7 +127,7 @@ export type FetchedTicket = { readonly ticket: Ticket; readonly printer: AskingP
  */
 export async function fetchTicket(
   platform: Platform,
-  { scope, printer }: Asking,
+  { scope, printer }: PrinterRequest,
   jobId: number | undefined,
 ): Promise<FetchedTicket> {
   return platform.act(scope, async ({ tx }) => {
@@ -145,7 +145,7 @@ export async function fetchTicket(
 async function layOut(
   { db, clock }: Platform,
   tx: Tx,
-  { scope, printer }: Asking,
+  { scope, printer }: PrinterRequest,
   job: OpenJob,
 ): Promise<Ticket> {
   const now = clock.now();
@@ -173,7 +173,7 @@ async function markOf(tx: Tx, scope: StoreScope, job: OpenJob): Promise<TicketMa
  */
 export async function confirmJob(
   platform: Platform,
-  { scope, printer }: Asking,
+  { scope, printer }: PrinterRequest,
   { jobId, code }: { readonly jobId: number | undefined; readonly code: string },
 ): Promise<void> {
   await platform.act(scope, async ({ tx, at, emit }) => {

@@ -1,4 +1,4 @@
-import type { HeardCondition, KitchenPrinter, PrinterRequest } from '@counter/contract/printing';
+import type { ReportedCondition, KitchenPrinter, PrinterRequest } from '@counter/contract/printing';
 import { anyOf } from '../../platform/db/any-of.ts';
 import { canNotPrint, printerRequest } from '@counter/contract/printing';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ export type PrinterFacts = Pick<PrinterRequest, FormField<PrinterRequest>>;
 /** A printer with its work. */
 export type PrinterRow = PrinterFacts & {
   readonly id: number;
-  readonly condition: HeardCondition;
+  readonly condition: ReportedCondition;
   readonly lastSeenAt: Date | null;
   readonly version: number;
   readonly waiting: number;
@@ -103,11 +103,11 @@ export async function updatePrinter(
 }
 
 /** A printer that asks for work. */
-export type AskingPrinter = {
+export type PollingPrinter = {
   readonly id: number;
   readonly name: string;
   readonly paperWidth: PrinterFacts['paperWidth'];
-  readonly condition: HeardCondition;
+  readonly condition: ReportedCondition;
   readonly lastSeenAt: Date | null;
   /** The time that managers were messaged about its outage; null while it prints. */
   readonly warnedAt: Date | null;
@@ -120,7 +120,7 @@ export async function findPrinterByCode(
   db: Db,
   storeId: number,
   codeHash: Buffer,
-): Promise<AskingPrinter | undefined> {
+): Promise<PollingPrinter | undefined> {
   return printersWithStation(db, storeId)
     .where('p.codeHash', '=', codeHash)
     .select(['p.id', 'p.name', 'p.paperWidth', 'p.condition', 'p.lastSeenAt'])
@@ -143,13 +143,13 @@ export async function findPrinterSeenAt(
 }
 
 /** Keeps what a printer said about itself. */
-export async function updateHeard(
+export async function updateReport(
   db: Db | Tx,
   storeId: number,
   id: number,
-  heard: { readonly condition: HeardCondition; readonly mac: string | null; readonly at: Date },
+  report: { readonly condition: ReportedCondition; readonly mac: string | null; readonly at: Date },
 ): Promise<void> {
-  const { condition, mac, at } = heard;
+  const { condition, mac, at } = report;
   const isBack = !canNotPrint(condition);
   await db
     .updateTable('printers')

@@ -3,7 +3,8 @@ import { checkVersion } from '../../platform/events/check-version.ts';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { pick } from '../../platform/kernel/pick.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { conditionAt } from './condition.ts';
@@ -66,8 +67,7 @@ export async function savePrinter(
 
 async function checkStation({ tx, scope }: Work, id: number | null): Promise<void> {
   if (id === null || (await isStation(tx, scope, id))) return;
-  const message = 'This station no longer exists. Choose another one.';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'stationId', message }] });
+  throw refusedField('stationId', 'This station no longer exists. Choose another one.');
 }
 
 type Change = {
@@ -130,11 +130,10 @@ export async function existingPrinter({ tx, scope }: Work, id: number) {
   return stored;
 }
 
-function noPrinter({ storeName }: StoreScope): ProblemError {
-  return new ProblemError('NOT_FOUND', `${storeName} has no such printer.`);
+function noPrinter(scope: StoreScope): ProblemError {
+  return notFoundIn(scope, 'printer');
 }
 
 function nameTaken(name: string): ProblemError {
-  const message = `There is already a printer called ${name}.`;
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
+  return refusedField('name', `There is already a printer called ${name}.`);
 }

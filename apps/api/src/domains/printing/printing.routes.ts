@@ -31,7 +31,7 @@ export function printingRoutes(platform: Platform): Route[] {
     }),
     route(restorePrinter, async ({ scope, body: { id } }) => {
       const name = await act(scope, (work) => printers.setPrinterRemoved(work, id, false));
-      return { data: id, message: `${name} was brought back.` };
+      return { data: id, message: `${name} was restored.` };
     }),
     route(printTestPage, async ({ scope, body: { id } }) => {
       const name = await act(scope, (work) => asked.printTestPage(work, id));

@@ -1,6 +1,6 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { LineDifference } from '@counter/contract/orders';
-import type { HeardCondition, PaperWidth, TicketKind } from '@counter/contract/printing';
+import type { ReportedCondition, PaperWidth, TicketKind } from '@counter/contract/printing';
 import type { PrintOccasion, PrintState } from './print-states.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Json } from '../../platform/db/columns.ts';
@@ -11,7 +11,7 @@ interface Printers {
   changedAt: Date;
   changedBy: string;
   codeHash: Buffer;
-  condition: HeardCondition;
+  condition: ReportedCondition;
   id: Identity;
   kitchenCopies: number;
   lastSeenAt: Date | null;

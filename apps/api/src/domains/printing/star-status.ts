@@ -1,4 +1,4 @@
-import type { HeardCondition } from '@counter/contract/printing';
+import type { ReportedCondition } from '@counter/contract/printing';
 
 /** Three digits, and words that differ by model: `200 OK`. */
 const statusForm = /^(\d{3,4})\b/;
@@ -27,7 +27,7 @@ export function isJobFault(code: number): boolean {
   return code >= 500 && code < 600;
 }
 
-const conditions: ReadonlyMap<number, HeardCondition> = new Map([
+const conditions: ReadonlyMap<number, ReportedCondition> = new Map([
   [210, 'PAPER_LOW'],
   [211, 'PAPER_LOW'],
   [410, 'OUT_OF_PAPER'],
@@ -37,7 +37,7 @@ const conditions: ReadonlyMap<number, HeardCondition> = new Map([
 ]);
 
 /** Returns how a printer with this status is. */
-export function conditionOf(code: number): HeardCondition {
+export function conditionOf(code: number): ReportedCondition {
   return conditions.get(code) ?? (canPrint(code) ? 'READY' : 'BROKEN');
 }
 

@@ -1,4 +1,5 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findPromoRow, lockEvenDeleted, updateDeleted } from './promotions.repository.ts';
@@ -16,7 +17,7 @@ export async function setPromoDeleted(
 ): Promise<string> {
   return act(scope, async (work) => {
     const promo = await lockEvenDeleted(work.tx, scope, id);
-    if (!promo) throw new ProblemError('NOT_FOUND', 'This promo code belongs to another store.');
+    if (!promo) throw notFoundIn(scope, 'promo code');
     const { promoCode } = promo;
     if (promo.deleted === deleted) return promoCode;
     if (!deleted && (await findPromoRow(work.tx, scope, promoCode))) throw nameTaken(promoCode);

@@ -32,7 +32,7 @@ export function promotionRoutes(platform: Platform): Route[] {
     }),
     route(restorePromo, async ({ scope, body: { id } }) => {
       const promoCode = await setPromoDeleted(platform, scope, id, false);
-      return { data: id, message: `${promoCode} was brought back.` };
+      return { data: id, message: `${promoCode} was restored.` };
     }),
     route(saveMarketplacePromo, async ({ scope, body: { paidBy, ...body }, request }) => {
       const { idempotencyKey: key } = request;

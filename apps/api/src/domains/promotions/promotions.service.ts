@@ -7,7 +7,7 @@ import {
   type PromoRequest,
 } from '@counter/contract/promotions';
 import { dayAt } from '@counter/contract/shared';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -68,18 +68,14 @@ export async function savePromo(
 
 async function addPromo(work: Work, promo: NewPromo): Promise<number> {
   const { scope, at } = work;
-  if (promo.startDate < dayAt(at, scope.timeZone)) throw refused('startDate', startsTooEarly);
+  if (promo.startDate < dayAt(at, scope.timeZone)) throw refusedField('startDate', startsTooEarly);
   const id = await createPromo(work, promo);
   if (id === undefined) {
-    throw refused('promoCode', `There is a promo code ${promo.promoCode} already.`);
+    throw refusedField('promoCode', `There is a promo code ${promo.promoCode} already.`);
   }
   work.audit({ action: 'promo.create', entity: 'promo', entityId: id, after: promo });
   work.emit({ kind: 'promotions.changed' });
   return id;
-}
-
-function refused(path: string, message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }
 
 /** A promo code as it was asked for, without what does not belong to its type. */

@@ -182,7 +182,7 @@ describe('deleting a promo code', () => {
     expect(removed.headers['cache-control']).toBe('no-store');
     expect((await list()).content).toEqual([]);
     expect((await remove(id)).statusCode).toBe(200);
-    expect((await restore(id)).json()).toMatchObject({ message: 'WELCOME10 was brought back.' });
+    expect((await restore(id)).json()).toMatchObject({ message: 'WELCOME10 was restored.' });
     expect((await restore(id)).statusCode).toBe(200);
     expect(await only()).toMatchObject({ id, promoCode: 'WELCOME10', active: true });
     const actions = await market.test.database.db

@@ -8,7 +8,7 @@ import {
   type PayoutDetail,
   type PayoutOrder,
 } from '@counter/contract/payouts';
-import { balanceMoney, dayAt, formatMoney, writeDay } from '@counter/contract/shared';
+import { balanceMoney, countOf, dayAt, formatMoney, writeDay } from '@counter/contract/shared';
 import type { Column, Sheet, Sums, Table } from '../../platform/kernel/pdf/sheet.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { LegalOwner } from './legal-owner.ts';
@@ -68,7 +68,7 @@ function amountsOf({ breakdown, payoutAmount, currency }: PayoutDetail): Sums {
 function feesOf({ plans, transactionFee, currency }: PayoutDetail): Sums[] {
   if (plans.length === 0) return [];
   const lines = plans.map(({ plan, rate, base, orders, fee }) => ({
-    name: `${feePlanLabel(plan, rate)} of ${formatMoney(base, currency)} (${orders === 1 ? '1 order' : `${orders} orders`})`,
+    name: `${feePlanLabel(plan, rate)} of ${formatMoney(base, currency)} (${countOf(orders, 'order', 'orders')})`,
     value: formatMoney(fee, currency),
   }));
   const total = { name: 'Fee of all orders', value: formatMoney(transactionFee, currency) };

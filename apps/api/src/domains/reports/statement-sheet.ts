@@ -1,5 +1,5 @@
 import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
-import { addDays, balanceMoney, instantOf, writeDay } from '@counter/contract/shared';
+import { addDays, balanceMoney, countOf, instantOf, writeDay } from '@counter/contract/shared';
 import type { Sheet, Sums, Table } from '../../platform/kernel/pdf/sheet.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { EntryRow, OpenStatement, StatementWanted } from '../ledger/index.ts';
@@ -86,7 +86,7 @@ function entriesOf(
       }
     })(),
     totals: () => {
-      const counted = totalElements === 1 ? '1 entry' : `${totalElements} entries`;
+      const counted = countOf(totalElements, 'entry', 'entries');
       return ['Total', counted, '', '', balanceMoney(total.sums[0] ?? 0, currency), ''];
     },
   };

@@ -8,6 +8,7 @@ import {
 import { dayAt } from '@counter/contract/shared';
 import { pick } from '../../platform/kernel/pick.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -94,6 +95,6 @@ export async function voidSale(work: Work, id: number, reason: string): Promise<
 
 async function readSale({ tx, scope }: Work, id: number): Promise<Sale> {
   const row = await findSaleRow(tx, scope, id);
-  if (!row) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such sale.`);
+  if (!row) throw notFoundIn(scope, 'sale');
   return toSale(row);
 }

@@ -23,7 +23,7 @@ export async function findInStore(
     findPeople(platform, scope, wanted),
     holds(scope, 'menu:read') ? findBestProducts(platform, scope, wanted, foundOfEach) : [],
     holds(scope, 'payouts:read')
-      ? findBestPayouts(platform.db, scope, wanted, { at, most: foundOfEach })
+      ? findBestPayouts(platform.db, scope, wanted, { at, limit: foundOfEach })
       : [],
   ]);
   return { ...people, products, payouts };
@@ -41,7 +41,7 @@ async function findPeople(
   const rows = holds(scope, 'history:read')
     ? await findOrdersNamed(db, scope, wanted, {
         customerIds: known.map(({ id }) => id),
-        most: foundOfEach,
+        limit: foundOfEach,
       })
     : [];
   const orders = rows.map(({ placedAt, ...order }) => ({

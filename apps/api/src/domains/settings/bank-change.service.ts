@@ -6,7 +6,7 @@ import type {
 } from '@counter/contract/settings';
 import { dayAt } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
@@ -110,8 +110,7 @@ async function save(
 /** @throws ProblemError INVALID_FIELDS for a day after today */
 export function refuseUnborn(dateOfBirth: string, today: string): void {
   if (dateOfBirth <= today) return;
-  const message = 'Date of birth cannot be in the future';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'dateOfBirth', message }] });
+  throw refusedField('dateOfBirth', 'Date of birth cannot be in the future');
 }
 
 async function notifyOfPart(platform: Platform, work: Work, what: string): Promise<void> {

@@ -3,7 +3,7 @@ import { deliveryFees, type DeliveryFees } from '@counter/contract/store';
 import { z } from 'zod/mini';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { isKnownZip, zipIn } from '../../platform/kernel/zip-distance.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { refusedField } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findSettings, findStoreInfo, updateSettings } from '../store/index.ts';
@@ -51,6 +51,5 @@ export async function findDeliveryFees(db: Db | Tx, scope: StoreScope): Promise<
 /** @throws ProblemError INVALID_FIELDS for a ZIP code that nobody knows */
 export async function refuseUnknownZip(zipCode: string): Promise<void> {
   if (zipCode === '' || (await isKnownZip(zipCode))) return;
-  const message = 'Enter a ZIP code that we can deliver to';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'zipCode', message }] });
+  throw refusedField('zipCode', 'Enter a ZIP code that we can deliver to');
 }

@@ -67,7 +67,7 @@ async function mailOwners(
   for (const owner of await findOwners(tx, storeIds)) {
     const store = names.get(owner.storeId) ?? 'your store';
     const mail = letter(owner, `Enter the ${what} of ${store} again`, [
-      `We lost the key that protected the ${what} of ${store}, so we can't read it any more. Nobody else can.`,
+      `We lost the key that protected the ${what} of ${store}, so we can no longer read it. Nobody else can.`,
       'Enter it again under Settings, Bank Account. The marketplace then checks it. Payouts wait until your bank account is complete, and nothing that you earned is lost.',
     ]);
     await queueMail(tx, at, mail);

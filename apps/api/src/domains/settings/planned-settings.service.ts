@@ -1,6 +1,6 @@
 import {
   failedSettingsShownDays,
-  plannedSettingsAtMost,
+  maxPlannedSettings,
   undoableSettingsDays,
   type PlannablePart,
   type PlannedSetting,
@@ -14,7 +14,7 @@ import { schedulePlanned } from '../../platform/jobs/planned-changes.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { fieldText } from '../../platform/kernel/field-text.ts';
 import { undoFields } from '../../platform/kernel/undo-fields.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { lockSettings } from '../store/index.ts';
@@ -102,13 +102,13 @@ async function add(work: Work, { setting, at }: PlanSettingRequest): Promise<num
   if (!difference) {
     throw new ProblemError('INVALID_FIELDS', 'Change a value first. These are the current ones.');
   }
-  if ((await countPlannedRows(tx, scope)) >= plannedSettingsAtMost) {
-    throw new ProblemError('CONFLICT', `You can plan up to ${plannedSettingsAtMost} changes.`);
+  if ((await countPlannedRows(tx, scope)) >= maxPlannedSettings) {
+    throw new ProblemError('CONFLICT', `You can plan up to ${maxPlannedSettings} changes.`);
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the fields of a part
   const facts = { part, changes: difference.after as KeptPart, appliesAt };
   const id = await createPlannedRow(work, facts);
-  await tell(work, 'setting-plan.create', { id, ...facts });
+  await recordPlan(work, 'setting-plan.create', { id, ...facts });
   return id;
 }
 
@@ -116,7 +116,7 @@ async function add(work: Work, { setting, at }: PlanSettingRequest): Promise<num
 export async function cancel(work: Work, id: number): Promise<PlannedSetting[]> {
   const row = await findOpen(work, id, 'PLANNED');
   await setPlannedState(work, row, 'CANCELLED');
-  await tell(work, 'setting-plan.cancel', row);
+  await recordPlan(work, 'setting-plan.cancel', row);
   return findPlanned(work.tx, work.scope, work.at);
 }
 
@@ -128,7 +128,7 @@ export async function restore(work: Work, id: number): Promise<PlannedSetting[]>
   const row = await findOpen(work, id, 'CANCELLED');
   if (row.appliesAt <= work.at) throw tooEarly();
   await setPlannedState(work, row, 'PLANNED');
-  await tell(work, 'setting-plan.restore', row);
+  await recordPlan(work, 'setting-plan.restore', row);
   return findPlanned(work.tx, work.scope, work.at);
 }
 
@@ -142,13 +142,13 @@ async function findOpen(
   throw new ProblemError('NOT_FOUND', 'This change is no longer planned.');
 }
 
-type Told = Pick<PlannedRow, 'id' | 'part' | 'changes' | 'appliesAt'>;
+type PlanSummary = Pick<PlannedRow, 'id' | 'part' | 'changes' | 'appliesAt'>;
 
-/** Writes down what became of a plan, and has it happen at its time. */
-async function tell(
+/** Schedules a plan for its time, and records the change. */
+async function recordPlan(
   work: Work,
   action: 'setting-plan.create' | 'setting-plan.cancel' | 'setting-plan.restore',
-  { id, part, changes, appliesAt }: Told,
+  { id, part, changes, appliesAt }: PlanSummary,
 ): Promise<void> {
   await schedulePlanned(work, plannedSettingJob, { id, appliesAt });
   work.audit({
@@ -162,6 +162,5 @@ async function tell(
 }
 
 function tooEarly(): ProblemError {
-  const message = 'Choose a time in the future.';
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'at', message }] });
+  return refusedField('at', 'Choose a time in the future.');
 }

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { ExceptionRow } from './hours.repository.ts';
 
 const maxExceptions = 100;
@@ -15,9 +15,9 @@ export function checkException(
   if (exception.id !== 0 && !known.some(({ id }) => id === exception.id)) {
     throw new ProblemError('NOT_FOUND', 'These days were removed or are over.');
   }
-  if (exception.lastDay < today) throw wrongField('lastDay', 'These days are over');
+  if (exception.lastDay < today) throw refusedField('lastDay', 'These days are over');
   const other = known.find((one) => one.id !== exception.id && meets(one, exception));
-  if (other) throw wrongField('firstDay', `Overlaps with ${other.name}`);
+  if (other) throw refusedField('firstDay', `Overlaps with ${other.name}`);
   if (known.length >= maxExceptions && exception.id === 0) {
     throw new ProblemError('CONFLICT', `At most ${maxExceptions} exceptions. Remove one first.`);
   }
@@ -26,8 +26,4 @@ export function checkException(
 function meets(one: ExceptionRow, other: ExceptionRow): boolean {
   const sameWay = one.way === null || other.way === null || one.way === other.way;
   return sameWay && one.firstDay <= other.lastDay && other.firstDay <= one.lastDay;
-}
-
-function wrongField(path: string, message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }

@@ -4,6 +4,7 @@ import {
   type OpeningFacts,
   type OpeningInterval,
 } from '@counter/contract/store';
+import { dayMs } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './store.tables.ts';
@@ -19,8 +20,6 @@ type StatusOverride = Omit<ActiveOverride, 'since' | 'until'> & {
   readonly since: string;
   readonly until: string;
 };
-
-const dayMs = 86_400_000;
 
 type Instant = {
   readonly storeId: number;
@@ -67,7 +66,7 @@ export async function findStatusFacts(
   };
 }
 
-/** Those that are over cannot count again: two days are enough for any time zone, and a run over midnight. */
+/** Leaves out exceptions that are over for good: two days are enough for any time zone, and a run over midnight. */
 function instantOf(storeId: number, at: Date): Instant {
   const since = new Date(at.getTime() - 2 * dayMs).toISOString().slice(0, 10);
   return { storeId, at, since };

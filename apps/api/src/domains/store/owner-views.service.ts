@@ -1,4 +1,5 @@
 import type { OwnerView, OwnerViewRequest } from '@counter/contract/operator';
+import { minuteMs } from '@counter/contract/shared';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -7,8 +8,6 @@ import { mailOwners } from './mail-owners.service.ts';
 import { ownerViewMail } from './owner-view-mail.ts';
 import { createOwnerView, endOwnerViewRow, findOwnerViewOf } from './owner-views.repository.ts';
 import { lockStore } from './suspension.repository.ts';
-
-const minuteMs = 60_000;
 
 /**
  * Lets a session of the marketplace's staff see a store as its owner does, for a while. It can change nothing, and the

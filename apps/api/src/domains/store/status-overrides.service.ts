@@ -1,5 +1,6 @@
 import { endOfWorkingDay, type StoreStatus } from '@counter/contract/store';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { minuteMs } from '@counter/contract/shared';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { AuditEntry, Work } from '../../platform/events/work.ts';
@@ -18,7 +19,6 @@ import { lockStore } from './suspension.repository.ts';
 /** Minutes from now, what is left of the working day, or until an instant (ISO 8601). */
 type Length = number | string;
 
-const minuteMs = 60_000;
 const maxLengthMs = 31 * 24 * 60 * minuteMs;
 
 /**
@@ -91,15 +91,14 @@ async function endOf({ tx, scope, at }: Work, length: Length): Promise<Date> {
   if (length === 'REST_OF_DAY') return endOfWorkingDay(facts, at);
   const end =
     typeof length === 'number' ? new Date(at.getTime() + length * minuteMs) : new Date(length);
-  if (end <= at) throw wrongEnd('The end must lie ahead');
+  if (end <= at) throw refusedField('length', 'The end must lie ahead');
   if (end.getTime() - at.getTime() > maxLengthMs) {
-    throw wrongEnd('At most 31 days. For longer, close the store or add days that differ');
+    throw refusedField(
+      'length',
+      'At most 31 days. For longer, close the store or add days that differ',
+    );
   }
   return end;
-}
-
-function wrongEnd(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'length', message }] });
 }
 
 type Recorded = {

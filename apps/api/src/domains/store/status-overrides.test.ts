@@ -1,5 +1,5 @@
 import { findPerformanceOverview } from '@counter/contract/analytics';
-import type { Problem } from '@counter/contract/shared';
+import { minuteMs, type Problem } from '@counter/contract/shared';
 import {
   endBusy,
   endPause,
@@ -22,7 +22,6 @@ import {
 } from '../../testing/orders.ts';
 
 const noon = Date.parse('2026-03-04T17:00:00Z');
-const minuteMs = 60_000;
 const at = (minutes: number): string => new Date(noon + minutes * minuteMs).toISOString();
 
 let market: TestMarket;

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -63,8 +63,7 @@ export async function liftSuspension(
 
 function refusePastEnd(until: Date | null, now: Date): void {
   if (until === null || until > now) return;
-  const message = 'The end must lie ahead';
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'until', message }] });
+  throw refusedField('until', 'The end must lie ahead');
 }
 
 async function refuseSuspending(work: Work, approved: boolean): Promise<void> {

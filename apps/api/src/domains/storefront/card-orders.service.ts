@@ -11,7 +11,7 @@ import {
   finishCardCheckout,
   leaveCardCheckout,
   openCardCheckout,
-  type OrderTaker,
+  type OrderPlacer,
   type PendingOrder,
 } from '../payments/index.ts';
 import { changedPrice, findTrackingToken, takeWebOrder } from './web-orders.service.ts';
@@ -37,7 +37,7 @@ export async function payWebOrder(
   const { consumerId } = consumer;
   const amount = await tryOut(platform, scope, { consumer, request });
   const page = `${platform.publicUrl()}/s/${scope.storeUrl}`;
-  const payAt = await openCardCheckout(platform, cardOrderTaker, scope, {
+  const payAt = await openCardCheckout(platform, cardOrderPlacer, scope, {
     consumerId,
     key,
     request,
@@ -75,15 +75,15 @@ async function tryOut(
 }
 
 /** Places the orders of the web store that have been paid by card. */
-export const cardOrderTaker: OrderTaker = {
+export const cardOrderPlacer: OrderPlacer = {
   scopeOf: async ({ db }, { storeId, consumerId }) => {
     const actor = { kind: 'consumer', id: consumerId, name: 'Customer' } as const;
     return scopeOnBehalf(db, storeId, actor, null);
   },
-  take: async (platform, work, pending) => takePaid(platform, work, pending),
+  place: async (platform, work, pending) => placePaid(platform, work, pending),
 };
 
-async function takePaid({ vault }: Platform, work: Work, pending: PendingOrder): Promise<number> {
+async function placePaid({ vault }: Platform, work: Work, pending: PendingOrder): Promise<number> {
   const row = await findConsumer(work.tx, pending.consumerId);
   if (!row) throw new ProblemError('NOT_FOUND', 'Your account no longer exists.');
   const { id: consumerId, phone, email, addresses } = row;
@@ -105,7 +105,7 @@ export async function findCardReturn(
 ): Promise<string> {
   const known = await findPaymentOfSession(platform.db, scope, sessionId);
   if (!known) throw new ProblemError('NOT_FOUND', 'There is no such payment.');
-  const payment = await finishCardCheckout(platform, cardOrderTaker, known);
+  const payment = await finishCardCheckout(platform, cardOrderPlacer, known);
   const page = `/s/${scope.storeUrl}`;
   if (!payment?.orderId) return `${page}/checkout?card=${encodeURIComponent(sessionId)}`;
   return `${page}/orders/${await findTrackingToken(platform, scope, payment.orderId)}?paid`;

@@ -138,7 +138,7 @@ describe('an order that is paid by card', () => {
     await setProduct(market, shop.products[0]?.id ?? 0, { price: 1300 });
     const { headers } = await comeBack();
     const page = await visit(headers.location ?? '');
-    expect(page.body).toContain('What the order comes to has just changed');
+    expect(page.body).toContain('The total has changed');
     expect(page.body).toContain('Your card was not charged');
     expect(await orders()).toEqual([]);
   });

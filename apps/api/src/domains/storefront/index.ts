@@ -1,4 +1,4 @@
-export { cardOrderTaker } from './card-orders.service.ts';
+export { cardOrderPlacer } from './card-orders.service.ts';
 export { orderMailConsumer } from './order-mails/order-mails.service.ts';
 export { outlivedOrderMails } from './order-mails/outlived.ts';
 export { storefrontTasks } from './storefront.jobs.ts';

@@ -11,7 +11,7 @@ import { createTestMarket, type TestMarket, type TestShop } from '../../testing/
 import { startStripe, type TestStripe } from '../../testing/stripe.ts';
 import type { TestPayment } from '../../testing/stripe-money.ts';
 import { paymentTasks } from '../payments/index.ts';
-import { cardOrderTaker } from './card-orders.service.ts';
+import { cardOrderPlacer } from './card-orders.service.ts';
 
 let stripe: TestStripe;
 let market: TestMarket;
@@ -77,7 +77,7 @@ const comeBack = async ({ sessionId }: TestPayment) =>
 
 /** Does what the process would do next, once each. */
 async function jobs(): Promise<void> {
-  const tasks = paymentTasks(market.test.platform, cardOrderTaker);
+  const tasks = paymentTasks(market.test.platform, cardOrderPlacer);
   const { pool } = market.test.database;
   const { rows } = await pool.query<{ id: string; name: string; payload: unknown }>(
     `select id, j.task_identifier as name, p.payload
@@ -169,7 +169,7 @@ describe('ordering otherwise meanwhile', () => {
     expect(await placed()).toMatchObject([{ payment: 'AT_COUNTER' }]);
     const { headers } = await comeBack(payment(0));
     const page = await market.test.app.inject({ url: headers.location ?? '' });
-    expect(page.body).toContain('You had ordered again before you paid on this page');
+    expect(page.body).toContain('You placed another order before paying here');
     expect(page.body).toContain('Your card was not charged');
     const told = await db()
       .selectFrom('messages')

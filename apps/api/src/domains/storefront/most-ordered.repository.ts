@@ -4,9 +4,9 @@ import type { Db } from './storefront.tables.ts';
 
 const days = 28;
 /** The fewest orders in four weeks that say something about a store's customers. */
-const leastOrders = 3;
+const minOrders = 3;
 /** More than are shown: some of them may be sold out or gone. */
-const most = 12;
+const limit = 12;
 
 /** Returns the products in most orders of the last four weeks, from the rollup of each day. */
 export async function findMostOrdered(
@@ -19,10 +19,10 @@ export async function findMostOrdered(
     .where('storeId', '=', storeId)
     .where('day', '>', addDays(today, -days))
     .groupBy('productId')
-    .having((eb) => eb.fn.sum<number>('orders'), '>=', leastOrders)
+    .having((eb) => eb.fn.sum<number>('orders'), '>=', minOrders)
     .orderBy((eb) => eb.fn.sum<number>('orders'), 'desc')
     .orderBy('productId')
-    .limit(most)
+    .limit(limit)
     .select('productId')
     .execute();
   return rows.map(({ productId }) => productId);

@@ -115,7 +115,8 @@ function itemOf(item: OrderItem, { products }: Menu) {
   if (!product) return { missing: `${item.name} is no longer on the menu.` };
   if (!product.available) return { missing: product.reason };
   const { options, isWhole } = optionsOf(item, product);
-  if (!isWhole) return { missing: `${item.name} cannot be had as you had it. Choose it anew.` };
+  if (!isWhole)
+    return { missing: `We no longer offer ${item.name} with the same options. Choose it again.` };
   const { quantity, specialInstructions } = item;
   return { item: { productId: product.id, quantity, options, specialInstructions } };
 }

@@ -11,7 +11,7 @@ import { hoursAhead, openingSign } from './opening-sign.ts';
 
 /** So many reviews stand below the menu. */
 const latestReviews = 3;
-const mostShown = 6;
+const maxShown = 6;
 
 /** Returns the content of a store's own page. */
 export async function findStorefront(platform: Platform, scope: StoreScope): Promise<Storefront> {
@@ -29,7 +29,7 @@ export async function findStorefront(platform: Platform, scope: StoreScope): Pro
   const { counts, content: latest } = reviews;
   const hours = hoursAhead(facts, now);
   const available = new Set(products.filter((one) => one.available).map(({ id }) => id));
-  const mostOrdered = ordered.filter((id) => available.has(id)).slice(0, mostShown);
+  const mostOrdered = ordered.filter((id) => available.has(id)).slice(0, maxShown);
   return { ...store, hours, products, deals, mostOrdered, reviews: { counts, latest } };
 }
 

@@ -85,10 +85,10 @@ export async function checkUnpaid(
     );
   }
   if (open.value + total > limits.maxOpenValue) {
-    const [sum, most] = [open.value + total, limits.maxOpenValue].map(money);
+    const [sum, limit] = [open.value + total, limits.maxOpenValue].map(money);
     throw new ProblemError(
       'TOO_MANY_OPEN_ORDERS',
-      `${scope.storeName} takes up to ${most} of orders that aren't paid yet, and yours would come to ${sum}. Order less, or wait until an order is finished.`,
+      `${scope.storeName} takes up to ${limit} of orders that aren't paid yet, and yours would come to ${sum}. Order less, or wait until an order is finished.`,
     );
   }
   if (total <= limits.confirmAbove) return;

@@ -153,6 +153,6 @@ async function take(work: Work, ordering: Ordering): Promise<Order> {
 export function changedPrice(): ProblemError {
   return new ProblemError(
     'PRICE_CHANGED',
-    'What the order comes to has just changed, so it was not placed. Look at the new total and place it again.',
+    'The total has changed. Check it and place your order again.',
   );
 }

@@ -1,6 +1,7 @@
 import type { InvitationForm } from '@counter/contract/team';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -41,7 +42,10 @@ export async function inviteMember(
     const invitation = { email, role, invitedBy: personOf(scope), ...link.row };
     const id = await createInvitation(work.tx, scope, invitation);
     if (id === undefined) {
-      throw refusedAddress('This address is already invited. Send the invitation again instead.');
+      throw refusedField(
+        'email',
+        'This address is already invited. Send the invitation again instead.',
+      );
     }
     await sendMail(work, invitation, link.address);
     note(work, 'invitation.create', id, { email, role });
@@ -50,7 +54,7 @@ export async function inviteMember(
 
 async function refuseMember({ tx, scope }: Work, email: string): Promise<void> {
   const member = (await lockMembers(tx, scope)).find((one) => one.email === email);
-  if (member) throw refusedAddress(`${member.fullName} is already on the team.`);
+  if (member) throw refusedField('email', `${member.fullName} is already on the team.`);
 }
 
 async function refuseTooMany({ tx, scope }: Work): Promise<void> {
@@ -83,7 +87,7 @@ export async function resendInvitation(
 
 async function lockOpen(work: Work, id: number) {
   const row = await lockInvitation(work.tx, work.scope, id);
-  if (!row) throw unknownInvitation();
+  if (!row) throw notFoundIn(work.scope, 'invitation');
   if (row.acceptedAt) {
     throw new ProblemError('CONFLICT', `${row.email} already accepted the invitation.`);
   }
@@ -110,7 +114,7 @@ export async function withdrawInvitation(
 ): Promise<string> {
   return act(scope, async (work) => {
     const row = await lockInvitation(work.tx, scope, id);
-    if (!row) throw unknownInvitation();
+    if (!row) throw notFoundIn(scope, 'invitation');
     const { email, role } = row;
     if (row.acceptedAt) {
       throw new ProblemError(
@@ -144,12 +148,4 @@ async function sendMail(
 function note({ audit, emit }: Work, action: AuditAction, id: number, after: InvitationForm): void {
   audit({ action, entity: 'invitation', entityId: id, subject: after.email, after });
   emit({ kind: 'team.changed', member: null });
-}
-
-function refusedAddress(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'email', message }] });
-}
-
-function unknownInvitation(): ProblemError {
-  return new ProblemError('NOT_FOUND', 'This invitation belongs to another store.');
 }

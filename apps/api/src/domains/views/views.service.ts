@@ -1,8 +1,8 @@
-import { viewsAtMost, type ListView, type ListViewRequest } from '@counter/contract/views';
+import { maxViews, type ListView, type ListViewRequest } from '@counter/contract/views';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { personOf } from '../store/index.ts';
 import {
@@ -34,12 +34,13 @@ export async function saveView(
 }
 
 async function save(work: Work, userId: number, request: ListViewRequest): Promise<number> {
-  if (request.id !== 0 && request.name === '') throw badName('Name is required');
+  if (request.id !== 0 && request.name === '') throw refusedField('name', 'Name is required');
   await lockViews(work, userId);
   const views = await findViewRows(work.tx, work.scope, userId);
   const same = sameName(views, request);
   const id = request.id === 0 && request.name === '' ? (same?.id ?? 0) : request.id;
-  if (same && same.id !== id) throw badName(`You have a view named ${same.name} already.`);
+  if (same && same.id !== id)
+    throw refusedField('name', `You have a view named ${same.name} already.`);
   if (id === 0) {
     checkRoom(views, request);
     await createViewRow(work, userId, request);
@@ -84,12 +85,8 @@ function checkRoom(
   { list, name }: Pick<ListView, 'list' | 'name'>,
 ): void {
   if (name === '') return;
-  if (views.filter((view) => view.list === list && view.name !== '').length < viewsAtMost) return;
-  throw new ProblemError('CONFLICT', `You can save up to ${viewsAtMost} views of a list.`);
-}
-
-function badName(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'name', message }] });
+  if (views.filter((view) => view.list === list && view.name !== '').length < maxViews) return;
+  throw new ProblemError('CONFLICT', `You can save up to ${maxViews} views of a list.`);
 }
 
 function gone(): ProblemError {

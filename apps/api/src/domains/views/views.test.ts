@@ -3,7 +3,7 @@ import {
   removeListView,
   restoreListView,
   saveListView,
-  viewsAtMost,
+  maxViews,
   type ListView,
   type ListViewRequest,
 } from '@counter/contract/views';
@@ -125,7 +125,7 @@ it('two devices that save one name at once make one view', async () => {
 });
 
 it('a list has so many views and no more', async () => {
-  for (let at = 0; at < viewsAtMost; at += 1) await save({ name: `View ${at}` });
+  for (let at = 0; at < maxViews; at += 1) await save({ name: `View ${at}` });
   expect((await save({ name: 'One more' })).json()).toMatchObject({
     detail: 'You can save up to 30 views of a list.',
   });

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { openServerFolder, socketPort } from './embedded/folder.ts';
 import type { ServerFolder } from './embedded/folder.ts';
-import { initialiseData } from './embedded/initialise.ts';
+import { initializeData } from './embedded/initialize.ts';
 import { findIsolation } from './embedded/isolation.ts';
 import { probe } from './embedded/probe.ts';
 import { readServerPid, spawnServer } from './embedded/server-process.ts';
@@ -79,7 +79,7 @@ async function launch(
 ): Promise<ServerProcess | undefined> {
   const binaries = await findBinaries();
   const isolation = await findIsolation();
-  await initialiseData(folder, binaries, isolation);
+  await initializeData(folder, binaries, isolation);
   const server = await spawnServer(folder, binaries, isolation, settings);
   while (server.isRunning() && !timeout.aborted) {
     if ((await probe(connection)) === 'ready' && (await server.holdsData())) return server;

@@ -46,7 +46,7 @@ export async function migrate(
   }
 }
 
-/** The patience of migrations with those who use what they change. */
+/** Timeouts and retries of the locks that migrations take. */
 type Locks = {
   /** The longest wait for a lock, in milliseconds. Everybody else who needs it waits as long. */
   readonly waitMs: number;
@@ -64,11 +64,11 @@ const waitedTooLong = ({ error }: MigrationResultSet): boolean =>
 
 /** The migrations of a database, by the names of their files with a checksum. */
 export type Migrations = {
-  /** Those that ran, in their order. */
+  /** The migrations that ran, in their order. */
   readonly ran: readonly string[];
-  /** Those of ours that have not run. */
+  /** Our migrations that have not run. */
   readonly missing: readonly string[];
-  /** Those that ran and are not ours. */
+  /** The migrations that ran and are not ours. */
   readonly foreign: readonly string[];
 };
 

@@ -63,11 +63,11 @@ test('it sees what its transaction has written', async () => {
 
 test('a statement is built once', async () => {
   let builds = 0;
-  const count = prepared((on: Kysely<Schema>, { most }: { most: number }) => {
+  const count = prepared((on: Kysely<Schema>, { limit }: { limit: number }) => {
     builds += 1;
-    return on.selectFrom('dishes').where('id', '<=', most).select('id').orderBy('id');
+    return on.selectFrom('dishes').where('id', '<=', limit).select('id').orderBy('id');
   });
-  expect(await count(db, { most: 1 })).toHaveLength(1);
-  expect(await count(db, { most: 3 })).toHaveLength(3);
+  expect(await count(db, { limit: 1 })).toHaveLength(1);
+  expect(await count(db, { limit: 3 })).toHaveLength(3);
   expect(builds).toBe(1);
 });

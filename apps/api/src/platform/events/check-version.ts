@@ -1,5 +1,5 @@
 import { fieldLabel, spokenTime } from '@counter/contract/shared';
-import { ProblemError } from '../kernel/problem.ts';
+import { ProblemError, refusedField } from '../kernel/problem.ts';
 import { findChangedFields, type LoggedEntity } from './audit/changed-fields.ts';
 import type { Work } from './work.ts';
 
@@ -24,8 +24,7 @@ export async function checkVersion(
 ): Promise<void> {
   const { name, changedBy, changedAt } = stored;
   if (olVersion === undefined) {
-    const message = `Reload "${name}" first.`;
-    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'olVersion', message }] });
+    throw refusedField('olVersion', `Reload "${name}" first.`);
   }
   if (olVersion === stored.olVersion) return;
   const changed = describe(name, await findChanges(stored, olVersion, work));

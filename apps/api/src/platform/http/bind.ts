@@ -124,13 +124,13 @@ async function handleCall(
     const { answer, session } = await begin(call);
     setConsumerCookie(reply, session);
     if (session) setShopperDeviceCookie(reply, facts.shopperDevice);
-    return sendAnswer(reply, serialise(endpoint, answer, null));
+    return sendAnswer(reply, serialize(endpoint, answer, null));
   }
   if (follow) return followTopic(binding, await follow(call), request, reply);
   if (!handle) return followStream(binding, caller, request, reply);
   const answer = await handle(call);
   if (signsIn && facts.device) setDeviceCookie(reply, facts.device);
-  return sendAnswer(reply, serialise(endpoint, answer, viewerOf(endpoint, caller)));
+  return sendAnswer(reply, serialize(endpoint, answer, viewerOf(endpoint, caller)));
 }
 
 /** Keeps the store with the request: the log names it. */
@@ -165,13 +165,13 @@ function viewerOf({ can }: Endpoint, { scope }: Caller): Viewer {
 }
 
 /**
- * Answers shared by many callers, serialised and encoded once per kind of viewer, while the answer is alive.
+ * Answers shared by many callers, serialized and encoded once per kind of viewer, while the answer is alive.
  */
-const serialised = new WeakMap<object, Map<Viewer, Buffer>>();
+const serialized = new WeakMap<object, Map<Viewer, Buffer>>();
 
-function serialise(endpoint: Endpoint, answer: object, viewer: Viewer): Buffer {
-  const texts = serialised.get(answer) ?? new Map<Viewer, Buffer>();
-  serialised.set(answer, texts);
+function serialize(endpoint: Endpoint, answer: object, viewer: Viewer): Buffer {
+  const texts = serialized.get(answer) ?? new Map<Viewer, Buffer>();
+  serialized.set(answer, texts);
   const known = texts.get(viewer);
   if (known !== undefined) return known;
   const parsed = z.parse(compileSchema(endpoint.answer), answer);

@@ -27,7 +27,7 @@ export async function limitCalls(
     timeWindow: '1 minute',
     store: storeOf(counts),
     keyGenerator: (request) => `${limitOf(request)} ${callerOf(request)}`,
-    // By the route and not by the address as it was written, which can be spelt in many ways.
+    // By the route and not by the address as it was written, which can be spelled in many ways.
     allowList: ({ routeOptions: { url = '' } }) =>
       !url.startsWith('/api/') && !url.startsWith('/s/'),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),

@@ -41,7 +41,7 @@ const errorsOf = (body: unknown, query?: object) => {
 describe('what a call is sent', () => {
   it.each([
     [{ storeId: 1, size: 2 }, 'size'],
-    [{ storeId: 1, parts: [{ name: 'a' }, { name: 'b', colour: 'red' }] }, 'parts.1.colour'],
+    [{ storeId: 1, parts: [{ name: 'a' }, { name: 'b', color: 'red' }] }, 'parts.1.color'],
     [{ storeId: 1, tip: { percent: 10, amount: 3 } }, 'tip.amount'],
     [{ storeId: 1, toString: 1 }, 'toString'],
     [JSON.parse('{"storeId":1,"constructor":{"a":1}}'), 'constructor'],

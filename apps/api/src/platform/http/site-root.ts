@@ -1,3 +1,4 @@
+import { dayMs } from '@counter/contract/shared';
 import type { FastifyInstance } from 'fastify';
 import { fixText, sendText } from './fixed-text.ts';
 
@@ -7,8 +8,6 @@ type SiteRoot = {
   readonly securityContact: string | undefined;
   readonly now: () => Date;
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The days that a security contact can be relied on: less than the year that RFC 9116 allows. */
 const contactDays = 180;

@@ -28,13 +28,13 @@ type Options = {
 export type Jobs = {
   /**
    * Takes no further jobs and resolves when the running ones have ended, or when they have had the given time
-   * (milliseconds; 8 s where absent). Those that have not ended are given to other processes.
+   * (milliseconds; 8 s by default). Those that have not ended are given to other processes.
    */
-  stop(patienceMs?: number): Promise<void>;
+  stop(timeoutMs?: number): Promise<void>;
 };
 
 const jobsAtOnce = 2;
-const usualPatienceMs = 8_000;
+const defaultTimeoutMs = 8_000;
 
 /**
  * Starts to work off the jobs of the database, together with the other processes on it. One
@@ -60,10 +60,10 @@ export async function startJobs(options: Options): Promise<Jobs> {
   const workerId = await worker.promise;
   const heartbeat = await startHeartbeat({ pool, workerId, log, timing: options.heartbeat });
   return {
-    stop: async (patienceMs = usualPatienceMs) => {
+    stop: async (timeoutMs = defaultTimeoutMs) => {
       const stopped = runner.stop().then(async () => ended);
       const timeout = new AbortController();
-      await Promise.race([stopped, delay(patienceMs, null, { signal: timeout.signal })]);
+      await Promise.race([stopped, delay(timeoutMs, null, { signal: timeout.signal })]);
       timeout.abort();
       await heartbeat.stop();
     },

@@ -99,3 +99,8 @@ export class ProblemError extends Error {
     };
   }
 }
+
+/** Returns the problem of one field. Its message is the detail of the answer, too. */
+export function refusedField(path: string, message: string): ProblemError {
+  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+}

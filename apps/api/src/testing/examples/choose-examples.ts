@@ -8,7 +8,7 @@ import { scrub } from './scrub.ts';
 import { shorten } from './shorten.ts';
 
 /** The longest example, in characters. */
-const longest = 4000;
+const maxLength = 4000;
 /** The lines of a file that are shown. */
 const shownLines = 3;
 
@@ -79,7 +79,7 @@ function choose(endpoint: Endpoint, bodies: Iterable<string> = []): unknown {
     const example = toExample(endpoint, body);
     if (example === undefined) continue;
     const text = JSON.stringify(example);
-    if (text.length > longest || stuffed.test(text)) continue;
+    if (text.length > maxLength || stuffed.test(text)) continue;
     const filled = countFilled(example);
     const isBetter =
       !best || filled > best.filled || (filled === best.filled && isBefore(example, best.example));

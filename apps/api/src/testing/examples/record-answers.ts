@@ -28,7 +28,7 @@ const recorded = new Map<string, number>();
 
 /** The answers of a call and status that are enough to choose from. */
 const enough = 40;
-const longest = 200_000;
+const maxLength = 200_000;
 
 /** Has an application record its answers to calls of the contract, if the run is to record any. */
 export function recordAnswers(app: FastifyInstance): void {
@@ -38,7 +38,7 @@ export function recordAnswers(app: FastifyInstance): void {
   const keep = (name: string, status: number, body: string): void => {
     const key = `${name} ${status}`;
     const count = recorded.get(key) ?? 0;
-    if (count >= enough || body.length > longest) return;
+    if (count >= enough || body.length > maxLength) return;
     recorded.set(key, count + 1);
     const answer: RecordedAnswer = { name, status, body };
     appendFileSync(file, `${JSON.stringify(answer)}\n`);

@@ -1,3 +1,5 @@
+import { dayMs, minuteMs } from '@counter/contract/shared';
+
 /**
  * Replaces what differs from run to run in a recorded answer: ids, instants, days, serial numbers and secrets.
  * Equal values stay equal, and instants keep their distance.
@@ -15,8 +17,6 @@ type State = {
   readonly shiftMs: number;
 };
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const firstInstant = Date.parse('2026-03-06T18:30:00Z');
 /** Instants of the far future stand for "never". */
 const never = Date.parse('2090-01-01T00:00:00Z');

@@ -1,7 +1,7 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 
 /** A well-formed call of every endpoint of the order desk. */
-export function deskCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
+export function orderCalls(storeId: number): Readonly<Record<string, CallOf<Endpoint>>> {
   const move = { storeId, orderId: 999_999 };
   const days = { startDate: '2026-01-01', endDate: '2026-01-31' };
   const change = { ...move, changes: 0, lines: [{ line: 1, quantity: 0 }] };

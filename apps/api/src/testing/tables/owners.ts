@@ -191,7 +191,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     job_workers: {},
   },
   printing: {
-    printers: { condition: 'HeardCondition', paper_width: 'PaperWidth' },
+    printers: { condition: 'ReportedCondition', paper_width: 'PaperWidth' },
     print_jobs: {
       ticket: 'TicketKind',
       occasion: 'PrintOccasion',

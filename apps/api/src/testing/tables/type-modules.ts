@@ -42,7 +42,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   '@counter/contract/payments': ['CardState'],
   '@counter/contract/payouts': ['BankFileFormat', 'PayoutHold', 'PayoutStatus', 'RunOutcome'],
   '@counter/contract/people': ['ShiftBreak', 'Vehicle'],
-  '@counter/contract/printing': ['HeardCondition', 'PaperWidth', 'TicketKind'],
+  '@counter/contract/printing': ['ReportedCondition', 'PaperWidth', 'TicketKind'],
   '@counter/contract/promotions': ['PromoPaidBy', 'PromoType'],
   '@counter/contract/referrals': ['BroughtSide'],
   '@counter/contract/sales': ['CashCount', 'DayFigures', 'DayWorker', 'SaleLine', 'SalePayment'],

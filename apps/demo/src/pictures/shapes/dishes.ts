@@ -16,12 +16,12 @@ import type { Paint } from './shape.ts';
 
 const bowlBody = 'M38 118H202Q199 178 152 194H88Q41 178 38 118Z';
 
-function vessel(colour: string): string {
+function vessel(color: string): string {
   return (
-    path(bowlBody, colour) +
+    path(bowlBody, color) +
     shade('M202 118Q199 178 152 194H112Q160 178 168 118Z') +
-    line('M52 150Q120 166 188 150', lighter(colour, 0.45), 5, 'opacity=".6"') +
-    box(32, 110, 176, 13, 6.5, lighter(colour, 0.25)) +
+    line('M52 150Q120 166 188 150', lighter(color, 0.45), 5, 'opacity=".6"') +
+    box(32, 110, 176, 13, 6.5, lighter(color, 0.25)) +
     shine('M52 132Q56 154 70 168')
   );
 }
@@ -156,10 +156,10 @@ export function fries({ main, accent, motif }: Paint): string {
 }
 
 export function salad({ main, accent, motif }: Paint): string {
-  const frond = (x: number, y: number, turn: number, colour: string) =>
+  const frond = (x: number, y: number, turn: number, color: string) =>
     place(
-      path('M0 30Q-26 14-14-8Q-10-30 0-34Q12-30 15-8Q26 14 0 30Z', colour) +
-        line('M0 26V-18', lighter(colour), 3, 'opacity=".7"'),
+      path('M0 30Q-26 14-14-8Q-10-30 0-34Q12-30 15-8Q26 14 0 30Z', color) +
+        line('M0 26V-18', lighter(color), 3, 'opacity=".7"'),
       x,
       y,
       turn,

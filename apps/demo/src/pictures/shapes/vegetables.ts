@@ -14,9 +14,9 @@ import {
 import type { Paint } from './shape.ts';
 
 export function leafyHead({ main, accent }: Paint): string {
-  const frond = (turn: number, colour: string) =>
+  const frond = (turn: number, color: string) =>
     place(
-      path('M0 70Q-44 40-36-6Q-44-40-16-52Q0-70 16-52Q44-40 36-6Q44 40 0 70Z', colour) +
+      path('M0 70Q-44 40-36-6Q-44-40-16-52Q0-70 16-52Q44-40 36-6Q44 40 0 70Z', color) +
         line('M0 62V-36M0 30L-18 8M0 30L18 8M0 0L-14-16M0 0L14-16', accent, 3.5, 'opacity=".75"'),
       120,
       126,
@@ -34,11 +34,11 @@ export function leafyHead({ main, accent }: Paint): string {
 }
 
 export function bunch({ main, accent, motif }: Paint): string {
-  const sprig = (turn: number, colour: string) =>
+  const sprig = (turn: number, color: string) =>
     place(
       line('M0 60V-30', darker(main, 0.1), 5) +
-        line('M0-46h0M-17-31h0M17-31h0', colour, 33) +
-        line('M-12-9h0M12-9h0', colour, 24),
+        line('M0-46h0M-17-31h0M17-31h0', color, 33) +
+        line('M-12-9h0M12-9h0', color, 24),
       120,
       128,
       turn,

@@ -3,7 +3,6 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { addressOf } from '../../lib/address.ts';
 import { send } from '../../lib/http.ts';
 import { readProblem } from '../../lib/problem.ts';
-import { text as sentences } from '../app.text.ts';
 
 /** The server sends at least a comment every 15 seconds; after this long, in milliseconds, it is gone. */
 const maxSilenceMs = 40_000;
@@ -46,7 +45,7 @@ async function openStream({ storeId, token, after }: StreamRequest, signal: Abor
   const response = await send(addressOf(followStore.path, { storeId }), {
     headers: {
       accept: 'text/event-stream',
-      authorization: sentences.bearer(token),
+      authorization: `Bearer ${token}`,
       ...(after === undefined ? {} : { 'last-event-id': String(after) }),
     },
     cache: 'no-store',

@@ -5,13 +5,13 @@ const run = (): void => undefined;
 const commands: Command[] = [
   { id: 'home', label: 'Home', group: 'Go to', run },
   { id: 'orders', label: 'Orders', group: 'Go to', words: 'kitchen tickets', run },
-  { id: 'theme', label: 'Use dark colours', group: 'View', words: 'theme night', run },
+  { id: 'theme', label: 'Use dark colors', group: 'View', words: 'theme night', run },
 ];
 const find = (query: string) => findCommands(commands, query).commands.map(({ id }) => id);
 
 test('the beginnings of words find a command, in any order', () => {
   expect(find('ord')).toEqual(['orders']);
-  expect(find('colours dar')).toEqual(['theme']);
+  expect(find('colors dar')).toEqual(['theme']);
   expect(find('go')).toEqual(['home', 'orders']);
   expect(find('TICK')).toEqual(['orders']);
   expect(find('ders')).toEqual([]);

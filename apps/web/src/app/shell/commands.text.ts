@@ -1,3 +1,5 @@
+import { countOf } from '@counter/contract/shared';
+
 /** Sentences of the command palette. */
 export const commandsText = {
   commandPalette: 'Command palette',
@@ -7,7 +9,7 @@ export const commandsText = {
   products: 'Products',
   availability: 'Availability',
   showMore: (count: number) => `Show ${count} more`,
-  orderCount: (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`),
+  orderCount: (orders: number) => countOf(orders, 'order', 'orders'),
   daysFromTo: (from: string, to: string) => `${from} to ${to}`,
   commands: 'Commands',
   noResultsFor: (query: string) => `No results for "${query}"`,
@@ -33,7 +35,7 @@ export const commandsText = {
   storeBranchRegister: 'store branch register',
   namePhoneEmailPassword: 'name phone email e-mail password second factor sessions dates language',
   linkBringEarnRewardCommission: 'link bring earn reward commission invite',
-  colours: (next: string) => `Use ${next} colours`,
+  colors: (next: string) => `Use ${next} colors`,
   view: 'View',
   themeModeToggleDayNight: 'theme mode toggle day night light dark',
   help: 'Help',

@@ -1,7 +1,7 @@
 import { useOnce } from '../../ui/browser/use-once.ts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { fetchAhead, fetchRested, lazyPart } from '../../ui/browser/ahead.ts';
+import { prefetch, fetchAfterAMinute, lazyPart } from '../../ui/browser/ahead.ts';
 import { useShortcuts } from '../../ui/browser/keyboard.ts';
 import { useShell } from './shell-state.tsx';
 import { navigation } from './navigation.ts';
@@ -32,13 +32,13 @@ export function ShellDialogs() {
   const paletteUsed = useOnce(overlay === 'palette');
   const sheetUsed = useOnce(overlay === 'shortcuts');
   const drawerUsed = useOnce(overlay === 'navigation');
-  useEffect(() => fetchAhead(loadDrawer), []);
+  useEffect(() => prefetch(loadDrawer), []);
   useMissingStyles();
   // Also while the server is away for a moment, the menu leads to its screens.
   const router = useRouter();
   useEffect(
     () =>
-      fetchRested(async () => {
+      fetchAfterAMinute(async () => {
         for (const { link } of allEntries) await router.preloadRoute(link);
       }),
     [router],

@@ -250,8 +250,8 @@ function usePersonal(): Command[] {
       run: () => void navigate({ to: '/dashboard/referral' }),
     },
     {
-      id: 'colours',
-      label: commandsText.colours(next),
+      id: 'colors',
+      label: commandsText.colors(next),
       group: commandsText.view,
       words: commandsText.themeModeToggleDayNight,
       run: () => chooseColorScheme(next),

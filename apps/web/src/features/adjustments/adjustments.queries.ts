@@ -1,5 +1,5 @@
 import {
-  contestCharge,
+  disputeCharge,
   findAdjustableOrders,
   findCharge,
   findCharges,
@@ -43,7 +43,7 @@ export const useRefund = adjustments.save(
   { after: (cache, { data }) => cache.keep(['order', data.orderNumber], data) },
 );
 
-/** One page of the charges of some days, and how many of all can still be contested. */
+/** One page of the charges of some days, and how many of all can still be disputed. */
 export const useCharges = adjustments.list(
   'charges',
   findCharges,
@@ -52,7 +52,7 @@ export const useCharges = adjustments.list(
   }),
 );
 
-/** The charges that can still be contested, the first to lapse first. */
+/** The charges that can still be disputed, the first to lapse first. */
 export const useOpenCharges = adjustments.list(
   'open charges',
   findCharges,
@@ -71,11 +71,11 @@ export const useHandoff = adjustments.read(
   ({ storeId }, orderNumber: string) => ({ params: { storeId: String(storeId), orderNumber } }),
 );
 
-export type ContestRequest = CallOf<typeof contestCharge>['body'];
+export type DisputeRequest = CallOf<typeof disputeCharge>['body'];
 
-/** Contests a charge. */
-export const useContest = adjustments.write(
-  contestCharge,
-  (_store, body: ContestRequest) => ({ body }),
+/** Disputes a charge. */
+export const useDispute = adjustments.write(
+  disputeCharge,
+  (_store, body: DisputeRequest) => ({ body }),
   { after: (cache, { data }) => cache.keep(['charge', data.id], data) },
 );

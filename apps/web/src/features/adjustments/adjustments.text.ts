@@ -1,3 +1,4 @@
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../lib/sentence.ts';
 
@@ -25,7 +26,7 @@ export const text = {
       `It comes out of your next payout unless you dispute it by ${instant}.`,
     dispute: 'Dispute it',
     see: 'See the charge',
-    moreCharges: (count: number) => (count === 1 ? '1 more charge' : `${count} more charges`),
+    moreCharges: (count: number) => countOf(count, 'more charge', 'more charges'),
     canBeDisputed: 'You can still dispute them.',
     seeAll: 'See all charges',
   },
@@ -40,8 +41,8 @@ export const text = {
     openedWithInstant: (instant: ReactNode) => rich`Opened ${instant}`,
     handoff: 'Handoff',
     handedOver: (instant: ReactNode, by: string) => rich`Handed over ${instant} by ${by}`,
-    items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-    bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
+    items: (count: number) => countOf(count, 'item', 'items'),
+    bags: (count: number) => countOf(count, 'bag', 'bags'),
     codeMatched: (code: string) => `Code ${code} matched`,
     marketplaceAsksFor: 'Amount requested',
     chargedToStore: 'Charged to your store',
@@ -50,9 +51,9 @@ export const text = {
     marketplace: (instant: ReactNode) => rich`${instant} · The marketplace`,
     whatYouSaid: 'Your response',
     proof: (index: number) => `Proof ${index}`,
-    timeToContestItIs: "The time to dispute this charge is over. We'll charge it shortly.",
+    timeToDisputeItIs: "The time to dispute this charge is over. We'll charge it shortly.",
     doYouAgree: 'Do you agree with this charge?',
-    ifNobodyContestsItBy: (instant: ReactNode) =>
+    ifNobodyDisputesItBy: (instant: ReactNode) =>
       rich`Dispute it by ${instant}, or your store will be charged.`,
     ownerOrManagerOfStore: 'Only an owner or manager can dispute it.',
 
@@ -62,7 +63,6 @@ export const text = {
 
     pictureIsStillOnIts: 'Wait for the picture to finish uploading.',
     disputeSent: 'Dispute sent. The marketplace will review it and email you.',
-    contestCharge: 'Dispute charge',
     reasonForDispute: 'Reason for dispute',
     marketplaceReadsIt: 'The marketplace will see this.',
     pictures: 'Pictures',

@@ -7,7 +7,7 @@ import type { Attention, AttentionItem } from '../../ui/lists/attention-list.tsx
 import { useOpenCharges } from './adjustments.queries.ts';
 import { text } from './adjustments.text.ts';
 
-const most = 3;
+const maxShown = 3;
 
 /** Tells which charges are taken from the store unless it disputes them, the first to lapse first. */
 export function useChargesToDispute(): Attention {
@@ -23,7 +23,7 @@ export function useChargesToDispute(): Attention {
       link: linkOptions({ to: '/dashboard/adujstment', search: { tab: 'charges', open: id } }),
     };
   };
-  const shown = data?.content.slice(0, most).map(toItem) ?? [];
+  const shown = data?.content.slice(0, maxShown).map(toItem) ?? [];
   const more = (data?.totalElements ?? 0) - shown.length;
   return {
     items: more > 0 ? [...shown, moreItem(more)] : shown,

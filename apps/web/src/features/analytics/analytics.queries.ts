@@ -1,13 +1,13 @@
 import { findTodayStats } from '@counter/contract/analytics';
 import { localTimeAt } from '@counter/contract/shared';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { staleAfterMs } from '../../lib/live.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 
 /** The refresh interval of the figures in case the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 60_000;
-const staleAfter = 90_000;
 
 const useStatsOf = storeResource('analytics').read(
   'today',
@@ -26,7 +26,7 @@ export function useTodayStats() {
   const now = useNow();
   const { day, hour } = localTimeAt(new Date(now), timeZone);
   const query = useStatsOf(day);
-  const isOld = now - query.dataUpdatedAt > staleAfter && !query.isFetching;
+  const isOld = now - query.dataUpdatedAt > staleAfterMs && !query.isFetching;
   const isStale = query.isRefetchError || query.failureCount > 0 || isOld;
   return { ...query, day, hour, isStale };
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../lib/sentence.ts';
 
@@ -18,13 +19,6 @@ export const text = {
   shownInBusiestHours: 'Show',
   measures: { orders: 'Orders', sales: 'Sales' },
   changeYourHours: 'Change your opening hours',
-  sunday: 'Sunday',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
   noOrdersInThisTime: 'No orders in this period',
   yourBusiestHoursAppearHere: 'Your busiest hours appear here as orders come in.',
   hour: 'Hour',
@@ -46,8 +40,7 @@ export const text = {
   storeTookOrdersThroughoutIts: 'You took orders during all of your working hours.',
   noneInThisTime: 'None in this period',
   latestBelow: (count: number) => `, latest ${count} below`,
-  oneClosure: '1 closure',
-  closuresWithClosureCount: (closureCount: number) => `${closureCount} closures`,
+  closuresWithClosureCount: (closureCount: number) => countOf(closureCount, 'closure', 'closures'),
   notEnoughDataToTell: (count: string, shown: string) =>
     `${count}${shown}. Not enough data to estimate the cost.`,
   notCountingWithoutEnoughData: (untold: number) => `, not counting ${untold} without enough data`,

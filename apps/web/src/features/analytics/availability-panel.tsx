@@ -1,4 +1,5 @@
 import type { Availability } from '@counter/contract/analytics';
+import { formatCount } from '@counter/contract/shared';
 import { Donut } from '../../ui/display/chart/donut.tsx';
 import { describeDuration } from '../../ui/forms/durations.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -43,5 +44,5 @@ function Shares({ online, workingMinutes, onlineMinutes }: Availability) {
 function durationOf(minutes: number): string {
   if (minutes === 0) return 'none';
   if (minutes < 100 * 60) return describeDuration(minutes * 60_000);
-  return `${Math.round(minutes / 60).toLocaleString('en')} h`;
+  return `${formatCount(Math.round(minutes / 60))} h`;
 }

@@ -1,11 +1,19 @@
 import { type PerformanceOverview } from '@counter/contract/analytics';
-import { daysOf, findCurrency, formatMoney, moneyInput, weekdayOf } from '@counter/contract/shared';
+import {
+  daysOf,
+  findCurrency,
+  formatCount,
+  formatMoney,
+  moneyInput,
+  weekdayOf,
+} from '@counter/contract/shared';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { formatHour, formatShortHour } from '../../lib/days.ts';
+import { weekdayNames } from '../../lib/weekdays.ts';
 import { HeatMap, type HeatCell } from '../../ui/display/chart/heat-map.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -58,16 +66,6 @@ export function BusiestHours({ overview }: BusiestHoursProps) {
   );
 }
 
-const names = [
-  text.sunday,
-  text.monday,
-  text.tuesday,
-  text.wednesday,
-  text.thursday,
-  text.friday,
-  text.saturday,
-];
-
 type Place = { readonly weekday: number; readonly hour: number };
 
 interface HoursProps {
@@ -96,7 +94,7 @@ function Hours({ overview, measure }: HoursProps) {
       text: `${describePlace(place)}: ${countOrders(totalOrders)}${amount}`,
     };
   };
-  const days = weekdays.map((weekday) => (names[weekday] ?? '').slice(0, 3));
+  const days = weekdays.map((weekday) => (weekdayNames[weekday] ?? '').slice(0, 3));
   const times = hours.map(formatShortHour);
   const byDay = weekdays.map((weekday) => hours.map((hour) => cellAt({ weekday, hour })));
   const byHour = hours.map((hour) => weekdays.map((weekday) => cellAt({ weekday, hour })));
@@ -111,7 +109,7 @@ type Sold = { readonly totalOrders: number; readonly saleSubTotal: number };
 /** Whole amounts, their unit being the description's, so that they fit. */
 function shownAs(measure: Measure, { totalOrders, saleSubTotal }: Sold, currency: string): string {
   if (measure === 'orders') return String(totalOrders);
-  return Math.round(saleSubTotal / 10 ** findCurrency(currency).decimalDigits).toLocaleString('en');
+  return formatCount(Math.round(saleSubTotal / 10 ** findCurrency(currency).decimalDigits));
 }
 
 function isAt(one: Place, { weekday, hour }: Place): boolean {
@@ -119,7 +117,7 @@ function isAt(one: Place, { weekday, hour }: Place): boolean {
 }
 
 function describePlace({ weekday, hour }: Place): string {
-  return text.to(names[weekday], formatHour(hour), formatHour(hour + 1));
+  return text.to(weekdayNames[weekday], formatHour(hour), formatHour(hour + 1));
 }
 
 function hoursBetween(used: readonly number[]): number[] {

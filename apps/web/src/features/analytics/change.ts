@@ -1,18 +1,9 @@
 import { weekdayOf } from '@counter/contract/shared';
+import { weekdayNames } from '../../lib/weekdays.ts';
 import { text as sentences } from './analytics.text.ts';
 
 /** A comparison in words; `good` undefined means neither good nor bad. */
 export type Change = { readonly text: string; readonly good: boolean | undefined };
-
-const weekdays = [
-  sentences.sunday,
-  sentences.monday,
-  sentences.tuesday,
-  sentences.wednesday,
-  sentences.thursday,
-  sentences.friday,
-  sentences.saturday,
-];
 
 /** A count against an earlier one: "+6 vs last Saturday by now". `then` says when that was. */
 export function countChange(now: number, before: number, then: string): Change {
@@ -31,7 +22,7 @@ export function shareChange(now: number, before: number, then: string): Change |
 
 /** Names the comparison for today so far: "last Saturday by now". */
 export function sameTimeLastWeek(day: string): string {
-  return sentences.lastByNow(weekdays[weekdayOf(day)]);
+  return sentences.lastByNow(weekdayNames[weekdayOf(day)]);
 }
 
 type Measure = {

@@ -53,7 +53,7 @@ function summarize(
 ): string {
   if (closureCount === 0) return text.noneInThisTime;
   const shown = closures.length < closureCount ? text.latestBelow(closures.length) : '';
-  const count = closureCount === 1 ? text.oneClosure : text.closuresWithClosureCount(closureCount);
+  const count = text.closuresWithClosureCount(closureCount);
   if (untold === closureCount) return text.notEnoughDataToTell(count, shown);
   const rest = untold > 0 ? text.notCountingWithoutEnoughData(untold) : '';
   return text.estimatedToHaveCostBy(count, shown, moneyInSentence(cost, currency), rest);

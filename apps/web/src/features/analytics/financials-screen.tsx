@@ -1,5 +1,5 @@
 import type { FinancialOverview } from '@counter/contract/analytics';
-import { formatMoney, shortenMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney, shortenMoney } from '@counter/contract/shared';
 import { useMemo, type ComponentType } from 'react';
 import type { RangeSearch } from '../../lib/range-search.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
@@ -81,7 +81,7 @@ function Figures({ overview }: { overview: FinancialOverview }) {
       />
       <KeyFigure
         label={uiText.orders}
-        value={totals.totalOrders.toLocaleString('en')}
+        value={formatCount(totals.totalOrders)}
         {...compared(
           before ? countChange(totals.totalOrders, before.totalOrders, then) : undefined,
         )}

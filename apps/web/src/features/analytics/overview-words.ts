@@ -1,5 +1,6 @@
 import type { Closure, Duration, FinancialOverview, LostReason } from '@counter/contract/analytics';
 import { cancelReasonLabel } from '@counter/contract/orders';
+import { formatCount } from '@counter/contract/shared';
 import { formatCalendarDay, formatShortDay, formatWeekDay } from '../../lib/calendar.ts';
 import { formatHour } from '../../lib/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
@@ -65,7 +66,7 @@ export function isOneDay({ from, to }: Pick<Asked, 'from' | 'to'>): boolean {
 
 /** A number of orders: "1 order", "12 orders". */
 export function countOrders(count: number): string {
-  return count === 1 ? text.oneOrder : text.ordersWithCount(count.toLocaleString('en'));
+  return count === 1 ? text.oneOrder : text.ordersWithCount(formatCount(count));
 }
 
 type Sale = FinancialOverview['saleData'][number];

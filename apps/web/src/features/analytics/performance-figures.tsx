@@ -1,4 +1,5 @@
 import type { PerformanceOverview } from '@counter/contract/analytics';
+import { formatCount } from '@counter/contract/shared';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { differenceFrom, formatPercent, type Change } from './change.ts';
 import { countOrders, percentOf, wordsOf } from './overview-words.ts';
@@ -59,7 +60,7 @@ function ReadyInTime({ overview }: FigureProps) {
       label={text.readyInTime}
       value={formatPercent(shares.now ?? 0)}
       {...shareAgainst(shares, overview)}
-      hint={late === 0 ? text.allOrdersOnTime : text.afterPromisedTime(late.toLocaleString('en'))}
+      hint={late === 0 ? text.allOrdersOnTime : text.afterPromisedTime(formatCount(late))}
     />
   );
 }
@@ -76,7 +77,7 @@ function Cancelled({ overview }: FigureProps) {
       label={text.cancelledOrders}
       value={formatPercent(now ?? 0)}
       {...shareAgainst({ now, earlier }, overview, true)}
-      hint={all === 0 ? text.noOrdersInThisTime : text.of(cancelled, all.toLocaleString('en'))}
+      hint={all === 0 ? text.noOrdersInThisTime : text.of(cancelled, formatCount(all))}
     />
   );
 }

@@ -8,7 +8,7 @@ import type { AuditSearch } from './audit-search.ts';
 import { useAuditPeople } from './audit.queries.ts';
 import { text } from './audit.text.ts';
 
-/** Those that happen in no store. */
+/** The groups of actions outside a store. */
 const elsewhere = new Set(['account', 'marketplace']);
 
 const groups = auditGroups

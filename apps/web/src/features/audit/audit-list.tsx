@@ -100,7 +100,7 @@ function Empty({ search }: { search: AuditSearch }) {
       <EmptyState
         icon={<IconHistory size={32} stroke={1.5} />}
         title={text.noActivityYet}
-        description={text.everyChangeThatSomebodyMakes}
+        description={text.everyChangeThatSomeoneMakes}
       />
     </ListEmpty>
   );

@@ -21,7 +21,7 @@ export const text = {
   loadEarlierEntries: 'Load earlier entries',
   thisPerson: 'this person',
   noActivityYet: 'No activity yet',
-  everyChangeThatSomebodyMakes: 'Every change made in this store appears here.',
+  everyChangeThatSomeoneMakes: 'Every change made in this store appears here.',
   whoDidWhatInStore: 'Who did what in your store, and when. No one can edit this log.',
   auditLog2: 'The audit log',
 } as const;

@@ -54,7 +54,7 @@ export const text = {
   yourEmailIsConfirmed: 'Your email is confirmed',
   wellSendEmailsAbout: (email: string) => `We'll send emails about your account to ${email}.`,
   goOn: 'Continue',
-  ifSomebodySignsInWith: (email: string) => `If ${email} has an account, we've sent an email.`,
+  ifSomeoneSignsInWith: (email: string) => `If ${email} has an account, we've sent an email.`,
   resetPasswordInTwoQuick: 'Reset password in two quick steps',
   forgotPasswordLabel: 'Forgot password',
   oneYouSignInWith: "The one you sign in with. We'll email you a link to choose a new password.",

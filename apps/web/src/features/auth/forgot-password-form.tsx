@@ -19,7 +19,7 @@ export type Sent = { readonly email: string; readonly message: string };
 /** Asks for a link; the answer is the same whether or not the address is known. */
 export async function askForLink(email: string): Promise<Sent> {
   const { message } = await call(forgotPassword, { body: { email } });
-  return { email, message: message ?? text.ifSomebodySignsInWith(email) };
+  return { email, message: message ?? text.ifSomeoneSignsInWith(email) };
 }
 
 export interface ForgotPasswordFormProps {

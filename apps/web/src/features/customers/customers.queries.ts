@@ -19,7 +19,7 @@ import { storeResource } from '../../lib/resource/store-resource.ts';
 const customers = storeResource('customers');
 
 /** Refreshes the customers before the result is shown. */
-const told = { rereadFirst: true };
+const refetchFirst = { refetchFirst: true };
 
 /** One page of the customers that are found, counted from 0. */
 export const useCustomers = customers.list(
@@ -47,21 +47,21 @@ export const [useCustomer, useReadCustomer] = customers.one(
 export const useSaveNotes = customers.save(
   saveCustomerNotes,
   (_store, body: CustomerNotesRequest) => ({ body }),
-  told,
+  refetchFirst,
 );
 
 /** Writes down that somebody agreed to text messages. */
 export const useRecordConsent = customers.write(
   recordConsent,
   (_store, body: RecordConsentRequest) => ({ body }),
-  told,
+  refetchFirst,
 );
 
 /** Writes down that somebody wants no more of them. */
 export const useWithdrawConsent = customers.write(
   withdrawConsent,
   (_store, body: WithdrawConsentRequest) => ({ body }),
-  told,
+  refetchFirst,
 );
 
 /** One page of the customers whose orders the store does not want, the last blocked first. */
@@ -79,19 +79,19 @@ export type Block = { readonly phoneNumber: string; readonly reason: string };
 export const useBlockCustomer = customers.write(
   blockCustomer,
   ({ storeId }, { phoneNumber, reason }: Block) => ({ body: { storeId, phoneNumber, reason } }),
-  told,
+  refetchFirst,
 );
 
 /** Takes orders from a customer again. */
 export const useUnblockCustomer = customers.write(
   unblockCustomer,
   ({ storeId }, { id: customerId }: { readonly id: number }) => ({ body: { storeId, customerId } }),
-  told,
+  refetchFirst,
 );
 
 /** Erases what the store knows of a customer. */
 export const useEraseCustomer = customers.write(
   eraseCustomer,
   ({ storeId }, customerId: number) => ({ body: { storeId, customerId } }),
-  told,
+  refetchFirst,
 );

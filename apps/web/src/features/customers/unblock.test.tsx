@@ -19,7 +19,7 @@ const blocked: BlockedCustomer = {
   blockedAt: '2026-11-19T12:00:00Z',
 };
 const nobody = { data: { content: [], totalElements: 0 } };
-const refusal = new Refusal(409, 'CONFLICT', 'Somebody else was faster.');
+const refusal = new Refusal(409, 'CONFLICT', 'Someone else was faster.');
 
 test('a customer is unblocked, and a block that does not come back says so though its row is gone', async () => {
   const server = openSettings()
@@ -27,7 +27,7 @@ test('a customer is unblocked, and a block that does not come back says so thoug
     .on(unblockCustomer, refusal);
   const user = renderScreen(server, '/dashboard/settings/store-setting');
   await user.click(await screen.findByRole('button', { name: 'Unblock Maya Lind' }));
-  await screen.findByText("We couldn't unblock Maya Lind. Somebody else was faster.");
+  await screen.findByText("We couldn't unblock Maya Lind. Someone else was faster.");
   server.on(unblockCustomer, { data: 7 }).on(findBlockedCustomers, nobody);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Maya Lind can order again.')).toBeVisible();
@@ -37,7 +37,7 @@ test('a customer is unblocked, and a block that does not come back says so thoug
   server.on(blockCustomer, refusal);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(
-    await screen.findByText("We couldn't block Maya Lind again. Somebody else was faster."),
+    await screen.findByText("We couldn't block Maya Lind again. Someone else was faster."),
   ).toBeVisible();
 });
 

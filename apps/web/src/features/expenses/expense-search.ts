@@ -8,7 +8,7 @@ export interface ExpenseSearch {
   type?: string | undefined;
   /** Its id. */
   supplier?: number | undefined;
-  /** Those without a receipt alone. */
+  /** Only expenses without a receipt. */
   receipts?: 'missing' | undefined;
   /** Rows of a page; 5 is left out. */
   size?: 10 | 25 | undefined;

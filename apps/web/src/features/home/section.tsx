@@ -6,7 +6,7 @@ export interface SectionProps {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** On a band of colour as wide as the window. */
+  /** On a band of color as wide as the window. */
   band?: boolean;
   children: ReactNode;
 }

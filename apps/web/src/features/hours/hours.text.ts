@@ -71,9 +71,9 @@ export const text = {
     reopened: 'Reopened',
     ended: 'Ended',
     changed: (when: string) => `Changed ${when}`,
-    by: (deed: string, when: string, endedBy: string) => `${deed} ${when} by ${endedBy}`,
+    by: (action: string, when: string, endedBy: string) => `${action} ${when} by ${endedBy}`,
     lastsUntil: (when: string) => `Lasts until ${when}`,
-    byItself: (deed: string, when: string) => `${deed} ${when} automatically`,
+    byItself: (action: string, when: string) => `${action} ${when} automatically`,
   },
 
   week: {

@@ -1,11 +1,11 @@
 import { formatPartPrice, type Campaign } from '@counter/contract/marketing';
-import { formatMoney } from '@counter/contract/shared';
+import { countOf, formatCount, formatMoney } from '@counter/contract/shared';
 import { formatInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
-import { CampaignBadge, count, countOf, isOpen, progressWords } from './campaign-words.tsx';
+import { CampaignBadge, isOpen, progressWords } from './campaign-words.tsx';
 import classes from './marketing.module.css';
 import { text } from './marketing.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -25,7 +25,7 @@ const contacts: CampaignColumn = {
   header: text.contacts,
   width: 104,
   numeric: true,
-  cell: ({ contacts: number }) => count(number),
+  cell: ({ contacts: number }) => formatCount(number),
 };
 
 const cost: CampaignColumn = {
@@ -80,7 +80,7 @@ export function campaignCard(campaign: Campaign): CardParts {
   return {
     title: campaign.title,
     badge: <CampaignBadge status={campaign.status} />,
-    detail: `${countOf(campaign.contacts, 'contact')} · ${progressWords(campaign)}`,
+    detail: `${countOf(campaign.contacts, 'contact', 'contacts')} · ${progressWords(campaign)}`,
     value: <Cost campaign={campaign} />,
     note: <Schedule campaign={campaign} />,
   };

@@ -1,5 +1,5 @@
 import { campaignReference, formatPartPrice, type Campaign } from '@counter/contract/marketing';
-import { formatMoney } from '@counter/contract/shared';
+import { countOf, formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { formatInstant } from '../../lib/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../ui/layout/facts.tsx';
 import type { CampaignActions } from './campaign-menu.tsx';
 import { CampaignMessages } from './campaign-messages.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
-import { CampaignBadge, countOf, isOpen } from './campaign-words.tsx';
+import { CampaignBadge, isOpen } from './campaign-words.tsx';
 import classes from './marketing.module.css';
 import type { MarketingSearch } from './marketing-search.ts';
 import { useCampaign } from './marketing.queries.ts';
@@ -38,7 +38,7 @@ export function CampaignDrawer({ search, onClose, ...actions }: CampaignDrawerPr
       {(campaign) => ({
         title: campaign.title,
         badge: <CampaignBadge status={campaign.status} />,
-        subtitle: `${formatInstant(campaign.scheduleAt, timeZone)} · ${countOf(campaign.contacts, 'contact')}`,
+        subtitle: `${formatInstant(campaign.scheduleAt, timeZone)} · ${countOf(campaign.contacts, 'contact', 'contacts')}`,
         footer: writes ? <Actions campaign={campaign} {...actions} /> : null,
         children: (
           <div className={classes.sections}>
@@ -61,7 +61,11 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
     <Facts>
       <Fact name={sentences.text}>{text}</Fact>
       <Fact name={isOpen(campaign) ? sentences.costIfAllAreSent : sentences.cost}>
-        {sentences.ofEach(sum, countOf(parts, 'part'), formatPartPrice(partPrice, currency))}
+        {sentences.ofEach(
+          sum,
+          countOf(parts, 'part', 'parts'),
+          formatPartPrice(partPrice, currency),
+        )}
         {inBooks}
       </Fact>
       <Fact name={sentences.setUp}>

@@ -1,5 +1,5 @@
 import type { Campaign } from '@counter/contract/marketing';
-import { count } from './campaign-words.tsx';
+import { formatCount } from '@counter/contract/shared';
 import classes from './marketing.module.css';
 import { text } from './marketing.text.ts';
 
@@ -32,7 +32,7 @@ export function CampaignProgress({ campaign: { contacts, progress } }: { campaig
       <ul className={classes.tally}>
         {parts.map(({ label, number, tone }) => (
           <li key={label} data-tone={tone}>
-            {label} <strong>{count(number)}</strong>
+            {label} <strong>{formatCount(number)}</strong>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignStatus } from '@counter/contract/marketing';
+import { formatCount } from '@counter/contract/shared';
 import { StatusBadge, type StatusTone } from '../../ui/feedback/status-badge.tsx';
 import { text } from './marketing.text.ts';
 
@@ -14,29 +15,18 @@ export function CampaignBadge({ status }: { status: CampaignStatus }) {
   return <StatusBadge tone={looks[status].tone}>{looks[status].word}</StatusBadge>;
 }
 
-const grouped = new Intl.NumberFormat('en');
-
-/** A number to be read: "10,000". */
-export function count(number: number): string {
-  return grouped.format(number);
-}
-
-/** Counts things: "1 part", "2 parts". */
-export function countOf(number: number, one: string): string {
-  return `${count(number)} ${one}${number === 1 ? '' : 's'}`;
-}
-
 /** Describes the progress of a campaign in a few words. */
 export function progressWords({ status, contacts, progress }: Campaign): string {
   const { waiting, skipped, sent, delivered, failed, unknown } = progress;
   const left = sent + delivered;
   if (status === 'SCHEDULED') return text.notBegun;
-  if (status === 'SENDING') return text.ofDone(count(contacts - waiting), count(contacts));
+  if (status === 'SENDING')
+    return text.ofDone(formatCount(contacts - waiting), formatCount(contacts));
   const others = [
-    failed + unknown > 0 ? text.failedWithCount(count(failed + unknown)) : '',
-    skipped > 0 ? text.notSentToWithSkipped(count(skipped)) : '',
+    failed + unknown > 0 ? text.failedWithCount(formatCount(failed + unknown)) : '',
+    skipped > 0 ? text.notSentToWithSkipped(formatCount(skipped)) : '',
   ];
-  return [text.sentWithLeft(count(left)), ...others].filter(Boolean).join(' · ');
+  return [text.sentWithLeft(formatCount(left)), ...others].filter(Boolean).join(' · ');
 }
 
 /** Returns true while nothing about a campaign is final. */

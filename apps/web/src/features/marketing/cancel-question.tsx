@@ -1,8 +1,8 @@
 import type { Campaign } from '@counter/contract/marketing';
+import { countOf } from '@counter/contract/shared';
 import { explainFailure } from '../../lib/api.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
-import { countOf } from './campaign-words.tsx';
 import { useCancelCampaign } from './marketing.queries.ts';
 import { text } from './marketing.text.ts';
 
@@ -32,7 +32,7 @@ export function CancelQuestion({ campaign, onClose }: CancelQuestionProps) {
       onConfirm={cancel}
       onClose={onClose}
     >
-      {text.thatWaitAreNotSent(countOf(progress?.waiting ?? 0, 'message'))}
+      {text.thatWaitAreNotSent(countOf(progress?.waiting ?? 0, 'message', 'messages'))}
     </ConfirmDialog>
   );
 }

@@ -78,14 +78,14 @@ export const useSaveCampaign = campaigns.save(saveCampaign, (_store, body: Campa
 export const useCancelCampaign = campaigns.write(
   cancelCampaign,
   (_store, id: number) => ({ params: { id: String(id) } }),
-  { rereadFirst: true },
+  { refetchFirst: true },
 );
 
 /** Writes down that people agreed; who would be reached is read again. */
 export const useRecordConsents = campaigns.write(
   recordConsents,
   (_store, body: ConsentsRequest) => ({ body }),
-  { rereadFirst: true },
+  { refetchFirst: true },
 );
 
 const untouched = { changed: () => false };

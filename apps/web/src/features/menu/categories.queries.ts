@@ -44,7 +44,7 @@ export const useSuggestedCategories = menu.read('suggested', findSuggestedCatego
 export const useSaveCategory = menu.save(
   saveCategory,
   (_store, body: CategoryRequest) => ({ body }),
-  { rereadFirst: true },
+  { refetchFirst: true },
 );
 
 interface Deletion {
@@ -60,5 +60,5 @@ export const useDeleteCategory = menu.write(
     params: { storeId: String(storeId), categoryId: String(id) },
     query: moveTo === undefined ? {} : { moveTo: String(moveTo) },
   }),
-  { rereadFirst: true },
+  { refetchFirst: true },
 );

@@ -210,7 +210,7 @@ export const useShowBirthDate = operator.send(
 const useVerifyPart = operator.send(
   (_all, sent: Verification) => callWithProof(verifyPart, sent, questionOf(sent)),
   // The switch shows what was pressed until what it became is known.
-  { rereadFirst: true, queue: () => 'verification' },
+  { refetchFirst: true, queue: () => 'verification' },
 );
 
 const usePendingParts = useVerifyPart.usePending;

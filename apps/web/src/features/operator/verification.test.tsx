@@ -73,12 +73,12 @@ test('the switch shows what was pressed before the server has answered', async (
   expect(company).not.toBeChecked();
   server.on(verifyPart, async () => {
     await late.promise;
-    return new Refusal(409, 'CONFLICT', 'Somebody else was faster.');
+    return new Refusal(409, 'CONFLICT', 'Someone else was faster.');
   });
   const proven = prove(user, 'Remove verification of Company?', 'Remove verification');
   late.resolve();
   await proven;
-  await screen.findByText(/Somebody else was faster\./);
+  await screen.findByText(/Someone else was faster\./);
   await waitFor(async () => expect(await part('Company')).toBeChecked());
 });
 

@@ -81,7 +81,7 @@ test('the latest orders of a customer lead to them, with what came of each', asy
 
 test('what a customer orders often is named with how often', async () => {
   const { drawer } = await openCustomer(known);
-  expect(await saidIn(drawer, 'Favourite items')).toEqual(['Kebabin 2 orders', 'Souponce']);
+  expect(await saidIn(drawer, 'Favorite items')).toEqual(['Kebabin 2 orders', 'Souponce']);
 });
 
 test('who may not know what a customer spends sees orders without amounts', async () => {
@@ -90,7 +90,7 @@ test('who may not know what a customer spends sees orders without amounts', asyn
   const [first] = await saidIn(drawer, 'Last orders');
   expect(first).not.toContain('Subtotal');
   expect(within(drawer).queryByText(/Also ordered as/)).toBeNull();
-  expect(within(drawer).queryByText('Favourite items')).toBeNull();
+  expect(within(drawer).queryByText('Favorite items')).toBeNull();
 });
 
 test('a customer without orders has no list of them', async () => {
@@ -98,7 +98,7 @@ test('a customer without orders has no list of them', async () => {
   await waitFor(() => expect(server.received(findCustomerOrders)).not.toHaveLength(0));
   await within(drawer).findByRole('heading', { name: 'Notes' });
   expect(within(drawer).queryByText('Last orders')).toBeNull();
-  expect(within(drawer).queryByText('Favourite items')).toBeNull();
+  expect(within(drawer).queryByText('Favorite items')).toBeNull();
 });
 
 test('orders that cannot be read come when asked again', async () => {

@@ -36,8 +36,8 @@ export function CustomerOrders({ customerId }: { customerId: number }) {
 
 function Favourites({ favourites }: Pick<Found, 'favourites'>) {
   return (
-    <section aria-label={customerText.favouriteItems}>
-      <h3 className={classes.heading}>{customerText.favouriteItems}</h3>
+    <section aria-label={customerText.favoriteItems}>
+      <h3 className={classes.heading}>{customerText.favoriteItems}</h3>
       <ul className={classes.list}>
         {favourites.map(({ name, orders }) => (
           <li key={name} className={classes.line}>
@@ -73,8 +73,7 @@ function Order({ order }: { order: Found['latest'][number] }) {
         </strong>
       )}
       <span className={classes.meta}>
-        <Instant at={placedAt} /> ·{' '}
-        {totalItems === 1 ? customerText.oneItem : customerText.items(totalItems)}
+        <Instant at={placedAt} /> · {customerText.items(totalItems)}
       </span>
     </li>
   );

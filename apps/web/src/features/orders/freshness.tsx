@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core';
 import { explainFailure } from '../../lib/api.ts';
 import { formatTime } from '../../lib/days.ts';
-import { useLive } from '../../lib/live.ts';
+import { staleAfterMs, useLive } from '../../lib/live.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './orders.text.ts';
-
-/** The age at which a list is shown as outdated, in milliseconds. */
-const staleAfter = 90_000;
 
 interface FreshnessProps {
   query: {
@@ -24,7 +21,7 @@ interface FreshnessProps {
 export function Freshness({ query }: FreshnessProps) {
   const { timeZone } = useCurrentStore();
   const offline = useLive().status === 'offline';
-  const stale = useNow() - query.dataUpdatedAt > staleAfter;
+  const stale = useNow() - query.dataUpdatedAt > staleAfterMs;
   // Being offline is said above every screen already.
   if (offline || query.data === undefined || (!query.error && !stale)) return null;
   const updatedAt = formatTime(new Date(query.dataUpdatedAt).toISOString(), timeZone);

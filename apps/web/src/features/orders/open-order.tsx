@@ -2,7 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { afterPress } from '../../ui/browser/after-press.ts';
-import { fetchAhead, lazyPart } from '../../ui/browser/ahead.ts';
+import { prefetch, lazyPart } from '../../ui/browser/ahead.ts';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
 import { useOrdersAddress } from './orders-address.tsx';
 
@@ -15,7 +15,7 @@ export function OpenOrder({ more }: { more?: (order: Order) => ReactNode }) {
   const { orderNumber } = useOrdersAddress();
   const { isLeft, leave } = useLeave();
   const shown = useLastOpen(orderNumber);
-  useEffect(() => fetchAhead(loadDrawer), []);
+  useEffect(() => prefetch(loadDrawer), []);
   if (shown === undefined) return null;
   return (
     <Suspense>

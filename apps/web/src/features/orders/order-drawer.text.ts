@@ -9,9 +9,9 @@ export const drawerText = {
   savedWithOrder: 'Saved with the order.',
   youreOfflineReconnectToCancel: "You're offline. Reconnect to cancel an order.",
   thisOrderIsCompletedGets: (customer: string, payableDisplayValue: string) =>
-    `This order is completed: ${customer} gets the full ${payableDisplayValue} back. This cannot be undone.`,
+    `This order is completed: ${customer} gets the full ${payableDisplayValue} back. You can't undo this.`,
   sOrderLeavesKitchensList: (customer: string) =>
-    `${customer}'s order leaves the kitchen's list. This cannot be undone.`,
+    `${customer}'s order leaves the kitchen's list. You can't undo this.`,
   soldOut: 'Sold out',
   unavailable: 'Unavailable',
   actionsFor: (name: string) => `Actions for ${name}`,

@@ -1,5 +1,6 @@
+import { plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { plural, rich } from '../../lib/sentence.ts';
+import { rich } from '../../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of orders. */
 export const text = {

@@ -1,5 +1,5 @@
 import { comparisonSentence, type ListedPayout, type Payout } from '@counter/contract/payouts';
-import { formatMoney, signedMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney, signedMoney } from '@counter/contract/shared';
 import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { longInstant } from '../../lib/days.ts';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
@@ -38,7 +38,7 @@ export const payoutColumns: readonly Column<ListedPayout>[] = [
     header: uiText.orders,
     width: 60,
     numeric: true,
-    cell: ({ totalOrders }) => totalOrders.toLocaleString('en'),
+    cell: ({ totalOrders }) => formatCount(totalOrders),
   },
   money('sales', text.netSales, netSalesOf),
   money('tax', uiText.tax, (payout) => payout.totalTax),
@@ -137,7 +137,7 @@ export function narrowPayoutNote(payout: ListedPayout) {
 }
 
 function ordersOf({ totalOrders }: Payout): string {
-  return text.ordersWithOrders(totalOrders.toLocaleString('en'));
+  return text.ordersWithOrders(formatCount(totalOrders));
 }
 
 function whyOf({ comparison, currency }: ListedPayout): string {
@@ -157,7 +157,7 @@ export function payoutCard(payout: ListedPayout): CardParts {
     note: (
       <>
         {text.ordersFeeOther(
-          totalOrders.toLocaleString('en'),
+          formatCount(totalOrders),
           moneyInSentence(totalOrdersAmount, currency),
           signed(-payout.transactionFee),
           signed(otherOf(payout)),

@@ -1,4 +1,4 @@
-import { balanceMoney, signedMoney } from '@counter/contract/shared';
+import { balanceMoney, formatCount, signedMoney } from '@counter/contract/shared';
 import { comparedLines, comparisonSentence, type PayoutDetail } from '@counter/contract/payouts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { oneOf } from '../../lib/search-values.ts';
@@ -61,8 +61,8 @@ function DifferenceTable({ payout, before, orders }: TableProps) {
       <tbody>
         <tr>
           <th scope="row">{uiText.orders}</th>
-          <td>{totalOrders.toLocaleString('en')}</td>
-          <td>{before.totalOrders.toLocaleString('en')}</td>
+          <td>{formatCount(totalOrders)}</td>
+          <td>{formatCount(before.totalOrders)}</td>
           <td>{orders > 0 ? `+ ${orders}` : orders < 0 ? `− ${-orders}` : orders}</td>
         </tr>
         {comparedLines(breakdown, before.breakdown).map((line) => (

@@ -5,7 +5,7 @@ import {
   type PayoutDetail,
   type PayoutOrder,
 } from '@counter/contract/payouts';
-import { formatMoney, signedMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney, signedMoney } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { formatCalendarDay } from '../../lib/calendar.ts';
@@ -23,7 +23,7 @@ export function PayoutOrders({ payout }: { payout: PayoutDetail }) {
   if (totalOrders === 0) return null;
   return (
     <Part
-      title={text.orders(totalOrders.toLocaleString('en'))}
+      title={text.orders(formatCount(totalOrders))}
       figure={text.yourEarnings}
       id="orders"
       list={list}

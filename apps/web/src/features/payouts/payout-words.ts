@@ -17,7 +17,7 @@ const tones: Record<PayoutStatus, StatusTone> = {
   FAILED: 'cancelled',
 };
 
-/** The colours of a status. */
+/** The colors of a status. */
 export function payoutTone(status: PayoutStatus): StatusTone {
   return tones[status];
 }

@@ -8,11 +8,11 @@ import { text } from './payouts.text.ts';
 
 interface PayoutsBeneathProps {
   /** Shows so many at most. */
-  most?: number;
+  limit?: number;
 }
 
 /** The latest payouts where they are a part of another screen; nothing for whoever may not see them. */
-export function PayoutsBeneath({ most }: PayoutsBeneathProps) {
+export function PayoutsBeneath({ limit }: PayoutsBeneathProps) {
   const navigate = useNavigate();
   const { can } = useCurrentStore();
   if (!can('payouts:read')) return null;
@@ -24,7 +24,7 @@ export function PayoutsBeneath({ most }: PayoutsBeneathProps) {
     >
       <PayoutsList
         search={{}}
-        {...(most === undefined ? {} : { most })}
+        {...(limit === undefined ? {} : { limit })}
         onOpen={({ transactionId }) =>
           void navigate({ to: '/dashboard/reports/payouts', search: { payout: transactionId } })
         }

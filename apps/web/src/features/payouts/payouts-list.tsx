@@ -25,20 +25,20 @@ interface PayoutsListProps {
   onOpen: (payout: ListedPayout) => void;
   onClear?: () => void;
   /** Shows so many at most, in the columns of narrow views. */
-  most?: number;
+  limit?: number;
   /** Goes to a page; without it the first one is all there is. */
   onPage?: (page: number) => void;
 }
 
 /** The payouts of the store, the latest first. */
-export function PayoutsList({ search, onOpen, onClear, onPage, most }: PayoutsListProps) {
+export function PayoutsList({ search, onOpen, onClear, onPage, limit }: PayoutsListProps) {
   const { timeZone } = useCurrentStore();
   const list = usePayouts({
     pageNumber: (search.page ?? 1) - 1,
     ...payoutsWanted(search, timeZone),
   });
   const isNarrow = useIsNarrow();
-  const narrow = isNarrow || most !== undefined;
+  const narrow = isNarrow || limit !== undefined;
   const failure = list.data ? null : list.error;
   const looked = lookedFor(search);
   return (
@@ -48,13 +48,13 @@ export function PayoutsList({ search, onOpen, onClear, onPage, most }: PayoutsLi
       card={payoutCard}
       note={narrow ? narrowPayoutNote : payoutNote}
       dense
-      rows={list.data?.content.slice(0, most)}
+      rows={list.data?.content.slice(0, limit)}
       rowKey={({ transactionId }) => transactionId}
       onOpen={onOpen}
       activeKey={search.payout}
       twoLines
       refetching={list.isPlaceholderData}
-      skeletonRows={most ?? payoutPageSize}
+      skeletonRows={limit ?? payoutPageSize}
       empty={
         looked === '' || !onClear ? (
           <EmptyState

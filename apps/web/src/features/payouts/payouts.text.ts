@@ -1,5 +1,6 @@
+import { countOf, plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { plural, rich } from '../../lib/sentence.ts';
+import { rich } from '../../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of payouts. */
 export const text = {
@@ -140,8 +141,7 @@ export const text = {
     depositsThatArentPayouts: "Deposits that aren't payouts.",
     toArrive: 'Due',
     needsLook: 'Needs review',
-    oneLine: '1 line',
-    lines: (count: string) => `${count} lines`,
+    lines: (count: number) => countOf(count, 'line', 'lines'),
     couldNotBeReadAnd: (count2: string, count3: number, named: string) =>
       `We couldn't read ${count2} and left ${plural(count3, 'it', 'them')} out. ${named}`,
     andMore: (more: string) => ` And ${more} more.`,

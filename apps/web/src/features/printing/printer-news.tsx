@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { onceStirred, optionalPart } from '../../ui/browser/ahead.ts';
+import { onFirstActivity, optionalPart } from '../../ui/browser/ahead.ts';
 
 const PrinterChip = optionalPart(async () => ({
   default: (await import('./printer-chip.tsx')).PrinterChip,
@@ -10,7 +10,7 @@ const PrinterChip = optionalPart(async () => ({
 export function PrinterNews() {
   const { can } = useCurrentStore();
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => (isWanted ? undefined : onceStirred(() => setIsWanted(true))), [isWanted]);
+  useEffect(() => (isWanted ? undefined : onFirstActivity(() => setIsWanted(true))), [isWanted]);
   if (!isWanted || !can('store:read')) return null;
   return (
     <Suspense>

@@ -1,4 +1,5 @@
 import type { PrinterCondition } from '@counter/contract/printing';
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../lib/sentence.ts';
 
@@ -57,9 +58,12 @@ export const text = {
   },
   printerCount: (count: number) => `${count} printers`,
   lastSeen: (ago: ReactNode) => rich`Last seen ${ago}`,
-  waiting: (count: number) => (count === 1 ? '1 ticket waiting' : `${count} tickets waiting`),
+  waiting: (count: number) => countOf(count, 'ticket waiting', 'tickets waiting'),
   prints: (kitchen: number, packages: number) =>
-    [countOf(kitchen, 'kitchen ticket'), countOf(packages, 'package slip')]
+    [
+      kitchen === 0 ? '' : countOf(kitchen, 'kitchen ticket', 'kitchen tickets'),
+      packages === 0 ? '' : countOf(packages, 'package slip', 'package slips'),
+    ]
       .filter(Boolean)
       .join(', ') || 'Prints on request only',
   failed: (orderNumber: string, reason: string) => `${orderNumber} was not printed: ${reason}`,
@@ -67,11 +71,11 @@ export const text = {
   removed: (name: string) => `${name} was removed`,
   notRemoved: (name: string) => `We couldn't remove ${name}.`,
   restored: (name: string) => `${name} is back`,
-  notRestored: (name: string) => `We couldn't bring ${name} back.`,
+  notRestored: (name: string) => `We couldn't restore ${name}.`,
   addressTitle: (name: string) => `Connect ${name}`,
   addressSteps:
     'On the printer, open its settings page and turn on CloudPRNT. Enter this address as the server URL:',
-  addressOnce: "Copy it now. We don't show it again, and whoever has it receives your tickets.",
+  addressOnce: "Copy it now. We don't show it again. Anyone with it receives your tickets.",
   copyAddress: 'Copy address',
   addressCopied: 'The address is copied.',
   serverAddress: 'Server URL',
@@ -94,8 +98,3 @@ export const text = {
   receipt: '80 mm roll',
   sheet: 'A4',
 };
-
-function countOf(count: number, what: string): string {
-  if (count === 0) return '';
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
-}

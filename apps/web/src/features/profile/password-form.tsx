@@ -58,7 +58,6 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
 
 function changed(endedSessions: number): string {
   if (endedSessions === 0) return text.yourPasswordIsChanged;
-  const others =
-    endedSessions === 1 ? text.oneOtherDeviceWas : text.otherDevicesWere(endedSessions);
+  const others = text.otherDevicesWere(endedSessions);
   return text.yourPasswordIsChangedSigned(others);
 }

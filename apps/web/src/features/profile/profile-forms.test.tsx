@@ -101,12 +101,12 @@ test('a new address gets a link, and waits for its confirmation', async () => {
   const form = within(await within(panel).findByRole('form', { name: 'Change email' }));
   const email = form.getByLabelText(/^New email/);
   await waitFor(() => expect(email).toHaveFocus());
-  const errors = [{ path: 'email', message: 'Somebody signs in with it.' }];
+  const errors = [{ path: 'email', message: 'Someone signs in with it.' }];
   server.on(requestEmailChange, new Refusal(422, 'INVALID_FIELDS', 'Check the fields.', errors));
   await user.type(email, 'new@cedar.test');
   await user.click(form.getByRole('button', { name: 'Send link' }));
   await prove(user, 'Send link');
-  await waitFor(() => expect(email).toHaveAccessibleDescription(/Somebody signs in with it\./));
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/Someone signs in with it\./));
   const asked = { ...aProfile(), pendingEmail: 'new@cedar.test' };
   server.on(requestEmailChange, { data: asked }).on(findProfile, { data: asked });
   await user.click(form.getByRole('button', { name: 'Send link' }));

@@ -1,3 +1,4 @@
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../lib/sentence.ts';
 
@@ -59,8 +60,8 @@ export const text = {
   dismiss: 'Dismiss',
 
   yourPasswordIsChanged: 'Changed your password.',
-  oneOtherDeviceWas: '1 other device',
-  otherDevicesWere: (endedSessions: number) => `${endedSessions} other devices`,
+  otherDevicesWere: (endedSessions: number) =>
+    countOf(endedSessions, 'other device', 'other devices'),
   yourPasswordIsChangedSigned: (others: string) =>
     `Changed your password and signed out ${others}.`,
 
@@ -157,8 +158,7 @@ export const text = {
     itIsYourLastSecond:
       "This is your last second factor. You'll sign in with your password alone, and your recovery codes will stop working.",
     noRecoveryCodesAreLeft: 'No recovery codes left. Make new ones now.',
-    oneCodeIs: '1 code',
-    codesAre: (left: number) => `${left} codes`,
+    codesAre: (left: number) => countOf(left, 'code', 'codes'),
     onlyLeftMakeNewOnes: (count: string) => `Only ${count} left. Make new ones soon.`,
     left: (count: string) => `${count} left.`,
 

@@ -25,14 +25,14 @@ export const useRemovePromo = promotions.write(
   ({ storeId }, { id }: Promo) => ({
     params: { storeId: String(storeId), promoCodeId: String(id) },
   }),
-  { rereadFirst: true },
+  { refetchFirst: true },
 );
 
 /** Brings back promo codes that were deleted. */
 export const useRestorePromo = promotions.write(
   restorePromo,
   ({ storeId }, { id }: Promo) => ({ body: { storeId, id } }),
-  { rereadFirst: true },
+  { refetchFirst: true },
 );
 
 /** The uses of promo codes by a customer. */

@@ -1,5 +1,5 @@
 import type { Referral } from '@counter/contract/referrals';
-import { formatMoney } from '@counter/contract/shared';
+import { countOf, formatMoney } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../lib/calendar.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { text } from './referral.text.ts';
@@ -13,7 +13,7 @@ export function ReferralFigures({ referral }: { referral: Referral }) {
       <KeyFigure
         label={text.broughtIn}
         value={businesses + consumers}
-        hint={`${counted(businesses, 'business', 'businesses')}, ${counted(consumers, 'customer', 'customers')}`}
+        hint={`${countOf(businesses, 'business', 'businesses')}, ${countOf(consumers, 'customer', 'customers')}`}
       />
       <KeyFigure label={text.earned} value={money(earned)} hint={text.byCompletedDeliveries} />
       <KeyFigure
@@ -32,8 +32,4 @@ export function ReferralFigures({ referral }: { referral: Referral }) {
       />
     </KeyFigures>
   );
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

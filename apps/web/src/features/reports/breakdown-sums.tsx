@@ -1,6 +1,6 @@
 import { maxSearchResults } from '@counter/contract/orders';
 import type { BreakdownTotals } from '@counter/contract/reports';
-import { formatMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
@@ -64,7 +64,7 @@ function Counted({ totals, cut }: { totals: BreakdownTotals; cut: boolean }) {
     <>
       {countWords(orders, text.completedOrder)}. {text.orderTotalAmountIs}{' '}
       {describeUncounted(totals, currency)}
-      {cut ? text.searchFindsNewestOrders(maxSearchResults.toLocaleString('en')) : ''}
+      {cut ? text.searchFindsNewestOrders(formatCount(maxSearchResults)) : ''}
       {refunded > 0 ? text.refundedToCustomers(moneyInSentence(refunded, currency)) : ''}
     </>
   );

@@ -1,10 +1,11 @@
 import type { BreakdownTotals } from '@counter/contract/reports';
+import { formatCount } from '@counter/contract/shared';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { text } from './reports.text.ts';
 
 /** "1 completed order", "1,204 completed orders". */
 export function countWords(count: number, what: string): string {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+  return `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
 }
 
 /** Describes listed orders that are not in the sums, with their total; empty without any. */

@@ -43,7 +43,7 @@ export function DayFigures({ day }: { day: SaleDay | undefined }) {
 
 function describeCounter({ sales, cash, card }: SaleDay['counter'], currency: string): string {
   if (sales === 0) return text.noSales;
-  const counted = sales === 1 ? text.oneSale : text.sales(sales);
+  const counted = text.sales(sales);
   return text.inCashByCard(
     counted,
     moneyInSentence(cash, currency),
@@ -53,7 +53,7 @@ function describeCounter({ sales, cash, card }: SaleDay['counter'], currency: st
 
 function countExpenses(count: number): string {
   if (count === 0) return text.noneRecorded;
-  return count === 1 ? text.oneExpense : text.expensesWithCount(count);
+  return text.expensesWithCount(count);
 }
 
 function describeTax(tax: number, currency: string): string {

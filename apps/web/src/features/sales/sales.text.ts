@@ -1,3 +1,5 @@
+import { countOf } from '@counter/contract/shared';
+
 /** Every sentence that people read on the screens of sales. */
 export const text = {
   onlineEarnings: 'Online earnings',
@@ -5,13 +7,11 @@ export const text = {
   expenses: '− Expenses',
   earningsMinusExpenses: '= Earnings minus expenses',
   noSales: 'No sales',
-  oneSale: '1 sale',
-  sales: (sales: number) => `${sales} sales`,
+  sales: (sales: number) => countOf(sales, 'sale', 'sales'),
   inCashByCard: (counted: string, moneyInSentence: string, moneyInSentence2: string) =>
     `${counted}: ${moneyInSentence} in cash, ${moneyInSentence2} by card`,
   noneRecorded: 'None recorded',
-  oneExpense: '1 expense',
-  expensesWithCount: (count: number) => `${count} expenses`,
+  expensesWithCount: (count: number) => countOf(count, 'expense', 'expenses'),
   taxIncluded: 'Tax included',
   includesOfCounterTax: (moneyInSentence: string) => `Includes ${moneyInSentence} counter tax`,
   noOrderWasCompleted: 'No completed orders',

@@ -19,7 +19,7 @@ interface InviteDialogProps {
 /** Invites somebody by mail. */
 export function InviteDialog({ opened, onClose }: InviteDialogProps) {
   return (
-    <FormDialog opened={opened} onClose={onClose} title={text.inviteSomebody} width={440}>
+    <FormDialog opened={opened} onClose={onClose} title={text.inviteSomeone} width={440}>
       <InviteForm onClose={onClose} />
     </FormDialog>
   );

@@ -51,7 +51,7 @@ const team: Team = {
   invitations: [nina, omar],
   secondFactorDemanded: false,
 };
-const gone = new Refusal(409, 'CONFLICT', 'Somebody else was faster.');
+const gone = new Refusal(409, 'CONFLICT', 'Someone else was faster.');
 
 function openTeam(shown: Team = team) {
   const server = openStore().on(findTeam, { data: shown }).on(findTeamSecurity, { data: [] });
@@ -122,14 +122,14 @@ test('a colleague who cannot be removed stays, and the reason is told', async ()
   server.on(removeMember, gone);
   await choose(user, 'Marcus Bell', 'Remove');
   const asked = await answer(user, 'Remove Marcus Bell?', 'Remove');
-  await screen.findByText("We couldn't remove Marcus Bell. Somebody else was faster.");
+  await screen.findByText("We couldn't remove Marcus Bell. Someone else was faster.");
   await waitFor(() => expect(asked).not.toBeInTheDocument());
   expect(screen.getByText('marcus@cedar.test')).toBeVisible();
 });
 
 test.each([
   [{ data: team }, 'Sent another invitation to nina@cedar.test.'],
-  [gone, 'Somebody else was faster.'],
+  [gone, 'Someone else was faster.'],
 ])('an invitation is sent again: %#', async (answered, told) => {
   const { server, user } = openTeam();
   server.on(resendInvitation, answered);
@@ -157,7 +157,7 @@ test('an invitation that cannot be withdrawn stays, and the reason is told', asy
   server.on(withdrawInvitation, gone);
   await choose(user, 'nina@cedar.test', 'Withdraw');
   const asked = await answer(user, 'Withdraw this invitation?', 'Withdraw');
-  await screen.findByText('Somebody else was faster.');
+  await screen.findByText('Someone else was faster.');
   await waitFor(() => expect(asked).not.toBeInTheDocument());
   expect(screen.getByText('nina@cedar.test')).toBeVisible();
 });

@@ -37,7 +37,7 @@ export const text = {
   linkThatWentToWorks: (email: ReactNode) =>
     rich`The link we sent to ${email} will stop working. You can invite them again.`,
 
-  inviteSomebody: 'Invite someone',
+  inviteSomeone: 'Invite someone',
   invitationIsOnItsWay: (email: string) => `Sent an invitation to ${email}.`,
   sendInvitation: 'Send invitation',
   linkGoesToThisAddress:

@@ -21,7 +21,7 @@ import { viewsText } from './views.text.ts';
 
 export interface ViewMenuProps {
   list: ViewedList;
-  /** Those with a name. */
+  /** The named views. */
   views: readonly ListView[];
   /** The one that the list is in. */
   view: ListView | undefined;

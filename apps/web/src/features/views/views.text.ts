@@ -18,7 +18,7 @@ export const viewsText = {
   removed: (name: string) => `${name} is deleted.`,
   notRemoved: (name: string) => `${name} was not deleted.`,
   restored: (name: string) => `${name} is back.`,
-  notRestored: (name: string) => `${name} was not brought back.`,
+  notRestored: (name: string) => `We couldn't restore ${name}.`,
   columns: 'Columns',
   columnsOf: (name: string) => `Columns of ${name}`,
   columnsHelp: 'Choose the columns to show and drag them into order.',

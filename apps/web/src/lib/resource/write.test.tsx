@@ -129,13 +129,13 @@ test('an answer is kept as what the read of its part would bring', async () => {
   expect(client.getQueryData(['dishes', 3, 'one', 'stew'])).toBe('stew of the day');
 });
 
-test.each([true, false])('is done after all was read again: %s', async (rereadFirst) => {
-  const { result, listed, onDone } = await openKitchen({ rereadFirst });
+test.each([true, false])('is done after all was read again: %s', async (refetchFirst) => {
+  const { result, listed, onDone } = await openKitchen({ refetchFirst });
   const reread = Promise.withResolvers<string[]>();
   listed.mockReturnValueOnce(reread.promise);
   act(() => result.current.add.mutate('stew'));
   await waitFor(() => expect(listed).toHaveBeenCalledTimes(2));
-  expect(onDone).toHaveBeenCalledTimes(rereadFirst ? 0 : 1);
+  expect(onDone).toHaveBeenCalledTimes(refetchFirst ? 0 : 1);
   reread.resolve(['soup', 'stew']);
   await waitFor(() => expect(result.current.list.data).toEqual(['soup', 'stew']));
   expect(onDone).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ export interface WriteOptions<Scope, Sent, Answer> {
   /** Says whether an answer tells of a change; one that only previews has nothing read again. */
   readonly changed?: (answer: Answer) => boolean;
   /** Reads what is on screen again before the write counts as done. */
-  readonly rereadFirst?: boolean;
+  readonly refetchFirst?: boolean;
   /** The time the answer is kept, in milliseconds. */
   readonly gcTime?: number;
   /** Writes of the same queue are sent one after the other. */
@@ -47,7 +47,7 @@ export function makeWrite<Scope, Sent, Answer>(
   send: (scope: Scope, sent: Sent) => Promise<Answer>,
   options: WriteOptions<Scope, Sent, Answer> = {},
 ): WriteHook<Sent, Answer> {
-  const { before, after, changed = () => true, rereadFirst = false, queue, gcTime } = options;
+  const { before, after, changed = () => true, refetchFirst = false, queue, gcTime } = options;
   writes += 1;
   const part = ['write', writes];
   const keyOf = (scope: Scope) => [...place.keyOf(scope), ...part];
@@ -69,7 +69,7 @@ export function makeWrite<Scope, Sent, Answer>(
       onSuccess: async (answer, sent) => {
         await after?.(cache, answer, sent);
         const reread = changed(answer) ? cache.refresh() : undefined;
-        if (rereadFirst) await reread;
+        if (refetchFirst) await reread;
         onDone?.(sent, answer);
       },
       onError: (error, sent, putBack) => {

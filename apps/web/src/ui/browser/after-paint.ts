@@ -1,7 +1,7 @@
 const pressedAttribute = 'data-pressed';
 
 /** The time after which work starts even if nothing is painted, as on a hidden page; in milliseconds. */
-const longestWaitMs = 100;
+const maxWaitMs = 100;
 
 /**
  * Runs work once the browser has painted its answer to the current press. A finger that is up again no longer marks
@@ -17,5 +17,5 @@ export function afterPaint(work: () => void, pressed?: Element): void {
     work();
   };
   requestAnimationFrame(() => setTimeout(run, 0));
-  setTimeout(run, longestWaitMs);
+  setTimeout(run, maxWaitMs);
 }

@@ -1,7 +1,7 @@
 import { afterPaint } from './after-paint.ts';
 
 /** The time after which work starts even if the key stays down, in milliseconds. */
-const longestWaitMs = 400;
+const maxWaitMs = 400;
 
 let isKeyDown = false;
 const lift = () => (isKeyDown = false);
@@ -21,7 +21,7 @@ export function afterPress(work: () => void): void {
     clearTimeout(timer);
     afterPaint(work);
   };
-  const timer = setTimeout(run, longestWaitMs);
+  const timer = setTimeout(run, maxWaitMs);
   addEventListener('keyup', run, { signal: over.signal });
   addEventListener('blur', run, { signal: over.signal });
 }

@@ -13,33 +13,33 @@ const connectingTime = 1000;
 const touches = ['pointerdown', 'keydown'] as const;
 
 /** Events that come before most touches: a mouse that moves, a page that scrolls. */
-const stirrings = [...touches, 'pointermove', 'wheel'] as const;
+const activities = [...touches, 'pointermove', 'wheel'] as const;
 
-/** Fetches code when the screen is first touched. Answers how to call it off. */
+/** Fetches code when the screen is first touched. Returns a function that cancels it. */
 export function fetchWhenTouched(load: () => Promise<unknown>): () => void {
   return once(touches, () => prepare(load));
 }
 
 /**
  * Fetches code that the screen does without at first, so that it is there also when the connection is
- * lost before it is needed. Answers how to call it off.
+ * lost before it is needed. Returns a function that cancels it.
  */
-export function fetchAhead(load: () => Promise<unknown>): () => void {
-  return onceStirred(() => prepare(load));
+export function prefetch(load: () => Promise<unknown>): () => void {
+  return onFirstActivity(() => prepare(load));
 }
 
-/** Fetches code once the page has been open for a while. Answers how to call it off. */
-export function fetchRested(load: () => Promise<unknown>): () => void {
+/** Fetches code once the page has been open for a minute. Returns a function that cancels it. */
+export function fetchAfterAMinute(load: () => Promise<unknown>): () => void {
   const rested = setTimeout(() => prepare(fetchOnce(load)), restingTime);
   return () => clearTimeout(rested);
 }
 
 /**
- * Does what a screen does without at first: when somebody stirs or has looked at it for a while. Answers
- * how to call it off.
+ * Runs what a screen doesn't need at first: at the first activity, or after a few seconds without any. Returns a
+ * function that cancels it.
  */
-export function onceStirred(begin: () => void): () => void {
-  const forget = once(stirrings, begin);
+export function onFirstActivity(begin: () => void): () => void {
+  const forget = once(activities, begin);
   const rested = setTimeout(() => {
     forget();
     begin();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import classes from './qr-code.module.css';
 import { drawQr } from './qr-path.ts';
 
-/** A text for a phone's camera. Dark on white in either set of colours, or no camera reads it. */
+/** A text for a phone's camera. Dark on white in either set of colors, or no camera reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { side, path } = useMemo(() => drawQr(text), [text]);
   return (

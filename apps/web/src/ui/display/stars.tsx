@@ -1,16 +1,16 @@
 import classes from './stars.module.css';
 import { uiText } from '../ui.text.ts';
 
-const most = 5;
+const maxStars = 5;
 
 /** A rating of one to five stars; screen readers hear the number. */
 export function Stars({ value }: { value: number }) {
-  const label = value === 1 ? uiText.oneStar : uiText.stars(value);
+  const label = uiText.stars(value);
   return (
     <span className={classes.stars}>
       <span aria-hidden>
         {'★'.repeat(value)}
-        <span className={classes.rest}>{'★'.repeat(most - value)}</span>
+        <span className={classes.rest}>{'★'.repeat(maxStars - value)}</span>
       </span>
       <span className={classes.words}>{label}</span>
     </span>

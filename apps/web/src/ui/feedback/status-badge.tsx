@@ -10,7 +10,7 @@ export type StatusTone =
   | 'scheduled'
   | 'late';
 
-/** A dot and a word: never the colour alone. */
+/** A dot and a word: never the color alone. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className={classes.badge} data-tone={tone}>

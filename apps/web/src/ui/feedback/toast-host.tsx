@@ -1,6 +1,6 @@
 import type { NotificationsProps } from '@mantine/notifications';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { fetchAhead, partOrNothing, prepare } from '../browser/ahead.ts';
+import { prefetch, partOrNothing, prepare } from '../browser/ahead.ts';
 import { uiText } from '../ui.text.ts';
 import classes from './toast-host.module.css';
 import { loadToasts, shownToasts } from './toast.ts';
@@ -17,7 +17,7 @@ const Notifications = partOrNothing<NotificationsProps>(async () => ({
  */
 export function ToastHost({ atOnce = false }: { atOnce?: boolean }) {
   const { used, plainFailure } = useSyncExternalStore(shownToasts.subscribe, shownToasts.read);
-  useEffect(() => (atOnce ? prepare(loadToasts) : fetchAhead(loadToasts)), [atOnce]);
+  useEffect(() => (atOnce ? prepare(loadToasts) : prefetch(loadToasts)), [atOnce]);
   return (
     <>
       {used ? (

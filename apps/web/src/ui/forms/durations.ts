@@ -11,7 +11,7 @@ export function describeDuration(length: number): string {
   if (time < hour) return formsText.min(Math.floor(time / minute));
   if (time < day) return describeHours(time);
   const days = Math.floor(time / day);
-  return days === 1 ? formsText.oneDay : formsText.days(days);
+  return formsText.days(days);
 }
 
 function describeHours(time: number): string {

@@ -1,3 +1,4 @@
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../lib/sentence.ts';
 
@@ -5,8 +6,7 @@ import { rich } from '../../lib/sentence.ts';
 export const formsText = {
   under1Min: 'under 1 min',
   min: (floor: number) => `${floor} min`,
-  oneDay: '1 day',
-  days: (days: number) => `${days} days`,
+  days: (days: number) => countOf(days, 'day', 'days'),
   minWithHoursMinutes: (hours: string, minutes: number) => `${hours} ${minutes} min`,
   justNow: 'just now',
   ago: (duration: string) => `${duration} ago`,

@@ -1,4 +1,4 @@
-import { instantOf, localTimeAt } from '@counter/contract/shared';
+import { hourMs, instantOf, localTimeAt } from '@counter/contract/shared';
 import { formsText } from './forms.text.ts';
 
 /** The end of an absence: the store's next day, an instant (ISO 8601), or until changed (null). */
@@ -20,7 +20,6 @@ export interface UntilChoice {
 }
 
 const localMoment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
-const hourMs = 3_600_000;
 
 /** Returns the value of a choice; undefined while its date and time are incomplete. */
 export function untilOf({ end, at }: UntilChoice, timeZone: string): Until | undefined {

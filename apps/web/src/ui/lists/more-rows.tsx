@@ -1,3 +1,4 @@
+import { formatCount } from '@counter/contract/shared';
 import { useIntersection } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { explainFailure } from '../../lib/problem.ts';
@@ -41,7 +42,7 @@ export function MoreRows({ what, list, shown, all }: MoreRowsProps) {
         <p role="alert">{listsText.moreCouldNotBeLoaded(what, explainFailure(list.error))}</p>
       ) : null}
       <p className={classes.count} aria-live="polite">
-        {listsText.of(shown.toLocaleString('en'), all.toLocaleString('en'))}
+        {listsText.of(formatCount(shown), formatCount(all))}
       </p>
       {hasNextPage ? (
         <PendingButton

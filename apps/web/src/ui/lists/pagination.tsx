@@ -1,3 +1,4 @@
+import { formatCount } from '@counter/contract/shared';
 import { NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -26,7 +27,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={label} className={classes.pagination}>
       <p className={classes.range} aria-live="polite" data-print="keep">
-        {listsText.ofNote(count(first), count(last), count(total))}
+        {listsText.ofNote(formatCount(first), formatCount(last), formatCount(total))}
       </p>
       {onPageSize ? (
         <NativeSelect
@@ -38,7 +39,7 @@ export function Pagination(props: PaginationProps) {
         />
       ) : null}
       <div className={classes.steps}>
-        <p className={classes.page}>{listsText.pageOf(count(page), count(pages))}</p>
+        <p className={classes.page}>{listsText.pageOf(formatCount(page), formatCount(pages))}</p>
         <IconButton
           label={listsText.previousPage}
           disabled={page <= 1}
@@ -56,8 +57,4 @@ export function Pagination(props: PaginationProps) {
       </div>
     </nav>
   );
-}
-
-function count(rows: number): string {
-  return rows.toLocaleString('en');
 }

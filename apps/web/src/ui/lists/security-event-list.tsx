@@ -1,3 +1,4 @@
+import { formatCount } from '@counter/contract/shared';
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { Instant } from '../display/instant.tsx';
 import classes from './security-event-list.module.css';
@@ -34,7 +35,7 @@ export function SecurityEventList<Event extends SecurityEventParts>({
           <div className={classes.text}>
             <p className={classes.title}>
               {event.title}
-              {event.times > 1 ? listsText.times(event.times.toLocaleString('en')) : null}
+              {event.times > 1 ? listsText.times(formatCount(event.times)) : null}
             </p>
             <p className={classes.detail}>
               {detail(event)

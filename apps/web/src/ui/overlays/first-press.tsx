@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
-import { fetchAhead, fetchWhenTouched } from '../browser/ahead.ts';
+import { prefetch, fetchWhenTouched } from '../browser/ahead.ts';
 import { toastFailure } from '../feedback/toast.ts';
 import { overlaysText } from './overlays.text.ts';
 
@@ -24,7 +24,7 @@ interface FirstPressProps extends PopupProps {
 export function FirstPress({ renderButton, load, seldom = false }: FirstPressProps) {
   const [popup, setPopup] = useState<{ Popup: ComponentType<PopupProps> }>();
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => (seldom ? fetchWhenTouched(load) : fetchAhead(load)), [load, seldom]);
+  useEffect(() => (seldom ? fetchWhenTouched(load) : prefetch(load)), [load, seldom]);
 
   // The button is a new one then, and the menu gives the focus back to where it was.
   useEffect(() => {

@@ -55,8 +55,8 @@ test('a form that is being sent is not sent again', async () => {
 });
 
 test('a refusal of the whole form stands in it', async () => {
-  show({ failure: 'Somebody was faster.' });
-  expect(await screen.findByText('Somebody was faster.')).toBeVisible();
+  show({ failure: 'Someone was faster.' });
+  expect(await screen.findByText('Someone was faster.')).toBeVisible();
 });
 
 test.each([

@@ -8,7 +8,7 @@ export function ColorSchemeToggle() {
   const dark = useColorScheme() === 'dark';
   const next = dark ? 'light' : 'dark';
   return (
-    <IconButton label={uiText.colours(next)} onClick={() => chooseColorScheme(next)}>
+    <IconButton label={uiText.colors(next)} onClick={() => chooseColorScheme(next)}>
       {dark ? <IconSun size={20} stroke={1.75} /> : <IconMoon size={20} stroke={1.75} />}
     </IconButton>
   );

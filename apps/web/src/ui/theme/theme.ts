@@ -55,8 +55,8 @@ export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 7, dark: 8 },
   colors: { teal, red, dark },
-  fontFamily: uiText.interVariableInterFallbackSystem,
-  fontFamilyMonospace: uiText.uiMonospaceSfMonoCascadia,
+  fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', monospace",
   fontSizes: {
     xs: '0.75rem',
     sm: '0.8125rem',
@@ -90,7 +90,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's colours in terms of our own tokens, which change with the scheme by themselves. */
+/** Mantine's colors in terms of our own tokens, which change with the scheme by themselves. */
 export const resolveCssVariables: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-body': 'var(--c-ground)',

@@ -7,7 +7,7 @@ export const findFirstSteps = endpoint({
   method: 'GET',
   path: '/store/first-steps/{storeId}',
   summary:
-    'Answers what a new store still has to set up, of what the caller may do; null for a store that sells.',
+    'Gets the setup steps a new store has left, of those that the caller may do; null for a store that sells.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.nullable(storeBeginning)),
   can: { permission: 'store:read', whileWaiting: true, store: 'params.storeId' },
@@ -16,7 +16,8 @@ export const findFirstSteps = endpoint({
 export const noteFirstStep = endpoint({
   method: 'POST',
   path: '/store/first-steps/done',
-  summary: 'Notes that the alarm was tested on a device of the store, or that its link was shared.',
+  summary:
+    'Records that the alarm was tested on a device of the store, or that its link was shared.',
   body: noteStepRequest,
   answer: envelope(z.object({ done: z.boolean() })),
   can: { permission: 'store:open', store: 'body.storeId' },
@@ -25,8 +26,7 @@ export const noteFirstStep = endpoint({
 export const skipFirstStep = endpoint({
   method: 'POST',
   path: '/store/first-steps/skip',
-  summary:
-    'Skips a step that the store can do without, for everybody of the store, or brings it back.',
+  summary: 'Skips an optional setup step for the whole store, or restores it.',
   body: skipStepRequest,
   answer: envelope(z.object({ skipped: z.boolean() })),
   can: { permission: 'store:open', store: 'body.storeId' },

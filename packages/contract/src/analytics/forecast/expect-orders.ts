@@ -1,4 +1,5 @@
 import { addDays, weekdayOf, type Day } from '../../shared/zone.ts';
+import { dayMs } from '../../shared/durations.ts';
 
 /** A number of something on a past day on which the store worked as usual. */
 export type DayCount = { readonly day: Day; readonly count: number };
@@ -17,8 +18,6 @@ const averageWeight = 0.5;
 
 /** The part of the growth over the last weeks that is expected to go on. */
 const growthKept = 0.3;
-
-const dayMs = 86_400_000;
 
 /** Returns the days from one day to a later one. */
 export function daysBetween(from: Day, to: Day): number {

@@ -6,7 +6,7 @@ import { forecast } from './forecast.schemas.ts';
 export const findForecast = endpoint({
   method: 'GET',
   path: '/store/stats/forecast/{storeId}',
-  summary: 'Answers the orders and items that are expected on each of the next seven days.',
+  summary: 'Gets the expected orders and items of each of the next seven days.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(forecast),
   can: { permission: 'stats:read', store: 'params.storeId' },

@@ -9,13 +9,13 @@ export const eveningFrom = 17;
 export const averageDays = 90;
 
 /** Rates are taken from campaigns with so many texts together. */
-const fewestTexts = 50;
+const minTexts = 50;
 
 /** The rate without campaigns of one's own: 3 orders for every hundred texts. */
 export const assumedRate = 300;
 
 /** With fewer evening orders than this, chance decides which weekday is quiet. */
-const fewestEveningOrders = 40;
+const minEveningOrders = 40;
 
 type Sent = { readonly texts: number; readonly orders: number };
 
@@ -34,7 +34,7 @@ export function expectedRate(
 function rateOf(campaigns: readonly Sent[]): number | null {
   const texts = campaigns.reduce((sum, one) => sum + one.texts, 0);
   const orders = campaigns.reduce((sum, one) => sum + one.orders, 0);
-  return texts < fewestTexts ? null : Math.round((orders * 10_000) / texts);
+  return texts < minTexts ? null : Math.round((orders * 10_000) / texts);
 }
 
 type Wanted = {
@@ -56,7 +56,7 @@ type Evening = { readonly weekday: number; readonly orders: number };
 export function quietestWeekday(evenings: readonly Evening[]): number | null {
   const open = evenings.filter(({ orders }) => orders > 0);
   const total = open.reduce((sum, { orders }) => sum + orders, 0);
-  if (open.length < 3 || total < fewestEveningOrders) return null;
+  if (open.length < 3 || total < minEveningOrders) return null;
   const [quiet] = open.toSorted(
     (one, other) => one.orders - other.orders || one.weekday - other.weekday,
   );

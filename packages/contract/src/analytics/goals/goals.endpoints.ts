@@ -7,7 +7,7 @@ export const findGoals = endpoint({
   method: 'GET',
   path: '/store/marketing-goals/{storeId}',
   summary:
-    'Answers what a campaign can aim for, with its audience, its expected cost and what the last one brought in.',
+    'Gets the goals a campaign can have, each with its audience, its expected cost and the last result.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(goals),
   can: { permission: 'marketing:read', store: 'params.storeId' },

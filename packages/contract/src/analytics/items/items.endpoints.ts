@@ -5,7 +5,7 @@ import { itemFigures, itemFiguresRequest } from './items.schemas.ts';
 export const findItemFigures = endpoint({
   method: 'POST',
   path: '/store/stats/items',
-  summary: 'Answers how each item sold over some days, and how long it could not be ordered.',
+  summary: 'Gets the sales of each item over some days, and how long it was unavailable.',
   body: itemFiguresRequest,
   answer: envelope(itemFigures),
   can: { permission: 'analytics:read', store: 'body.storeId' },

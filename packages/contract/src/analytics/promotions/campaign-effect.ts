@@ -7,8 +7,8 @@ export const campaignDays = 7;
 export const usualWeeks = 8;
 
 /** With fewer recipients or earlier orders than this, chance decides. */
-const fewestCustomers = 30;
-const fewestEarlierOrders = 40;
+const minCustomers = 30;
+const minEarlierOrders = 40;
 
 /** Two standard deviations: chance alone goes further once in twenty times. */
 const clearly = 1.96;
@@ -28,7 +28,7 @@ type Counted = {
  * as Poisson counts.
  */
 export function compareWithUsual({ customers, orders, earlier }: Counted): Comparison | null {
-  if (customers < fewestCustomers || earlier < fewestEarlierOrders) return null;
+  if (customers < minCustomers || earlier < minEarlierOrders) return null;
   const usual = earlier / usualWeeks;
   const spread = Math.sqrt(usual + usual / usualWeeks);
   const isClear = Math.abs(orders - usual) > clearly * spread;
@@ -42,7 +42,7 @@ export function compareWithUsual({ customers, orders, earlier }: Counted): Compa
 }
 
 /** A share is told only if so many customers of each kind are expected in each group. */
-const fewestExpected = 5;
+const minExpected = 5;
 
 /**
  * Compares the customers of a campaign with those that it held out, by the share who ordered. It says MORE or
@@ -57,7 +57,7 @@ export function compareWithHeldOut(counted: Omit<Control, 'verdict'>): Control {
     everyone === 0
       ? 0
       : (Math.min(texted, heldOut) * Math.min(ordered, everyone - ordered)) / everyone;
-  if (smallest < fewestExpected) return { ...counted, verdict: 'TOO_FEW' };
+  if (smallest < minExpected) return { ...counted, verdict: 'TOO_FEW' };
   const share = ordered / everyone;
   const spread = Math.sqrt(share * (1 - share) * (1 / texted + 1 / heldOut));
   const difference = textedWhoOrdered / texted - heldOutWhoOrdered / heldOut;

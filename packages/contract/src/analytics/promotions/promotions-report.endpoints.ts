@@ -9,8 +9,7 @@ const reads = { permission: 'analytics:read', store: 'body.storeId' } as const;
 export const findPromotionsReport = endpoint({
   method: 'POST',
   path: '/store/stats/promotions',
-  summary:
-    'Answers what promo codes, deals and SMS campaigns brought in and cost in a range of days.',
+  summary: 'Gets the sales and costs of promo codes, deals and SMS campaigns in a range of days.',
   body: daysRequest,
   answer: envelope(promotionsReport),
   can: reads,
@@ -19,7 +18,7 @@ export const findPromotionsReport = endpoint({
 export const exportPromotionsReport = endpoint({
   method: 'POST',
   path: '/store/stats/promotions/export',
-  summary: 'Answers the same codes, deals and campaigns with their totals, as CSV.',
+  summary: 'Exports the same codes, deals and campaigns with their totals as CSV.',
   body: promotionsFileRequest,
   answer: z.string(),
   can: reads,

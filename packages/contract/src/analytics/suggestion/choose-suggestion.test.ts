@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseSuggestion, dismissedDays } from './choose-suggestion.ts';
 import type { Suggestion } from './suggestion.schemas.ts';
+import { dayMs } from '../../shared/durations.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const dayMs = 86_400_000;
 const after = (days: number): string => new Date(now.getTime() + days * dayMs).toISOString();
 
 const numbers = fc.integer({ min: 1, max: 9 });

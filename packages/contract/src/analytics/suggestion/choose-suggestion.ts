@@ -1,12 +1,11 @@
 import type { Suggestion } from './suggestion.schemas.ts';
+import { dayMs } from '../../shared/durations.ts';
 
 /** Days that a dismissed suggestion stays away. */
 export const dismissedDays = 7;
 
-/** A charge is worth contesting now when its time ends within so many days. */
+/** A charge is worth disputing now when its time ends within so many days. */
 export const lapsingDays = 7;
-
-const dayMs = 86_400_000;
 
 /** The order of the kinds: what is lost soonest first. */
 const kinds: readonly Suggestion['kind'][] = ['CHARGE', 'PAYOUT', 'REVIEW', 'PICTURE'];

@@ -7,7 +7,7 @@ export const findSuggestion = endpoint({
   method: 'GET',
   path: '/store/suggestion/{storeId}',
   summary:
-    'Answers the one thing most worth doing that the caller may do; null where there is none.',
+    'Gets the suggestion most worth following that the caller may act on; null if there is none.',
   params: z.object({ storeId: idInPath }),
   answer: envelope(z.nullable(suggestion)),
   can: { permission: 'store:read', store: 'params.storeId' },
@@ -16,7 +16,7 @@ export const findSuggestion = endpoint({
 export const dismissSuggestion = endpoint({
   method: 'POST',
   path: '/store/suggestion/dismiss',
-  summary: 'Hides a suggestion from the caller for 7 days, or takes that back.',
+  summary: 'Hides a suggestion from the caller for 7 days, or shows it again.',
   body: dismissRequest,
   answer: envelope(z.object({ dismissed: z.boolean() })),
   can: { permission: 'store:read', store: 'body.storeId' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leastTogether, mostTogether, oftenTogether, shareTogether } from './often-together.ts';
+import { minTogether, maxTogether, oftenTogether, shareTogether } from './often-together.ts';
 
 const others = fc
   .uniqueArray(fc.nat(1000), { maxLength: 30 })
@@ -12,15 +12,15 @@ test('few products are named, the most common first, and nothing more common is 
   fc.assert(
     fc.property(others, (beside) => {
       const named = oftenTogether(beside);
-      expect(named.length).toBeLessThanOrEqual(mostTogether);
-      expect(named.every(({ orders }) => orders >= leastTogether)).toBe(true);
-      const least = named.at(-1)?.orders ?? leastTogether;
+      expect(named.length).toBeLessThanOrEqual(maxTogether);
+      expect(named.every(({ orders }) => orders >= minTogether)).toBe(true);
+      const least = named.at(-1)?.orders ?? minTogether;
       expect(named.map(({ orders }) => orders)).toEqual(
         named.map(({ orders }) => orders).toSorted((a, b) => b - a),
       );
-      const isFull = named.length === mostTogether;
+      const isFull = named.length === maxTogether;
       for (const other of beside.filter((one) => !named.includes(one))) {
-        expect(other.orders).toBeLessThanOrEqual(isFull ? least : leastTogether - 1);
+        expect(other.orders).toBeLessThanOrEqual(isFull ? least : minTogether - 1);
       }
     }),
   );

@@ -5,10 +5,10 @@ export const togetherDays = 90;
 export const togetherOrders = 2000;
 
 /** A product is named from so many common orders on: fewer say nothing about customers. */
-export const leastTogether = 3;
+export const minTogether = 3;
 
 /** At most so many products are named. */
-export const mostTogether = 5;
+export const maxTogether = 5;
 
 /** The orders in which another product stands beside the one in question. */
 export type Beside = { readonly productId: number; readonly orders: number };
@@ -16,9 +16,9 @@ export type Beside = { readonly productId: number; readonly orders: number };
 /** Returns what is often ordered with a product: the most common first, each enough to say something. */
 export function oftenTogether<Other extends Beside>(beside: readonly Other[]): Other[] {
   return beside
-    .filter(({ orders }) => orders >= leastTogether)
+    .filter(({ orders }) => orders >= minTogether)
     .toSorted((a, b) => b.orders - a.orders || a.productId - b.productId)
-    .slice(0, mostTogether);
+    .slice(0, maxTogether);
 }
 
 /** Returns the share of orders with the other product as a whole percentage, at most 100. */

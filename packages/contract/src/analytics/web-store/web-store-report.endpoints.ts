@@ -9,7 +9,7 @@ const reads = { permission: 'analytics:read', store: 'body.storeId' } as const;
 export const findWebStoreReport = endpoint({
   method: 'POST',
   path: '/store/stats/web-store',
-  summary: "Answers the visits, baskets and orders of the store's own web store by day.",
+  summary: "Gets the visits, baskets and orders of the store's own web store by day.",
   body: daysRequest,
   answer: envelope(webStoreReport),
   can: reads,
@@ -18,7 +18,7 @@ export const findWebStoreReport = endpoint({
 export const exportWebStoreReport = endpoint({
   method: 'POST',
   path: '/store/stats/web-store/export',
-  summary: 'Answers the same days with their totals, as CSV.',
+  summary: 'Exports the same days with their totals as CSV.',
   body: daysRequest,
   answer: z.string(),
   can: reads,

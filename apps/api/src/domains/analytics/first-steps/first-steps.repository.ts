@@ -73,12 +73,12 @@ export async function saveReady({ tx, scope: { storeId }, at }: Work): Promise<v
 export async function countFirstOrders(
   db: Db,
   { storeId }: StoreScope,
-  most: number,
+  limit: number,
 ): Promise<{ readonly completed: number; readonly cancelled: number }> {
   const count = (status: 'COMPLETED' | 'STORE_REJECT') => sql`
     (select coalesce(sum(orders), 0)::bigint from (
       select orders from published.order_counts
-      where store_id = ${storeId} and status = ${status} and orders > 0 limit ${most + 1}
+      where store_id = ${storeId} and status = ${status} and orders > 0 limit ${limit + 1}
     ) days)`;
   const { rows } = await sql<{ completed: number; cancelled: number }>`
     select ${count('COMPLETED')} as completed, ${count('STORE_REJECT')} as cancelled`.execute(db);

@@ -14,7 +14,7 @@ import {
   goalTemplates,
   type CampaignGoal,
 } from '@counter/contract/marketing';
-import { addDays, dayAt } from '@counter/contract/shared';
+import { addDays, dayAt, dayMs } from '@counter/contract/shared';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -24,8 +24,6 @@ import {
   type CampaignFigures,
 } from '../promotions/campaign-figures.repository.ts';
 import { countEvenings, findAverageOrder } from './goals.repository.ts';
-
-const dayMs = 86_400_000;
 
 /** Rates and the last campaign are taken from so many days. */
 const campaignsOfDays = 365;

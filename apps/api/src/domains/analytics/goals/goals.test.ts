@@ -1,6 +1,7 @@
 import { findGoals, type GoalFigures } from '@counter/contract/analytics';
 import { earningsOf } from '@counter/contract/orders';
 import type { CampaignGoal } from '@counter/contract/marketing';
+import { dayMs } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consent, sendPastCampaign } from '../../../testing/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
@@ -11,7 +12,6 @@ let shop: TestShop;
 
 // A Wednesday, noon in New York.
 const noon = new Date('2026-03-04T17:00:00Z');
-const dayMs = 86_400_000;
 
 beforeAll(async () => {
   market = await createTestMarket();

@@ -1,11 +1,11 @@
 import { isOffered, servingTime } from '@counter/contract/menu';
 import { addDays, dayAt, instantOf, type Day } from '@counter/contract/shared';
 import type { Stretch } from '@counter/contract/store';
-import type { TakingRow } from '../../orders/index.ts';
+import type { DailySale } from '../../orders/index.ts';
 import { overlapOf } from '../spans.ts';
 import type { OfferPiece } from './offer-record.ts';
 
-type Taking = Pick<TakingRow, 'day' | 'at' | 'quantity'>;
+type Sale = Pick<DailySale, 'day' | 'at' | 'quantity'>;
 
 /** Returns the times in which the product was served, by the hours that it had. */
 export function servedTime(pieces: readonly OfferPiece[], timeZone: string): Stretch[] {
@@ -23,14 +23,14 @@ export function markedOff(pieces: readonly OfferPiece[]): Stretch[] {
 
 /**
  * Returns the times in which the product's daily limit was taken: from the order that took the last one
- * until the store's day ended or the limit was raised. Takings are in the order of the orders.
+ * until the store's day ended or the limit was raised. Sales are in the order of the orders.
  */
 export function soldOut(
   pieces: readonly OfferPiece[],
-  takings: readonly Taking[],
+  sales: readonly Sale[],
   timeZone: string,
 ): Stretch[] {
-  const byDay = Map.groupBy(takings, ({ day }) => day);
+  const byDay = Map.groupBy(sales, ({ day }) => day);
   return pieces.flatMap((piece) => {
     const { dailyLimit } = piece.offer;
     if (dailyLimit === null) return [];
@@ -45,9 +45,9 @@ export function soldOut(
   });
 }
 
-function lastTaken(takings: readonly Taking[], limit: number): Date | undefined {
+function lastTaken(sales: readonly Sale[], limit: number): Date | undefined {
   let taken = 0;
-  return takings.find(({ quantity }) => (taken += quantity) >= limit)?.at;
+  return sales.find(({ quantity }) => (taken += quantity) >= limit)?.at;
 }
 
 function daysIn({ start, end }: Stretch, timeZone: string): Day[] {

@@ -4,7 +4,7 @@ import type { Stretch } from '@counter/contract/store';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { OfferedProduct } from '../../menu/index.ts';
-import { findTakings, sumProductHours, type TakingRow } from '../../orders/index.ts';
+import { findDailySales, sumProductHours, type DailySale } from '../../orders/index.ts';
 import { findOpeningRecord } from '../../store/index.ts';
 import { storeClock, type StoreClock } from '../clock-hours.ts';
 import { comparedDays, costOf, hourKey, weeksCompared } from '../closure-cost.ts';
@@ -50,13 +50,13 @@ export async function findUnavailable(
   const { working, closures } = workedTime(record, span);
   const offered = offersOf(products, changes, span);
   const limited = offered.filter(({ pieces }) => pieces.some(isLimited));
-  const takings = await findTakings(db, scope, {
+  const sales = await findDailySales(db, scope, {
     products: limited.map(({ productId }) => productId),
     from: firstDay,
     to: dayAt(asked.end, timeZone),
   });
   const tookOrders = working.flatMap((stretch) => without(stretch, closuresIn(closures, stretch)));
-  const facts = { takings: Map.groupBy(takings, ({ productId }) => productId), tookOrders };
+  const facts = { sales: Map.groupBy(sales, ({ productId }) => productId), tookOrders };
   const times = offered
     .map((product) => timesOf(product, { ...facts, timeZone, asked }))
     .filter(({ lost }) => lost.length > 0);
@@ -86,7 +86,7 @@ function closuresIn(closures: readonly Stretch[], stretch: Stretch): Stretch[] {
 }
 
 type Facts = {
-  readonly takings: ReadonlyMap<number, readonly TakingRow[]>;
+  readonly sales: ReadonlyMap<number, readonly DailySale[]>;
   readonly tookOrders: readonly Stretch[];
   readonly timeZone: string;
   readonly asked: Stretch;
@@ -94,10 +94,10 @@ type Facts = {
 
 function timesOf(
   { productId, pieces }: Offered,
-  { takings, tookOrders, timeZone, asked }: Facts,
+  { sales, tookOrders, timeZone, asked }: Facts,
 ): ItemTimes {
   const marked = markedOff(pieces);
-  const sold = soldOut(pieces, takings.get(productId) ?? [], timeZone).flatMap((stretch) =>
+  const sold = soldOut(pieces, sales.get(productId) ?? [], timeZone).flatMap((stretch) =>
     without(stretch, marked),
   );
   const outages = [...marked, ...sold].toSorted((a, b) => a.start.getTime() - b.start.getTime());

@@ -4,6 +4,7 @@ import {
   type PromotionsReport,
 } from '@counter/contract/analytics';
 import { earningsOf, type Order } from '@counter/contract/orders';
+import { dayMs } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendPastCampaign } from '../../../testing/marketing.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
@@ -13,7 +14,6 @@ let market: TestMarket;
 let shop: TestShop;
 
 const noon = new Date('2026-03-04T17:00:00Z');
-const dayMs = 86_400_000;
 const march = { startDate: '2026-03-01', endDate: '2026-03-31' };
 
 beforeAll(async () => {

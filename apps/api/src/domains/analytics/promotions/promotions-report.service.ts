@@ -8,6 +8,7 @@ import {
   type PromotionsReport,
 } from '@counter/contract/analytics';
 import { shareOver } from '@counter/contract/orders';
+import { dayMs } from '@counter/contract/shared';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import {
@@ -27,7 +28,6 @@ import {
 } from './campaign-figures.repository.ts';
 import { countHeldOut, type HeldOutCounts } from './held-out.repository.ts';
 
-const dayMs = 86_400_000;
 const otherName = 'Other discounts';
 
 /** Answers what codes, deals and campaigns brought in and cost. Orders count by the day they were placed on. */

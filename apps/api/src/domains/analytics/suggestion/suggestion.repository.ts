@@ -65,13 +65,13 @@ export type BestSeller = {
 export async function findBestSellers(
   db: Db,
   { storeId }: StoreScope,
-  { since, most }: { readonly since: string; readonly most: number },
+  { since, limit }: { readonly since: string; readonly limit: number },
 ): Promise<readonly BestSeller[]> {
   const { rows } = await sql<BestSeller>`
     select product_id, max(product_name) as product_name, sum(orders)::bigint as orders
     from published.product_days
     where store_id = ${storeId} and day >= ${since}::date
     group by product_id having sum(orders) > 0
-    order by 3 desc, 1 limit ${most}`.execute(db);
+    order by 3 desc, 1 limit ${limit}`.execute(db);
   return rows;
 }

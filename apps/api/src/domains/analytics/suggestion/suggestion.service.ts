@@ -1,6 +1,6 @@
 import { chooseSuggestion, dismissedDays, lapsingDays } from '@counter/contract/analytics';
 import type { Suggestion } from '@counter/contract/analytics';
-import { addDays, dayAt } from '@counter/contract/shared';
+import { addDays, dayAt, dayMs } from '@counter/contract/shared';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import { holds, type StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -16,7 +16,6 @@ import {
   findDismissals,
 } from './suggestion.repository.ts';
 
-const dayMs = 86_400_000;
 const recentDays = 30;
 const sellingDays = 28;
 const bestSellers = 5;
@@ -102,7 +101,7 @@ async function unanswered(db: Db, scope: StoreScope, now: Date): Promise<Suggest
 
 async function withoutPicture(db: Db, scope: StoreScope, now: Date): Promise<Suggestion[]> {
   const since = addDays(dayAt(now, scope.timeZone), -sellingDays);
-  const best = await findBestSellers(db, scope, { since, most: bestSellers });
+  const best = await findBestSellers(db, scope, { since, limit: bestSellers });
   const ids = best.map(({ productId }) => productId);
   const bare = new Set(await findWithoutPicture(db, scope, ids));
   return best

@@ -7,8 +7,9 @@ import { customerFileBytes, customerFileTooLarge } from '@counter/contract/custo
 import { dayAt } from '@counter/contract/shared';
 import type { Db, Tx } from '../../../platform/db/schema.ts';
 import type { Work } from '../../../platform/events/work.ts';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
 import type { Vault } from '../../../platform/kernel/vault.ts';
+import { notFoundIn } from '../../../platform/tenancy/not-found-in.ts';
 import { findStoppedPhones } from '../../../platform/messages/sms/stops.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -49,7 +50,7 @@ export async function importCustomers(
   }
   const now = clock.now();
   const today = dayAt(now, scope.timeZone);
-  if (consentDate > today) throw refused('consentDate', 'Enter a date in the past');
+  if (consentDate > today) throw refusedField('consentDate', 'Enter a date in the past');
   const file = await readCustomerFile(csv, { dates: scope.dates, today });
   if (plan === undefined) {
     return {
@@ -118,7 +119,7 @@ export async function findCustomerImports(db: Db, scope: StoreScope): Promise<Cu
 export async function undoCustomerImport(work: Work, id: number): Promise<CustomerImport> {
   const { tx, scope, at } = work;
   const row = await lockImport(tx, scope, id);
-  if (!row) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such import.`);
+  if (!row) throw notFoundIn(scope, 'import');
   if (row.undoneAt !== null) return toImport(row);
   await endImportedConsents(work, id);
   const removed = await removeImported(work, id);
@@ -132,8 +133,4 @@ export async function undoCustomerImport(work: Work, id: number): Promise<Custom
 function toImport({ undoneAt, undoneBy, removed, createdAt, ...row }: ImportRow): CustomerImport {
   const undone = undoneAt && { by: undoneBy ?? '', at: undoneAt.toISOString(), removed };
   return { ...row, createdAt: createdAt.toISOString(), undone };
-}
-
-function refused(path: string, message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }

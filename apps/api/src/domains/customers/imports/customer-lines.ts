@@ -1,5 +1,7 @@
 import { customerFileLines } from '@counter/contract/customers';
 import {
+  dayMs,
+  formatCount,
   normalizePhone,
   parseDay,
   readDay,
@@ -8,7 +10,7 @@ import {
 } from '@counter/contract/shared';
 import { parseRows } from '../../../platform/kernel/csv/parse-rows.ts';
 import { unguard } from '../../../platform/kernel/csv/write-rows.ts';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { refusedField } from '../../../platform/kernel/problem.ts';
 
 const columns = ['name', 'firstName', 'lastName', 'phone', 'consent', 'date', 'source'] as const;
 
@@ -76,20 +78,24 @@ export async function readCustomerFile(csv: string, reading: Reading): Promise<C
     head.split(one).length > head.split(best).length ? one : best,
   );
   const rows = await parseRows(csv, delimiter);
-  if (!rows) throw refusal("We can't read this file because a quotation mark is never closed.");
+  if (!rows)
+    throw refusedField('csv', "We can't read this file because a quotation mark is never closed.");
   const [titles = [], ...others] = rows;
   const places = titles.map((title) => names[title.toLowerCase().replaceAll(/[\s_-]/g, '')]);
   if (!places.includes('phone')) {
-    throw refusal('The first line must name the columns, such as: name, phone, consent.');
+    throw refusedField(
+      'csv',
+      'The first line must name the columns, such as: name, phone, consent.',
+    );
   }
   const lines = others.flatMap((row, at) =>
     row.some((cell) => cell.trim() !== '') ? [toLine(row, at + 2, places, reading)] : [],
   );
   if (lines.length > customerFileLines) {
-    const limit = customerFileLines.toLocaleString('en');
-    throw refusal(`A list may have ${limit} lines at most. Split it into several.`);
+    const limit = formatCount(customerFileLines);
+    throw refusedField('csv', `A list may have ${limit} lines at most. Split it into several.`);
   }
-  if (lines.length === 0) throw refusal('The file has column names but no customers.');
+  if (lines.length === 0) throw refusedField('csv', 'The file has column names but no customers.');
   const ignored = titles.filter((title, at) => places[at] === undefined && title.trim() !== '');
   return { lines, ignored: ignored.map((title) => title.trim()) };
 }
@@ -121,7 +127,6 @@ function toLine(
   return { line, name, phone, agreed: yes.has(consent), source, date, wrong };
 }
 
-const dayMs = 86_400_000;
 const sheetEpoch = Date.UTC(1899, 11, 30);
 
 /** Reads a day, also one that a spreadsheet counts in days since 1899-12-30. */
@@ -130,8 +135,4 @@ function readDate(text: string, dates: DateFormat, today: Day): Day | undefined 
     return new Date(sheetEpoch + Number(text) * dayMs).toISOString().slice(0, 10);
   }
   return parseDay(text) ?? readDay(text, dates, today);
-}
-
-function refusal(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'csv', message }] });
 }

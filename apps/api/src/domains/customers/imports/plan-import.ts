@@ -12,7 +12,7 @@ export type Statement = { readonly source: string; readonly date: Day };
 /** The facts about the numbers of a file. */
 export type ImportFacts = {
   readonly known: ReadonlyMap<string, KnownPhone>;
-  /** Those that have answered STOP. */
+  /** The numbers that have answered STOP. */
   readonly stopped: ReadonlySet<string>;
   readonly timeZone: string;
   readonly now: Date;

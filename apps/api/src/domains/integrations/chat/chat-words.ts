@@ -103,7 +103,7 @@ async function describeStatus(tx: Tx, scope: StoreScope, at: Date): Promise<Desc
   if (state === 'NOT_APPROVED' && reason !== null) {
     return described(`The marketplace suspended ${storeName}.`);
   }
-  if (!storeOnline) return described(`${changedBy ?? 'Somebody'} closed ${storeName}.`);
+  if (!storeOnline) return described(`${changedBy ?? 'Someone'} closed ${storeName}.`);
   if (pause) {
     const end = spokenEnd(new Date(pause.until), at, scope);
     const why = pauseReasonWords(pause);

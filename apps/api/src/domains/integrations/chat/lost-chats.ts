@@ -16,7 +16,7 @@ export const lostChats: GivingUp = {
       await deleteChat(tx, { storeId });
       for (const owner of await findOwners(tx, [storeId])) {
         const mail = letter(owner, 'Your team chat is disconnected', [
-          'We lost the key that protected the address of your channel, so nothing is sent there any more.',
+          'We lost the key that protected the address of your channel, so nothing is sent there anymore.',
           'Paste the address again under Settings, Integrations.',
         ]);
         await queueMail(tx, at, mail);

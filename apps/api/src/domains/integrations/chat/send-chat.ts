@@ -112,7 +112,7 @@ async function mailAboutEnd({ publicUrl }: Platform, work: Work, failure: string
   const link = `${publicUrl()}/dashboard/settings/integrations#team-chat`;
   await mailOwners(work, (owner) =>
     letter(owner, `${storeName}: your team chat is turned off`, [
-      `${failure} We don't send messages of ${storeName} there any more.`,
+      `${failure} We no longer send messages of ${storeName} there.`,
       'Make a new address in your chat and paste it here:',
       button('Open the team chat', link),
     ]),

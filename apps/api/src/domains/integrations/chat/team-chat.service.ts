@@ -1,5 +1,5 @@
 import type { TeamChat, TeamChatRequest } from '@counter/contract/integrations';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { refusedField } from '../../../platform/kernel/problem.ts';
 import type { Db, Tx } from '../../../platform/db/schema.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -49,7 +49,7 @@ export async function saveTeamChat(
   const { vault } = parts;
   const stored = await findChat(tx, scope);
   const service = address === '' ? stored?.service : checkAddress(parts, address);
-  if (!service) throw refused('Paste the address of the channel.');
+  if (!service) throw refusedField('address', 'Paste the address of the channel.');
   const before = factsOf(parts, stored);
   const isOther = address !== '' && !(stored && openAddress(vault, stored) === address);
   const mask = maskAddress(address);
@@ -103,7 +103,8 @@ function checkAddress({ poster }: Parts, address: string) {
   const service = serviceAt(poster, address);
   const refusal = poster.refuses(address);
   if (service && refusal === undefined) return service;
-  throw refused(
+  throw refusedField(
+    'address',
     service
       ? (refusal ?? '')
       : 'Use the address of an incoming webhook of Slack (https://hooks.slack.com/…) or of a Teams workflow.',
@@ -117,8 +118,4 @@ function factsOf({ vault }: Pick<Parts, 'vault'>, row: ChatRow | undefined) {
     kinds: row?.kinds ?? [],
     sends: row ? row.turnedOffAt === null : false,
   };
-}
-
-function refused(message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'address', message }] });
 }

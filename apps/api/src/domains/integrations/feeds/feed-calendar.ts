@@ -1,6 +1,6 @@
 import { deliveryMethodWords } from '@counter/contract/orders';
 import { payoutStatusLabel } from '@counter/contract/payouts';
-import { writeLongDay, writeTimeOfDay, addDays, type Day } from '@counter/contract/shared';
+import { addDays, countOf, writeLongDay, writeTimeOfDay, type Day } from '@counter/contract/shared';
 import { toTimes, type DayInterval, type Way } from '@counter/contract/store';
 import { ICalCalendar, ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -52,7 +52,7 @@ function uidOf(kind: string, id: number | string, { store: { storeId }, host }: 
 
 function orderEvent(order: ScheduledOrder, written: Written): ICalEventData {
   const { id, orderNumber, items, deliveryMethod, placedAt, scheduledAt } = order;
-  const count = items === 1 ? '1 item' : `${items} items`;
+  const count = countOf(items, 'item', 'items');
   return {
     id: uidOf('order', id, written),
     stamp: placedAt,

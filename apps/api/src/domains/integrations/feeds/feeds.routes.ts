@@ -22,7 +22,7 @@ export function calendarFeedRoutes(platform: Platform): Route[] {
     })),
     route(endCalendarFeed, async ({ scope, body: { id } }) => {
       const name = await endFeed(platform, scope, id);
-      return { data: id, message: `${name} has ended. Calendars can't read it any more.` };
+      return { data: id, message: `${name} has ended. Calendars can no longer read it.` };
     }),
   ];
 }

@@ -112,6 +112,6 @@ function noSuchFeed(id: number): ProblemError {
 function tooMany(): ProblemError {
   return new ProblemError(
     'CONFLICT',
-    `A store can have ${maxCalendarFeeds} calendar feeds. End one that nobody uses any more.`,
+    `A store can have ${maxCalendarFeeds} calendar feeds. End one that is no longer used.`,
   );
 }

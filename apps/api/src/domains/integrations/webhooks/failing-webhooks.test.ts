@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { pauseStoreWebhook } from '@counter/contract/integrations';
+import { hourMs } from '@counter/contract/shared';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../../testing/audit.ts';
 import { eventually } from '../../../testing/eventually.ts';
@@ -17,7 +18,6 @@ import { createWebhookSender } from './webhook-sender.ts';
 
 /** Of a Wednesday in New York. */
 const noon = new Date('2026-03-04T17:00:00Z');
-const hourMs = 3_600_000;
 
 let market: TestMarket;
 let shop: TestShop;

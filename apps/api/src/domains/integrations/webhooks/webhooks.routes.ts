@@ -1,19 +1,19 @@
 import {
-  findDeskDeliveries,
-  findDeskWebhooks,
+  findOperatorDeliveries,
+  findOperatorWebhooks,
   findStoreDeliveries,
   findStoreWebhooks,
-  pauseDeskWebhook,
+  pauseOperatorWebhook,
   pauseStoreWebhook,
-  removeDeskWebhook,
+  removeOperatorWebhook,
   removeStoreWebhook,
-  replayDeskDelivery,
+  replayOperatorDelivery,
   replayStoreDelivery,
-  rotateDeskWebhook,
+  rotateOperatorWebhook,
   rotateStoreWebhook,
-  saveDeskWebhook,
+  saveOperatorWebhook,
   saveStoreWebhook,
-  testDeskWebhook,
+  testOperatorWebhook,
   testStoreWebhook,
 } from '@counter/contract/integrations';
 import { route, type RequestFacts, type Route } from '../../../platform/http/route.ts';
@@ -29,9 +29,9 @@ import {
   setPaused,
 } from './webhooks.service.ts';
 
-/** The calls about webhooks, of a store and on the operators' desk. */
+/** The calls about webhooks, of a store and of the operator console. */
 export function webhookRoutes(platform: Platform): Route[] {
-  return [...storeRoutes(platform), ...deskRoutes(platform)];
+  return [...storeRoutes(platform), ...operatorRoutes(platform)];
 }
 
 function storeRoutes(platform: Platform): Route[] {
@@ -66,31 +66,31 @@ function storeRoutes(platform: Platform): Route[] {
   ];
 }
 
-function deskRoutes(platform: Platform): Route[] {
+function operatorRoutes(platform: Platform): Route[] {
   const { db, clock } = platform;
   return [
-    route(findDeskWebhooks, async () => ({ data: await listWebhooks(db, null, clock.now()) })),
-    route(saveDeskWebhook, async ({ body, ...call }) => ({
+    route(findOperatorWebhooks, async () => ({ data: await listWebhooks(db, null, clock.now()) })),
+    route(saveOperatorWebhook, async ({ body, ...call }) => ({
       data: await saveWebhook(platform, authorOf(call), null, body),
     })),
-    route(rotateDeskWebhook, async ({ body, ...call }) => ({
+    route(rotateOperatorWebhook, async ({ body, ...call }) => ({
       data: await rotateSecret(platform, authorOf(call), null, body),
     })),
-    route(pauseDeskWebhook, async ({ body, ...call }) => {
+    route(pauseOperatorWebhook, async ({ body, ...call }) => {
       const name = await setPaused(platform, authorOf(call), null, body);
       return { data: body.id, message: pausedMessage(name, body.paused) };
     }),
-    route(removeDeskWebhook, async ({ body: { id }, ...call }) => {
+    route(removeOperatorWebhook, async ({ body: { id }, ...call }) => {
       const name = await removeWebhook(platform, authorOf(call), null, id);
       return { data: id, message: `${name} was removed.` };
     }),
-    route(testDeskWebhook, async ({ body: { id } }) => ({
+    route(testOperatorWebhook, async ({ body: { id } }) => ({
       data: await sendTest(platform, null, id),
     })),
-    route(findDeskDeliveries, async ({ params: { webhookId }, query }) => ({
+    route(findOperatorDeliveries, async ({ params: { webhookId }, query }) => ({
       data: await listDeliveries(db, null, { webhookId, page: Number(query.page ?? 0) }),
     })),
-    route(replayDeskDelivery, async ({ body: { deliveryId }, ...call }) => ({
+    route(replayOperatorDelivery, async ({ body: { deliveryId }, ...call }) => ({
       data: await replayDelivery(platform, authorOf(call), null, deliveryId),
     })),
   ];

@@ -4,8 +4,9 @@ import {
   type Webhook,
   type WebhookForm,
 } from '@counter/contract/integrations';
+import { hourMs } from '@counter/contract/shared';
 import { differenceOf } from '../../../platform/kernel/difference.ts';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLogOf, type Author, type Owner } from '../in-log.ts';
 import type { Db } from '../../../platform/db/schema.ts';
@@ -23,8 +24,6 @@ import {
 } from './webhooks.repository.ts';
 
 type Parts = Pick<Platform, 'db' | 'act' | 'clock' | 'vault' | 'poster'>;
-
-const hourMs = 60 * 60 * 1000;
 
 /** Lists the webhooks of an owner with how they are. */
 export async function listWebhooks(
@@ -71,7 +70,7 @@ export async function saveWebhook(
 function refuseAddress({ poster }: Parts, url: string): void {
   const message = poster.refuses(url);
   if (message === undefined) return;
-  throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'url', message }] });
+  throw refusedField('url', message);
 }
 
 async function addWebhook(
@@ -195,6 +194,6 @@ export function noWebhook(id: number): ProblemError {
 }
 
 function tooMany(): ProblemError {
-  const detail = `There can be ${maxWebhooks} webhooks. Remove one that isn't used any more.`;
+  const detail = `There can be ${maxWebhooks} webhooks. Remove one that is no longer used.`;
   return new ProblemError('CONFLICT', detail);
 }

@@ -1,18 +1,18 @@
 import {
-  findDeskDeliveries,
-  pauseDeskWebhook,
+  findOperatorDeliveries,
+  pauseOperatorWebhook,
   pauseStoreWebhook,
-  removeDeskWebhook,
+  removeOperatorWebhook,
   removeStoreWebhook,
-  replayDeskDelivery,
+  replayOperatorDelivery,
   replayStoreDelivery,
-  rotateDeskWebhook,
+  rotateOperatorWebhook,
   rotateStoreWebhook,
   saveStoreWebhook,
-  testDeskWebhook,
+  testOperatorWebhook,
   testStoreWebhook,
 } from '@counter/contract/integrations';
-import type { Problem } from '@counter/contract/shared';
+import { dayMs, type Problem } from '@counter/contract/shared';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestMarket, TestShop } from '../../../testing/orders.ts';
@@ -29,7 +29,6 @@ import {
 
 /** Of a Wednesday in New York. */
 const noon = new Date('2026-03-04T17:00:00Z');
-const dayMs = 24 * 3_600_000;
 
 let market: TestMarket;
 let shop: TestShop;
@@ -198,22 +197,22 @@ describe('an owner', () => {
   it('of the marketplace is tested, sent again, rotated, paused and removed by operators', async () => {
     const { id, secret } = await hooks.addForAll(operator);
     const body = { id };
-    const tested = await market.ask(testDeskWebhook, { body }, operator);
+    const tested = await market.ask(testOperatorWebhook, { body }, operator);
     expect(tested.attempts).toMatchObject([{ status: 200 }]);
     const log = { params: { webhookId: String(id) }, query: {} };
     await shop.place();
     await hooks.queueAndSend();
-    const [placed] = (await market.ask(findDeskDeliveries, log, operator)).content;
+    const [placed] = (await market.ask(findOperatorDeliveries, log, operator)).content;
     expect(placed).toMatchObject({ kind: 'order.placed', state: 'DELIVERED' });
     const replay = { body: { deliveryId: placed?.id ?? 0 } };
-    await market.ask(replayDeskDelivery, replay, operator);
+    await market.ask(replayOperatorDelivery, replay, operator);
     await hooks.queueAndSend();
     expect(receiver.received.filter(({ type }) => type === 'order.placed')).toHaveLength(2);
     const rotation = { body: { id, overlapHours: 1 as const, ...webhookProof } };
-    expect((await market.ask(rotateDeskWebhook, rotation, operator)).secret).not.toBe(secret);
-    await market.ask(pauseDeskWebhook, { body: { id, paused: true } }, operator);
+    expect((await market.ask(rotateOperatorWebhook, rotation, operator)).secret).not.toBe(secret);
+    await market.ask(pauseOperatorWebhook, { body: { id, paused: true } }, operator);
     expect(await hooks.ofAll(operator)).toMatchObject([{ id, pauseReason: 'PERSON' }]);
-    await market.ask(removeDeskWebhook, { body }, operator);
+    await market.ask(removeOperatorWebhook, { body }, operator);
     expect(await hooks.ofAll(operator)).toEqual([]);
   });
 

@@ -83,16 +83,16 @@ export async function countTry(
   employeeId: number,
   {
     at,
-    most,
+    maxFailures,
     lockedUntil,
-  }: { readonly at: Date; readonly most: number; readonly lockedUntil: Date },
+  }: { readonly at: Date; readonly maxFailures: number; readonly lockedUntil: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update employees set
       pin_failures = case when pin_locked_until <= ${at} then 1 else pin_failures + 1 end,
       pin_locked_until = case
         when pin_locked_until <= ${at} then null
-        when pin_failures + 1 >= ${most} then ${lockedUntil}::timestamptz
+        when pin_failures + 1 >= ${maxFailures} then ${lockedUntil}::timestamptz
         else pin_locked_until end
     where store_id = ${storeId} and id = ${employeeId}
       and (pin_locked_until is null or pin_locked_until <= ${at})

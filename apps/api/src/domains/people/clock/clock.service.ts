@@ -6,7 +6,8 @@ import {
   type PunchRequest,
 } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../../platform/tenancy/not-found-in.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -67,7 +68,11 @@ export async function checkPin(
     );
   }
   const lockedUntil = new Date(at.getTime() + lockMs);
-  const allowed = await countTry(db, scope, employeeId, { at, most: maxWrongPins, lockedUntil });
+  const allowed = await countTry(db, scope, employeeId, {
+    at,
+    maxFailures: maxWrongPins,
+    lockedUntil,
+  });
   if (!allowed) {
     throw new ProblemError(
       'TOO_MANY_REQUESTS',
@@ -76,8 +81,7 @@ export async function checkPin(
     );
   }
   if (!(await matchesPin(pinHash, pin))) {
-    const message = 'Wrong PIN. Try again.';
-    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'pin', message }] });
+    throw refusedField('pin', 'Wrong PIN. Try again.');
   }
   await clearTries(db, scope, employeeId);
 }
@@ -160,6 +164,6 @@ export async function saveEmployeePin(
   return id;
 }
 
-function noEmployee({ storeName }: StoreScope): ProblemError {
-  return new ProblemError('NOT_FOUND', `${storeName} has no such employee.`);
+function noEmployee(scope: StoreScope): ProblemError {
+  return notFoundIn(scope, 'employee');
 }

@@ -1,9 +1,10 @@
 import { minutesAfter, type ShiftRequest } from '@counter/contract/people';
-import { dayAt, instantOf } from '@counter/contract/shared';
+import { dayAt, instantOf, minuteMs } from '@counter/contract/shared';
 import { checkVersion } from '../../../platform/events/check-version.ts';
 import { oncePerKey } from '../../../platform/events/once.ts';
 import type { Work } from '../../../platform/events/work.ts';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { refusedField, type ProblemError } from '../../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../../platform/tenancy/not-found-in.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { lockEmployee } from '../employees.repository.ts';
 import {
@@ -32,7 +33,7 @@ async function writeShift(work: Work, request: ShiftRequest): Promise<number> {
   const { tx, scope } = work;
   const { id, employeeId, olVersion } = request;
   const employee = await lockEmployee(tx, scope, employeeId);
-  if (!employee) throw new ProblemError('NOT_FOUND', `${scope.storeName} has no such employee.`);
+  if (!employee) throw notFoundIn(scope, 'employee');
   const name = `${employee.firstName} ${employee.lastName}`;
   const facts = factsOf(work, request);
   if (id === 0) {
@@ -92,23 +93,22 @@ function toLog({ startedAt, endedAt, breaks, reason }: ShiftFacts): object {
   };
 }
 
-function noShift({ storeName }: StoreScope): ProblemError {
-  return new ProblemError('NOT_FOUND', `${storeName} has no such shift.`);
+function noShift(scope: StoreScope): ProblemError {
+  return notFoundIn(scope, 'shift');
 }
 
-const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 function factsOf({ at, scope }: Work, request: ShiftRequest): ShiftFacts {
   const { day, start, end, reason } = request;
   if (day > dayAt(at, scope.timeZone))
-    throw invalid('day', "You can't add a shift of a day to come.");
+    throw refusedField('day', "You can't add a shift of a day to come.");
   const startedAt = instantOf(day, minutesAfter('00:00', start), scope.timeZone);
   const after = (time: string) =>
     new Date(startedAt.getTime() + minutesAfter(start, time) * minuteMs);
   const endedAt = end === null ? null : endOf(startedAt, minutesAfter(start, end));
-  if (startedAt > at) throw invalid('start', 'The shift begins later than now.');
-  if (endedAt && endedAt > at) throw invalid('end', 'The shift ends later than now.');
+  if (startedAt > at) throw refusedField('start', 'The shift begins later than now.');
+  if (endedAt && endedAt > at) throw refusedField('end', 'The shift ends later than now.');
   const breaks = request.breaks.map((one) => ({
     start: after(one.start).toISOString(),
     end: after(one.end).toISOString(),
@@ -127,9 +127,6 @@ async function checkOverlaps(
   { startedAt: start, endedAt: end }: ShiftFacts,
 ): Promise<void> {
   const overlaps = await countOverlaps(tx, scope, { employeeId, start, end, but: id });
-  if (overlaps > 0) throw invalid('start', 'These times overlap another shift of this employee.');
-}
-
-function invalid(path: string, message: string): ProblemError {
-  return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
+  if (overlaps > 0)
+    throw refusedField('start', 'These times overlap another shift of this employee.');
 }

@@ -6,7 +6,7 @@ import {
   type DayReport,
 } from '@counter/contract/sales';
 import { addDays, addMonths, dayAt } from '@counter/contract/shared';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db, Tx } from '../../../platform/db/schema.ts';
@@ -104,8 +104,7 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
   const { tx, scope, at } = work;
   const { userId: _user, storeId: _store, day, ...signed } = request;
   if (day > dayAt(at, scope.timeZone)) {
-    const message = "You can't close a day before it begins.";
-    throw new ProblemError('INVALID_FIELDS', message, { errors: [{ path: 'day', message }] });
+    throw refusedField('day', "You can't close a day before it begins.");
   }
   const live = (await findLiveDays(tx, scope, { from: day, to: day }, at))(day);
   if (expectedCash(live.figures, signed) !== signed.expectedCash) {
@@ -117,7 +116,7 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
   const collectedInCash = cashCollected(live.figures, signed.collectedInCash);
   if (!(await createClosing(work, { ...signed, ...live, day, collectedInCash }))) {
     const [row] = await findClosings(tx, scope, { from: day, to: day });
-    throw new ProblemError('CONFLICT', `${row?.closedBy ?? 'Somebody'} closed this day already.`);
+    throw new ProblemError('CONFLICT', `${row?.closedBy ?? 'Someone'} already closed this day.`);
   }
   const { countedCash, note } = signed;
   const difference = countedCash - signed.expectedCash;
@@ -133,7 +132,7 @@ export async function closeDay(work: Work, request: CloseDayRequest): Promise<Da
  */
 export async function reopenDay(work: Work, day: string, reason: string): Promise<DayReport> {
   if (!(await updateReopened(work, day, reason))) {
-    throw new ProblemError('CONFLICT', 'This day is open already.');
+    throw new ProblemError('CONFLICT', 'This day is already open.');
   }
   const after = { reason };
   work.audit({ action: 'day.reopen', entity: 'day', entityId: null, subject: day, after });

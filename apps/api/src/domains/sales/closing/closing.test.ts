@@ -201,7 +201,7 @@ describe('closing a day', () => {
     expect(stale.json()).toMatchObject({ status: 409, code: 'CONFLICT' });
     await close({ expectedCash: 110_83, countedCash: 110_83 });
     const twice = await close({ expectedCash: 110_83, countedCash: 110_83 });
-    expect(twice.json()).toMatchObject({ detail: `${shop.owner.name} closed this day already.` });
+    expect(twice.json()).toMatchObject({ detail: `${shop.owner.name} already closed this day.` });
   });
 });
 

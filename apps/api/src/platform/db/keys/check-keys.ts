@@ -112,7 +112,7 @@ async function namesIn(db: Db, columns: readonly SealedColumn[]): Promise<string
 }
 
 const consequence =
-  'With other keys, bank accounts and authenticator secrets could not be read any more.';
+  'With other keys, bank accounts and authenticator secrets could no longer be read.';
 
 function notTheKey(name: string, file: string | undefined): string {
   return file

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { inPieces } from '../../db/in-pieces.ts';
 import type { Db } from '../../db/platform-db.ts';
-import type { AuditAction } from '@counter/contract/shared';
+import { dayMs, type AuditAction } from '@counter/contract/shared';
 
 /** Days that sign-ins, failures and refusals are kept, and the addresses of every other entry. */
 export const securityLogDays = 365;
@@ -22,8 +22,6 @@ export const passingActions: readonly AuditAction[] = [
   'call.refuse',
   'apiKey.refuse',
 ];
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Removes the addresses of entries that stay in the audit log, once they are as old as the security log gets. Stops where

@@ -1,3 +1,4 @@
+import { formatCount } from '@counter/contract/shared';
 import { Worker } from 'node:worker_threads';
 import { ProblemError } from '../problem.ts';
 import type { Sheet, ToWriter } from './sheet.ts';
@@ -48,7 +49,7 @@ async function writeInThread({ sheet, head, lines }: Sheet): Promise<Buffer> {
 }
 
 function tooLong(): ProblemError {
-  const limit = maxWorkbookLines.toLocaleString('en-US');
+  const limit = formatCount(maxWorkbookLines);
   return new ProblemError(
     'TOO_LARGE',
     `This list has more than ${limit} lines, too many for an Excel file. Save it as CSV, or narrow the list first.`,

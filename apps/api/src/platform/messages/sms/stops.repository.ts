@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/platform-db.ts';
 
-/** Those of the phone numbers that have answered STOP. */
+/** Returns the phone numbers that have answered STOP. */
 export async function findStops(db: Db | Tx, phones: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('smsStops')

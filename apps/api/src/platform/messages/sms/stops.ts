@@ -10,7 +10,7 @@ export function phoneIndexOf(vault: Vault, phone: string): Buffer {
 
 const place = 'phone';
 
-/** Those of the phone numbers that have answered STOP, also before their owner was erased somewhere. */
+/** Returns the phone numbers that have answered STOP, even before their owner was erased somewhere. */
 export async function findStoppedPhones(
   db: Db | Tx,
   vault: Vault,

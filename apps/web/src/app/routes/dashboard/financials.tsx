@@ -31,7 +31,7 @@ function Money(asked: OverviewAsked) {
       {...asked}
       describeChange={shareChange}
       progress={PayoutProgressPanel}
-      payouts={<PayoutsBeneath most={latestPayouts} />}
+      payouts={<PayoutsBeneath limit={latestPayouts} />}
       attention={<NeedsAttention known={known} />}
     />
   );

@@ -32,7 +32,7 @@ function OperatorLayout() {
       <OperatorFrame user={session.user} onLogout={() => void signOut()}>
         {session.user.factorMissing ? (
           <SecondFactorWall
-            place={words.marketplacesDesk}
+            place={words.operatorConsole}
             reason={words.operatorsNeedSecondFactor}
             onPass={refreshSession}
           />

@@ -10,7 +10,7 @@ import { useCharge } from '../adjustments.queries.ts';
 import { Amount, Amounts } from '../../../ui/layout/amounts.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { ChargeBadge } from './charge-columns.tsx';
-import { ContestForm } from './contest-form.tsx';
+import { DisputeForm } from './dispute-form.tsx';
 import { HandoffRecord } from './handoff-record.tsx';
 import { text } from '../adjustments.text.ts';
 
@@ -19,7 +19,7 @@ interface ChargeDrawerProps {
   onClose: () => void;
 }
 
-/** Everything about the open charge, with the way to contest it. */
+/** Everything about the open charge, with the way to dispute it. */
 export function ChargeDrawer({ openId, onClose }: ChargeDrawerProps) {
   const id = useLastOpen(openId);
   const query = useCharge(id);
@@ -62,7 +62,7 @@ function Content({ charge }: { charge: Charge }) {
         <p className={classes.under}>{text.charges.customer(charge.customer)}</p>
       </section>
       <HandoffRecord orderNumber={charge.orderNumber} />
-      {contest ? <Contested contest={contest} /> : <Contestable charge={charge} />}
+      {contest ? <Disputed contest={contest} /> : <Disputable charge={charge} />}
       {decision ? (
         <section>
           <h3 className={classes.heading}>{text.charges.decision}</h3>
@@ -74,7 +74,7 @@ function Content({ charge }: { charge: Charge }) {
   );
 }
 
-function Contested({ contest }: { contest: NonNullable<Charge['contest']> }) {
+function Disputed({ contest }: { contest: NonNullable<Charge['contest']> }) {
   return (
     <section>
       <h3 className={classes.heading}>{text.charges.whatYouSaid}</h3>
@@ -97,17 +97,17 @@ function Contested({ contest }: { contest: NonNullable<Charge['contest']> }) {
   );
 }
 
-function Contestable({ charge }: { charge: Charge }) {
+function Disputable({ charge }: { charge: Charge }) {
   const { can } = useCurrentStore();
   const inTime = useNow() < Date.parse(charge.contestBy);
   if (charge.status !== 'OPEN') return null;
-  if (!inTime) return <p>{text.charges.timeToContestItIs}</p>;
+  if (!inTime) return <p>{text.charges.timeToDisputeItIs}</p>;
   return (
     <section>
       <h3 className={classes.heading}>{text.charges.doYouAgree}</h3>
-      <p>{text.charges.ifNobodyContestsItBy(<Instant at={charge.contestBy} />)}</p>
+      <p>{text.charges.ifNobodyDisputesItBy(<Instant at={charge.contestBy} />)}</p>
       {can('adjustments:write') ? (
-        <ContestForm charge={charge} />
+        <DisputeForm charge={charge} />
       ) : (
         <p className={classes.muted}>{text.charges.ownerOrManagerOfStore}</p>
       )}

@@ -1,4 +1,4 @@
-import { contestCharge, findCharge, findCharges, type Charge } from '@counter/contract/adjustments';
+import { disputeCharge, findCharge, findCharges, type Charge } from '@counter/contract/adjustments';
 import { findOrder } from '@counter/contract/orders';
 import { findBusinesses, type Business } from '@counter/contract/store';
 import { Refusal } from '@counter/contract/testing';
@@ -31,7 +31,7 @@ const charge: Charge = {
   contest: null,
   decision: null,
 };
-const contested: Charge = {
+const disputed: Charge = {
   ...charge,
   status: 'IN_REVIEW',
   contest: {
@@ -42,7 +42,7 @@ const contested: Charge = {
   },
 };
 const decided: Charge = {
-  ...contested,
+  ...disputed,
   status: 'PARTLY',
   charged: 2_00,
   decision: { at: '2026-11-20T12:00:10Z', by: 'Imani Brooks', note: 'Half of the hour was his.' },
@@ -138,20 +138,20 @@ test('a charge says how the order was handed over, and is disputed with a reason
   await waitFor(() =>
     expect(why).toHaveAccessibleDescription(/Explain why the charge isn't right/),
   );
-  expect(server.received(contestCharge)).toEqual([]);
+  expect(server.received(disputeCharge)).toEqual([]);
   await user.type(why, 'The courier came late.');
-  server.on(contestCharge, new Refusal(409, 'CONFLICT', 'It was decided.'));
+  server.on(disputeCharge, new Refusal(409, 'CONFLICT', 'It was decided.'));
   await user.click(send);
   expect(await within(drawer).findByText('It was decided.')).toBeVisible();
   // What the answer says is shown before the charge has been read again.
   const reread = Promise.withResolvers<{ data: Charge }>();
   server
-    .on(contestCharge, { data: contested })
+    .on(disputeCharge, { data: disputed })
     .on(findCharge, async () => reread.promise)
-    .on(findCharges, { data: { content: [contested], totalElements: 1, open: 0 } });
+    .on(findCharges, { data: { content: [disputed], totalElements: 1, open: 0 } });
   await user.click(send);
   expect(await screen.findByText(/^Dispute sent\./)).toBeVisible();
-  expect(server.received(contestCharge).at(-1)?.body).toMatchObject({
+  expect(server.received(disputeCharge).at(-1)?.body).toMatchObject({
     storeId: 3,
     chargeId: 9,
     text: 'The courier came late.',
@@ -160,7 +160,7 @@ test('a charge says how the order was handed over, and is disputed with a reason
   expect(await within(drawer).findByText('Your response')).toBeVisible();
   expect(drawer).toHaveTextContent('In review');
   expect(within(drawer).queryByRole('form')).toBeNull();
-  reread.resolve({ data: contested });
+  reread.resolve({ data: disputed });
   expect(within(drawer).getByRole('img', { name: 'Proof 1' })).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^Charges/, hidden: true })).not.toHaveTextContent('1'),
@@ -170,7 +170,7 @@ test('a charge says how the order was handed over, and is disputed with a reason
 });
 
 test('what the marketplace decides stands in the open drawer at once', async () => {
-  const { server, openDrawer } = openCharge(contested);
+  const { server, openDrawer } = openCharge(disputed);
   const drawer = await openDrawer();
   expect(await within(drawer).findByText('Your response')).toBeVisible();
   server.on(findCharge, { data: decided });

@@ -60,8 +60,8 @@ export function ItemsField({ control, order }: ItemsFieldProps) {
   );
 }
 
-function quantities(most: number) {
-  return Array.from({ length: most + 1 }, (_, count) => ({
+function quantities(max: number) {
+  return Array.from({ length: max + 1 }, (_, count) => ({
     value: String(count),
     label: count === 0 ? text.refund.none : String(count),
   }));

@@ -1,4 +1,5 @@
 import type { CustomerMonth } from '@counter/contract/analytics';
+import { formatCount } from '@counter/contract/shared';
 import { formatMonth } from '../../../lib/calendar.ts';
 import type { Lines } from '../../../ui/display/chart/chart-file.ts';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
@@ -29,7 +30,7 @@ function number(
     header,
     numeric: true,
     width: 128,
-    cell: (month) => month[field].toLocaleString('en'),
+    cell: (month) => formatCount(month[field]),
   };
 }
 
@@ -68,5 +69,5 @@ export function monthLines(months: readonly CustomerMonth[]): Lines {
 function describeAgain({ newAgain, newWithTime }: CustomerMonth): string {
   if (newWithTime === 0) return '–';
   const share = formatPercent(percentOf(newAgain, newWithTime));
-  return text.of(share, newAgain.toLocaleString('en'), newWithTime.toLocaleString('en'));
+  return text.of(share, formatCount(newAgain), formatCount(newWithTime));
 }

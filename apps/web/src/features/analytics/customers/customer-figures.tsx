@@ -1,4 +1,5 @@
 import type { CustomerMonth } from '@counter/contract/analytics';
+import { formatCount } from '@counter/contract/shared';
 import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
 import { formatPercent } from '../change.ts';
 import { percentOf } from '../overview-words.ts';
@@ -21,11 +22,15 @@ export function CustomerFigures({ months }: { months: readonly CustomerMonth[] |
     months.reduce((total, month) => total + month[field], 0);
   return (
     <KeyFigures>
-      <KeyFigure label={text.newCustomers} value={count(sum('newCustomers'))} hint={text.newHint} />
+      <KeyFigure
+        label={text.newCustomers}
+        value={formatCount(sum('newCustomers'))}
+        hint={text.newHint}
+      />
       <Returning month={months.at(-1)} />
       <KeyFigure
         label={text.lostCustomers}
-        value={count(sum('lostCustomers'))}
+        value={formatCount(sum('lostCustomers'))}
         hint={text.lostHint}
       />
       <Again again={sum('newAgain')} all={sum('newWithTime')} />
@@ -40,7 +45,7 @@ function Returning({ month }: { month: CustomerMonth | undefined }) {
   return (
     <KeyFigure
       label={text.returningThisMonth}
-      value={count(returningCustomers)}
+      value={formatCount(returningCustomers)}
       hint={all === 0 ? text.nobodyThisMonth : text.returningHint(share)}
     />
   );
@@ -51,11 +56,7 @@ function Again({ again, all }: { again: number; all: number }) {
     <KeyFigure
       label={text.orderedAgain}
       value={all === 0 ? '–' : formatPercent(percentOf(again, all))}
-      hint={all === 0 ? text.notYet : text.againHint(count(again), count(all))}
+      hint={all === 0 ? text.notYet : text.againHint(formatCount(again), formatCount(all))}
     />
   );
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en');
 }

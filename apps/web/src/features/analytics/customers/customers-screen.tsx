@@ -1,4 +1,5 @@
 import type { CustomerMonth } from '@counter/contract/analytics';
+import { formatCount } from '@counter/contract/shared';
 import { formatMonthName } from '../../../lib/calendar.ts';
 import { ChartRange } from '../../../ui/display/chart/chart-range.ts';
 import { StackedBars } from '../../../ui/display/chart/stacked-bars.tsx';
@@ -86,7 +87,7 @@ function Bars({ months }: { months: readonly CustomerMonth[] }) {
   return (
     <StackedBars
       name={text.byMonth}
-      summary={best ? text.best(monthName(best), best.newCustomers.toLocaleString('en')) : ''}
+      summary={best ? text.best(monthName(best), formatCount(best.newCustomers)) : ''}
       series={series}
       bars={months.map((month) => ({
         x: formatMonthName(`${month.month}-01`),

@@ -34,9 +34,7 @@ function Orders({ day, accuracy }: { day: ForecastDay } & Pick<Forecast, 'accura
           <span>{text.usuallyBetween(expected.from, expected.to)}</span>
         </p>
       ) : null}
-      {scheduled > 0 ? (
-        <p>{scheduled === 1 ? text.scheduledOne : text.scheduled(scheduled)}</p>
-      ) : null}
+      {scheduled > 0 ? <p>{text.scheduled(scheduled)}</p> : null}
       <p className={classes.honest}>
         {accuracy ? text.accurate(accuracy.within, accuracy.lastWeekWithin) : text.notYetChecked}
       </p>

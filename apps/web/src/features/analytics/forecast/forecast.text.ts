@@ -1,3 +1,5 @@
+import { countOf } from '@counter/contract/shared';
+
 /** Every sentence that people read about the days ahead. */
 export const forecastText = {
   title: 'Tomorrow and beyond',
@@ -10,8 +12,8 @@ export const forecastText = {
   usuallyBetween: (from: number, to: number) => `Usually between ${from} and ${to}`,
   closed: 'Closed',
   closedThatDay: 'Your calendar says that you are closed that day.',
-  scheduledOne: '1 order is already scheduled',
-  scheduled: (orders: number) => `${orders} orders are already scheduled`,
+  scheduled: (orders: number) =>
+    countOf(orders, 'order is already scheduled', 'orders are already scheduled'),
   accurate: (within: number, lastWeek: number) =>
     `Usually within ${within}%. "The same as last week" would have been within ${lastWeek}%. ` +
     'Checked against your last four weeks: four days of five were this close.',

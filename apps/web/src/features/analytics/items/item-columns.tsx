@@ -1,5 +1,5 @@
 import { perUnit, type ItemFigure } from '@counter/contract/analytics';
-import { formatMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { describeDuration } from '../../../ui/forms/durations.ts';
@@ -21,7 +21,7 @@ const orders: Column<ItemFigure> = {
   numeric: true,
   sortable: true,
   cell: ({ orders: now, before }) => (
-    <TwoLines top={count(now)} bottom={changeOf(now, before?.orders)} />
+    <TwoLines top={formatCount(now)} bottom={changeOf(now, before?.orders)} />
   ),
 };
 
@@ -64,7 +64,7 @@ export const itemColumns: readonly Column<ItemFigure>[] = [
     width: 88,
     numeric: true,
     sortable: true,
-    cell: ({ quantity }) => count(quantity),
+    cell: ({ quantity }) => formatCount(quantity),
   },
   {
     id: 'discounts',
@@ -96,7 +96,7 @@ export function itemCard(row: ItemFigure): CardParts {
   return {
     title: <Name item={row} />,
     badge: text.adviceOf[group].name,
-    detail: [`${text.orders} ${count(now)}`, change, row.onMenu ? '' : text.notOnMenu]
+    detail: [`${text.orders} ${formatCount(now)}`, change, row.onMenu ? '' : text.notOnMenu]
       .filter(Boolean)
       .join(' · '),
     value: <Amount of={row.netSales} />,
@@ -139,7 +139,7 @@ function Cost({
 /** In hours, so that times can be compared; of very long ones, whole hours. */
 export function durationOf(minutes: number): string {
   if (minutes < 100 * 60) return describeDuration(minutes * 60_000);
-  return `${Math.round(minutes / 60).toLocaleString('en')} h`;
+  return `${formatCount(Math.round(minutes / 60))} h`;
 }
 
 /** Returns the change in whole percent; empty with nothing to compare. */
@@ -147,8 +147,4 @@ function changeOf(now: number, before: number | undefined): string {
   if (before === undefined || before <= 0) return '';
   const percent = Math.round((100 * (now - before)) / before);
   return percent === 0 ? '±0%' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`;
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en');
 }

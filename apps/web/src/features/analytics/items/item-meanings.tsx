@@ -1,4 +1,5 @@
 import { itemGroups, type ItemFigures } from '@counter/contract/analytics';
+import { formatCount } from '@counter/contract/shared';
 import { moneyInSentence } from '../../../lib/money-in-sentence.ts';
 import { Fact, Facts } from '../../../ui/layout/facts.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -8,7 +9,7 @@ import { itemsText as text } from './items.text.ts';
 export function ItemMeanings({ figures: { medians, currency } }: { figures: ItemFigures }) {
   const told = medians
     ? text.medians(
-        Math.ceil(medians.orders).toLocaleString('en'),
+        formatCount(Math.ceil(medians.orders)),
         moneyInSentence(Math.round(medians.perUnit), currency),
       )
     : text.noMedians;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ItemFigure } from '@counter/contract/analytics';
+import { formatCount } from '@counter/contract/shared';
 import { Amount, durationOf } from './item-columns.tsx';
 import classes from './items.module.css';
 import { itemsText as text } from './items.text.ts';
@@ -8,13 +9,12 @@ import { totalsOf } from './shown-items.ts';
 /** The sums of the items that are shown. */
 export function ItemTotalsRow({ items }: { items: readonly ItemFigure[] }) {
   const { units, discounts, netSales, minutes, cost, untold } = totalsOf(items);
-  const count =
-    items.length === 1 ? text.oneItem : text.countItems(items.length.toLocaleString('en'));
+  const count = text.countItems(items.length);
   return (
     <div className={classes.totals}>
       <p className={classes.count}>{text.totalOf(count)}</p>
       <dl aria-label={text.totalOf(count)} className={classes.sums}>
-        <Sum name={text.units}>{units.toLocaleString('en')}</Sum>
+        <Sum name={text.units}>{formatCount(units)}</Sum>
         <Sum name={text.discounts}>
           <Amount of={discounts} />
         </Sum>

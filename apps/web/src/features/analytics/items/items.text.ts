@@ -1,4 +1,5 @@
 import { minOrdersToJudge, type ItemGroup } from '@counter/contract/analytics';
+import { countOf } from '@counter/contract/shared';
 
 /** The advice of each group, and why. */
 const advice: Record<ItemGroup, { name: string; why: string; whatToDo: string }> = {
@@ -75,8 +76,7 @@ export const itemsText = {
   adviceMeans: (why: string, whatToDo: string) => `${why}. ${whatToDo}`,
   total: 'Total',
   totalOf: (count: string) => `Total of ${count}`,
-  oneItem: '1 item',
-  countItems: (count: string) => `${count} items`,
+  countItems: (count: number) => countOf(count, 'item', 'items'),
   noItems: 'No items yet',
   addProducts: 'Your items appear here when you add products to your menu.',
   noneFound: 'No items found',

@@ -1,6 +1,4 @@
-import { plural } from '../../../lib/sentence.ts';
-
-const count = (value: number) => value.toLocaleString('en');
+import { formatCount, plural } from '@counter/contract/shared';
 
 /** Every sentence that people read on the promotions of Performance. */
 export const promotionsText = {
@@ -13,15 +11,15 @@ export const promotionsText = {
   completedOrdersByDay:
     'Completed orders, by the day they were placed. Your earnings are what is left after discount and fee, with what the marketplace pays of the discount. Refunds come off later and stand apart.',
   inSeveralRows: (orders: number) =>
-    ` ${plural(orders, '1 order has', `${count(orders)} orders have`)} a code and a deal, or several deals. Each counts in every row and once in the total.`,
+    ` ${plural(orders, '1 order has', `${formatCount(orders)} orders have`)} a code and a deal, or several deals. Each counts in every row and once in the total.`,
   promoCode: 'Promo code',
   deal: 'Deal',
   otherDiscounts: 'Other discounts',
   otherExplained: 'The deal was swapped out',
   name: 'Name',
   orders: 'Orders',
-  newCustomers: (customers: number) => `${count(customers)} new`,
-  count,
+  newCustomers: (customers: number) => `${formatCount(customers)} new`,
+  count: formatCount,
   sales: 'Sales',
   discount: 'Discount',
   takenOff: (amount: string) => `− ${amount}`,
@@ -34,7 +32,7 @@ export const promotionsText = {
   total: 'Total',
   salesAmount: (amount: string) => `${amount} sales`,
   discountAmount: (amount: string) => `${amount} off`,
-  ordersCount: (orders: number) => plural(orders, '1 order', `${count(orders)} orders`),
+  ordersCount: (orders: number) => plural(orders, '1 order', `${formatCount(orders)} orders`),
   noPromotions: 'No codes or deals used',
   promotionsAppearHere:
     'Each code and deal that customers use appears here with what it brought in and cost.',
@@ -44,7 +42,7 @@ export const promotionsText = {
   whatCounts: (days: number, weeks: number) =>
     `Campaigns sent on these days. A completed order counts if a recipient placed it within ${days} days of the text. "Usual" is how often the same customers ordered per week in the ${weeks} weeks before it. Campaigns that left out 1 in 10 are compared with those instead.`,
   inSeveralCampaigns: (orders: number) =>
-    ` ${plural(orders, '1 order follows', `${count(orders)} orders follow`)} more than one campaign, and counts once in the total.`,
+    ` ${plural(orders, '1 order follows', `${formatCount(orders)} orders follow`)} more than one campaign, and counts once in the total.`,
   campaign: 'Campaign',
   texts: 'Texts sent',
   costs: (amount: string) => `${amount} cost`,
@@ -61,8 +59,9 @@ export const promotionsText = {
   moreThanUsual: 'More than usual',
   fewerThanUsual: 'Fewer than usual',
   aboutAsUsual: 'About as usual',
-  ordersAndUsual: (orders: number, usual: string) => `${count(orders)} orders, usually ${usual}`,
-  textsCount: (texts: number) => plural(texts, '1 text', `${count(texts)} texts`),
+  ordersAndUsual: (orders: number, usual: string) =>
+    `${formatCount(orders)} orders, usually ${usual}`,
+  textsCount: (texts: number) => plural(texts, '1 text', `${formatCount(texts)} texts`),
   noCampaigns: 'No campaigns sent',
   campaignsAppearHere:
     'Each SMS campaign appears here with what it cost and what its recipients ordered.',

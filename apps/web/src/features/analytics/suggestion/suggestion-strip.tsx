@@ -1,5 +1,5 @@
 import type { Suggestion } from '@counter/contract/analytics';
-import { formatMoney } from '@counter/contract/shared';
+import { dayMs, formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
@@ -9,8 +9,6 @@ import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useDismissSuggestion, useSuggestion } from './suggestion.queries.ts';
 import { suggestionText as text } from './suggestion.text.ts';
 import classes from './suggestion-strip.module.css';
-
-const dayMs = 86_400_000;
 
 /** The one thing most worth doing, with a link to it. Its place is kept, so that nothing moves when it comes or goes. */
 export function SuggestionStrip() {

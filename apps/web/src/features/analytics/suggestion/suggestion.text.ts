@@ -1,3 +1,5 @@
+import { countOf } from '@counter/contract/shared';
+
 /** Every sentence that people read about the one thing worth doing. */
 export const suggestionText = {
   title: 'Worth doing',
@@ -7,13 +9,13 @@ export const suggestionText = {
   dismissed: 'Hidden for a week',
   notDismissed: (why: string) => `The suggestion couldn't be hidden. ${why}`,
   charge: (amount: string, orderNumber: string, days: number) =>
-    `A charge of ${amount} for order ${orderNumber} is taken from your payout unless you contest it ` +
+    `A charge of ${amount} for order ${orderNumber} is taken from your payout unless you dispute it ` +
     (days <= 1 ? 'within a day.' : `within ${days} days.`),
   contest: 'See the charge',
   payout: (amount: string) => `Your last payout of ${amount} came back. Check your bank account.`,
   checkBank: 'Check bank account',
   review: (stars: number, orderNumber: string) =>
-    `The review of order ${orderNumber} with ${stars === 1 ? '1 star' : `${stars} stars`} has no reply yet.`,
+    `The review of order ${orderNumber} with ${countOf(stars, 'star', 'stars')} has no reply yet.`,
   reply: 'See the review',
   picture: (name: string) => `${name} is one of your best sellers and has no picture.`,
   addPicture: 'Add a picture',

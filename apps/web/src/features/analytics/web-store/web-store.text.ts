@@ -1,6 +1,4 @@
-import { plural } from '../../../lib/sentence.ts';
-
-const count = (value: number) => value.toLocaleString('en');
+import { formatCount, plural } from '@counter/contract/shared';
 
 /** Every sentence that people read on the web store's visits. */
 export const webStoreText = {
@@ -17,16 +15,16 @@ export const webStoreText = {
     baskets: 'Began a basket',
     orders: 'Orders placed',
   },
-  count,
-  countAndShare: (value: number, share: string) => `${count(value)} · ${share}`,
+  count: formatCount,
+  countAndShare: (value: number, share: string) => `${formatCount(value)} · ${share}`,
   byDay: 'By day',
   day: 'Day',
   orderRate: 'Visits that ordered',
   none: '–',
   total: 'Total',
   summary: (visits: number, orders: number, share: string) =>
-    `${plural(visits, '1 visit', `${count(visits)} visits`)} and ${plural(orders, '1 order', `${count(orders)} orders`)}: ${share}.`,
-  orderForEvery: (visits: number) => `one order for every ${count(visits)} visits`,
+    `${plural(visits, '1 visit', `${formatCount(visits)} visits`)} and ${plural(orders, '1 order', `${formatCount(orders)} orders`)}: ${share}.`,
+  orderForEvery: (visits: number) => `one order for every ${formatCount(visits)} visits`,
   noOrderYet: 'no order yet',
   visitsAndOrders: 'Visits and orders',
   everyDay: 'Every day',

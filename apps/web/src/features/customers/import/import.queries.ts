@@ -17,12 +17,12 @@ type Wish = Omit<CustomerImportRequest, 'storeId' | 'userId'>;
 export const useImportCustomers = customers.write(
   importCustomers,
   ({ storeId }, wish: Wish) => ({ body: { storeId, ...wish } }),
-  { changed: ({ data }) => data.applied, rereadFirst: true },
+  { changed: ({ data }) => data.applied, refetchFirst: true },
 );
 
 /** Undoes an import. */
 export const useUndoImport = customers.write(
   undoCustomerImport,
   ({ storeId }, id: number) => ({ body: { storeId, id } }),
-  { rereadFirst: true },
+  { refetchFirst: true },
 );

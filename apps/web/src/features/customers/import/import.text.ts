@@ -1,7 +1,5 @@
 import type { CustomerImportLine, ImportedConsentKind } from '@counter/contract/customers';
-
-const plural = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en')} ${many}`;
+import { countOf, formatCount } from '@counter/contract/shared';
 
 /** The sentences of the import of customers. */
 export const importText = {
@@ -23,16 +21,16 @@ export const importText = {
 
   summary: (added: number, known: number, refused: number) =>
     [
-      plural(added, 'new customer', 'new customers'),
-      `${known.toLocaleString('en')} known already`,
-      ...(refused > 0 ? [plural(refused, 'line left out', 'lines left out')] : []),
+      countOf(added, 'new customer', 'new customers'),
+      `${formatCount(known)} known already`,
+      ...(refused > 0 ? [countOf(refused, 'line left out', 'lines left out')] : []),
     ].join(' · '),
   consents: (count: number) =>
     count === 0
       ? 'No consent will be recorded, so no one new gets your texts.'
-      : `${plural(count, 'consent', 'consents')} will be recorded. Only these people get your texts.`,
+      : `${countOf(count, 'consent', 'consents')} will be recorded. Only these people get your texts.`,
   withoutEvidence: (count: number) =>
-    `${plural(count, 'line says', 'lines say')} yes without a place and a date. Go back and say where and when they agreed, or they get no texts.`,
+    `${countOf(count, 'line says', 'lines say')} yes without a place and a date. Go back and say where and when they agreed, or they get no texts.`,
   ignored: (columns: string) => `We don't read: ${columns}.`,
   lines: 'Lines of the file',
   line: 'Line',
@@ -51,21 +49,21 @@ export const importText = {
     STOPPED: 'Answered STOP',
     WITHDRAWN: 'Withdrew later',
   } satisfies Record<ImportedConsentKind, string>,
-  andMore: (count: number) => `and ${plural(count, 'more line', 'more lines')}`,
+  andMore: (count: number) => `and ${countOf(count, 'more line', 'more lines')}`,
   back: 'Back',
   checkAgain: (file: string) => `Check ${file} again`,
-  apply: (count: number) => `Import ${plural(count, 'customer', 'customers')}`,
+  apply: (count: number) => `Import ${countOf(count, 'customer', 'customers')}`,
   nothing: 'Nothing to import',
-  imported: (count: number) => `Imported ${plural(count, 'customer', 'customers')}.`,
+  imported: (count: number) => `Imported ${countOf(count, 'customer', 'customers')}.`,
 
   past: 'Past imports',
   pastNote: (added: number, consents: number, by: string) =>
-    `${plural(added, 'new customer', 'new customers')}, ${plural(consents, 'consent', 'consents')}, by ${by}`,
+    `${countOf(added, 'new customer', 'new customers')}, ${countOf(consents, 'consent', 'consents')}, by ${by}`,
   undo: 'Undo',
   undoOf: (file: string) => `Undo the import of ${file}`,
-  undone: (removed: number) => `Undone, ${plural(removed, 'customer', 'customers')} removed`,
+  undone: (removed: number) => `Undone, ${countOf(removed, 'customer', 'customers')} removed`,
   undoQuestion: (file: string) => `Undo the import of ${file}?`,
   undoConsequences:
     'Its consents are withdrawn, and its customers are removed. Customers who ordered, got a text or have notes since then stay.',
-  undoDone: (removed: number) => `Removed ${plural(removed, 'customer', 'customers')}.`,
+  undoDone: (removed: number) => `Removed ${countOf(removed, 'customer', 'customers')}.`,
 } as const;

@@ -79,7 +79,7 @@ test('a part that could not be read leaves the others, and is asked for again', 
 });
 
 test('a customer who is not there is said to be unknown', async () => {
-  const gone = new Refusal(404, 'NOT_FOUND', 'Cedar Kitchen has no such customer.');
+  const gone = new Refusal(404, 'NOT_FOUND', "We couldn't find this customer in Cedar Kitchen.");
   renderScreen(open().on(findCustomer, gone), '/dashboard/customers/99');
-  expect(await screen.findByText('Cedar Kitchen has no such customer.')).toBeVisible();
+  expect(await screen.findByText("We couldn't find this customer in Cedar Kitchen.")).toBeVisible();
 });

@@ -19,7 +19,7 @@ import classes from './customer-page.module.css';
 
 interface CustomerPageProps {
   customerId: number;
-  /** The customer's orders and favourites. */
+  /** The customer's orders and favorites. */
   orders: ReactNode;
   /** Panels of other parts of the dashboard. */
   children: ReactNode;

@@ -152,7 +152,7 @@ const payments = expensePayments.map((value) => ({ value, label: expensePaymentL
 
 type Offered = { readonly id: number; readonly name: string };
 
-/** Those that can be chosen, and the one that the expense has, which may have been removed. */
+/** Returns the suppliers to choose from, with the expense's own, which may have been removed. */
 function suppliersOf(offered: readonly Offered[], expense: Expense | undefined) {
   const own = expense?.supplier;
   const missing = own && !offered.some(({ id }) => id === own.id) ? [own] : [];

@@ -1,4 +1,5 @@
 import type { BoughtItem } from '@counter/contract/expenses';
+import { dayMs } from '@counter/contract/shared';
 import { text } from '../expenses.text.ts';
 
 /** Describes how the last price differs from the one before: "+4.2%". */
@@ -13,8 +14,6 @@ export function describePriceChange({
 }
 
 type Point = { readonly x: number; readonly y: number };
-
-const dayMs = 86_400_000;
 
 /**
  * Places prices on a drawing: days from left to right, the highest price on top. A price that never changed is
@@ -34,6 +33,6 @@ export function pricePoints(
   }));
 }
 
-function scaleTo(least: number, most: number, size: number): (value: number) => number {
-  return (value) => (most === least ? size / 2 : ((value - least) / (most - least)) * size);
+function scaleTo(min: number, max: number, size: number): (value: number) => number {
+  return (value) => (max === min ? size / 2 : ((value - min) / (max - min)) * size);
 }

@@ -14,7 +14,7 @@ export function RatingPanel({ counts }: { counts: RatingCounts }) {
         <div>
           <p className={classes.average}>{average.toFixed(1)}</p>
           <Stars value={Math.round(average)} />
-          <p className={classes.total}>{total === 1 ? text.oneReview : text.reviews(total)}</p>
+          <p className={classes.total}>{text.reviews(total)}</p>
         </div>
         <ul className={classes.spread} aria-label={text.reviewsByRating}>
           {stars.toReversed().map((one) => (

@@ -1,10 +1,10 @@
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../../lib/sentence.ts';
 
 /** Sentences of reviews. */
 export const text = {
-  oneReview: '1 review',
-  reviews: (total: number) => `${total} reviews`,
+  reviews: (total: number) => countOf(total, 'review', 'reviews'),
   reviewsByRating: 'Reviews by rating',
 
   reportedMarketplaceLooksAtIt: 'Report sent. The marketplace will review it and email you.',

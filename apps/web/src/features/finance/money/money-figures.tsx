@@ -47,7 +47,7 @@ export function MoneyFigures({ answer, then, describeChange }: MoneyFiguresProps
         label={text.customersPaid}
         value={balanceMoney(customersPaid, currency)}
         {...compared(customersPaid, before?.customersPaid)}
-        hint={text.orders(orders, orders.toLocaleString('en'))}
+        hint={text.orders(orders)}
       />
     </>
   );

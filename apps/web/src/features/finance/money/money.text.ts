@@ -1,3 +1,5 @@
+import { countOf } from '@counter/contract/shared';
+
 /** Every sentence that people read about the way of their money to the bank. */
 export const text = {
   fromSalesToBank: 'From sales to your bank',
@@ -6,7 +8,7 @@ export const text = {
   yourEarnings: 'Your earnings',
   customersPaid: 'Customers paid',
   ofWhatCustomersPaid: (percent: string) => `${percent} of what customers paid`,
-  orders: (count: number, number: string) => (count === 1 ? '1 order' : `${number} orders`),
+  orders: (count: number) => countOf(count, 'order', 'orders'),
   summary: (sales: string, end: string) => `Of ${sales} in sales, ${end} goes to your bank.`,
   summaryOwed: (sales: string, end: string) =>
     `With ${sales} in sales, you owe ${end}. It comes out of your next earnings.`,

@@ -68,7 +68,7 @@ function Row({ exception, onOpen }: RowProps) {
   const hours = stretches.length === 0 ? text.exceptions.closedAllDay : describeDay(stretches);
   return (
     <li className={classes.exception}>
-      <div className={classes.deed}>
+      <div className={classes.action}>
         <p className={classes.name}>{name}</p>
         <p className={classes.muted}>{describeDays(exception)}</p>
       </div>

@@ -35,7 +35,7 @@ const hours: StoreHours = {
   exceptions: [feast, late],
   olVersion: 1,
 };
-const failed = new Refusal(409, 'CONFLICT', 'Somebody else was faster.');
+const failed = new Refusal(409, 'CONFLICT', 'Someone else was faster.');
 
 function openHours() {
   const server = openStore()
@@ -95,7 +95,7 @@ test.each([feast, late])('$name is changed from what it is', async (exception) =
   await user.type(within(dialog).getByLabelText(/^Name/), ' Eve');
   server.on(saveHoursException, failed);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await within(dialog).findByText('Somebody else was faster.');
+  await within(dialog).findByText('Someone else was faster.');
   server.on(saveHoursException, { data: hours });
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -129,14 +129,14 @@ test('an exception that cannot be brought back says so, though its row is gone',
   await user.click(remove);
   await waitFor(() => expect(remove).not.toBeInTheDocument());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText("We couldn't restore Late nights. Somebody else was faster.");
+  await screen.findByText("We couldn't restore Late nights. Someone else was faster.");
 });
 
 test('an exception that cannot be removed stays, and removing it can be tried again', async () => {
   const { server, user } = openHours();
   server.on(removeHoursException, failed);
   await user.click(await screen.findByRole('button', { name: 'Remove Late nights' }));
-  await screen.findByText("We couldn't remove Late nights. Somebody else was faster.");
+  await screen.findByText("We couldn't remove Late nights. Someone else was faster.");
   server.on(removeHoursException, { data: { ...hours, exceptions: [feast] } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Late nights is removed.');

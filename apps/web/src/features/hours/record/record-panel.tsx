@@ -62,7 +62,7 @@ function Change({ change }: { change: HoursChange }) {
       <span className={classes.changedAt}>
         <Instant at={change.at} />
       </span>
-      <div className={classes.deed}>
+      <div className={classes.action}>
         <p>
           <strong>{change.by}</strong> {describeAction(change)}
         </p>

@@ -52,13 +52,15 @@ export function describeOutcome(
   if (change.kind === 'HOURS') return text.record.before(describeHours(change.before));
   if (change.kind !== 'PAUSE' && change.kind !== 'BUSY') return undefined;
   const { endedAt, endedBy, until, kind } = change;
-  const deed = kind === 'PAUSE' ? text.record.reopened : text.record.ended;
+  const action = kind === 'PAUSE' ? text.record.reopened : text.record.ended;
   if (endedAt !== null) {
     const when = momentOf(endedAt, change, timeZone);
-    return endedBy === null ? text.record.changed(when) : text.record.by(deed, when, endedBy);
+    return endedBy === null ? text.record.changed(when) : text.record.by(action, when, endedBy);
   }
   const when = momentOf(until, change, timeZone);
-  return Date.parse(until) > now ? text.record.lastsUntil(when) : text.record.byItself(deed, when);
+  return Date.parse(until) > now
+    ? text.record.lastsUntil(when)
+    : text.record.byItself(action, when);
 }
 
 /** The time alone on the same day. */

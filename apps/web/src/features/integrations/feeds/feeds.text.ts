@@ -35,7 +35,7 @@ export const text = {
   endItem: 'End…',
   end: 'End feed',
   endTitle: (name: string) => `End ${name}?`,
-  endWhy: "Calendars can't read it any more, and its events disappear. You can't undo this.",
+  endWhy: "Calendars can no longer read it, and its events disappear. You can't undo this.",
   endedToast: (name: string) => `${name} has ended`,
   addressTitle: (name: string) => `Address of ${name}`,
   addressNow:

@@ -1,4 +1,4 @@
-import { deskKeyForm, type ApiKey, type DeskKeyForm } from '@counter/contract/integrations';
+import { operatorKeyForm, type ApiKey, type OperatorKeyForm } from '@counter/contract/integrations';
 import { keyScopes, usualKeyScopes, type KeyScope } from '@counter/contract/shared';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -46,15 +46,15 @@ function requestOf({ name, scopes, storeUrls }: KeyValues) {
 function KeyForm({ onClose, onMade }: KeyDialogProps) {
   const { storeId } = usePlace();
   const { mutateAsync } = useMakeKey();
-  const [resolver] = useState(() => resolverFor(deskKeyForm, requestOf));
-  const form = useForm<KeyValues, unknown, DeskKeyForm>({
+  const [resolver] = useState(() => resolverFor(operatorKeyForm, requestOf));
+  const form = useForm<KeyValues, unknown, OperatorKeyForm>({
     mode: 'onTouched',
     resolver,
     defaultValues: blank,
   });
   const { control, formState } = form;
 
-  async function make({ name, scopes, storeUrls }: DeskKeyForm) {
+  async function make({ name, scopes, storeUrls }: OperatorKeyForm) {
     try {
       const { data } = await mutateAsync({ name, scopes, storeUrls });
       onClose();

@@ -1,14 +1,14 @@
 import {
-  createDeskKey,
+  createOperatorKey,
   createStoreKey,
-  endDeskKey,
+  endOperatorKey,
   endStoreKey,
-  findDeskKeys,
+  findOperatorKeys,
   findStoreKeys,
-  rotateDeskKey,
+  rotateOperatorKey,
   rotateStoreKey,
   type ApiKey,
-  type DeskKeyForm,
+  type OperatorKeyForm,
   type Overlap,
 } from '@counter/contract/integrations';
 import { call } from '../../../lib/api.ts';
@@ -20,16 +20,16 @@ import { text } from './keys.text.ts';
 /** The API keys of a store, or of the marketplace and all stores. */
 export const useKeys = integrations.query('keys', async ({ storeId }) =>
   storeId === null
-    ? readData(findDeskKeys, {})
+    ? readData(findOperatorKeys, {})
     : readData(findStoreKeys, { params: { storeId: String(storeId) } }),
 );
 
 /** Makes a key, once the person has proved who they are. A store's own key is for that store. */
-export const useMakeKey = integrations.send(({ storeId }, form: DeskKeyForm) => {
+export const useMakeKey = integrations.send(({ storeId }, form: OperatorKeyForm) => {
   const { name, scopes } = form;
   const question = { title: text.makeQuestion(name), submit: text.makeKey };
   return storeId === null
-    ? callWithProof(createDeskKey, form, question)
+    ? callWithProof(createOperatorKey, form, question)
     : callWithProof(createStoreKey, { storeId, name, scopes }, question);
 });
 
@@ -43,13 +43,13 @@ export const useRotateKey = integrations.send(({ storeId }, { apiKey, overlapHou
   const { id, name } = apiKey;
   const question = { title: text.rotateQuestion(name), submit: text.rotate };
   return storeId === null
-    ? callWithProof(rotateDeskKey, { id, overlapHours }, question)
+    ? callWithProof(rotateOperatorKey, { id, overlapHours }, question)
     : callWithProof(rotateStoreKey, { storeId, id, overlapHours }, question);
 });
 
 /** Ends a key at once. */
 export const useEndKey = integrations.send(({ storeId }, id: number) =>
   storeId === null
-    ? call(endDeskKey, { body: { id } })
+    ? call(endOperatorKey, { body: { id } })
     : call(endStoreKey, { body: { storeId, id } }),
 );

@@ -1,10 +1,10 @@
 import { findProfile } from '@counter/contract/auth';
 import {
-  createDeskKey,
+  createOperatorKey,
   createStoreKey,
   endStoreKey,
-  findDeskKeys,
-  findDeskWebhooks,
+  findOperatorKeys,
+  findOperatorWebhooks,
   findStoreKeys,
   rotateStoreKey,
 } from '@counter/contract/integrations';
@@ -114,11 +114,11 @@ test('a key says what it may do, when it was used, and that its old secret still
 test("an operator's key is for all stores, or for those that are named", async () => {
   const keys = [anApiKey({ stores: null }), anApiKey({ id: 6, name: 'Signage' })];
   const server = openMarketplace()
-    .on(findDeskKeys, { data: { keys } })
-    .on(findDeskWebhooks, { data: { webhooks: [] } })
+    .on(findOperatorKeys, { data: { keys } })
+    .on(findOperatorWebhooks, { data: { webhooks: [] } })
     .on(findProfile, { data: aProfile() });
   const unknown = { path: 'storeUrls', message: 'There is no store "nowhere".' };
-  server.on(createDeskKey, new Refusal(422, 'INVALID_FIELDS', 'Check the fields.', [unknown]));
+  server.on(createOperatorKey, new Refusal(422, 'INVALID_FIELDS', 'Check the fields.', [unknown]));
   const user = renderScreen(server, '/operator/integrations');
   expect(await rowOf('Food hub')).toHaveTextContent('All stores');
   expect(await rowOf('Signage')).toHaveTextContent('Cedar Kitchen');
@@ -129,7 +129,7 @@ test("an operator's key is for all stores, or for those that are named", async (
   await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
   await prove(user, 'Create an API key for Hub?', 'Create key');
   await within(dialog).findByText('There is no store "nowhere".');
-  expect(server.received(createDeskKey)[0]?.body).toMatchObject({
+  expect(server.received(createOperatorKey)[0]?.body).toMatchObject({
     storeUrls: ['cedar-kitchen', 'nowhere'],
   });
 });

@@ -1,19 +1,19 @@
 import {
-  findDeskDeliveries,
-  findDeskWebhooks,
+  findOperatorDeliveries,
+  findOperatorWebhooks,
   findStoreDeliveries,
   findStoreWebhooks,
-  pauseDeskWebhook,
+  pauseOperatorWebhook,
   pauseStoreWebhook,
-  removeDeskWebhook,
+  removeOperatorWebhook,
   removeStoreWebhook,
-  replayDeskDelivery,
+  replayOperatorDelivery,
   replayStoreDelivery,
-  rotateDeskWebhook,
+  rotateOperatorWebhook,
   rotateStoreWebhook,
-  saveDeskWebhook,
+  saveOperatorWebhook,
   saveStoreWebhook,
-  testDeskWebhook,
+  testOperatorWebhook,
   testStoreWebhook,
   type Overlap,
   type Webhook,
@@ -30,7 +30,7 @@ export const useWebhooks = integrations.query(
   'webhooks',
   async ({ storeId }) =>
     storeId === null
-      ? readData(findDeskWebhooks, {})
+      ? readData(findOperatorWebhooks, {})
       : readData(findStoreWebhooks, { params: { storeId: String(storeId) } }),
   { refetchInterval: 30_000 },
 );
@@ -42,7 +42,7 @@ export const useDeliveries = integrations.query(
     const webhookId = String(webhook);
     const query = { page: String(page) };
     return storeId === null
-      ? readData(findDeskDeliveries, { params: { webhookId }, query })
+      ? readData(findOperatorDeliveries, { params: { webhookId }, query })
       : readData(findStoreDeliveries, { params: { storeId: String(storeId), webhookId }, query });
   },
   { refetchInterval: 5_000, keepsRows: true },
@@ -55,7 +55,7 @@ export const useSaveWebhook = integrations.send(({ storeId }, form: WebhookForm)
       ? { title: text.addQuestion(form.name), submit: text.add }
       : { title: text.saveQuestion(form.name), submit: text.save };
   return storeId === null
-    ? callWithProof(saveDeskWebhook, form, question)
+    ? callWithProof(saveOperatorWebhook, form, question)
     : callWithProof(saveStoreWebhook, { storeId, ...form }, question);
 });
 
@@ -70,7 +70,7 @@ export const useRotateWebhook = integrations.send(
     const { id, name } = hook;
     const question = { title: text.rotateQuestion(name), submit: text.rotate };
     return storeId === null
-      ? callWithProof(rotateDeskWebhook, { id, overlapHours }, question)
+      ? callWithProof(rotateOperatorWebhook, { id, overlapHours }, question)
       : callWithProof(rotateStoreWebhook, { storeId, id, overlapHours }, question);
   },
 );
@@ -83,27 +83,27 @@ interface Pause {
 /** Pauses a webhook, or resumes it. */
 export const usePauseWebhook = integrations.send(({ storeId }, pause: Pause) =>
   storeId === null
-    ? call(pauseDeskWebhook, { body: pause })
+    ? call(pauseOperatorWebhook, { body: pause })
     : call(pauseStoreWebhook, { body: { storeId, ...pause } }),
 );
 
 /** Removes a webhook with its deliveries. */
 export const useRemoveWebhook = integrations.send(({ storeId }, id: number) =>
   storeId === null
-    ? call(removeDeskWebhook, { body: { id } })
+    ? call(removeOperatorWebhook, { body: { id } })
     : call(removeStoreWebhook, { body: { storeId, id } }),
 );
 
 /** Sends a test and answers what came back. */
 export const useTestWebhook = integrations.send(({ storeId }, id: number) =>
   storeId === null
-    ? call(testDeskWebhook, { body: { id } })
+    ? call(testOperatorWebhook, { body: { id } })
     : call(testStoreWebhook, { body: { storeId, id } }),
 );
 
 /** Has a delivery sent again. */
 export const useReplayDelivery = integrations.send(({ storeId }, deliveryId: number) =>
   storeId === null
-    ? call(replayDeskDelivery, { body: { deliveryId } })
+    ? call(replayOperatorDelivery, { body: { deliveryId } })
     : call(replayStoreDelivery, { body: { storeId, deliveryId } }),
 );

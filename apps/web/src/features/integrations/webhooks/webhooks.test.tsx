@@ -1,14 +1,14 @@
 import { findProfile } from '@counter/contract/auth';
 import {
-  findDeskKeys,
-  findDeskWebhooks,
+  findOperatorKeys,
+  findOperatorWebhooks,
   findStoreDeliveries,
   findStoreWebhooks,
   pauseStoreWebhook,
   removeStoreWebhook,
   replayStoreDelivery,
   rotateStoreWebhook,
-  saveDeskWebhook,
+  saveOperatorWebhook,
   saveStoreWebhook,
   testStoreWebhook,
   type Webhook,
@@ -190,10 +190,10 @@ test('a paused webhook is removed after a question', async () => {
 
 test('an operator changes a webhook of the marketplace', async () => {
   const server = openMarketplace()
-    .on(findDeskKeys, { data: { keys: [] } })
-    .on(findDeskWebhooks, { data: { webhooks: [aWebhook()] } })
+    .on(findOperatorKeys, { data: { keys: [] } })
+    .on(findOperatorWebhooks, { data: { webhooks: [aWebhook()] } })
     .on(findProfile, { data: aProfile() })
-    .on(saveDeskWebhook, { data: { id: 7, secret: null } });
+    .on(saveOperatorWebhook, { data: { id: 7, secret: null } });
   const user = renderScreen(server, '/operator/integrations');
   await choose(user, 'Edit');
   const dialog = await screen.findByRole('dialog', { name: 'Edit Till' });
@@ -201,7 +201,7 @@ test('an operator changes a webhook of the marketplace', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save webhook' }));
   await prove(user, 'Save the webhook Till?', 'Save webhook');
   await screen.findByText('Saved');
-  expect(server.received(saveDeskWebhook)[0]?.body).toMatchObject({
+  expect(server.received(saveOperatorWebhook)[0]?.body).toMatchObject({
     id: 7,
     url: 'https://till.example/events/new',
   });

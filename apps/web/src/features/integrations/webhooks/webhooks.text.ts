@@ -1,4 +1,5 @@
 import type { WebhookKind, WebhookPause, WebhookState } from '@counter/contract/integrations';
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../../lib/sentence.ts';
 
@@ -41,12 +42,12 @@ export const text = {
   failingSince: (ago: ReactNode) => rich`Nothing has arrived since ${ago}. We keep trying.`,
   pauses: {
     PERSON: 'Events wait until you resume it.',
-    FAILING: 'We paused it, as nothing arrived for 72 hours. Events wait until you resume it.',
-    GONE: 'We paused it, as the server answered that the address is gone.',
+    FAILING: 'We paused it because nothing arrived for 72 hours. Events wait until you resume it.',
+    GONE: 'We paused it because the server said that its address is gone.',
   } satisfies Record<WebhookPause, string>,
   lastDelivered: (ago: ReactNode) => rich`Last delivered ${ago}`,
   neverDelivered: 'Nothing delivered yet',
-  waiting: (count: number) => (count === 1 ? '1 event waiting' : `${count} events waiting`),
+  waiting: (count: number) => countOf(count, 'event waiting', 'events waiting'),
   oldSignsUntil: (until: ReactNode) => rich`The old secret signs as well until ${until}.`,
   sendTest: 'Send a test',
   testArrived: (name: string) => `The test arrived at ${name}`,

@@ -1,4 +1,5 @@
 import { consentWayLabel, recordableConsentWays } from '@counter/contract/customers';
+import { countOf } from '@counter/contract/shared';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
@@ -7,7 +8,6 @@ import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { FormError } from '../../../ui/forms/form.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { countOf } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
 import { useRecordConsents } from '../marketing.queries.ts';
 import { text } from '../marketing.text.ts';
@@ -31,7 +31,9 @@ export function ConsentForm({ phones, onDone }: ConsentFormProps) {
       { storeId, phones: [...phones], how, note },
       {
         onSuccess: () => {
-          toastSuccess(text.dialog.consentOfIsRecorded(countOf(phones.length, 'contact')));
+          toastSuccess(
+            text.dialog.consentOfIsRecorded(countOf(phones.length, 'contact', 'contacts')),
+          );
           onDone();
         },
       },

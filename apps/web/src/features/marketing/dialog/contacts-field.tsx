@@ -1,10 +1,10 @@
 import { addContacts } from '@counter/contract/marketing';
+import { countOf, formatCount } from '@counter/contract/shared';
 import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { fieldLook } from '../../../ui/forms/field-look.ts';
-import { count, countOf } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
 import { readNumber, writeNumber } from './read-number.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
@@ -127,8 +127,8 @@ function Chips({ contacts, onRemove }: ChipsProps) {
       </ul>
       <div className={classes.under}>
         <span>
-          {countOf(contacts.length, 'contact')}
-          {more > 0 ? sentences.dialog.ofThemNotShown(count(more)) : ''}
+          {countOf(contacts.length, 'contact', 'contacts')}
+          {more > 0 ? sentences.dialog.ofThemNotShown(formatCount(more)) : ''}
         </span>
         {contacts.length > 1 ? (
           <Button variant="subtle" size="compact-sm" onClick={() => onRemove(contacts)}>
@@ -141,7 +141,7 @@ function Chips({ contacts, onRemove }: ChipsProps) {
 }
 
 function tell(added: number, doubled: number, wrong: number): string {
-  const there = doubled > 0 ? sentences.dialog.alreadyAdded(count(doubled)) : '';
-  const unsendable = wrong > 0 ? sentences.dialog.cantBeTexted(count(wrong)) : '';
-  return sentences.dialog.added(countOf(added, 'contact'), there, unsendable);
+  const there = doubled > 0 ? sentences.dialog.alreadyAdded(formatCount(doubled)) : '';
+  const unsendable = wrong > 0 ? sentences.dialog.cantBeTexted(formatCount(wrong)) : '';
+  return sentences.dialog.added(countOf(added, 'contact', 'contacts'), there, unsendable);
 }

@@ -2,8 +2,8 @@ import type { Goals } from '@counter/contract/analytics';
 import { goalTemplates, type CampaignGoal } from '@counter/contract/marketing';
 import type { Promo } from '@counter/contract/promotions';
 import { addDays, dayAt, type Day } from '@counter/contract/shared';
+import { weekdayNames } from '../../../lib/weekdays.ts';
 import { now } from '../../../lib/clock.ts';
-import { goalsText } from '../goals/goals.text.ts';
 
 /** A goal to start from, as the address names it. */
 export interface Start {
@@ -34,7 +34,7 @@ export function draftOf(
   const offered = promos.filter(({ state }) => state === 'ACTIVE' || state === 'NOT_STARTED');
   const known = offered.some(({ promoCode }) => promoCode === code);
   const quiet = goals?.quietWeekday ?? null;
-  const weekday = quiet === null ? undefined : goalsText.weekdays[quiet - 1];
+  const weekday = quiet === null ? undefined : weekdayNames[quiet % 7];
   return {
     goal,
     code: known ? code : '',

@@ -5,7 +5,7 @@ import {
   measureSms,
   type SentTest,
 } from '@counter/contract/marketing';
-import { sendingHours } from '@counter/contract/shared';
+import { countOf, sendingHours } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +14,6 @@ import { formatHour } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { countOf } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
 import { useTestMessage } from '../marketing.queries.ts';
 import { ProveNumber } from './prove-number.tsx';
@@ -42,8 +41,8 @@ export function MessageField({ form: { control } }: { form: CampaignForm }) {
       <p className={classes.under}>
         <span className={classes.count}>
           {sentences.dialog.inLeft(
-            countOf(length, 'character'),
-            countOf(parts, 'part'),
+            countOf(length, 'character', 'characters'),
+            countOf(parts, 'part', 'parts'),
             encoding,
             left,
           )}

@@ -7,7 +7,7 @@ import {
   skipWord,
   type RecipientsCheck,
 } from '@counter/contract/marketing';
-import { formatMoney, sendingHours } from '@counter/contract/shared';
+import { countOf, formatCount, formatMoney, sendingHours } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import { useWatch } from 'react-hook-form';
 import { explainFailure } from '../../../lib/api.ts';
 import { formatHour } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { count, countOf } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
 import { useRecipients } from '../marketing.queries.ts';
 import { writtenSchedule } from './campaign-values.ts';
@@ -66,16 +65,20 @@ function Sum({ control, check }: Pick<CampaignForm, 'control'> & { check: Recipi
   return (
     <output>
       <span className={classes.sum}>
-        {text.dialog.ofGetItForOf(count(sendable), countOf(total, 'contact'), cost)}
+        {text.dialog.ofGetItForOf(
+          formatCount(sendable),
+          countOf(total, 'contact', 'contacts'),
+          cost,
+        )}
       </span>
       <span className={classes.meta}>
         {text.dialog.ofAt(
-          countOf(sendable, 'message'),
-          countOf(parts, 'part'),
+          countOf(sendable, 'message', 'messages'),
+          countOf(parts, 'part', 'parts'),
           formatPartPrice(partPrice, currency),
         )}
         {delayed > 0
-          ? text.dialog.sentInTheMorning(count(delayed), formatHour(sendingHours.from))
+          ? text.dialog.sentInTheMorning(formatCount(delayed), formatHour(sendingHours.from))
           : ''}
       </span>
     </output>
@@ -100,7 +103,7 @@ function Left({ check }: { check: RecipientsCheck }) {
         {some.map(({ reason, phones }) => (
           <li key={reason}>
             <strong>
-              {count(phones.length)}{' '}
+              {formatCount(phones.length)}{' '}
               {isUnsendable(reason) ? text.dialog.cannotBeSent2 : text.dialog.notSentTo}:
             </strong>{' '}
             {skipWord(reason)}
@@ -125,5 +128,5 @@ function Left({ check }: { check: RecipientsCheck }) {
 function listed(phones: readonly string[]): string {
   const named = phones.slice(0, maxListed).map(writeNumber).join(', ');
   const more = phones.length - maxListed;
-  return more > 0 ? text.dialog.andMore(named, count(more)) : named;
+  return more > 0 ? text.dialog.andMore(named, formatCount(more)) : named;
 }

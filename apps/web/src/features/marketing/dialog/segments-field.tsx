@@ -1,7 +1,7 @@
 import { segmentLabel } from '@counter/contract/customers';
+import { formatCount } from '@counter/contract/shared';
 import { Checkbox } from '@mantine/core';
 import { useController } from 'react-hook-form';
-import { count } from '../campaign-words.tsx';
 import classes from '../marketing.module.css';
 import { useSegments } from '../marketing.queries.ts';
 import type { CampaignForm } from './use-campaign-form.ts';
@@ -19,7 +19,7 @@ export function SegmentsField({ form: { control, trigger } }: { form: CampaignFo
       {data.map(({ segment, agreed }) => (
         <Checkbox
           key={segment}
-          label={`${segmentLabel(segment)} (${count(agreed)})`}
+          label={`${segmentLabel(segment)} (${formatCount(agreed)})`}
           disabled={agreed === 0}
           checked={field.value.includes(segment)}
           onChange={({ currentTarget: { checked } }) => {

@@ -1,14 +1,18 @@
 import { quietWeeks, type Goals } from '@counter/contract/analytics';
-import { count } from '../campaign-words.tsx';
+import { formatCount } from '@counter/contract/shared';
+import { weekdayNames, weekFrom } from '../../../lib/weekdays.ts';
 import classes from './goals.module.css';
 import { goalsText as text } from './goals.text.ts';
 
+/** Days of the week from Monday on. */
+const weekdays = weekFrom(1).map((day) => weekdayNames[day]);
+
 /** The store's evenings by weekday, with the quiet one named; it differs by more than its color. */
 export function Evenings({ evenings, quietWeekday }: Pick<Goals, 'evenings' | 'quietWeekday'>) {
-  const orders = text.weekdays.map(
+  const orders = weekdays.map(
     (_day, at) => evenings.find(({ weekday }) => weekday === at + 1)?.orders ?? 0,
   );
-  const quiet = quietWeekday === null ? undefined : text.weekdays[quietWeekday - 1];
+  const quiet = quietWeekday === null ? undefined : weekdays[quietWeekday - 1];
   const summary =
     quiet === undefined || quietWeekday === null
       ? text.tooFewEvenings
@@ -20,8 +24,8 @@ export function Evenings({ evenings, quietWeekday }: Pick<Goals, 'evenings' | 'q
       <ol className={classes.evenings} aria-label={text.evenings}>
         {orders.map((value, at) => (
           <Bar
-            key={text.weekdays[at]}
-            day={text.weekdays[at] ?? ''}
+            key={weekdays[at]}
+            day={weekdays[at] ?? ''}
             value={value}
             largest={Math.max(1, ...orders)}
             isQuiet={quietWeekday === at + 1}
@@ -58,5 +62,5 @@ function Bar({ day, value, largest, isQuiet }: BarProps) {
 
 function perWeek(orders: number): string {
   const each = orders / quietWeeks;
-  return each >= 10 ? count(Math.round(each)) : (Math.round(each * 10) / 10).toLocaleString('en');
+  return each >= 10 ? formatCount(Math.round(each)) : formatCount(Math.round(each * 10) / 10);
 }

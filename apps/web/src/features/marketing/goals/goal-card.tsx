@@ -1,13 +1,12 @@
 import type { GoalEstimate, GoalFigures } from '@counter/contract/analytics';
 import { goalTemplates, type CampaignGoal } from '@counter/contract/marketing';
-import { balanceMoney, formatMoney } from '@counter/contract/shared';
+import { balanceMoney, formatCount, formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { formatDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Drawing, type DrawingName } from '../../../ui/display/drawings/drawing.tsx';
-import { count } from '../campaign-words.tsx';
 import classes from './goals.module.css';
 import { goalsText as text } from './goals.text.ts';
 
@@ -72,8 +71,8 @@ function Audience({ figures: { goal, customers, agreed } }: { figures: GoalFigur
   if (customers === 0) return <p className={classes.audience}>{text.nobody(rule)}</p>;
   return (
     <p className={classes.audience}>
-      {text.audience(count(customers), customers === 1, rule)} ·{' '}
-      <strong>{agreed === 0 ? text.nobodyAgreed : text.agreed(count(agreed))}</strong>
+      {text.audience(formatCount(customers), customers === 1, rule)} ·{' '}
+      <strong>{agreed === 0 ? text.nobodyAgreed : text.agreed(formatCount(agreed))}</strong>
     </p>
   );
 }
@@ -85,7 +84,7 @@ function Estimate({ estimate, goal }: { estimate: GoalEstimate; goal: CampaignGo
   return (
     <>
       <dt>{text.expect}</dt>
-      <dd>{text.expected(count(orders), orders === 1)}</dd>
+      <dd>{text.expected(formatCount(orders), orders === 1)}</dd>
       <dt>{text.costs}</dt>
       <dd>
         {text.textsCost(formatMoney(texts, currency))}
@@ -108,7 +107,7 @@ function Basis({ estimate: { rate, basis, averageOrder } }: { estimate: GoalEsti
 function Last({ figures: { last } }: { figures: GoalFigures }) {
   const { currency, timeZone } = useCurrentStore();
   if (!last) return text.neverTried;
-  const orders = text.orders(count(last.orders), last.orders === 1);
+  const orders = text.orders(formatCount(last.orders), last.orders === 1);
   return (
     <>
       <TextLink to="/dashboard/marketing" search={{ open: last.id }}>

@@ -1,5 +1,6 @@
 import type { GoalFigures, Goals } from '@counter/contract/analytics';
 import type { CampaignGoal } from '@counter/contract/marketing';
+import { weekdayNames } from '../../../lib/weekdays.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useGoals } from '../marketing.queries.ts';
@@ -35,7 +36,7 @@ function Cards({
   goals: { goals, quietWeekday, evenings },
   onStart,
 }: GoalsPanelProps & { goals: Goals }) {
-  const weekday = quietWeekday === null ? undefined : text.weekdays[quietWeekday - 1];
+  const weekday = quietWeekday === null ? undefined : weekdayNames[quietWeekday % 7];
   return (
     <ul className={classes.cards}>
       {goals.map((figures) => (

@@ -53,6 +53,5 @@ export const goalsText = {
   tooFewEvenings: 'Once you have 40 evening orders, you see here which evening is quiet.',
   aWeek: (orders: string) => `${orders} orders`,
   quietest: 'quietest',
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const,
   orders: (count: string, one: boolean) => (one ? '1 order' : `${count} orders`),
 } as const;

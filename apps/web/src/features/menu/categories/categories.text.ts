@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/sentence.ts';
+import { countOf, plural } from '@counter/contract/shared';
 
 /** The sentences of the screens about categories. */
 export const categoriesText = {
@@ -18,8 +18,7 @@ export const categoriesText = {
   noProductHere: 'No products here',
   onlyMainCategory: 'Products are shown in their main category.',
   backToCategories: 'Back to categories',
-  oneProduct: '1 product',
-  products: (products: number) => `${products} products`,
+  products: (products: number) => countOf(products, 'product', 'products'),
   categoryIsDeletedSuccessfully: 'Category is deleted successfully',
   productsAreInSayWhere: (products: number, name: string) =>
     `${plural(products, '1 product is', `${products} products are`)} in "${name}". Say where ${plural(products, 'it goes', 'they go')}.`,

@@ -24,9 +24,7 @@ export function CategoryRow({ category, grip, onOrder, onEdit, onDelete }: Categ
       {grip}
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.count}>
-          {products === 1 ? categoriesText.oneProduct : categoriesText.products(products)}
-        </span>
+        <span className={classes.count}>{categoriesText.products(products)}</span>
       </span>
       <RowMenu label={text.actionsFor(name)}>
         <RowMenuItem icon={<IconPencil {...look} />} onClick={onEdit}>

@@ -15,7 +15,7 @@ interface CategorySelectProps {
   required?: boolean;
   /** The chosen one; empty where the select only adds to others. */
   value: number | null;
-  /** Those that cannot be chosen, as they are already. */
+  /** Categories that are already chosen. */
   without?: readonly number[];
   error: ReactNode;
   onPick: (id: number) => void;

@@ -63,7 +63,7 @@ async function openForm() {
     .on(saveProduct, ({ body }) =>
       body.olVersion === kept.olVersion
         ? { data: kept.id }
-        : new Refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed it.'),
+        : new Refusal(409, 'CHANGED_MEANWHILE', 'Someone else changed it.'),
     );
   const user = renderScreen(server, '/dashboard/product/form?id=5');
   await screen.findByLabelText(/^Product Name/);

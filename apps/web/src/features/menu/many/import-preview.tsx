@@ -1,4 +1,5 @@
 import type { ImportOutcome } from '@counter/contract/menu';
+import { formatCount } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CancelButton, FormActions, FormError } from '../../../ui/forms/form.tsx';
@@ -42,8 +43,7 @@ export function ImportPreview({ preview, steps }: ImportPreviewProps) {
         {(counts.wrong === 0 && changing > 0) || outcome.skippable ? (
           <PendingButton busy={applying} onClick={() => void steps.apply(preview)}>
             {counts.wrong === 0 ? manyText.apply : manyText.skipApply(countLines(counts.wrong))}{' '}
-            {changing.toLocaleString('en')}{' '}
-            {changing === 1 ? manyText.change : manyText.changesButton}
+            {formatCount(changing)} {changing === 1 ? manyText.change : manyText.changesButton}
           </PendingButton>
         ) : (
           <Button disabled>{manyText.apply}</Button>
@@ -72,7 +72,7 @@ function describe(name: string, { counts, skippable }: ImportOutcome): string {
   if (skippable) return manyText.ofWrongCorrectFileAnd(countLines(wrong), name, wrong);
   if (wrong > 0) return manyText.cantBeAppliedCorrectFile(name);
   if (create + change === 0) return manyText.changesNothingEveryLineIs(name);
-  const rest = same === 0 ? '' : manyText.linesStayAsTheyAre(same.toLocaleString('en'));
+  const rest = same === 0 ? '' : manyText.linesStayAsTheyAre(formatCount(same));
   return manyText.canBeApplied(name, rest);
 }
 
@@ -93,7 +93,7 @@ function Kinds({ counts, kind, onKind }: KindsProps) {
           aria-pressed={one.kind === kind}
           onClick={() => onKind(one.kind)}
         >
-          {one.label} {counts[one.count].toLocaleString('en')}
+          {one.label} {formatCount(counts[one.count])}
         </Button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { importLineLimit } from '@counter/contract/menu';
+import { formatCount } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../../lib/download.ts';
@@ -15,7 +16,7 @@ interface ImportSourceProps {
   onClose: () => void;
 }
 
-const rules = manyText.atMost8MbAnd(importLineLimit.toLocaleString('en'));
+const rules = manyText.atMost8MbAnd(formatCount(importLineLimit));
 
 /** The drop zone for a product file. */
 export function ImportSource({ steps, onClose }: ImportSourceProps) {

@@ -1,14 +1,15 @@
 import type { ImportOutcome } from '@counter/contract/menu';
+import { countOf } from '@counter/contract/shared';
 import { manyText } from './many.text.ts';
 
 /** "1 product", "12 products". */
 export function countProducts(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? manyText.product : manyText.products}`;
+  return countOf(count, manyText.product, manyText.products);
 }
 
 /** "1 line", "12 lines". */
 export function countLines(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? manyText.line2 : manyText.lines}`;
+  return countOf(count, manyText.line2, manyText.lines);
 }
 
 /** Summarizes an import: "2 products added, 13 changed". */

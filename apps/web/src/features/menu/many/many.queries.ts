@@ -28,7 +28,7 @@ const menu = storeResource('menu');
 /** A preview has nothing read again. */
 const applies = {
   changed: ({ data }: { readonly data: { readonly applied: boolean } }) => data.applied,
-  rereadFirst: true,
+  refetchFirst: true,
 };
 
 /** Changes many products at once, or asks what would become of them. */

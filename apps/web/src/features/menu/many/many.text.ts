@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/sentence.ts';
+import { plural } from '@counter/contract/shared';
 
 /** The sentences of bulk changes and product files. */
 export const manyText = {
@@ -58,7 +58,7 @@ export const manyText = {
   done: 'Done',
 
   atMost8MbAnd: (importLineLimit: string) =>
-    `At most 8 MB and ${importLineLimit} lines, the first naming the columns. A product is known by its id or else by its name; one that is not known is added. You see everything before it is applied.`,
+    `At most 8 MB and ${importLineLimit} lines, the first naming the columns. We match products by ID, then by name, and add the rest. You see every change before it is applied.`,
   chooseCsvFile: 'Choose a CSV file',
   downloadTemplate: 'Download a template',
   sending: (name: string, round: number) => `Sending ${name}: ${round}%`,

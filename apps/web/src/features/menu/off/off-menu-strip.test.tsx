@@ -61,7 +61,7 @@ test('three items are at hand, and the others are named until all are shown', as
 
 test('an item that could not be brought back stays, with the reason and another try', async () => {
   const server = openHome([off(1, 'Rye bread')]);
-  server.on(updateProductAvailability, new Refusal(409, 'CONFLICT', 'Somebody deleted it.'));
+  server.on(updateProductAvailability, new Refusal(409, 'CONFLICT', 'Someone deleted it.'));
   const user = renderScreen(server, '/dashboard/app');
   await user.click(await screen.findByRole('button', { name: 'Make available: Rye bread' }));
   await screen.findByText(/couldn't make Rye bread available.*deleted/);

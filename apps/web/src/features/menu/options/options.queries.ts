@@ -41,7 +41,7 @@ function withGroup(known: readonly StoreOptionGroup[], group: StoreOptionGroup) 
 export const useRemoveOptionGroup = menu.write(
   removeOptionGroup,
   ({ storeId }, id: number) => ({ body: { storeId, id } }),
-  { rereadFirst: true },
+  { refetchFirst: true },
 );
 
 export type ChoiceMark = {
@@ -57,5 +57,5 @@ export const useMarkChoice = menu.write(
   ({ storeId }, { id, available, until }: ChoiceMark) => ({
     body: { storeId, id, ...(available ? { available } : { available, until }) },
   }),
-  { rereadFirst: true },
+  { refetchFirst: true },
 );

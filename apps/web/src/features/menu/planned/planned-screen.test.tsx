@@ -81,7 +81,7 @@ test('a change of checked products is planned for a date in the time of the stor
 });
 
 test('what is planned says when, what and by whom, and what failed says why', async () => {
-  const failure = 'None of its products is on the menu any more.';
+  const failure = 'Its products are no longer on the menu.';
   const failed = aPlan({ id: 6, productNames: [], state: 'FAILED', failure });
   renderScreen(withPlans([aPlan(), failed]), address);
   const [row] = (await upcoming()).getAllByRole('listitem');

@@ -124,12 +124,12 @@ function Row({ plan }: { plan: PlannedChange }) {
 }
 
 /** At most so many names stand in a row. */
-const namedAtMost = 3;
+const maxNamed = 3;
 
 function namesOf(names: readonly string[]): string {
   if (names.length === 0) return words.noneOnMenu;
-  const first = names.slice(0, namedAtMost).join(', ');
-  return names.length > namedAtMost ? words.more(first, names.length - namedAtMost) : first;
+  const first = names.slice(0, maxNamed).join(', ');
+  return names.length > maxNamed ? words.more(first, names.length - maxNamed) : first;
 }
 
 function Actions({ plan }: { plan: PlannedChange }) {

@@ -33,7 +33,7 @@ export const plannedText = {
   cancelled: 'The planned change was cancelled',
   notCancelled: "We couldn't cancel the planned change.",
   restored: 'The planned change is back',
-  notRestored: "We couldn't bring the planned change back.",
+  notRestored: "We couldn't restore the planned change.",
   priceTo: (money: string) => `Price: ${money}`,
   priceUp: (by: string) => `Price: ${by} more`,
   priceDown: (by: string) => `Price: ${by} less`,

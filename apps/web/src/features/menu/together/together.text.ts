@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/sentence.ts';
+import { plural } from '@counter/contract/shared';
 
 /** The sentences about what sells beside a product. */
 export const togetherText = {

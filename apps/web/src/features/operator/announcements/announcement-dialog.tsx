@@ -100,7 +100,7 @@ function Write({ chosen, onChoose, draft, onWritten }: WriteProps) {
   );
 }
 
-const namedAtMost = 5;
+const maxNamed = 5;
 
 interface ReviewProps {
   draft: Draft;
@@ -112,7 +112,7 @@ interface ReviewProps {
 function Review({ draft, stores, onBack, onClose }: ReviewProps) {
   const { mutate, isPending, error } = useSendAnnouncement();
   const keyed = useRef<Keyed<AnnouncementRequest>>(undefined);
-  const names = stores.slice(0, namedAtMost).map(({ name }) => name);
+  const names = stores.slice(0, maxNamed).map(({ name }) => name);
   const request = { ...draft, storeIds: stores.map(({ id }) => id) };
   return (
     <DialogForm

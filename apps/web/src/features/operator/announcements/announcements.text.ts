@@ -1,7 +1,8 @@
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../../lib/sentence.ts';
 
-const stores = (count: number) => (count === 1 ? '1 store' : `${count} stores`);
+const stores = (count: number) => countOf(count, 'store', 'stores');
 
 /** Sentences about messages of the marketplace to many stores. */
 export const text = {

@@ -65,7 +65,7 @@ function Content({ charge }: { charge: Charge }) {
           <Instant at={charge.openedAt} />
         </Fact>
         {contest ? null : (
-          <Fact name={chargesText.contestUntil}>
+          <Fact name={chargesText.disputeUntil}>
             <Instant at={charge.contestBy} />
           </Fact>
         )}

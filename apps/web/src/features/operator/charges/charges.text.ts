@@ -9,7 +9,7 @@ export const chargesText = {
     'This charge is now on another page or in another state. Search by its order number to find it.',
   chargeFor: (orderNumber: string) => `Charge for ${orderNumber}`,
   charged: 'Charged',
-  contestUntil: 'Dispute by',
+  disputeUntil: 'Dispute by',
   proof: (index: number) => `Proof ${index}`,
   byItself: 'Automatically',
 
@@ -28,7 +28,7 @@ export const chargesText = {
   chargeForIsDecided: (orderNumber: string) =>
     `Saved your decision on the charge for ${orderNumber}.`,
   decideCharge: 'Decide on charge',
-  storeHasNotContestedIt:
+  storeHasNotDisputedIt:
     "The store hasn't disputed it. You can drop it. Otherwise it's charged automatically.",
   lessThan: (money: string) => `Less than ${money}`,
 

@@ -20,10 +20,10 @@ const labels: Record<ChargeOutcome, string> = {
   LOST: chargesText.chargeAllOfIt,
 };
 
-/** The decision on a charge. One that the store has not contested can only be dropped. */
+/** The decision on a charge. One that the store has not disputed can only be dropped. */
 export function DecideForm({ charge }: { charge: Charge }) {
-  const contested = charge.status === 'IN_REVIEW';
-  const outcomes: readonly ChargeOutcome[] = contested ? ['WON', 'PARTLY', 'LOST'] : ['WON'];
+  const disputed = charge.status === 'IN_REVIEW';
+  const outcomes: readonly ChargeOutcome[] = disputed ? ['WON', 'PARTLY', 'LOST'] : ['WON'];
   const form = useForm<z.input<typeof decideForm>, unknown, z.output<typeof decideForm>>({
     resolver: zodResolver(decideForm),
     defaultValues: { amount: null, note: '' },
@@ -48,7 +48,7 @@ export function DecideForm({ charge }: { charge: Charge }) {
   return (
     <DecisionForm
       label={chargesText.decideCharge}
-      about={contested ? null : chargesText.storeHasNotContestedIt}
+      about={disputed ? null : chargesText.storeHasNotDisputedIt}
       busy={decide.isPending}
       failure={formState.errors.root?.message}
       onSubmit={() => void submit()}

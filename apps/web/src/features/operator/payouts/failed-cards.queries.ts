@@ -11,5 +11,5 @@ type Retry = CallOf<typeof retryCardPayment>['body'];
 
 /** Tries one again. */
 export const useRetryCard = operator.write(retryCardPayment, (_all, body: Retry) => ({ body }), {
-  rereadFirst: true,
+  refetchFirst: true,
 });

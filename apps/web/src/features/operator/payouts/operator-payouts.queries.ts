@@ -61,26 +61,30 @@ type MoveWish = CallOf<typeof movePayout>['body'];
 type HoldWish = CallOf<typeof holdPayouts>['body'];
 type BankFileWish = { readonly format: BankFileFormat };
 
-const rereadFirst = { rereadFirst: true };
+const refetchFirst = { refetchFirst: true };
 
 export const useMovePayout = operator.write(
   movePayout,
   (_all, body: MoveWish) => ({ body }),
-  rereadFirst,
+  refetchFirst,
 );
 
-export const useStartRun = operator.write(startPayoutRun, (_all, _sent: void) => ({}), rereadFirst);
+export const useStartRun = operator.write(
+  startPayoutRun,
+  (_all, _sent: void) => ({}),
+  refetchFirst,
+);
 
 export const useHoldPayouts = operator.write(
   holdPayouts,
   (_all, body: HoldWish) => ({ body }),
-  rereadFirst,
+  refetchFirst,
 );
 
 export const useLiftPayoutHold = operator.write(
   liftPayoutHold,
   (_all, body: { readonly storeId: number }) => ({ body }),
-  rereadFirst,
+  refetchFirst,
 );
 
 export const useCreateBankFile = operator.send(
@@ -94,5 +98,5 @@ export const useCreateBankFile = operator.send(
         submit: payoutsText.makeFile,
       },
     ),
-  rereadFirst,
+  refetchFirst,
 );

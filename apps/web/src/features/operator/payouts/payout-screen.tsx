@@ -1,5 +1,5 @@
 import { breakdownLines, feePlanLabel, type OperatorPayoutDetail } from '@counter/contract/payouts';
-import { formatMoney, signedMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney, signedMoney } from '@counter/contract/shared';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -79,7 +79,7 @@ function Amounts({ payout }: { payout: OperatorPayoutDetail }) {
     <Panel title={payoutsText.amounts}>
       <Facts>
         <Fact name={uiText.orders} numbers>
-          {totalOrders.toLocaleString('en')}
+          {formatCount(totalOrders)}
         </Fact>
         {breakdownLines(breakdown).map(({ name, amount }) => (
           <Fact key={name} name={name} numbers>

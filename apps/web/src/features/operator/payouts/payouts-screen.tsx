@@ -1,5 +1,5 @@
 import { payoutStatuses, payoutStatusLabel, type OperatorPayout } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney } from '@counter/contract/shared';
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
@@ -83,11 +83,7 @@ function Totals({ totals }: { totals: Totals | undefined }) {
             key={status}
             label={payoutStatusLabel(status)}
             value={amounts.join(' + ') || formatMoney(0)}
-            hint={
-              count === 1
-                ? payoutsText.onePayout
-                : payoutsText.payoutsHint(count.toLocaleString('en'))
-            }
+            hint={count === 1 ? payoutsText.onePayout : payoutsText.payoutsHint(formatCount(count))}
             loading={totals === undefined}
           />
         );

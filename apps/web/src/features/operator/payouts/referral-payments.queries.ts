@@ -13,5 +13,5 @@ type ReferralMove = CallOf<typeof moveReferralPayment>['body'];
 export const useMoveReferralPayment = operator.write(
   moveReferralPayment,
   (_all, body: ReferralMove) => ({ body }),
-  { rereadFirst: true },
+  { refetchFirst: true },
 );

@@ -1,3 +1,5 @@
+import { countOf } from '@counter/contract/shared';
+
 /** The sentences of the search of the marketplace. */
 export const searchText = {
   findAnything: 'Find stores, people, applications, leads, payouts, orders or screens',
@@ -10,6 +12,5 @@ export const searchText = {
   ofOrder: (orderNumber: string) => `Order ${orderNumber}`,
   noResultsFor: (query: string) => `No results for "${query}"`,
   searchFailed: (why: string) => `Only screens were searched. ${why}`,
-  storeCount: (stores: number) =>
-    stores === 0 ? 'No store' : stores === 1 ? '1 store' : `${stores} stores`,
+  storeCount: (stores: number) => (stores === 0 ? 'No store' : countOf(stores, 'store', 'stores')),
 } as const;

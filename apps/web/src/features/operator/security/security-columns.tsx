@@ -1,4 +1,5 @@
 import type { SecurityLogRow } from '@counter/contract/audit';
+import { formatCount } from '@counter/contract/shared';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import classes from '../operator.module.css';
@@ -53,6 +54,6 @@ function fromOf({ device, address }: SecurityLogRow): string {
 }
 
 function Times({ row: { times, notable } }: { row: SecurityLogRow }) {
-  const count = times.toLocaleString('en');
+  const count = formatCount(times);
   return notable ? <StatusBadge tone="cancelled">{count}×</StatusBadge> : <>{count}</>;
 }

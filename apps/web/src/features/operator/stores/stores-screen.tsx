@@ -48,7 +48,7 @@ export function StoresScreen({ search }: { search: Search }) {
       }
       empty={{
         title: storesText.noStoresYet,
-        description: storesText.storeAppearsHereOnceSomebody,
+        description: storesText.storeAppearsHereOnceSomeone,
       }}
     />
   );

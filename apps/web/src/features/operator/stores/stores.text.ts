@@ -35,7 +35,7 @@ export const storesText = {
   everyStoreOfMarketplaceBy: 'All stores on the marketplace, by name.',
   storeBranchWeblinkOrE: 'store, branch, weblink or email',
   noStoresYet: 'No stores yet',
-  storeAppearsHereOnceSomebody: 'Stores appear here once someone starts an application.',
+  storeAppearsHereOnceSomeone: 'Stores appear here once someone starts an application.',
 
   suspend: (name: string) => `Suspend ${name}`,
   suspendStore: 'Suspend store',
@@ -51,7 +51,7 @@ export const storesText = {
   untilYouEnd: 'Until you end it',
 
   suspension: 'Suspension',
-  untilSomebodyLiftsIt: 'until you end it.',
+  untilSomeoneLiftsIt: 'until you end it.',
   until: (instant: ReactNode) => rich`until ${instant} (`,
   itEndsByItself: '). It ends automatically.',
   noOrdersComeIn: (until: ReactNode) => rich`No new orders ${until}`,

@@ -1,4 +1,4 @@
-import { boundsOfDay, dayAt, instantOf } from '@counter/contract/shared';
+import { boundsOfDay, dayAt, hourMs, instantOf } from '@counter/contract/shared';
 import { storesText } from './stores.text.ts';
 
 /** The choices for the end of a suspension. */
@@ -18,7 +18,6 @@ interface Choice {
   at: string;
 }
 
-const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 const localMoment = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
 

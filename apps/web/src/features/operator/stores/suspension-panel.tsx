@@ -22,7 +22,7 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
             <p>
               {storesText.noOrdersComeIn(
                 suspension.until === null ? (
-                  storesText.untilSomebodyLiftsIt
+                  storesText.untilSomeoneLiftsIt
                 ) : (
                   <>
                     {storesText.until(<Instant at={suspension.until} inSentence />)}

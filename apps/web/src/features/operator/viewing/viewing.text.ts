@@ -18,5 +18,5 @@ export const text = {
     rich`You're viewing ${name} as its owner. Read only, until ${until}.`,
   label: 'Viewing as owner',
   end: 'End viewing',
-  notEnded: "We couldn't end the view. It ends by itself.",
+  notEnded: "We couldn't end the view. It ends automatically.",
 } as const;

@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/sentence.ts';
+import { plural } from '@counter/contract/shared';
 
 const orders = (count: number) => `${count} ${plural(count, 'order', 'orders')}`;
 

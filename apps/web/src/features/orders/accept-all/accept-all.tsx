@@ -13,7 +13,7 @@ const AcceptAllPanel = lazyPart(async () => ({
   default: (await import('./accept-all-panel.tsx')).AcceptAllPanel,
 }));
 
-const fewest = 2;
+const minWaiting = 2;
 
 /** Offers to accept all new orders that are shown, each in its own minutes; nothing for a single one. */
 export function AcceptAll({ orders }: { orders: readonly Order[] }) {
@@ -24,7 +24,7 @@ export function AcceptAll({ orders }: { orders: readonly Order[] }) {
     (order) => isWaiting(order, now) && movesOf(order).next === 'accept',
   );
   const place = useFocusKept<HTMLSpanElement>(asked !== undefined);
-  if (!asked && waiting.length < fewest) return null;
+  if (!asked && waiting.length < minWaiting) return null;
   const button = (
     <Button
       size="xs"

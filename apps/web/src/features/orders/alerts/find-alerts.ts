@@ -4,7 +4,7 @@ import { isWaiting } from '../order-groups.ts';
 export interface Alerts {
   /** New orders that are due, the most urgent first. */
   readonly waiting: readonly Order[];
-  /** Those of them that ring: nobody of the store has opened or snoozed them. */
+  /** The ringing ones: nobody of the store has opened or snoozed them. */
   readonly ringing: readonly Order[];
 }
 

@@ -21,7 +21,7 @@ export function useAcceptanceSound({ rings, volume }: { rings: boolean; volume: 
     playSound('accepted', volume);
   });
 
-  const hear = useEffectEvent((event: StoreEvent) => {
+  const onEvent = useEffectEvent((event: StoreEvent) => {
     if (event.kind === 'order.placed' && event.released) arrived.current.add(event.orderId);
     if (event.kind === 'order.released' && event.status === 'STORE_ACCEPTED') announce();
     if (event.kind !== 'order.moved' || !arrived.current.delete(event.orderId)) return;
@@ -29,5 +29,5 @@ export function useAcceptanceSound({ rings, volume }: { rings: boolean; volume: 
     if (event.status === 'STORE_ACCEPTED' && event.by === 'Counter') announce();
   });
 
-  useEffect(() => onStoreEvent(hear), []);
+  useEffect(() => onStoreEvent(onEvent), []);
 }

@@ -1,3 +1,5 @@
+import { countOf, formatCount } from '@counter/contract/shared';
+
 /** Every sentence that people read on the board of orders. */
 export const boardText = {
   columns: { new: 'New', accepted: 'Preparing', ready: 'Ready' },
@@ -6,10 +8,10 @@ export const boardText = {
     accepted: 'Nothing to prepare.',
     ready: 'Nothing to hand over.',
   },
-  waiting: (count: number) => (count === 1 ? '1 more' : `${count} more`),
-  showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count} more`),
+  waiting: (count: number) => `${formatCount(count)} more`,
+  showMore: (count: number) => `Show ${formatCount(count)} more`,
   laterOrders: (count: number) =>
-    count === 1 ? '1 order scheduled for later' : `${count} orders scheduled for later`,
+    countOf(count, 'order scheduled for later', 'orders scheduled for later'),
   underOneMinute: '<1 min',
   left: (duration: string) => `${duration} left`,
   late: (duration: string) => `${duration} late`,

@@ -1,3 +1,5 @@
+import { countOf } from '@counter/contract/shared';
+
 /** Every sentence that people read where orders are made and handed over. */
 export const kitchenText = {
   madeBy: (name: string, time: string) => `Made by ${name} at ${time}`,
@@ -6,7 +8,7 @@ export const kitchenText = {
   notTicked: (orderNumber: string, reason: string) =>
     `We couldn't tick the items of ${orderNumber}. ${reason}`,
   everythingIsMade: 'Everything is made',
-  bags: (count: number) => (count === 1 ? '1 bag' : `${count} bags`),
+  bags: (count: number) => countOf(count, 'bag', 'bags'),
   oneBagMore: (orderNumber: string) => `One bag more for ${orderNumber}`,
   oneBagLess: (orderNumber: string) => `One bag less for ${orderNumber}`,
   code: 'Code',
@@ -28,5 +30,5 @@ export const kitchenText = {
   allMadeAt: (station: string, orderNumber: string) => `All made at ${station}, ${orderNumber}`,
   waitingForOthers: 'Done here',
   otherOrders: (count: number) =>
-    count === 1 ? '1 order at other stations' : `${count} orders at other stations`,
+    countOf(count, 'order at other stations', 'orders at other stations'),
 };

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { readStored } from '../../../lib/storage.ts';
-import { onceStirred, optionalPart } from '../../../ui/browser/ahead.ts';
+import { onFirstActivity, optionalPart } from '../../../ui/browser/ahead.ts';
 import { queueFlag } from './queue-flag.ts';
 
 const QueueDesk = optionalPart(async () => ({
@@ -11,7 +11,7 @@ const QueueDesk = optionalPart(async () => ({
 /** Keeps what people do without a network, and sends it. Fetched before it is needed, at once if something waits. */
 export function OfflineDesk() {
   const [isWanted, setIsWanted] = useState(() => readStored(queueFlag, z.int(), 0) > 0);
-  useEffect(() => (isWanted ? undefined : onceStirred(() => setIsWanted(true))), [isWanted]);
+  useEffect(() => (isWanted ? undefined : onFirstActivity(() => setIsWanted(true))), [isWanted]);
   if (!isWanted) return null;
   return (
     <Suspense>

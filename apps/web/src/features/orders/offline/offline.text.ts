@@ -1,4 +1,4 @@
-import { plural } from '../../../lib/sentence.ts';
+import { plural } from '@counter/contract/shared';
 
 /** Every sentence that people read about changes that wait for a network. */
 export const offlineText = {
@@ -21,7 +21,7 @@ export const offlineText = {
   leaveTitle: (count: number) =>
     `Log out with ${count} ${plural(count, 'change', 'changes')} waiting for network?`,
   leaveHelp:
-    'What you did offline stays on this device. It is sent when you log in here again, and nobody else can send it.',
+    "What you did offline stays on this device. We'll send it when you log in here again. Nobody else can send it.",
   leave: 'Log out',
   tooLateToUndo: (orderNumber: string) => `${orderNumber} was already sent.`,
 };

@@ -3,7 +3,7 @@ import { text } from '../orders.text.ts';
 import type { OrderStep, PressedStep } from './queue-view.ts';
 
 /** The part of a decision that stays on the order until somebody dismisses it. */
-export type Told = {
+export type StepOutcome = {
   /** The reason that the server gave; empty for a promise that it moved. */
   readonly message: string;
   /** The pickup time that a late acceptance promises instead of the chosen one. */
@@ -13,7 +13,7 @@ export type Told = {
 /** A change in the queue. Once it is decided it leaves, or is `told` until somebody has read it. */
 export type QueuedStep = PressedStep & {
   readonly state: 'waiting' | 'sending' | 'told';
-  readonly told?: Told | undefined;
+  readonly told?: StepOutcome | undefined;
 };
 
 type Steps = readonly QueuedStep[];
@@ -43,7 +43,7 @@ export function markStep(steps: Steps, key: string, state: 'waiting' | 'sending'
 }
 
 /** Takes a decided change out, unless there is something to tell about it. */
-export function settleStep(steps: Steps, key: string, told?: Told): Steps {
+export function settleStep(steps: Steps, key: string, told?: StepOutcome): Steps {
   return steps.flatMap((step): Steps => {
     if (step.key !== key) return [step];
     return told ? [{ ...step, state: 'told', told }] : [];

@@ -23,7 +23,7 @@ import {
   showSteps,
   type Queue,
   type QueuedStep,
-  type Told,
+  type StepOutcome,
 } from './queue-rules.ts';
 import { changeSteps, forgetUnkept, onStepsChangedElsewhere, readSteps } from './queue-storage.ts';
 import { updateQueueView, type PressedStep } from './queue-view.ts';
@@ -222,7 +222,7 @@ function describe({ order, step }: QueuedStep, problem: ApiProblem): string {
 }
 
 /** Returns what to tell of an acceptance that came too late for the time that was chosen. */
-function findMovedPromise({ step, at }: QueuedStep, accepted: Order): Told | undefined {
+function findMovedPromise({ step, at }: QueuedStep, accepted: Order): StepOutcome | undefined {
   if (step.kind !== 'accept' || step.minutes === undefined) return undefined;
   const chosen = Date.parse(promisedTime(accepted, step.minutes, Date.parse(at)));
   const { estimatedPickupTime } = accepted;

@@ -18,7 +18,7 @@ export function StepNote({ order, brief = false }: StepNoteProps) {
   const own = steps.filter((step) => step.order.id === order.id);
   const told = own.filter((step) => !isUnsent(step));
   const waiting = own.filter(isUnsent);
-  if (told.length > 0) return <ToldNote order={order} told={told} brief={brief} />;
+  if (told.length > 0) return <StepResult order={order} told={told} brief={brief} />;
   if (waiting.length === 0 || !stalled) return null;
   const move = waiting.findLast(({ step }) => step.kind !== 'tick');
   if (brief) return <span className={classes.brief}>{offlineText.waitingBriefly}</span>;
@@ -39,15 +39,15 @@ export function StepNote({ order, brief = false }: StepNoteProps) {
   );
 }
 
-interface ToldNoteProps {
+interface StepResultProps {
   order: Order;
   told: readonly QueuedStep[];
   brief: boolean;
 }
 
-function ToldNote({ order, told, brief }: ToldNoteProps) {
+function StepResult({ order, told, brief }: StepResultProps) {
   const { timeZone } = useCurrentStore();
-  const words = [...new Set(told.map((step) => describeTold(step, order, timeZone)))];
+  const words = [...new Set(told.map((step) => describeResult(step, order, timeZone)))];
   if (brief)
     return (
       <span className={classes.brief} data-told title={words.join(' ')}>
@@ -73,7 +73,7 @@ function ToldNote({ order, told, brief }: ToldNoteProps) {
   );
 }
 
-function describeTold({ step, told, at }: QueuedStep, order: Order, timeZone: string): string {
+function describeResult({ step, told, at }: QueuedStep, order: Order, timeZone: string): string {
   if (told?.promisedFor === undefined || step.kind !== 'accept') return told?.message ?? '';
   const chosen = promisedTime(order, step.minutes ?? 0, Date.parse(at));
   return offlineText.promisedInstead(

@@ -1,4 +1,5 @@
 import type { DepositRow } from '@counter/contract/payouts';
+import { formatCount } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
@@ -23,7 +24,7 @@ export function DepositList(props: DepositListProps) {
   if (rows.length === 0) return null;
   const toggle = (
     <Button variant="default" aria-expanded={open} onClick={() => setOpen(!open)}>
-      {open ? text.deposits.hide : text.deposits.show(rows.length.toLocaleString('en'))}
+      {open ? text.deposits.hide : text.deposits.show(formatCount(rows.length))}
     </Button>
   );
   return (

@@ -1,5 +1,5 @@
 import type { DepositCheck } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney } from '@counter/contract/shared';
 import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { DepositList } from './deposit-list.tsx';
@@ -72,10 +72,7 @@ function Figures({ check }: { check: DepositCheck }) {
         label={text.deposits.difference}
         value={describeDifference(arrived - expected, currency)}
       />
-      <KeyFigure
-        label={text.deposits.needsLook}
-        value={rows.filter(differs).length.toLocaleString('en')}
-      />
+      <KeyFigure label={text.deposits.needsLook} value={formatCount(rows.filter(differs).length)} />
     </KeyFigures>
   );
 }
@@ -92,13 +89,11 @@ function Unread({ unread }: Pick<DepositCheck, 'unread'>) {
   return (
     <Notice tone="danger">
       {text.deposits.couldNotBeReadAnd(
-        unread.length === 1
-          ? text.deposits.oneLine
-          : text.deposits.lines(unread.length.toLocaleString('en')),
+        text.deposits.lines(unread.length),
         unread.length,
         named.join(' '),
       )}
-      {more > 0 ? text.deposits.andMore(more.toLocaleString('en')) : ''}
+      {more > 0 ? text.deposits.andMore(formatCount(more)) : ''}
     </Notice>
   );
 }

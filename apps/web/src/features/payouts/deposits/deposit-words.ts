@@ -1,5 +1,5 @@
 import { depositDifference, type DepositCheck, type DepositRow } from '@counter/contract/payouts';
-import { formatMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { text } from '../payouts.text.ts';
 
@@ -10,7 +10,7 @@ export function differs({ kind }: DepositRow): boolean {
 
 /** "1 payout", "12 payouts". */
 export function count(rows: readonly unknown[], word: string): string {
-  return `${rows.length.toLocaleString('en')} ${rows.length === 1 ? word : `${word}s`}`;
+  return `${formatCount(rows.length)} ${rows.length === 1 ? word : `${word}s`}`;
 }
 
 /** More or less than expected: "+ $ 1.00", "− $ 5.00". */

@@ -82,7 +82,7 @@ export const text = {
   newPinHelp: "4 to 6 digits to clock in with. Tell nobody else: it isn't shown again.",
   savePin: 'Save PIN',
   pinSaved: (name: string) => `${name} can clock in.`,
-  pinRemoved: (name: string) => `${name} can't clock in any more.`,
+  pinRemoved: (name: string) => `${name} can no longer clock in.`,
   clock: 'Time clock',
   canClockIn: 'PIN set',
 } as const;

@@ -5,7 +5,7 @@ export const employeePageSizes = [5, 10, 25] as const;
 /** The search parameters of the employees. */
 export interface EmployeesSearch {
   search?: string | undefined;
-  /** Those who are employed where absent. */
+  /** Defaults to current employees. */
   show?: 'former' | 'all' | undefined;
   /** Rows of a page; 5 is left out. */
   size?: 10 | 25 | undefined;

@@ -11,8 +11,8 @@ import {
 import { readData } from '../../../lib/resource/read.ts';
 import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
 
-/** The list is read again before the outcome is told. */
-const told = { rereadFirst: true };
+/** The list is read again before the outcome is refetchFirst. */
+const refetchFirst = { refetchFirst: true };
 
 const employees = storeResource('people');
 
@@ -32,21 +32,21 @@ export const [useEmployee, useReadEmployee] = employees.edit(
 export const useSaveEmployee = employees.save(
   saveEmployee,
   (_store, body: EmployeeRequest) => ({ body }),
-  told,
+  refetchFirst,
 );
 
 /** Notes the last day of an employment. */
 export const useEndEmployment = employees.write(
   endEmployment,
   (_store, body: EndEmploymentRequest) => ({ body }),
-  told,
+  refetchFirst,
 );
 
 /** Takes the end of an employment back. */
 export const useResumeEmployment = employees.write(
   resumeEmployment,
   ({ storeId }, id: number) => ({ body: { storeId, id } }),
-  told,
+  refetchFirst,
 );
 
 /** Saves what the list shows as a file; answers its name. */

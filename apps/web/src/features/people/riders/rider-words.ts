@@ -1,7 +1,7 @@
 import { vehicleLabel, type Rider } from '@counter/contract/people';
 import type { RidersSearch } from './riders-search.ts';
 
-/** Those riders that the list shows, in their order. */
+/** Returns the riders that the list shows, in their order. */
 export function selectRiders(
   riders: readonly Rider[],
   { search = '', duty }: RidersSearch,

@@ -11,8 +11,8 @@ import { readData } from '../../../lib/resource/read.ts';
 import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../../lib/store-context.tsx';
 
-/** The list is read again before the outcome is told. */
-const told = { rereadFirst: true };
+/** The list is read again before the outcome is refetchFirst. */
+const refetchFirst = { refetchFirst: true };
 
 const riders = storeResource('people');
 
@@ -29,7 +29,7 @@ export const [useRider, useReadRider] = riders.edit('rider', async (store, id, s
 export const useSaveRider = riders.save(
   saveRider,
   (_store, body: RiderRequest) => ({ body }),
-  told,
+  refetchFirst,
 );
 
 export type Duty = { readonly rider: Rider; readonly onDuty: boolean };
@@ -38,13 +38,13 @@ export type Duty = { readonly rider: Rider; readonly onDuty: boolean };
 export const useRiderDuty = riders.write(
   updateRiderDuty,
   ({ storeId }, { rider: { id }, onDuty }: Duty) => ({ body: { storeId, id, onDuty } }),
-  told,
+  refetchFirst,
 );
 
 const named = ({ storeId }: CurrentStore, { id }: Rider) => ({ body: { storeId, id } });
 
 /** Takes riders out of the list. */
-export const useRemoveRider = riders.write(removeRider, named, told);
+export const useRemoveRider = riders.write(removeRider, named, refetchFirst);
 
 /** Brings riders back that were removed. */
-export const useRestoreRider = riders.write(restoreRider, named, told);
+export const useRestoreRider = riders.write(restoreRider, named, refetchFirst);

@@ -175,6 +175,6 @@ function foretell({ passkeys, authenticatorSince }: Factors): string {
 
 function describeCodes(left: number): string {
   if (left === 0) return text.secondFactor.noRecoveryCodesAreLeft;
-  const count = left === 1 ? text.secondFactor.oneCodeIs : text.secondFactor.codesAre(left);
+  const count = text.secondFactor.codesAre(left);
   return left <= few ? text.secondFactor.onlyLeftMakeNewOnes(count) : text.secondFactor.left(count);
 }

@@ -1,4 +1,5 @@
 import type { DayFigure } from '@counter/contract/sales';
+import { countOf } from '@counter/contract/shared';
 
 /** The names of a day's figures. */
 const figures: Record<DayFigure, string> = {
@@ -55,9 +56,9 @@ export const text = {
   paperTitle: (store: string, day: string) => `${store}: ${day}`,
   goToDay: 'Go to day',
   wagesAndTaxes: 'Wages and taxes are not deducted.',
-  ordersCounted: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
-  salesCounted: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
-  expensesCounted: (count: number) => (count === 1 ? '1 expense' : `${count} expenses`),
+  ordersCounted: (count: number) => countOf(count, 'order', 'orders'),
+  salesCounted: (count: number) => countOf(count, 'sale', 'sales'),
+  expensesCounted: (count: number) => countOf(count, 'expense', 'expenses'),
   onlineOrders: 'Online orders',
   customersPaid: 'Customers paid',
   ofThatTips: 'Includes tips',

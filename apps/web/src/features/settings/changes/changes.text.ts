@@ -39,5 +39,5 @@ export const text = {
   cancelled: 'The planned change is cancelled.',
   notCancelled: "We couldn't cancel the planned change.",
   restored: 'The planned change is back.',
-  notRestored: "We couldn't bring the planned change back.",
+  notRestored: "We couldn't restore the planned change.",
 } as const;

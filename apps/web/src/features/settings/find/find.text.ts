@@ -1,7 +1,9 @@
+import { countOf } from '@counter/contract/shared';
+
 /** Sentences of the search for settings. */
 export const text = {
   searchSettings: 'Search settings',
-  found: (count: number) => (count === 1 ? '1 setting' : `${count} settings`),
+  found: (count: number) => countOf(count, 'setting', 'settings'),
   settingsFound: 'Settings found',
   noSettingFor: (query: string) => `No setting for "${query}".`,
 

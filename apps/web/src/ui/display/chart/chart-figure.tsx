@@ -90,7 +90,7 @@ function SavePicture({ name, chart }: SavePictureProps) {
   const { busy, run } = useDownload(chartText.picture);
   async function save(): Promise<string> {
     const { savePicture } = await loadSaving();
-    if (!chart.current) throw new Error('The chart is not on the page any more.');
+    if (!chart.current) throw new Error('The chart is no longer on the page.');
     return savePicture(chart.current, { title: name, store, range });
   }
   return (

@@ -31,7 +31,7 @@ type Place = { readonly row: number; readonly column: number };
 export function HeatMap({ name, summary, corner, rows, columns, cells }: HeatMapProps) {
   const [reached, setReached] = useState<Place>({ row: 0, column: 0 });
   const [read, setRead] = useState<string>();
-  const most = Math.max(1, ...cells.flat().map(({ value }) => value));
+  const max = Math.max(1, ...cells.flat().map(({ value }) => value));
   const isReached = ({ row, column }: Place): boolean =>
     row === Math.min(reached.row, rows.length - 1) &&
     column === Math.min(reached.column, columns.length - 1);
@@ -77,7 +77,7 @@ export function HeatMap({ name, summary, corner, rows, columns, cells }: HeatMap
                         aria-label={text}
                         data-place={`${row} ${column}`}
                         tabIndex={isReached({ row, column }) ? 0 : -1}
-                        style={{ '--share': value / most }}
+                        style={{ '--share': value / max }}
                         onKeyDown={move}
                         onFocus={() => {
                           setReached({ row, column });

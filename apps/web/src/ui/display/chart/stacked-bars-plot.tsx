@@ -1,3 +1,4 @@
+import { formatCount } from '@counter/contract/shared';
 import { useReducedMotion } from '@mantine/hooks';
 import { useId } from 'react';
 import {
@@ -46,7 +47,7 @@ export function StackedBarsPlot({ bars, series }: StackedBarsProps) {
           axisLine={false}
           ticks={marks}
           domain={[marks[0] ?? 0, marks.at(-1) ?? 0]}
-          tickFormatter={(value: number) => Math.abs(value).toLocaleString('en')}
+          tickFormatter={(value: number) => formatCount(Math.abs(value))}
           width={48}
         />
         <ReferenceLine y={0} stroke="var(--c-muted)" />

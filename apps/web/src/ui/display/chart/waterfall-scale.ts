@@ -27,8 +27,8 @@ export function scaleOf(spans: readonly Span[], unit: number): Scale {
     steps,
     unit,
   );
-  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
-  const shareOf = (value: number) => (value - least) / (most - least);
+  const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
+  const shareOf = (value: number) => (value - min) / (max - min);
   return {
     ticks: ticks.map((value) => ({ value, place: shareOf(value) })),
     zero: shareOf(0),

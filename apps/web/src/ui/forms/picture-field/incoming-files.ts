@@ -57,9 +57,9 @@ export function useFilePaste(element: RefObject<Element | null>, take: Take): vo
     take(files);
   });
   useEffect(() => {
-    const hear = (event: ClipboardEvent): void => onPaste(event);
-    document.addEventListener('paste', hear);
-    return () => document.removeEventListener('paste', hear);
+    const onEvent = (event: ClipboardEvent): void => onPaste(event);
+    document.addEventListener('paste', onEvent);
+    return () => document.removeEventListener('paste', onEvent);
   }, []);
 }
 

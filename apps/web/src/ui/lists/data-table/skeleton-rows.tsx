@@ -11,7 +11,7 @@ interface SkeletonRowsProps<Row> {
   count: number;
 }
 
-/** Grey rows of the final height and shape. */
+/** Gray rows of the final height and shape. */
 export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
   return (
     <tbody>
@@ -30,7 +30,7 @@ export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
   );
 }
 
-/** Grey cards of the final height and shape. */
+/** Gray cards of the final height and shape. */
 export function SkeletonCards({ count }: { count: number }) {
   return (
     <div aria-hidden>

@@ -74,7 +74,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                   data-grip={key}
                   // Otherwise Escape would close the dialog that the list is in.
                   data-mantine-stop-propagation={sort.isBusy || undefined}
-                  onKeyDown={sort.hear}
+                  onKeyDown={sort.onKeyDown}
                   {...sort.gripOf(item)}
                 >
                   <IconGripVertical size={20} stroke={1.75} aria-hidden />
@@ -160,7 +160,7 @@ function useSort<Item>(
       },
     }),
     /** Moves, drops or puts back by keys while one is lifted. */
-    hear: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (!isPressed) return;
       const target = places(to, items.length)[event.key];
       if (event.key === 'Escape') {

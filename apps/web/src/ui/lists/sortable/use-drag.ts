@@ -63,8 +63,8 @@ export function useDrag({ list, onOver, onDrop, onCancel }: DragOptions) {
     const { signal } = end;
     const listen = <K extends keyof WindowEventMap>(
       kind: K,
-      hear: (event: WindowEventMap[K]) => void,
-    ) => window.addEventListener(kind, hear, { signal });
+      onEvent: (event: WindowEventMap[K]) => void,
+    ) => window.addEventListener(kind, onEvent, { signal });
     listen('pointermove', (event) => {
       y.current = event.clientY;
       follow();

@@ -56,7 +56,7 @@ export function Overlays({ open, onOpen }: OverlaysProps) {
         onConfirm={close}
         onClose={close}
       >
-        Jonas Weber gets $ 43.50 back. This cannot be undone.
+        Jonas Weber gets $ 43.50 back. You can't undo this.
       </ConfirmDialog>
       <ShortcutSheet opened={open === 'shortcuts'} onClose={close} />
     </Panel>

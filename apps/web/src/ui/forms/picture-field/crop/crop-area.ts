@@ -60,8 +60,8 @@ function settle(crop: Crop, [picture, ratio]: readonly [Size, number]): Crop {
   };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), Math.max(least, most));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), Math.max(min, max));
 }
 
 type Weakness = 'small' | 'dark';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { contestForm, maxContestPictures, type Charge } from '@counter/contract/adjustments';
+import { disputeForm, maxDisputePictures, type Charge } from '@counter/contract/adjustments';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
@@ -10,16 +10,16 @@ import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useContest } from '../adjustments.queries.ts';
+import { useDispute } from '../adjustments.queries.ts';
 import { text } from '../adjustments.text.ts';
 
 const stillUploading = text.charges.pictureIsStillOnIts;
 
-/** The form to contest a charge, with pictures. */
-export function ContestForm({ charge }: { charge: Charge }) {
+/** The form to dispute a charge, with pictures. */
+export function DisputeForm({ charge }: { charge: Charge }) {
   const { userId, storeId } = useCurrentStore();
-  const form = useForm<z.input<typeof contestForm>, unknown, z.output<typeof contestForm>>({
-    resolver: zodResolver(contestForm),
+  const form = useForm<z.input<typeof disputeForm>, unknown, z.output<typeof disputeForm>>({
+    resolver: zodResolver(disputeForm),
     defaultValues: { text: '', pictures: [] },
     mode: 'onTouched',
   });
@@ -27,10 +27,10 @@ export function ContestForm({ charge }: { charge: Charge }) {
   const { field, fieldState } = useController({ control, name: 'pictures' });
   const { ref, value, onChange, onBlur } = field;
   const [uploading, setUploading] = useState(false);
-  const contest = useContest();
+  const dispute = useDispute();
   const submit = form.handleSubmit(async (values) => {
     try {
-      await contest.mutateAsync({ userId, storeId, chargeId: charge.id, ...values });
+      await dispute.mutateAsync({ userId, storeId, chargeId: charge.id, ...values });
       toastSuccess(text.charges.disputeSent);
     } catch (error) {
       showRefusal(form, error);
@@ -38,11 +38,11 @@ export function ContestForm({ charge }: { charge: Charge }) {
   });
   return (
     <Form
-      label={text.charges.contestCharge}
+      label={text.charges.disputeCharge}
       onSubmit={(event) => {
         event.preventDefault();
         if (uploading) form.setError('pictures', { message: stillUploading });
-        else if (!contest.isPending) void submit();
+        else if (!dispute.isPending) void submit();
       }}
     >
       <TextareaField
@@ -58,7 +58,7 @@ export function ContestForm({ charge }: { charge: Charge }) {
         {...pictureUploads}
         label={text.charges.pictures}
         help={text.charges.whatShowsItReceiptPacked}
-        limit={maxContestPictures}
+        limit={maxDisputePictures}
         value={value ?? []}
         onChange={onChange}
         onBlur={onBlur}
@@ -68,7 +68,7 @@ export function ContestForm({ charge }: { charge: Charge }) {
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
-        <SubmitButton busy={contest.isPending}>{text.charges.disputeCharge}</SubmitButton>
+        <SubmitButton busy={dispute.isPending}>{text.charges.disputeCharge}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -13,7 +13,7 @@ const run = promisify(execFile);
  * Makes the data folder unless it is there. It appears complete or not at all: a process that dies
  * meanwhile leaves none, and of several that try at once one wins.
  */
-export async function initialiseData(
+export async function initializeData(
   folder: ServerFolder,
   binaries: Binaries,
   isolation: Isolation,

@@ -10,7 +10,7 @@ import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 const marketplace = { storeId: null, timeZone: deviceTimeZone() };
 
 /** The API keys and webhooks of the marketplace, for its staff. */
-export function DeskScreen() {
+export function OperatorIntegrationsScreen() {
   return (
     <PlaceContext value={marketplace}>
       <Page>

@@ -3,84 +3,85 @@ import { endpoint } from '../endpoint.ts';
 import { envelope, id, idInPath, pageOf } from '../shared/schema.ts';
 import {
   deliveriesQuery,
-  deskWebhook,
+  operatorWebhook,
   savedWebhook,
   webhookDelivery,
   webhookList,
 } from './webhooks.schemas.ts';
 
-export const findDeskWebhooks = endpoint({
+export const findOperatorWebhooks = endpoint({
   method: 'GET',
   path: '/operator/webhooks',
-  summary: 'Lists the webhooks of the marketplace, with how they are.',
+  summary: 'Lists the webhooks of the marketplace with their state.',
   answer: envelope(webhookList),
   can: 'operator',
 });
 
-export const saveDeskWebhook = endpoint({
+export const saveOperatorWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook',
   summary:
-    "Adds or changes a webhook of the marketplace, with the person's proof. A new one answers its secret.",
-  body: deskWebhook.save,
+    "Adds or changes a webhook of the marketplace, with the caller's proof. Returns the secret of a new one.",
+  body: operatorWebhook.save,
   answer: envelope(savedWebhook),
   can: 'operator',
   proof: 'required',
 });
 
-export const rotateDeskWebhook = endpoint({
+export const rotateOperatorWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/rotate',
   summary: 'Gives a webhook a new secret. Both sign during the overlap.',
-  body: deskWebhook.rotate,
+  body: operatorWebhook.rotate,
   answer: envelope(savedWebhook),
   can: 'operator',
   proof: 'required',
 });
 
-export const pauseDeskWebhook = endpoint({
+export const pauseOperatorWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/pause',
-  summary: 'Pauses a webhook, or sends what has waited since.',
-  body: deskWebhook.pause,
+  summary: 'Pauses a webhook, or resumes it and sends what has waited.',
+  body: operatorWebhook.pause,
   answer: envelope(id),
   can: 'operator',
 });
 
-export const removeDeskWebhook = endpoint({
+export const removeOperatorWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/remove',
-  summary: 'Removes a webhook with its log and what waits.',
-  body: deskWebhook.one,
+  summary: 'Removes a webhook with its log and its waiting deliveries.',
+  body: operatorWebhook.one,
   answer: envelope(id),
   can: 'operator',
 });
 
-export const testDeskWebhook = endpoint({
+export const testOperatorWebhook = endpoint({
   method: 'POST',
   path: '/operator/webhook/test',
-  summary: 'Sends a test at once, also while the webhook is paused, and answers what came back.',
-  body: deskWebhook.one,
+  summary: 'Sends a test immediately, even while the webhook is paused, and returns the response.',
+  body: operatorWebhook.one,
   answer: envelope(webhookDelivery),
   can: 'operator',
   rateLimit: 20,
 });
 
-export const findDeskDeliveries = endpoint({
+export const findOperatorDeliveries = endpoint({
   method: 'GET',
   path: '/operator/webhook/deliveries/{webhookId}',
-  summary: 'Answers what a webhook sent in the last 30 days and what came back, the latest first.',
+  summary:
+    "Lists a webhook's deliveries of the last 30 days with their responses, the latest first.",
   params: z.object({ webhookId: idInPath }),
   query: deliveriesQuery,
   answer: envelope(pageOf(webhookDelivery)),
   can: 'operator',
 });
 
-export const replayDeskDelivery = endpoint({
+export const replayOperatorDelivery = endpoint({
   method: 'POST',
   path: '/operator/webhook/replay',
-  summary: 'Sends a delivery again, after what waits.',
-  body: deskWebhook.delivery,
+  summary: 'Resends a delivery, after those that wait.',
+  body: operatorWebhook.delivery,
   answer: envelope(id),
   can: 'operator',
 });
