@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { getServers, setServers } from 'node:dns/promises';
+import dns from 'node:dns/promises';
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startDnsServer, type DnsServer } from '../../testing/dns-server.ts';
@@ -34,16 +34,16 @@ describe('the DKIM record', () => {
     ['other._domainkey.example.com', `v=DKIM1; k=rsa; p=${pairOf().inRecord}`],
     ['right._domainkey.example.com', `${record.slice(0, 100)} ${record.slice(100)}; t=s`],
   ]);
-  const usualServers = getServers();
-  let dns: DnsServer;
+  const usualServers = dns.getServers();
+  let server: DnsServer;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   beforeAll(async () => {
-    [dns, mail] = await Promise.all([startDnsServer(records), startMailServer()]);
-    setServers([dns.address]);
+    [server, mail] = await Promise.all([startDnsServer(records), startMailServer()]);
+    dns.setServers([server.address]);
   });
   afterAll(async () => {
-    setServers(usualServers);
-    await Promise.all([dns.stop(), mail.stop()]);
+    dns.setServers(usualServers);
+    await Promise.all([server.stop(), mail.stop()]);
   });
   const look = async (selector: string) =>
     doctor({

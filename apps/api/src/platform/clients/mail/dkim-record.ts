@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto';
-import { resolveTxt } from 'node:dns/promises';
+import dns from 'node:dns/promises';
 import type { SmtpConfig } from './mailer.ts';
 
 type DkimKey = NonNullable<SmtpConfig['dkim']>;
@@ -17,7 +17,7 @@ export const dkimRecordOf = (key: DkimKey): string => `v=DKIM1; k=rsa; p=${publi
 
 /** Looks up the record of a key. Throws if DNS doesn't answer. */
 export async function compareDkimRecord(key: DkimKey): Promise<'same' | 'absent' | 'other'> {
-  const records = await resolveTxt(dkimNameOf(key)).catch((error: unknown) => {
+  const records = await dns.resolveTxt(dkimNameOf(key)).catch((error: unknown) => {
     if (isAbsent(error)) return [];
     throw error;
   });
