@@ -7,6 +7,10 @@ import { attempt, note, ok, problem, type Finding } from './finding.ts';
 const fewMore = 5;
 const refusal = /^Counter did not start: /;
 
+type PoolerConfig = Pick<Config, 'databasePoolerUrl' | 'databasePoolSize'> & {
+  readonly isDistributed: boolean;
+};
+
 /** Judges the connections that the database allows: for how many processes they are enough. */
 export function judgeConnections(allowed: number, config: Config): Finding {
   const each = connectionsOf(config);
@@ -27,7 +31,10 @@ export function judgeConnections(allowed: number, config: Config): Finding {
 }
 
 /** Connects through the pooler of the settings, and changes nothing. */
-export async function checkPooler(connection: Connection, config: Config): Promise<Finding[]> {
+export async function checkPooler(
+  connection: Connection,
+  config: PoolerConfig,
+): Promise<Finding[]> {
   if (config.databasePoolerUrl === undefined) return [];
   return attempt(
     async () => {
@@ -43,7 +50,7 @@ export async function checkPooler(connection: Connection, config: Config): Promi
   );
 }
 
-async function lookAtPooler(connection: Connection, config: Config): Promise<Finding[]> {
+async function lookAtPooler(connection: Connection, config: PoolerConfig): Promise<Finding[]> {
   const pools = await openServerPools(connection, { ...config, onConnectionLost: () => {} });
   try {
     const { rows } = await pools.pool.query<{ unlimited: boolean }>(

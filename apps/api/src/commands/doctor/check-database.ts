@@ -7,12 +7,13 @@ import type { Config } from '../../platform/config/config.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { findBinaries } from '../../platform/db/embedded/binaries.ts';
 import { findIsolation } from '../../platform/db/embedded/isolation.ts';
+import type { Connection } from '../../platform/db/connection.ts';
 import { findServer } from '../../platform/db/find-server.ts';
 import { checkKeys } from '../../platform/db/keys/check-keys.ts';
 import { findGivenKeys } from '../../platform/db/keys/given-keys.ts';
 import { findPresent } from '../../platform/db/keys/present-holdings.ts';
 import { openPool } from '../../platform/db/pool.ts';
-import { compareMigrations } from '../../platform/db/prepare.ts';
+import { compareMigrations, findIfDistributed } from '../../platform/db/prepare.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
 import { keyHoldings } from '../../wiring.ts';
 import { findLostUploads } from '../backup/uploads.ts';
@@ -73,16 +74,25 @@ function adviceOn(reason: string): string {
 
 async function lookAt(config: Config): Promise<Finding[]> {
   const server = await findServer(config);
-  const pool = openPool(server.connection, { max: 2 });
+  try {
+    return await lookAtServer(server.connection, config);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function lookAtServer(connection: Connection, config: Config): Promise<Finding[]> {
+  const isDistributed = await findIfDistributed(connection);
+  const pool = openPool(connection, { max: 2, isDistributed });
   try {
     const db = openDatabase<Database>(pool);
     const findings = await checkServer(db, config);
-    const { missing, foreign } = await compareMigrations(server.connection);
+    const { missing, foreign } = await compareMigrations(connection);
     if (foreign.length > 0) {
       const text = `Database: another version of Counter has changed it (${foreign.join(', ')}). Run that version, or restore a backup of this one.`;
       return [...findings, problem(text)];
     }
-    findings.push(...(await checkPooler(server.connection, config)));
+    findings.push(...(await checkPooler(connection, { ...config, isDistributed })));
     if (missing.length > 0) {
       const text = `Database: ${missing.length} migrations have not run yet. The next start runs them, and so does "npm run counter -- migrate".`;
       return [...findings, note(text), ...(await checkEncryptionKeys(db, config))];
@@ -95,7 +105,6 @@ async function lookAt(config: Config): Promise<Finding[]> {
     ];
   } finally {
     await pool.end();
-    await server.stop();
   }
 }
 

@@ -35,7 +35,8 @@ export async function prepareDatabase(connection: Connection): Promise<Prepared>
   return { isDistributed: await findIfDistributed(connection) };
 }
 
-async function findIfDistributed(connection: Connection): Promise<boolean> {
+/** Returns true if Citus distributes the tables of a database. */
+export async function findIfDistributed(connection: Connection): Promise<boolean> {
   const db = openForMigrations(connection);
   try {
     return await isDistributed(db);
