@@ -34,7 +34,7 @@ export async function startProxy(folder: string, ports: readonly number[]): Prom
   };
 }
 
-/** Names other ports and processes in the site, and leaves out what needs a certificate. */
+/** Names other ports and processes in the site, and leaves out what needs a certificate, another user or many open files. */
 function siteFor(text: string, port: number, ports: readonly number[]): string {
   const servers = ['', ' backup no-check']
     .flatMap((kind) =>
@@ -47,6 +47,7 @@ function siteFor(text: string, port: number, ports: readonly number[]): string {
   const changes: readonly (readonly [RegExp, string])[] = [
     [/bind :80$/gm, `bind 127.0.0.1:${port}`],
     [/^ *(?:bind :443|http-request redirect|http-request set-header X-Forwarded-Proto).*\n/gm, ''],
+    [/^ *(?:user|group|maxconn) .*\n/gm, ''],
     [/(?:^ +server .*\n)+/gm, servers],
   ];
   return changes.reduce((changed, [from, to]) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, type CheckedBooks } from './books.ts';
+import { createProgram } from './commands/program.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from './testing/orders.ts';
 
 let market: TestMarket;
@@ -16,6 +17,21 @@ async function check(): Promise<CheckedBooks[]> {
   const books: CheckedBooks[] = [];
   for await (const one of checkBooks(market.test.database.db)) books.push(one);
   return books;
+}
+
+/** Runs the command. Returns the lines that it wrote. */
+async function runCommand(): Promise<string[]> {
+  const lines: string[] = [];
+  const program = createProgram({
+    environment: {},
+    print: (line) => void lines.push(line),
+    onMarketplace: async (work) =>
+      work({ ...market.test.platform, findKeys: async () => Promise.reject(new Error('unused')) }),
+  });
+  await program.parseAsync(['check-books'], { from: 'user' }).catch((error: unknown) => {
+    lines.push(String(error));
+  });
+  return lines;
 }
 
 async function trade(shop: TestShop): Promise<void> {
@@ -34,6 +50,12 @@ describe('the check of all books', () => {
     expect(books.map(({ storeUrl }) => storeUrl)).toEqual(shops.map(({ store }) => store.storeUrl));
     for (const { entries, faults } of books)
       expect({ entries, faults }).toEqual({ entries: 11, faults: [] });
+    const lines = await runCommand();
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/: balances \(11 entries, balance /),
+      expect.stringMatching(/: balances \(11 entries, balance /),
+    ]);
+    expect(lines.slice(2)).toEqual(['All books balance.']);
   });
 
   it('says of the store whose rollups or balance are wrong what it counted', async () => {
@@ -47,6 +69,13 @@ describe('the check of all books', () => {
     expect(rollups?.faults).toEqual([expect.stringMatching(/^orderCounts .*COMPLETED/)]);
     expect(balance?.faults).toEqual([
       expect.stringContaining('the balance of the store is the sum of its entries'),
+    ]);
+    expect(await runCommand()).toEqual([
+      expect.stringContaining(`${first?.store.storeUrl}: 1 faults`),
+      expect.stringMatching(/^ {2}orderCounts /),
+      expect.stringContaining(`${second?.store.storeUrl}: 1 faults`),
+      expect.stringContaining('the balance of the store'),
+      'Error: The books of 2 stores do not balance.',
     ]);
   });
 });

@@ -8,18 +8,18 @@ import { readConfig, settingNames } from './platform/config/config.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Names of variables that are no settings of Counter. */
-const foreign = new Set(['NODE_ENV']);
-const unknownOf = (names: readonly string[]) =>
-  names.filter((name) => !settingNames.has(name) && !foreign.has(name));
+const unknownOf = (names: readonly string[]) => names.filter((name) => !settingNames.has(name));
 
-it('describes every setting in one table', () => {
-  const table = read('docs/operating.md').split('\n## ')[2] ?? '';
-  const rows = Array.from(table.matchAll(/^\| (`[A-Z].*?) +\|/gm), ([, cell = '']) => cell);
-  const described = rows.flatMap((cell) => cell.match(/[A-Z][A-Z0-9_]+/g) ?? []);
-  const wanted = [...settingNames].filter((name) => !foreign.has(name));
-  expect(described.toSorted()).toEqual(wanted.toSorted());
-});
+/** Returns the variables of a file of settings. */
+const variablesIn = (file: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from(read(file).matchAll(/^([A-Z0-9_]+)=(.*)$/gm), ([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
+const ENCRYPTION_KEYS = `main:${Buffer.alloc(32, 5).toString('base64')}`;
 
 describe('the Dockerfile', () => {
   const text = read('Dockerfile').replaceAll(/\\\n\s*/g, '');
@@ -73,6 +73,7 @@ const composeFile = z.object({
   services: z.record(
     z.string(),
     z.object({
+      env_file: z.array(z.string()).default([]),
       environment: z.record(z.string(), z.string()),
       volumes: z.array(z.string()),
       depends_on: z.record(z.string(), z.unknown()).optional(),
@@ -83,29 +84,65 @@ const composeFile = z.object({
 });
 
 describe('compose.yml', () => {
-  const text = read('compose.yml');
-  const { services, volumes } = composeFile.parse(parse(text));
-  const example = read('deploy/compose/example.env');
-  const named = Array.from(example.matchAll(/^([A-Z0-9_]+)=/gm), ([, name = '']) => name);
+  const { services, volumes } = composeFile.parse(parse(read('compose.yml')));
+  const example = variablesIn('deploy/compose/example.env');
+  const {
+    environment = {},
+    env_file: files = [],
+    stop_grace_period: grace,
+  } = services['counter'] ?? {};
 
-  it('asks for the variables of the example, and gives Counter valid settings', () => {
-    const asked = Array.from(text.matchAll(/\$\{([A-Z0-9_]+)(:\?)?/g), ([, name = '']) => name);
-    const usual = new Set(['TRUST_PROXY']);
-    const wanted = [...new Set(asked)].filter((name) => !usual.has(name));
-    expect(named.toSorted()).toEqual(wanted.toSorted());
-    const values: Record<string, string> = {
-      PUBLIC_URL: 'https://counter.example.com',
-      ENCRYPTION_KEYS: `main:${Buffer.alloc(32, 5).toString('base64')}`,
-    };
+  /** Returns the environment of Counter's container with these variables in .env, as Compose makes it. */
+  function containerWith(given: Readonly<Record<string, string>>): Record<string, string> {
     const fill = (value: string) =>
       value.replaceAll(
         /\$\{(\w+)(?::\?|:-(\w*))\}/g,
-        (_, name: string, otherwise?: string) => values[name] ?? otherwise ?? 'made-up',
+        (_, name: string, otherwise?: string) => given[name] || (otherwise ?? 'missing'),
       );
-    const settings = Object.entries(services['counter']?.environment ?? {});
-    expect(unknownOf(settings.map(([name]) => name))).toEqual([]);
-    const filled = Object.fromEntries(settings.map(([name, value]) => [name, fill(value)]));
-    expect(readConfig(filled)).toMatchObject({ bucket: { bucket: 'counter' }, trustProxy: 1 });
+    const own = Object.entries(environment).map(([name, value]) => [name, fill(value)] as const);
+    return { ...(files.includes('.env') && given), ...Object.fromEntries(own) };
+  }
+
+  it('gives Counter every setting of .env that it does not fix itself', () => {
+    const given = Object.fromEntries([...settingNames].map((name) => [name, `of ${name}`]));
+    const container = containerWith(given);
+    const fixed = Object.keys(environment).filter(
+      (name) => !environment[name]?.includes(`{${name}`),
+    );
+    expect(fixed.toSorted()).toEqual([
+      'DATABASE_URL',
+      'DATA_DIR',
+      'HOST',
+      'MANAGEMENT_HOST',
+      'MANAGEMENT_PORT',
+      'NODE_ENV',
+      'PORT',
+      'S3_BUCKET',
+      'S3_ENDPOINT',
+      'S3_REGION',
+    ]);
+    const free = [...settingNames].filter((name) => !fixed.includes(name));
+    for (const name of free) expect([name, container[name]]).toEqual([name, `of ${name}`]);
+    expect(unknownOf(Object.keys(environment))).toEqual([]);
+  });
+
+  it('has an example with what it asks for, of which settings are valid once filled in', () => {
+    const asked = Array.from(
+      read('compose.yml').matchAll(/\$\{(\w+):\?/g),
+      ([, name = '']) => name,
+    );
+    expect(Object.keys(example)).toEqual(expect.arrayContaining(asked));
+    expect(unknownOf(Object.keys(example))).toEqual(['POSTGRES_PASSWORD']);
+    const secrets = { S3_ACCESS_KEY_ID: 'made-up', S3_SECRET_ACCESS_KEY: 'made-up' };
+    const filled = { ...example, ...secrets, ENCRYPTION_KEYS, POSTGRES_PASSWORD: 'made-up' };
+    expect(readConfig(containerWith(filled))).toMatchObject({
+      databaseUrl: 'postgres://counter:made-up@database:5432/counter',
+      publicUrl: 'https://counter.example.com',
+      bucket: { bucket: 'counter' },
+      trustProxy: 1,
+    });
+    const more = { ...filled, CALLS_PER_MINUTE: '60', TRUST_PROXY: '2' };
+    expect(readConfig(containerWith(more))).toMatchObject({ callsPerMinute: 60, trustProxy: 2 });
   });
 
   it('has each volume and service that a service names, and time to leave', () => {
@@ -115,16 +152,54 @@ describe('compose.yml', () => {
       const needed = Object.keys(service.depends_on ?? {});
       expect(Object.keys(services)).toEqual(expect.arrayContaining(needed));
     }
-    expect(parseInt(services['counter']?.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(20);
+    expect(parseInt(grace ?? '', 10)).toBeGreaterThanOrEqual(20);
   });
 });
 
-it('has a systemd unit that starts a file that exists, with settings only', () => {
+describe('the systemd unit', () => {
   const unit = read('deploy/systemd/counter@.service');
-  const [, started = ''] = /^ExecStart=\S+ (\S+)$/m.exec(unit) ?? [];
-  expect(existsSync(path.join(root, started))).toBe(true);
-  const names = Array.from(unit.matchAll(/^Environment=(.*)$/gm), ([, rest = '']) => rest).flatMap(
-    (rest) => rest.match(/\b[A-Z_]+(?==)/g) ?? [],
-  );
-  expect(unknownOf(names)).toEqual([]);
+  const example = variablesIn('deploy/systemd/counter.env.example');
+  const command = read('deploy/systemd/counter');
+  const valuesOf = (name: string) =>
+    Array.from(unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm')), ([, value = '']) => value);
+
+  it('starts a file that exists, and sets nothing but the port, so that commands see the rest', () => {
+    const [started = ''] = valuesOf('ExecStart');
+    expect(existsSync(path.join(root, started.split(' ')[1] ?? ''))).toBe(true);
+    expect(valuesOf('Environment')).toEqual(['PORT=%i']);
+    const files = ['/etc/counter/counter.env', '-/etc/counter/counter-%i.env'];
+    expect(valuesOf('EnvironmentFile')).toEqual(files);
+  });
+
+  it('has an example of its settings, valid once filled in, with the folder that it makes', () => {
+    expect(unknownOf(Object.keys(example))).toEqual([]);
+    expect(example).not.toHaveProperty('PORT');
+    expect(example['DATA_DIR']).toBe(`/var/lib/${valuesOf('StateDirectory')[0]}`);
+    expect(readConfig({ ...example, ENCRYPTION_KEYS })).toMatchObject({
+      dataDir: '/var/lib/counter',
+      trustProxy: ['127.0.0.1'],
+      demo: false,
+    });
+  });
+
+  it('has a command that takes the same settings, user and folder', () => {
+    for (const name of ['User', 'Group', 'EnvironmentFile']) {
+      expect(command).toContain(`--property=${name}=${valuesOf(name)[0]} `);
+    }
+    expect(command).toContain(`home=\${COUNTER_HOME:-${valuesOf('WorkingDirectory')[0]}}\n`);
+    const [, program = ''] = /"\$home\/(apps\S+)" "\$@"$/m.exec(command) ?? [];
+    expect(existsSync(path.join(root, program))).toBe(true);
+  });
+
+  it('lets a process serve calls until HAProxy has noticed that it leaves, and end by itself', () => {
+    const site = read('deploy/haproxy/haproxy.cfg');
+    const secondsOf = (pattern: RegExp) => Number(pattern.exec(site)?.[1]);
+    const inter = secondsOf(/ inter (\d+)s /);
+    const connect = Math.min(inter, secondsOf(/timeout connect (\d+)s/));
+    const noticed = inter + connect + secondsOf(/timeout check (\d+)s/);
+    const grace = Number(example['SHUTDOWN_GRACE_SECONDS']);
+    expect(noticed).toBeGreaterThan(0);
+    expect(grace).toBeGreaterThan(noticed);
+    expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThanOrEqual(grace + 15);
+  });
 });

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runProgram } from '../testing/run-program.ts';
-import { makeHome, runCommand, startProgram, type Home } from '../testing/server-process.ts';
+import { makeHome, runByNpm, runCommand, type Home } from '../testing/server-process.ts';
 
 /** Each of them starts a database of its own. */
 const severalRuns = { timeout: 300_000 };
@@ -29,9 +29,16 @@ describe('as a program in an empty folder', () => {
       code: 0,
       text: 'The database is up to date.\n',
     });
-    const books = startProgram('check-books.ts', {}, { cwd: home.folder });
-    expect(await books.ended).toEqual({ code: 0, errors: '' });
-    expect(books.output()).toBe('All books balance.\n');
+    expect(await runCommand({}, ['check-books'], home.folder)).toEqual({
+      code: 0,
+      text: 'All books balance.\n',
+    });
+  });
+
+  it('runs by npm, as the documentation has it', severalRuns, async () => {
+    const text = await runByNpm({ DATA_DIR: dataDir() }, ['key', 'list'], home.folder);
+    expect(text).toBe('There are no API keys. Make one with "key create <name>".\n');
+    expect(await readdir(dataDir())).toContain('data');
   });
 
   it('fails with a sentence and the code 1', severalRuns, async () => {
@@ -50,10 +57,17 @@ describe('in an empty folder', () => {
     );
   });
 
-  it('creates, lists and ends an API key', severalRuns, async () => {
+  it('creates, lists, rotates and ends an API key', severalRuns, async () => {
     const made = await run('key', 'create', 'Food hub', '--scope', 'menu:read');
-    const [, id = ''] = /^API key (\d+) for Food hub\./.exec(made.text) ?? [];
+    const [, id = '', secret] =
+      /^API key (\d+) for Food hub\..*\n {2}(\S+)\n/.exec(made.text) ?? [];
     expect((await run('key', 'list')).text).toMatch(/Food hub {2}menu:read {2}all stores/);
+    const rotated = await run('key', 'rotate', id);
+    const [, next] =
+      new RegExp(`^The new secret of API key ${id}\\..*\\n {2}(\\S+)\\n`).exec(rotated.text) ?? [];
+    expect(next).toMatch(/^\S{20,}$/);
+    expect(next).not.toBe(secret);
+    expect(rotated.text).toContain('The old one works for 24 h.');
     expect((await run('key', 'end', id)).text).toContain(`API key ${id} for Food hub has ended.`);
   });
 
@@ -74,6 +88,10 @@ describe('in an empty folder', () => {
       await cp(path.join(dataDir(), 'encryption.key'), path.join(other, 'encryption.key'));
       const there = { DATA_DIR: other };
       expect((await runProgram(there, 'restore', file)).code).toBe(0);
+      expect(await runProgram(there, 'check-books')).toEqual({
+        code: 0,
+        text: 'All books balance.\n',
+      });
       const twice = await runProgram(there, 'operator', 'add', 'ada@example.test');
       expect(twice).toEqual({ code: 1, text: 'ada@example.test is an operator already.\n' });
       expect((await runProgram(there, 'restore', file)).code).toBe(1);

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addCheckBooksCommand } from './check-books-command.ts';
 import { addKeyCommands } from './key-commands.ts';
 import { addOperatorCommands } from './operator-commands.ts';
 import { addLostKeyCommand } from './lost-key-command.ts';
@@ -20,6 +21,7 @@ export function createProgram(terminal: Terminal): Command {
   addDoctorCommand(program, terminal);
   addDistributeCommand(program, terminal);
   addBackupCommands(program, terminal);
+  addCheckBooksCommand(program, terminal);
   addResealCommand(program, terminal);
   addLostKeyCommand(program, terminal);
   program

@@ -8,5 +8,5 @@ export { sendMessage } from '../platform/messages/mail/send-message.ts';
 export { type TestDatabase, createTestDatabase } from './database.ts';
 export { addUser, testPassword } from './marketplace.ts';
 export { runProgram } from './run-program.ts';
-export { databaseUrlOf, makeHome, startProgram } from './server-process.ts';
+export { databaseUrlOf, makeHome } from './server-process.ts';
 export { type TestMarket, type TestShop, createTestMarket } from './orders.ts';

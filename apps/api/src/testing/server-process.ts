@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Connection } from '../platform/db/connection.ts';
 import { writeBuilds } from './builds.ts';
 import { fastestFolder } from './test-server.ts';
@@ -50,7 +51,7 @@ type StartOptions = {
 
 /** Starts `server.ts` or `counter.ts` with settings, in a folder. */
 export function startProgram(
-  file: 'server.ts' | 'counter.ts' | 'check-books.ts',
+  file: 'server.ts' | 'counter.ts',
   settings: Readonly<Record<string, string>>,
   { args = [], cwd, launcher = [] }: StartOptions = {},
 ): ProgramProcess {
@@ -113,6 +114,18 @@ export async function runCommand(
   const program = startProgram('counter.ts', settings, { args, ...(cwd && { cwd }) });
   const { code, errors } = await program.ended;
   return { code, text: program.output() + errors };
+}
+
+/** Runs a command by `npm run counter`, as an installation is told to. Returns all that it wrote. */
+export async function runByNpm(
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[],
+  cwd: string,
+): Promise<string> {
+  const words = ['--prefix', path.resolve(sources, '../../..'), 'run', '--silent', 'counter', '--'];
+  const env = { ...ownEnvironment, HOME: cwd, ...settings };
+  const { stdout } = await promisify(execFile)('npm', [...words, ...args], { cwd, env });
+  return stdout;
 }
 
 /** Asks a server to end, by its process, and waits until it has. */

@@ -1,11 +1,5 @@
 import path from 'node:path';
-import {
-  databaseUrlOf,
-  makeHome,
-  runProgram,
-  startProgram,
-  type TestDatabase,
-} from '@counter/api/testing';
+import { databaseUrlOf, makeHome, runProgram, type TestDatabase } from '@counter/api/testing';
 
 /**
  * Backs up a database that `demoVault` has sealed and the files of its data folder, restores both into an empty folder,
@@ -21,8 +15,7 @@ export async function comeBackFromBackup({ connection }: TestDatabase, dataDir: 
   const written = await runProgram(source, 'backup', file);
   const target = { ...settings, DATA_DIR: path.join(home.folder, 'new') };
   const restored = await runProgram(target, 'restore', file);
-  const books = startProgram('check-books.ts', target, { cwd: home.folder });
-  const { code } = await books.ended;
+  const books = await runProgram(target, 'check-books');
   await home.remove();
-  return { written: written.text, restored: restored.text, books: books.output(), code };
+  return { written: written.text, restored: restored.text, books: books.text, code: books.code };
 }

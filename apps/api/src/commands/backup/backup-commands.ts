@@ -18,7 +18,7 @@ import { version } from '../../version.ts';
 import { findQueueVersion, isEmpty } from './catalogue.ts';
 import type { Ending, Manifest } from './manifest.ts';
 import { openBackup, restoreBackup } from './read-backup.ts';
-import { openUploads } from './uploads.ts';
+import { findLostUploads, openUploads } from './uploads.ts';
 import { writeBackup } from './write-backup.ts';
 
 type Server = Awaited<ReturnType<typeof findServer>>;
@@ -55,7 +55,10 @@ async function backup(config: Config, file: string): Promise<string[]> {
     try {
       // Keys that do not open the database would be kept with the backup for nothing.
       const given = await findGivenKeys(config);
-      await openVault(openDatabase<Database>(pool), given, keyHoldings, systemClock.now());
+      const db = openDatabase<Database>(pool);
+      await openVault(db, given, keyHoldings, systemClock.now());
+      const lost = await findLostUploads(db, config);
+      if (lost) throw new Error(`The backup would have no pictures: ${lost} Nothing was written.`);
       const uploads = await openUploads(config);
       const { manifest, ending } = await writeBackup(file, { pool, uploads, migrations: ran });
       return [`Wrote ${file}: ${contentOf(ending)}.`, ...keyLines(config, manifest)];
@@ -86,7 +89,7 @@ async function restore(config: Config, file: string): Promise<string[]> {
       const ending = await restoreBackup(found, { pool, uploads: await openUploads(config) });
       return [
         `Restored ${contentOf(ending)}, as of ${manifest.madeAt}.`,
-        'Check the books with "npm run check:books", then start Counter.',
+        'Check the books with the command "check-books", then start Counter.',
       ];
     } finally {
       await pool.end();

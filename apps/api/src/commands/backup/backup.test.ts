@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -157,3 +158,22 @@ it(
     expect(code).toBe(0);
   },
 );
+
+it('refuses to leave out pictures that it does not find, as doctor does', severalRuns, async () => {
+  await fill();
+  await market.test.database.pool.query(`
+    insert into pictures (url, uploaded_by, created_at)
+    select '/uploads/pictures/a1-large.webp', id, now() from users limit 1
+  `);
+  const elsewhere = { ...source(), DATA_DIR: path.join(home.folder, 'elsewhere') };
+  const refused = await run(elsewhere, 'backup', file);
+  expect(refused.code).toBe(1);
+  expect(refused.text).toContain('The backup would have no pictures: the database has 1, but');
+  expect(refused.text).toContain(`no folder ${path.join(home.folder, 'elsewhere', 'uploads')}`);
+  expect(existsSync(file)).toBe(false);
+  expect((await run(elsewhere, 'doctor')).text).toContain(
+    'PROBLEM  Pictures: the database has 1, but',
+  );
+  expect((await run(source(), 'backup', file)).text).toContain('and 1 uploaded files.');
+  expect((await run(source(), 'doctor')).text).not.toContain('PROBLEM  Pictures');
+});

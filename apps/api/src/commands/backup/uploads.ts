@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { openDatabase } from '../../platform/db/database.ts';
+import type { Database } from '../../database.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Files } from '../../platform/clients/files/files.ts';
 import { listLocalFiles, openLocalFiles } from '../../platform/clients/files/local-files.ts';
@@ -18,6 +21,24 @@ export async function openUploads({
   }
   const root = path.join(dataDir, 'uploads');
   return { files: openLocalFiles(root), list: () => listLocalFiles(root) };
+}
+
+/**
+ * Returns a sentence if the database has pictures and the settings name no place with them: most often, DATA_DIR is
+ * another one than that of the server.
+ */
+export async function findLostUploads(
+  db: ReturnType<typeof openDatabase<Database>>,
+  { bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>,
+): Promise<string | undefined> {
+  const root = path.join(dataDir, 'uploads');
+  if (bucket || existsSync(root)) return undefined;
+  const { count } = await db
+    .selectFrom('pictures')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count === 0) return undefined;
+  return `the database has ${count}, but there is no bucket and no folder ${root}. Set DATA_DIR, or S3_BUCKET, as the server has it. If the pictures are lost, make that folder.`;
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -7,20 +7,22 @@ import type { Config } from '../../platform/config/config.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { findBinaries } from '../../platform/db/embedded/binaries.ts';
 import { findIsolation } from '../../platform/db/embedded/isolation.ts';
+import type { Connection } from '../../platform/db/connection.ts';
 import { findServer } from '../../platform/db/find-server.ts';
 import { checkKeys } from '../../platform/db/keys/check-keys.ts';
 import { findGivenKeys } from '../../platform/db/keys/given-keys.ts';
+import { findPresent } from '../../platform/db/keys/present-holdings.ts';
 import { openPool } from '../../platform/db/pool.ts';
-import { compareMigrations } from '../../platform/db/prepare.ts';
+import { compareMigrations, findIfDistributed } from '../../platform/db/prepare.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
 import { keyHoldings } from '../../wiring.ts';
+import { findLostUploads } from '../backup/uploads.ts';
+import { checkPooler, judgeConnections } from './check-connections.ts';
 import { attempt, note, ok, problem, type Finding } from './finding.ts';
 
 type Db = ReturnType<typeof openDatabase<Database>>;
 
 const oldestServer = 150_000;
-/** Beside those of the processes, for commands. */
-const fewMore = 5;
 const maxSkewSeconds = 5;
 
 /** Looks at the database of the settings and changes nothing there; makes none where there is none. */
@@ -72,18 +74,28 @@ function adviceOn(reason: string): string {
 
 async function lookAt(config: Config): Promise<Finding[]> {
   const server = await findServer(config);
-  const pool = openPool(server.connection, { max: 2 });
+  try {
+    return await lookAtServer(server.connection, config);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function lookAtServer(connection: Connection, config: Config): Promise<Finding[]> {
+  const isDistributed = await findIfDistributed(connection);
+  const pool = openPool(connection, { max: 2, isDistributed });
   try {
     const db = openDatabase<Database>(pool);
     const findings = await checkServer(db, config);
-    const { missing, foreign } = await compareMigrations(server.connection);
+    const { missing, foreign } = await compareMigrations(connection);
     if (foreign.length > 0) {
       const text = `Database: another version of Counter has changed it (${foreign.join(', ')}). Run that version, or restore a backup of this one.`;
       return [...findings, problem(text)];
     }
+    findings.push(...(await checkPooler(connection, { ...config, isDistributed })));
     if (missing.length > 0) {
       const text = `Database: ${missing.length} migrations have not run yet. The next start runs them, and so does "npm run counter -- migrate".`;
-      return [...findings, note(text)];
+      return [...findings, note(text), ...(await checkEncryptionKeys(db, config))];
     }
     return [
       ...findings,
@@ -93,26 +105,33 @@ async function lookAt(config: Config): Promise<Finding[]> {
     ];
   } finally {
     await pool.end();
-    await server.stop();
   }
 }
 
 type Server = {
   readonly number: number;
   readonly version: string;
-  readonly most: number;
+  /** Connections that it allows Counter's user. */
+  readonly connections: number;
   readonly at: Date;
   /** False for a connection over the network in the clear. */
   readonly isPrivate: boolean;
 };
 
-async function checkServer(db: Db, { databasePoolSize }: Config): Promise<Finding[]> {
+async function checkServer(db: Db, config: Config): Promise<Finding[]> {
   const { rows } = await sql<Server>`
     select current_setting('server_version_num')::integer as number,
       current_setting('server_version') as version,
       coalesce(inet_server_addr() <<= any ('{127.0.0.0/8,::1}'::inet[]), true)
         or (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as is_private,
-      current_setting('max_connections')::integer as most, clock_timestamp() as at
+      least(
+        current_setting('max_connections')::integer
+          - current_setting('superuser_reserved_connections')::integer
+          - coalesce(current_setting('reserved_connections', true)::integer, 0),
+        (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
+        (select nullif(datconnlimit, -1) from pg_database where datname = current_database())
+      ) as connections,
+      clock_timestamp() as at
   `.execute(db);
   const [server] = rows;
   if (!server) throw new Error('it did not answer');
@@ -121,10 +140,7 @@ async function checkServer(db: Db, { databasePoolSize }: Config): Promise<Findin
       ? ok(`Database: PostgreSQL ${server.version} answers.`)
       : problem(`Database: PostgreSQL ${server.version} is too old. Counter needs 15 or newer.`),
   ];
-  if (server.most < databasePoolSize + fewMore) {
-    const text = `Database: it allows ${server.most} connections, and each process of Counter uses up to ${databasePoolSize}. Raise max_connections, or lower DATABASE_POOL_SIZE.`;
-    findings.push(problem(text));
-  }
+  findings.push(judgeConnections(server.connections, config));
   if (!server.isPrivate) {
     const text =
       'Database: the connection is not encrypted. Add "?sslmode=verify-full" to DATABASE_URL unless the network is private.';
@@ -138,17 +154,24 @@ async function checkServer(db: Db, { databasePoolSize }: Config): Promise<Findin
   return findings;
 }
 
+/** Tries the keys on what the database has, which may be less than this version knows. */
 async function checkEncryptionKeys(db: Db, config: Config): Promise<Finding[]> {
-  const { complaints } = await checkKeys(db, await findGivenKeys(config), keyHoldings);
+  const holdings = await findPresent(db, keyHoldings);
+  if (!holdings) return [];
+  const { complaints } = await checkKeys(db, await findGivenKeys(config), holdings);
   if (complaints.length === 0) return [ok('Encryption keys: they open what the database holds.')];
   return complaints.map((text) => problem(`Encryption keys: ${text}`));
 }
 
-async function checkContent(db: Db, { demo }: Config): Promise<Finding[]> {
-  if (demo) {
+async function checkContent(db: Db, config: Config): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const lost = await findLostUploads(db, config);
+  if (lost) findings.push(problem(`Pictures: ${lost}`));
+  if (config.demo) {
     const text = 'The demo is on: its people have a published password. Set DEMO=off for real use.';
-    return [note(text)];
+    return [...findings, note(text)];
   }
-  if ((await findOperators(db)).length > 0) return [];
-  return [note('Nobody runs the marketplace yet. Run "npm run counter -- operator add <email>".')];
+  if ((await findOperators(db)).length > 0) return findings;
+  const text = 'Nobody runs the marketplace yet. Run "npm run counter -- operator add <email>".';
+  return [...findings, note(text)];
 }

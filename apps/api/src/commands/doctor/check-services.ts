@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../platform/config/config.ts';
-import { attempt, note, ok, type Finding } from './finding.ts';
+import { attempt, note, ok, problem, type Finding } from './finding.ts';
 
 /** Writes a file where pictures are kept, reads it and removes it. */
 export async function checkFiles({ bucket }: Config): Promise<Finding[]> {
@@ -45,6 +45,41 @@ export async function checkMail({ smtp }: Config): Promise<Finding[]> {
     },
     (reason) =>
       `Mail: the mail server can't be used (${reason}). Check SMTP_URL; its user and password are part of it.`,
+  );
+}
+
+/** Compares the key that signs mails with the one in DNS. */
+export async function checkDkim({ smtp }: Config): Promise<Finding[]> {
+  const dkim = smtp?.dkim;
+  if (!dkim) return [];
+  const { compareDkimRecord, dkimNameOf, dkimRecordOf } =
+    await import('../../platform/clients/mail/dkim-record.ts');
+  const name = dkimNameOf(dkim);
+  return attempt(
+    async () => {
+      const state = await compareDkimRecord(dkim);
+      if (state === 'same') return ok(`DKIM: ${name} has the key that signs mails.`);
+      const wrong = state === 'absent' ? 'there is no TXT record' : 'another key is in';
+      return problem(
+        `DKIM: ${wrong} ${name}, so receivers distrust signed mails. Publish there: ${dkimRecordOf(dkim)}`,
+      );
+    },
+    (reason) => `DKIM: ${name} can't be looked up (${reason}). Check the DNS of this machine.`,
+  );
+}
+
+/** Sends a request without traces to their receiver. */
+export async function checkTraces({ traces }: Config): Promise<Finding[]> {
+  if (!traces) return [];
+  const { host } = new URL(traces.endpoint);
+  return attempt(
+    async () => {
+      const { verifyTraceReceiver } = await import('../../platform/clients/traces/open-traces.ts');
+      await verifyTraceReceiver(traces);
+      return ok(`Traces: ${host} takes them.`);
+    },
+    (reason) =>
+      `Traces: ${host} doesn't take them (${reason}). Check OTEL_EXPORTER_OTLP_ENDPOINT, and OTEL_EXPORTER_OTLP_HEADERS if the receiver asks who sends.`,
   );
 }
 

@@ -1,18 +1,40 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { settingNames, type Config } from '../../platform/config/config.ts';
+import { foreignSettingTexts } from '../../platform/config/setting-texts.ts';
+import { editDistance } from '../../platform/kernel/edit-distance.ts';
 import { note, ok, problem, type Finding } from './finding.ts';
 
-/** Beginnings of names that only Counter's settings have. */
-const ours =
-  /^(?:S3|SMTP|MAIL|TWILIO|SMS|STRIPE|VAPID|PUSH|PAYER|METRICS|MANAGEMENT|ENCRYPTION|TRUST|DATABASE|PUBLIC|SESSION_IDLE|CALLS_PER)_/;
+/** First words of settings that variables of other programs have as well. */
+const commonWords = new Set(['API', 'DATA', 'LOG', 'NODE', 'OTEL', 'SECURITY', 'SESSION', 'WEB']);
+
+const firstWord = (name: string): string => name.split('_')[0] ?? '';
+
+const ownWords = new Set(
+  [...settingNames]
+    .filter((name) => name.includes('_'))
+    .map(firstWord)
+    .filter((word) => !commonWords.has(word)),
+);
+
+/** The most changes by which another name is taken for this one. */
+const changesIn = (name: string): number => (name.length < 8 ? 1 : name.length < 16 ? 2 : 3);
 
 /** Finds variables that look like settings of Counter and are none: most often they are misspelled. */
 export function findMisspelled(env: NodeJS.ProcessEnv): Finding[] {
-  const names = Object.keys(env).filter((name) => ours.test(name) && !settingNames.has(name));
-  return names.map((name) =>
-    note(`${name} is set, but Counter has no such setting. Check its spelling.`),
+  const unknown = Object.keys(env).filter(
+    (name) => !settingNames.has(name) && !Object.hasOwn(foreignSettingTexts, name),
   );
+  const absent = [...settingNames].filter((name) => !env[name]?.trim());
+  return unknown.flatMap((name) => {
+    const [nearest] = absent
+      .map((other) => ({ other, changes: editDistance(name, other) }))
+      .filter(({ other, changes }) => changes <= changesIn(other))
+      .toSorted((a, b) => a.changes - b.changes);
+    if (!nearest && !(name.includes('_') && ownWords.has(firstWord(name)))) return [];
+    const hint = nearest ? `Did you mean ${nearest.other}?` : 'Check its spelling.';
+    return [note(`${name} is set, but Counter has no such setting. ${hint}`)];
+  });
 }
 
 const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].includes(host);

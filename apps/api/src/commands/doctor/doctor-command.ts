@@ -3,7 +3,15 @@ import type { Command } from 'commander';
 import { readConfig, type Config } from '../../platform/config/config.ts';
 import type { Terminal } from '../terminal.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkCards, checkFiles, checkMail, checkPush, checkSms } from './check-services.ts';
+import {
+  checkCards,
+  checkDkim,
+  checkFiles,
+  checkMail,
+  checkPush,
+  checkSms,
+  checkTraces,
+} from './check-services.ts';
 import { checkAddress, checkFolders, checkPayer, findMisspelled } from './check-settings.ts';
 import { ok, type Finding } from './finding.ts';
 
@@ -35,8 +43,10 @@ async function* examine(environment: NodeJS.ProcessEnv): AsyncGenerator<Finding>
   yield* await checkDatabase(config);
   yield* await checkFiles(config);
   yield* await checkMail(config);
+  yield* await checkDkim(config);
   yield* await checkCards(config);
   yield* await checkSms(config);
   yield* checkPush(config);
   yield* checkPayer(environment);
+  yield* await checkTraces(config);
 }

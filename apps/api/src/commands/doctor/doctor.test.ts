@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openVault } from '../../platform/db/keys/open-vault.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
+import { keyHoldings } from '../../wiring.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../testing/database.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
@@ -125,5 +127,24 @@ describe('with everything configured', () => {
     expect(newer.text).toContain('another version of Counter has changed it (9999_newer.sql@0)');
     expect(newer.code).toBe(1);
     await empty.drop();
+  });
+
+  it('tries the encryption keys also before new migrations have run', severalRuns, async () => {
+    const database = await createTestDatabase();
+    const DATABASE_URL = databaseUrlOf(database.connection);
+    const key = { id: 'main', key: Buffer.alloc(32, 5) };
+    const given = { keys: [key] as const, file: undefined };
+    await openVault(database.db, given, keyHoldings, systemClock.now());
+    await database.pool.query(
+      'delete from schema_migrations where name = (select max(name) from schema_migrations)',
+    );
+    await database.pool.query('alter table users drop column totp_secret cascade');
+    const well = await doctor({ ...settings(), DATABASE_URL });
+    expect(well.text).toContain('1 migrations have not run yet');
+    expect(well.text).toContain('ok       Encryption keys: they open what the database holds.');
+    const wrong = await doctor({ ...settings(), DATABASE_URL, ENCRYPTION_KEYS: keys(6) });
+    expect(wrong.text).toMatch(/^PROBLEM {2}Encryption keys: .* is not the one that sealed/m);
+    expect(wrong.code).toBe(1);
+    await database.drop();
   });
 });

@@ -80,3 +80,20 @@ export function findMissing(given: Readonly<Record<string, unknown>>): ReadonlyM
   const broken = rules.filter((rule) => given[rule.given] && !given[rule.needed]);
   return new Map(broken.map(({ needed, because }) => [needed, because]));
 }
+
+/**
+ * Returns the settings that make one necessary: `together` those that it makes necessary in return, `because` the others.
+ */
+export function findReasons(name: string): {
+  readonly together: readonly string[];
+  readonly because: readonly string[];
+} {
+  const needs = (given: string, needed: string): boolean =>
+    rules.some((rule) => rule.given === given && rule.needed === needed);
+  const reasons = new Set(rules.filter(({ needed }) => needed === name).map(({ given }) => given));
+  reasons.delete(name);
+  return {
+    together: [...reasons].filter((other) => needs(name, other)),
+    because: [...reasons].filter((other) => !needs(name, other)),
+  };
+}

@@ -78,7 +78,8 @@ const encryptionKeys = z.string().transform((text, context) => {
 const areNoPair =
   'must belong to VAPID_PUBLIC_KEY: make both with "npx web-push generate-vapid-keys"';
 
-const environment = z.object({
+/** The schema of all settings. */
+export const environment = z.object({
   PORT: wholeNumber(65_535, 'must be a port number from 0 to 65535').default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: folder.prefault('./data'),
@@ -121,6 +122,9 @@ const environment = z.object({
     'must be a whole number up to 1000000; 0 switches the limit off',
   ).default(1200),
 });
+
+/** The name of a setting. */
+export type SettingName = keyof typeof environment.shape;
 
 /** The names of all settings. */
 export const settingNames: ReadonlySet<string> = new Set(Object.keys(environment.shape));

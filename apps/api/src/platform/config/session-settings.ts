@@ -1,18 +1,15 @@
 import { z } from 'zod';
 
 const minute = 60_000;
+const message = 'must be a whole number of minutes from 15 to 10080';
 
 /** The lifetime of dashboard sessions, from the environment. */
 export const sessionSettings = {
-  SESSION_IDLE_MINUTES: z
-    .string()
-    .transform(Number)
-    .pipe(
-      z
-        .int('must be a whole number of minutes from 15 to 10080')
-        .min(15, 'must be a whole number of minutes from 15 to 10080')
-        .max(10_080, 'must be a whole number of minutes from 15 to 10080'),
-    )
+  SESSION_IDLE_MINUTES: z.coerce
+    .number(message)
+    .int(message)
+    .min(15, message)
+    .max(10_080, message)
     .default(12 * 60),
 };
 

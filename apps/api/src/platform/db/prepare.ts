@@ -39,7 +39,12 @@ export async function prepareDatabase(
   } finally {
     await pool.end();
   }
-  return { isDistributed: await onDatabase(connection, isDistributed) };
+  return { isDistributed: await findIfDistributed(connection) };
+}
+
+/** Returns true if Citus distributes the tables of a database. */
+export async function findIfDistributed(connection: Connection): Promise<boolean> {
+  return onDatabase(connection, isDistributed);
 }
 
 async function onDatabase<Result>(

@@ -5,6 +5,15 @@ import { openPool } from './pool.ts';
 
 /** Job workers, the channel between processes and their heartbeat. */
 const sessionPoolSize = 6;
+const checkPoolSize = 1;
+
+/** Returns the most connections that a process which serves calls opens at DATABASE_URL. */
+export function connectionsOf({
+  databasePoolerUrl,
+  databasePoolSize,
+}: Pick<DatabaseConfig, 'databasePoolerUrl' | 'databasePoolSize'>): number {
+  return databasePoolerUrl === undefined ? databasePoolSize + checkPoolSize : sessionPoolSize;
+}
 
 /** The pools of a process. */
 export type ServerPools = {
@@ -35,7 +44,11 @@ export async function openServerPools(
 ): Promise<ServerPools> {
   if (databasePoolerUrl === undefined) {
     const pool = openPool(connection, { max, isDistributed, onConnectionLost });
-    const checks = openPool(connection, { max: 1, waitMs: checkWaitMs, onConnectionLost });
+    const checks = openPool(connection, {
+      max: checkPoolSize,
+      waitMs: checkWaitMs,
+      onConnectionLost,
+    });
     const end = async (): Promise<void> => {
       await checks.end();
       await pool.end();
@@ -53,7 +66,7 @@ export async function openServerPools(
   });
   const checks = openPool(
     { connectionString: databasePoolerUrl },
-    { max: 1, waitMs: checkWaitMs, onConnectionLost, transactions: true },
+    { max: checkPoolSize, waitMs: checkWaitMs, onConnectionLost, transactions: true },
   );
   const end = async (): Promise<void> => {
     await checks.end();

@@ -8,9 +8,27 @@ const traceParent = /^00-(?<traceId>[0-9a-f]{32})-(?<spanId>[0-9a-f]{16})-(?<fla
 /** Sent after so many milliseconds at the latest. */
 const usualDelayMs = 5_000;
 
+const checkTimeoutMs = 3_000;
+
+const addressOf = ({ endpoint }: Pick<TraceConfig, 'endpoint'>): string => `${endpoint}/v1/traces`;
+
+/** Sends a request without traces to the receiver. Throws with its reason if it is refused. */
+export async function verifyTraceReceiver(config: TraceConfig): Promise<void> {
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
+  const url = addressOf(config);
+  const exporter = new OTLPTraceExporter({ url, timeoutMillis: checkTimeoutMs });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      exporter.export([], ({ error }) => (error ? reject(error) : resolve()));
+    });
+  } finally {
+    await exporter.shutdown();
+  }
+}
+
 /** Loads OpenTelemetry and begins to send traces. A receiver that doesn't answer holds nothing up. */
 export async function openTraces(
-  { endpoint, service }: TraceConfig,
+  config: TraceConfig,
   version: string,
   scheduledDelayMillis = usualDelayMs,
 ): Promise<Traces> {
@@ -18,9 +36,12 @@ export async function openTraces(
   const { BatchSpanProcessor, TracerProvider } = await import('@opentelemetry/sdk-trace');
   const { resourceFromAttributes } = await import('@opentelemetry/resources');
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
+  const exporter = new OTLPTraceExporter({ url: addressOf(config) });
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service, 'service.version': version }),
+    resource: resourceFromAttributes({
+      'service.name': config.service,
+      'service.version': version,
+    }),
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis })],
   });
   const tracer = provider.getTracer('counter', version);
