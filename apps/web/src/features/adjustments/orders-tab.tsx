@@ -10,6 +10,7 @@ import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { SearchField } from '../../ui/lists/search-field.tsx';
+import { ReceiptDrawing } from '../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { AdjustmentsSearch } from './adjustments-search.ts';
 import classes from './adjustments.module.css';
@@ -65,6 +66,7 @@ export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
             onClear={() => update({ search: undefined, ...noDays })}
           >
             <EmptyState
+              drawing={<ReceiptDrawing large />}
               title={text.noCompletedOrdersYet}
               description={text.orderCanBeRefundedHere}
             />

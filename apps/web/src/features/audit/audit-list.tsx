@@ -1,5 +1,4 @@
 import { type AuditEntry } from '@counter/contract/audit';
-import { IconHistory } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { DataTable, type CardParts, type Column } from '../../ui/lists/data-table.tsx';
@@ -7,6 +6,7 @@ import { Instant } from '../../ui/display/instant.tsx';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { ListDrawing } from '../../ui/display/drawings/list.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import { AuditDrawer } from './audit-drawer.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -98,7 +98,7 @@ function Empty({ search }: { search: AuditSearch }) {
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
-        icon={<IconHistory size={32} stroke={1.5} />}
+        drawing={<ListDrawing large />}
         title={text.noActivityYet}
         description={text.everyChangeThatSomebodyMakes}
       />

@@ -2,7 +2,7 @@ import { campaignPageSize } from '@counter/contract/marketing';
 import { useMemo, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { Drawing } from '../../ui/display/drawings/drawing.tsx';
+import { DoorDrawing } from '../../ui/display/drawings/door.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
@@ -48,7 +48,7 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
         skeletonRows={5}
         empty={
           <EmptyState
-            drawing={<Drawing name="door" large />}
+            drawing={<DoorDrawing large />}
             title={text.noCampaignFound}
             description={text.textCustomersWhoOptedIn}
             action={create}

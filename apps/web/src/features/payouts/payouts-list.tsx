@@ -5,6 +5,8 @@ import { namesDays } from '../../lib/range-address.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
+import { CoinsDrawing } from '../../ui/display/drawings/coins.tsx';
+import { SearchDrawing } from '../../ui/display/drawings/search.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import {
@@ -58,12 +60,14 @@ export function PayoutsList({ search, onOpen, onClear, onPage, most }: PayoutsLi
       empty={
         looked === '' || !onClear ? (
           <EmptyState
-            icon={<IconCash size={32} stroke={1.5} />}
+            {...(most === undefined
+              ? { drawing: <CoinsDrawing large /> }
+              : { icon: <IconCash size={32} stroke={1.5} /> })}
             title={text.noPayoutsYet}
             description={text.whatYourCompletedOrdersBring}
           />
         ) : (
-          <NotFoundState query={looked} onClear={onClear} />
+          <NotFoundState query={looked} onClear={onClear} drawing={<SearchDrawing large />} />
         )
       }
       failed={

@@ -3,7 +3,7 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useLastPage } from '../../lib/use-last-page.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
-import { Drawing } from '../../ui/display/drawings/drawing.tsx';
+import { GiftDrawing } from '../../ui/display/drawings/gift.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
@@ -81,7 +81,7 @@ function NoPromos() {
   const { can } = useCurrentStore();
   return (
     <EmptyState
-      drawing={<Drawing name="gift" large />}
+      drawing={<GiftDrawing large />}
       title={text.noPromoCodeFound}
       description={text.offerPercentageOffFirstOrder}
       action={can('promotions:write') ? <AddButton /> : null}

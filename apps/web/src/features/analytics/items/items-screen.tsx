@@ -1,4 +1,3 @@
-import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import type { ItemFigure, ItemFigures } from '@counter/contract/analytics';
 import { saveFile, type TableKind } from '../../../lib/download.ts';
@@ -6,7 +5,10 @@ import { saveForExcel } from '../../../lib/save-for-excel.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
+import { DishDrawing } from '../../../ui/display/drawings/dish.tsx';
+import { SearchDrawing } from '../../../ui/display/drawings/search.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -112,18 +114,25 @@ function keyOf({ productId, productName }: ItemFigure): string {
 }
 
 function NoItems({ search }: { search: ItemsSearch }) {
+  const { can } = useCurrentStore();
   const { update } = useListAddress(search);
   if (search.search === undefined && search.group === undefined) {
     return (
       <EmptyState
-        icon={<IconToolsKitchen2 size={24} />}
+        drawing={<DishDrawing large />}
         title={text.noItems}
         description={text.addProducts}
+        action={
+          can('menu:write') ? (
+            <LinkButton to="/dashboard/product/form">{text.addProduct}</LinkButton>
+          ) : null
+        }
       />
     );
   }
   return (
     <EmptyState
+      drawing={<SearchDrawing large />}
       title={text.noneFound}
       action={
         <Button variant="default" onClick={() => update({ search: undefined, group: undefined })}>

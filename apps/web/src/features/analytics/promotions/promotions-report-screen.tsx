@@ -5,12 +5,13 @@ import {
   usualWeeks,
   type PromotionsReport,
 } from '@counter/contract/analytics';
-import { IconMessage, IconTicket } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../../lib/use-update-search.ts';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { GiftDrawing } from '../../../ui/display/drawings/gift.tsx';
+import { SpeechDrawing } from '../../../ui/display/drawings/speech.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
@@ -164,7 +165,7 @@ function NoPromotions() {
   const { can } = useCurrentStore();
   return (
     <EmptyState
-      icon={<IconTicket size={32} stroke={1.5} />}
+      drawing={<GiftDrawing large />}
       title={text.noPromotions}
       description={text.promotionsAppearHere}
       action={
@@ -179,7 +180,7 @@ function NoPromotions() {
 function NoCampaigns() {
   return (
     <EmptyState
-      icon={<IconMessage size={32} stroke={1.5} />}
+      drawing={<SpeechDrawing large />}
       title={text.noCampaigns}
       description={text.campaignsAppearHere}
       action={<LinkButton to="/dashboard/marketing">{text.createCampaign}</LinkButton>}

@@ -37,7 +37,7 @@ export const promotionsText = {
   ordersCount: (orders: number) => plural(orders, '1 order', `${count(orders)} orders`),
   noPromotions: 'No codes or deals used',
   promotionsAppearHere:
-    'Each code and deal that customers use appears here with what it brought in and cost.',
+    'Each code and deal that customers use in these days appears here, with what it brought in and cost.',
   addPromoCode: 'Add promo code',
 
   smsCampaigns: 'SMS campaigns',
@@ -65,6 +65,6 @@ export const promotionsText = {
   textsCount: (texts: number) => plural(texts, '1 text', `${count(texts)} texts`),
   noCampaigns: 'No campaigns sent',
   campaignsAppearHere:
-    'Each SMS campaign appears here with what it cost and what its recipients ordered.',
+    'Each SMS campaign sent in these days appears here, with what it cost and what its recipients ordered.',
   createCampaign: 'Go to marketing',
 };

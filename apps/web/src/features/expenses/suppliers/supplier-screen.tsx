@@ -1,6 +1,5 @@
 import { supplierPageSizes, type Supplier } from '@counter/contract/expenses';
 import { Button } from '@mantine/core';
-import { IconTruckDelivery } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useLastPage } from '../../../lib/use-last-page.ts';
@@ -13,6 +12,7 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
+import { TruckDrawing } from '../../../ui/display/drawings/truck.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import classes from '../expenses.module.css';
@@ -137,7 +137,7 @@ function Empty({ search, onAdd }: { search: SupplierSearch; onAdd: () => void })
   return (
     <ListEmpty looked={[search.search]} onClear={() => update({ search: undefined })}>
       <EmptyState
-        icon={<IconTruckDelivery size={32} stroke={1.5} />}
+        drawing={<TruckDrawing large />}
         title={text.suppliers.noSupplierFound}
         description={text.suppliers.millDairyLandlordNameWhom}
         action={can('expenses:write') ? <AddButton onAdd={onAdd} /> : null}

@@ -3,15 +3,15 @@ import {
   feedbackStatuses,
   feedbackStatusLabel,
 } from '@counter/contract/feedback';
-import { IconMessageQuestion } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { SpeechDrawing } from '../../../ui/display/drawings/speech.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { NoMatches } from '../feedback-empty.tsx';
+import { NoMatches, ShareWebStore } from '../feedback-empty.tsx';
 import type { InquiriesSearch } from '../feedback-search.ts';
 import { useInquiries } from '../feedback.queries.ts';
 import { inquiryCard, inquiryColumns } from './inquiry-columns.tsx';
@@ -82,9 +82,10 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
 function None() {
   return (
     <EmptyState
-      icon={<IconMessageQuestion size={32} stroke={1.5} />}
+      drawing={<SpeechDrawing large />}
       title={inquiriesText.noInquiriesYet}
       description={inquiriesText.answerQuestionsHere}
+      action={<ShareWebStore />}
     />
   );
 }

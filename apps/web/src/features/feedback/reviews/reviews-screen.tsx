@@ -5,15 +5,15 @@ import {
   stars,
   starWords,
 } from '@counter/contract/feedback';
-import { IconStar } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { StarDrawing } from '../../../ui/display/drawings/star.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { NoMatches } from '../feedback-empty.tsx';
+import { NoMatches, ShareWebStore } from '../feedback-empty.tsx';
 import type { ReviewsSearch } from '../feedback-search.ts';
 import { useReviews } from '../feedback.queries.ts';
 import { RatingPanel } from './rating-panel.tsx';
@@ -99,9 +99,10 @@ function ReviewFilters({ search }: { search: ReviewsSearch }) {
 function None() {
   return (
     <EmptyState
-      icon={<IconStar size={32} stroke={1.5} />}
+      drawing={<StarDrawing large />}
       title={reviewsText.noReviewsYet}
       description={reviewsText.whoeverOrderedOnYourWeb}
+      action={<ShareWebStore />}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { Shift } from '@counter/contract/people';
 import { daysOfRange, formatMoney, type Range } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { IconClockHour4 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { listedRange, searchOfRange, todayIn } from '../../../lib/range-address.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -11,6 +10,7 @@ import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ClockDrawing } from '../../../ui/display/drawings/clock.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
@@ -83,7 +83,7 @@ export function HoursScreen({ search }: { search: ClockSearch }) {
           skeletonRows={6}
           empty={
             <EmptyState
-              icon={<IconClockHour4 size={32} stroke={1.5} />}
+              drawing={<ClockDrawing large />}
               title={text.noShifts}
               description={text.hoursAppearHere}
             />

@@ -1,6 +1,5 @@
 import { selectEmployees, type Employee } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
-import { IconUsers } from '@tabler/icons-react';
 import { now } from '../../../lib/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
@@ -14,6 +13,7 @@ import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
+import { PeopleDrawing } from '../../../ui/display/drawings/people.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { employeeCard, employeeColumns } from './employee-columns.tsx';
 import { EmployeeDrawer } from './employee-drawer.tsx';
@@ -148,7 +148,7 @@ function NoEmployees({ search, known }: { search: EmployeesSearch; known: number
       onClear={() => update({ search: undefined, show: undefined })}
     >
       <EmptyState
-        icon={<IconUsers size={32} stroke={1.5} />}
+        drawing={<PeopleDrawing large />}
         title={text.employees.noEmployeeFound}
         description={
           known > 0 ? text.employees.pastEmployeesAreUnderFormer : text.employees.keepInOnePlaceWho

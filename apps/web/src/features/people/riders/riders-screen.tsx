@@ -1,4 +1,3 @@
-import { IconMotorbike } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useRiders } from './riders.queries.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
+import { ScooterDrawing } from '../../../ui/display/drawings/scooter.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { riderCard, riderColumns } from './rider-columns.tsx';
 import { selectRiders } from './rider-words.ts';
@@ -107,7 +107,7 @@ function NoRiders({ search, known }: { search: RidersSearch; known: number }) {
       onClear={() => update({ search: undefined, duty: undefined })}
     >
       <EmptyState
-        icon={<IconMotorbike size={32} stroke={1.5} />}
+        drawing={<ScooterDrawing large />}
         title={text.riders.noRiderFound}
         description={text.riders.addWhoDeliversForYou}
         action={<AddButton />}
