@@ -81,7 +81,7 @@ const lists: readonly List[] = [
     empty: (server) =>
       server.on(findDeals, { data: { ...nothing.data, firstPage: true, lastPage: true } }),
     said: 'No deal found',
-    next: 'Add Deal',
+    next: 'Add deal',
   },
   {
     name: 'customers',
@@ -115,7 +115,7 @@ const lists: readonly List[] = [
     fail: (server) => server.on(findCampaigns, away),
     empty: (server) => server.on(findCampaigns, nothing),
     said: 'No campaign found',
-    next: 'Create a campaign',
+    next: 'Create Campaign',
   },
   {
     name: 'payouts',
