@@ -30,16 +30,16 @@ export function Filters({ set = [], done, search, days, views, children }: Filte
   const count = set.filter(Boolean).length;
   const sheet = phone && Boolean(children);
   if (!children && !days && !views && !search) return null;
-  const fields = (
-    <div className={classes.fields}>
-      {phone ? null : days}
-      {children}
-    </div>
-  );
+  const fields =
+    children || (days && !phone) ? (
+      <div className={classes.fields}>
+        {phone ? null : days}
+        {children}
+      </div>
+    ) : null;
   return (
     <div className={classes.bar}>
-      {phone ? days : null}
-      {phone ? null : fields}
+      {phone ? days : fields}
       {sheet ? (
         <Button
           variant="default"
