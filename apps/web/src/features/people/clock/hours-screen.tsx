@@ -14,14 +14,18 @@ import { ClockDrawing } from '../../../ui/display/drawings/clock.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { RangePicker } from '../../../ui/lists/range-picker.tsx';
+import { useListView } from '../../views/index.ts';
 import type { ClockSearch } from './clock-search.ts';
 import { useSaveShifts, useShifts } from './clock.queries.ts';
 import { text } from './clock.text.ts';
 import { HoursTable } from './hours-table.tsx';
 import { correctColumn, CorrectButton, shiftCard, shiftColumns } from './shift-columns.tsx';
 import { ShiftDialog } from './shift-dialog.tsx';
+
+const viewFilters = ['range', 'from', 'to'] as const;
 
 const atFirst: Range = 'THIS_WEEK';
 
@@ -41,6 +45,14 @@ export function HoursScreen({ search }: { search: ClockSearch }) {
     const shown = shiftColumns[narrow ? 'narrow' : 'wide'];
     return writes ? [...shown, correctColumn(setEdited)] : shown;
   }, [narrow, writes]);
+  const view = useListView({
+    list: 'shifts',
+    label: text.shifts,
+    columns,
+    search,
+    filters: viewFilters,
+    onChoose: update,
+  });
   const { data } = query;
   return (
     <Page>
@@ -68,15 +80,20 @@ export function HoursScreen({ search }: { search: ClockSearch }) {
         <Notice tone="info">{text.unsharedTips(formatMoney(data.unsharedTips, currency))}</Notice>
       ) : null}
       {data && data.shifts.length > 0 ? <HoursTable days={days} shifts={data.shifts} /> : null}
-      <ListPanel title={text.shifts} what="shifts" query={query}>
+      <ListPanel
+        title={text.shifts}
+        what="shifts"
+        query={query}
+        filters={<Filters views={view.controls} />}
+      >
         <DataTable
           label={text.shifts}
-          columns={columns}
+          columns={view.columns}
           card={(shift) => ({
             ...shiftCard(shift),
             action: writes ? <CorrectButton shift={shift} onCorrect={setEdited} /> : null,
           })}
-          rows={data?.shifts.toReversed()}
+          rows={view.ready ? data?.shifts.toReversed() : undefined}
           rowKey={({ id }) => String(id)}
           twoLines
           refetching={query.isPlaceholderData}
