@@ -6,11 +6,13 @@ import { addIcon } from '../../ui/actions/add-icon.tsx';
 import { GiftDrawing } from '../../ui/display/drawings/gift.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Filters } from '../../ui/lists/filters.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
+import { useListView } from '../views/index.ts';
 import { promoCard, promoColumns } from './promo-columns.tsx';
 import { usePromos } from './promotions.queries.ts';
 import { text } from './promotions.text.ts';
@@ -52,15 +54,24 @@ function List({ page }: { page: number }) {
   const room = useIsNarrow() ? 'narrow' : 'wide';
   const query = usePromos(page - 1);
   const total = query.data?.totalElements;
-  const { turnTo } = useListAddress({ page });
+  const search = { page };
+  const { turnTo, update } = useListAddress(search);
   useLastPage({ page, pageSize: promoPageSize, total, turnTo });
+  const view = useListView({
+    list: 'promoCodes',
+    label: text.promoCodesLabel,
+    columns: promoColumns[room][can('promotions:write') ? 'write' : 'read'],
+    search,
+    filters: [],
+    onChoose: update,
+  });
   return (
-    <ListPanel what={text.promoCodes} query={query}>
+    <ListPanel what={text.promoCodes} query={query} filters={<Filters views={view.controls} />}>
       <DataTable
         label={text.promoCodesLabel}
-        columns={promoColumns[room][can('promotions:write') ? 'write' : 'read']}
+        columns={view.columns}
         card={promoCard}
-        rows={query.data?.content}
+        rows={view.ready ? query.data?.content : undefined}
         rowKey={promoKey}
         twoLines
         refetching={query.isPlaceholderData}

@@ -15,6 +15,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { RangeBar } from '../../../ui/lists/range-bar.tsx';
+import { useListView } from '../../views/index.ts';
 import { text as analyticsText } from '../analytics.text.ts';
 import { Outdated } from '../figures-states.tsx';
 import { PerformanceTabs } from '../performance-tabs.tsx';
@@ -47,7 +48,6 @@ export function ItemsScreen({ search }: { search: ItemsSearch }) {
         description={text.description}
         actions={data ? <SaveItems figures={data} search={search} /> : null}
       >
-        <ItemFilters search={search} />
         <ItemTable query={query} search={search} />
       </Panel>
       {data ? <ItemMeanings figures={data} /> : null}
@@ -76,6 +76,8 @@ function SaveItems({ figures, search }: SaveProps) {
   return <ExportMenu what={text.fileOfItems} save={save} />;
 }
 
+const viewFilters = ['group', 'sort', 'reversed', 'range', 'from', 'to', 'compare'] as const;
+
 interface ItemTableProps {
   query: ReturnType<typeof useItemFigures>;
   search: ItemsSearch;
@@ -86,12 +88,20 @@ function ItemTable({ query, search }: ItemTableProps) {
   const { update } = useListAddress(search);
   const { data } = query;
   const shown = data && shownItems(data.items, search);
-  return (
+  const view = useListView({
+    list: 'items',
+    label: text.items,
+    columns: narrow ? narrowItemColumns : itemColumns,
+    search,
+    filters: viewFilters,
+    onChoose: update,
+  });
+  const table = (
     <DataTable
       label={text.items}
-      columns={narrow ? narrowItemColumns : itemColumns}
+      columns={view.columns}
       card={itemCard}
-      rows={shown}
+      rows={view.ready ? shown : undefined}
       rowKey={keyOf}
       twoLines
       dense
@@ -106,6 +116,12 @@ function ItemTable({ query, search }: ItemTableProps) {
       }
       footer={shown ? <ItemTotalsRow items={shown} /> : null}
     />
+  );
+  return (
+    <>
+      <ItemFilters search={search} views={view.controls} />
+      {table}
+    </>
   );
 }
 

@@ -15,8 +15,10 @@ import { SpeechDrawing } from '../../../ui/display/drawings/speech.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { RangeBar } from '../../../ui/lists/range-bar.tsx';
+import { useListView } from '../../views/index.ts';
 import { PerformanceTabs } from '../performance-tabs.tsx';
 import { reportDays, reportRange } from '../report-days.ts';
 import { text as analyticsText } from '../analytics.text.ts';
@@ -118,21 +120,32 @@ function Promotions({ query: { data, isPlaceholderData }, search, update }: List
     () => data && sortPromotions(data.promotions, { column, descending }),
     [data, column, descending],
   );
+  const view = useListView({
+    list: 'promotionResults',
+    label: text.codesAndDeals,
+    columns: promotionColumns,
+    search,
+    filters: [],
+    onChoose: update,
+  });
   return (
-    <DataTable
-      label={text.codesAndDeals}
-      columns={promotionColumns}
-      card={promotionCard}
-      rows={rows}
-      rowKey={promotionKey}
-      twoLines
-      skeletonRows={4}
-      refetching={isPlaceholderData}
-      sort={sort}
-      onSort={(next) => update(sortedBy(next))}
-      totals={data && promotionTotals(data.totals)}
-      empty={<NoPromotions />}
-    />
+    <>
+      <Filters views={view.controls} />
+      <DataTable
+        label={text.codesAndDeals}
+        columns={view.columns}
+        card={promotionCard}
+        rows={view.ready ? rows : undefined}
+        rowKey={promotionKey}
+        twoLines
+        skeletonRows={4}
+        refetching={isPlaceholderData}
+        sort={sort}
+        onSort={(next) => update(sortedBy(next))}
+        totals={data && promotionTotals(data.totals)}
+        empty={<NoPromotions />}
+      />
+    </>
   );
 }
 
@@ -143,21 +156,32 @@ function Campaigns({ query: { data, isPlaceholderData }, search, update }: Lists
     () => data && sortCampaigns(data.campaigns, { column, descending }),
     [data, column, descending],
   );
+  const view = useListView({
+    list: 'campaignResults',
+    label: text.smsCampaigns,
+    columns: campaignColumns,
+    search,
+    filters: [],
+    onChoose: update,
+  });
   return (
-    <DataTable
-      label={text.smsCampaigns}
-      columns={campaignColumns}
-      card={campaignCard}
-      rows={rows}
-      rowKey={campaignKey}
-      twoLines
-      skeletonRows={2}
-      refetching={isPlaceholderData}
-      sort={sort}
-      onSort={(next) => update(campaignsSortedBy(next))}
-      totals={data && campaignTotals(data.campaignTotals)}
-      empty={<NoCampaigns />}
-    />
+    <>
+      <Filters views={view.controls} />
+      <DataTable
+        label={text.smsCampaigns}
+        columns={view.columns}
+        card={campaignCard}
+        rows={view.ready ? rows : undefined}
+        rowKey={campaignKey}
+        twoLines
+        skeletonRows={2}
+        refetching={isPlaceholderData}
+        sort={sort}
+        onSort={(next) => update(campaignsSortedBy(next))}
+        totals={data && campaignTotals(data.campaignTotals)}
+        empty={<NoCampaigns />}
+      />
+    </>
   );
 }
 
