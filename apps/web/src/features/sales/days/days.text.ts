@@ -54,7 +54,6 @@ export const text = {
   print: 'Print',
   paperTitle: (store: string, day: string) => `${store}: ${day}`,
   goToDay: 'Go to day',
-  wagesAndTaxes: 'Wages and taxes are not deducted.',
   ordersCounted: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
   salesCounted: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
   expensesCounted: (count: number) => (count === 1 ? '1 expense' : `${count} expenses`),
