@@ -78,6 +78,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findCampaignContacts: managers,
   findCampaignMessages: managers,
   findPromos: bookkeepers,
+  findPromo: bookkeepers,
   savePromo: managers,
   removePromo: managers,
   restorePromo: managers,

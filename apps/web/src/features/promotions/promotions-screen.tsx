@@ -1,4 +1,4 @@
-import { promoPageSize, type Promo } from '@counter/contract/promotions';
+import { promoPageSize } from '@counter/contract/promotions';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useLastPage } from '../../lib/use-last-page.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
@@ -14,11 +14,13 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useListView } from '../views/index.ts';
 import { promoCard, promoColumns } from './promo-columns.tsx';
+import { PromoDrawer } from './promo-drawer.tsx';
+import type { PromotionsSearch } from './promotions-search.ts';
 import { usePromos } from './promotions.queries.ts';
 import { text } from './promotions.text.ts';
 
 /** The promo codes of the current store, the newest first, 10 a page. */
-export function PromotionsScreen({ page }: { page: number }) {
+export function PromotionsScreen({ search }: { search: PromotionsSearch }) {
   const { can } = useCurrentStore();
   return (
     <Page>
@@ -36,7 +38,7 @@ export function PromotionsScreen({ page }: { page: number }) {
           </>
         }
       />
-      <List page={page} />
+      <List search={search} />
     </Page>
   );
 }
@@ -49,13 +51,13 @@ function AddButton() {
   );
 }
 
-function List({ page }: { page: number }) {
+function List({ search }: { search: PromotionsSearch }) {
   const { can } = useCurrentStore();
   const room = useIsNarrow() ? 'narrow' : 'wide';
+  const { page = 1 } = search;
   const query = usePromos(page - 1);
   const total = query.data?.totalElements;
-  const search = { page };
-  const { turnTo, update } = useListAddress(search);
+  const { turnTo, update, rows, close } = useListAddress(search);
   useLastPage({ page, pageSize: promoPageSize, total, turnTo });
   const view = useListView({
     list: 'promoCodes',
@@ -66,26 +68,25 @@ function List({ page }: { page: number }) {
     onChoose: update,
   });
   return (
-    <ListPanel what={text.promoCodes} query={query} filters={<Filters views={view.controls} />}>
-      <DataTable
-        label={text.promoCodesLabel}
-        columns={view.columns}
-        card={promoCard}
-        rows={view.ready ? query.data?.content : undefined}
-        rowKey={promoKey}
-        twoLines
-        refetching={query.isPlaceholderData}
-        empty={<NoPromos />}
-        footer={
-          <Pagination page={page} pageSize={promoPageSize} total={total ?? 0} onPage={turnTo} />
-        }
-      />
-    </ListPanel>
+    <>
+      <ListPanel what={text.promoCodes} query={query} filters={<Filters views={view.controls} />}>
+        <DataTable
+          label={text.promoCodesLabel}
+          columns={view.columns}
+          card={promoCard}
+          rows={view.ready ? query.data?.content : undefined}
+          {...rows}
+          twoLines
+          refetching={query.isPlaceholderData}
+          empty={<NoPromos />}
+          footer={
+            <Pagination page={page} pageSize={promoPageSize} total={total ?? 0} onPage={turnTo} />
+          }
+        />
+      </ListPanel>
+      <PromoDrawer openId={search.open} onClose={close} />
+    </>
   );
-}
-
-function promoKey({ id }: Promo): string {
-  return String(id);
 }
 
 function NoPromos() {

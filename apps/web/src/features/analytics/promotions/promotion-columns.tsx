@@ -68,7 +68,12 @@ function Name({ row }: { row: PromotionRow }) {
     return <TwoLines top={text.otherDiscounts} bottom={text.otherExplained} />;
   }
   if (row.kind === 'CODE') {
-    const link = <TextLink to="/dashboard/promo-code">{row.name}</TextLink>;
+    const search = row.id === null ? {} : { open: row.id };
+    const link = (
+      <TextLink to="/dashboard/promo-code" search={search}>
+        {row.name}
+      </TextLink>
+    );
     return <TwoLines top={link} bottom={text.promoCode} />;
   }
   const params = { storeUrl };
