@@ -7,11 +7,11 @@ export const campaignDays = 7;
 export const usualWeeks = 8;
 
 /** With fewer recipients or earlier orders than this, chance decides. */
-const fewestCustomers = 30;
-const fewestEarlierOrders = 40;
+export const fewestCustomers = 30;
+export const fewestEarlierOrders = 40;
 
 /** Two standard deviations: chance alone goes further once in twenty times. */
-const clearly = 1.96;
+export const clearly = 1.96;
 
 type Counted = {
   /** The recipients who had been customers for `usualWeeks` when their text came. */

@@ -1,5 +1,6 @@
 import {
   campaignDays,
+  codeWeeks,
   sortCampaigns,
   sortPromotions,
   usualWeeks,
@@ -104,7 +105,8 @@ function Lists({ query, search, update }: ListsProps) {
 
 function describePromotions(report: PromotionsReport | undefined): string {
   const orders = report?.totals.inSeveralRows ?? 0;
-  return text.completedOrdersByDay + (orders > 0 ? text.inSeveralRows(orders) : '');
+  const counts = text.completedOrdersByDay + text.codesArePublic(codeWeeks);
+  return counts + (orders > 0 ? text.inSeveralRows(orders) : '');
 }
 
 function describeCampaigns(report: PromotionsReport | undefined): string {

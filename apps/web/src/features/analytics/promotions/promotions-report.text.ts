@@ -12,6 +12,13 @@ export const promotionsText = {
   codesAndDeals: 'Codes and deals',
   completedOrdersByDay:
     'Completed orders, by the day they were placed. Your earnings are what is left after discount and fee, with what the marketplace pays of the discount. Refunds come off later and stand apart.',
+  codesArePublic: (weeks: number) =>
+    ` Anyone can use a code, so no customers are left out by chance to compare with. "Before and after" is how often a code's users ordered in the ${weeks} weeks before and after they first used it, without that order. It covers everyone who was a customer before and whose weeks are over, whichever days you choose. They chose to use the code, so it isn't proof that the code made the difference.`,
+  beforeAndAfter: 'Before and after',
+  moreOften: 'More often after',
+  lessOften: 'Less often after',
+  asOften: 'About as often',
+  ordersAWeek: (after: string, before: string) => `${after} orders a week, ${before} before`,
   inSeveralRows: (orders: number) =>
     ` ${plural(orders, '1 order has', `${count(orders)} orders have`)} a code and a deal, or several deals. Each counts in every row and once in the total.`,
   promoCode: 'Promo code',
