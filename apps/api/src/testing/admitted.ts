@@ -200,6 +200,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findReceipt: bookkeepers,
   exportReceipts: bookkeepers,
   findSupplierPrices: bookkeepers,
+  exportSupplierPrices: bookkeepers,
   saveExpense: managers,
   removeExpense: managers,
   restoreExpense: managers,
