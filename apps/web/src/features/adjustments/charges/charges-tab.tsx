@@ -9,6 +9,7 @@ import { ListDays } from '../../../ui/lists/list-days.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { ReceiptDrawing } from '../../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { useListView } from '../../views/index.ts';
 import type { AdjustmentsSearch } from '../adjustments-search.ts';
@@ -61,6 +62,7 @@ export function ChargesTab({ search }: { search: AdjustmentsSearch }) {
               onClear={() => address.update(noDays)}
             >
               <EmptyState
+                drawing={<ReceiptDrawing large />}
                 title={text.charges.noCharges}
                 description={text.charges.ifMarketplaceCompensatesCustomer}
               />

@@ -1,9 +1,9 @@
 import type { ApiKey } from '@counter/contract/integrations';
 import { Button } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { PlugDrawing } from '../../../ui/display/drawings/plug.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -56,7 +56,7 @@ function Keys({ onRotate }: KeysProps) {
 function NoKeys() {
   return (
     <EmptyState
-      drawing={<PlugDrawing large />}
+      icon={<IconKey size={32} stroke={1.5} />}
       title={text.noKeys}
       description={text.noKeysWhy}
     />

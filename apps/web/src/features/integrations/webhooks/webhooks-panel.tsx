@@ -1,9 +1,9 @@
 import type { Webhook } from '@counter/contract/integrations';
 import { Button } from '@mantine/core';
+import { IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { PlugDrawing } from '../../../ui/display/drawings/plug.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -68,7 +68,7 @@ function Webhooks(props: Omit<WebhookListProps, 'webhooks'>) {
 function NoWebhooks() {
   return (
     <EmptyState
-      drawing={<PlugDrawing large />}
+      icon={<IconWebhook size={32} stroke={1.5} />}
       title={text.none}
       description={text.noneWhy}
     />
