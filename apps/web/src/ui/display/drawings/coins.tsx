@@ -17,7 +17,7 @@ export function CoinsDrawing(props: DrawingProps) {
       <ellipse cx="65" cy="50" rx="13" ry="6" className={paper} />
       <ellipse cx="65" cy="50" rx="13" ry="6" className={line} />
       <circle cx="60" cy="18" r="11" className={warm} />
-      <path d="M60 12v12m3-9.5c-2-1.5-6-1.5-6 1s6 2 6 4.5-4 2.5-6 1" className={cut} />
+      <circle cx="60" cy="18" r="5" className={cut} />
     </Drawing>
   );
 }

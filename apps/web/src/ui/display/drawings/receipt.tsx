@@ -13,7 +13,7 @@ export function ReceiptDrawing(props: DrawingProps) {
       <path d="M34 28h22m-22 8h14" className={line} />
       <rect x="34" y="44" width="22" height="7" rx="3.5" className={strong} />
       <circle cx="71" cy="48" r="11" className={warm} />
-      <path d="M71 42v12m3-9.5c-2-1.5-6-1.5-6 1s6 2 6 4.5-4 2.5-6 1" className={cut} />
+      <circle cx="71" cy="48" r="5" className={cut} />
     </Drawing>
   );
 }
