@@ -21,7 +21,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     [`${business}/product/form`],
     [`${business}/deals`],
     [`${business}/deals/form`],
-    ['/dashboard/promo-code'],
+    ['/dashboard/promo-code', /^[A-Z]{3}/],
     ['/dashboard/add-promo-code'],
   ],
   'the business': [

@@ -1,5 +1,5 @@
 import { refundOrder } from '@counter/contract/adjustments';
-import { saveExpense } from '@counter/contract/expenses';
+import { saveExpense, saveSupplier } from '@counter/contract/expenses';
 import { saveProduct } from '@counter/contract/menu';
 import { saveMarketplacePromo } from '@counter/contract/promotions';
 import { recordSale } from '@counter/contract/sales';
@@ -85,6 +85,8 @@ async function tradeWeek(market: TestMarket, shop: TestShop, operator: TestUser)
 async function keepRecords(market: TestMarket, shop: TestShop): Promise<void> {
   const { store, owner } = shop;
   const storeId = store.id;
+  const mill = { body: { storeId, name: '=Mill' } };
+  const supplierId = await market.ask(saveSupplier, mill, owner);
   for (let at = 0; at < 28; at += 1) {
     const description = at % 9 === 0 ? `=SUM(${at})` : `Flour, "type ${at}"`;
     const expense = {
@@ -93,6 +95,11 @@ async function keepRecords(market: TestMarket, shop: TestShop): Promise<void> {
       amount: 1 + at * 1234,
       expenseDate: `2026-0${1 + (at % 3)}-0${1 + (at % 5)}`,
       notes: at % 4 === 0 ? 'Two lines\nof notes' : '',
+      supplierId: at % 3 === 0 ? null : supplierId,
+      lines: [
+        { item: at % 2 === 0 ? 'Flour' : 'flour', quantity: 0.5 + at, unit: 'kg', price: 120 + at },
+        { item: '=Yeast', quantity: 1, unit: '', price: 800 },
+      ],
     };
     await market.ask(saveExpense, { body: { storeId, ...expense } }, owner);
     const product = { name: `Bread ${at}`, pickupPrice: 199 + at * 50, taxRate: taxRateOf(at) };

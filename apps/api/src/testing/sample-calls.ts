@@ -217,6 +217,7 @@ function promotionCalls({ storeId, things }: Facts): Readonly<Record<string, Cal
   };
   return {
     ...marketingCalls(storeId, things),
+    findPromo: { params: { storeId: String(storeId), promoCodeId: '999999' } },
     findPromos: { params: { storeId: String(storeId), pageNumber: '0' } },
     savePromo: { body: promo },
     removePromo: { params: { storeId: String(storeId), promoCodeId: '999999' } },

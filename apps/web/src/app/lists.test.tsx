@@ -26,6 +26,8 @@ type List = {
   readonly empty: (server: FakeServer) => void;
   /** The words of the screen where there is nothing yet. */
   readonly said: string;
+  /** The button or link there that leads on; absent where lists fill by themselves. */
+  readonly next?: string;
   /** The address of a part of it. */
   readonly narrowed?: string;
   /** Answers what the screen reads besides. */
@@ -39,6 +41,7 @@ const lists: readonly List[] = [
     fail: (server) => server.on(findEmployees, away),
     empty: (server) => server.on(findEmployees, { data: [] }),
     said: 'No employee found',
+    next: 'Add New Employee',
   },
   {
     name: 'riders',
@@ -46,6 +49,7 @@ const lists: readonly List[] = [
     fail: (server) => server.on(findRiders, away),
     empty: (server) => server.on(findRiders, { data: [] }),
     said: 'No rider found',
+    next: 'Add New Rider',
   },
   {
     name: 'suppliers',
@@ -53,6 +57,7 @@ const lists: readonly List[] = [
     fail: (server) => server.on(findSuppliers, away),
     empty: (server) => server.on(findSuppliers, nothing),
     said: 'No supplier found',
+    next: 'Add New Supplier',
     narrowed: '?search=nobody',
   },
   {
@@ -66,6 +71,7 @@ const lists: readonly List[] = [
       server.on(findExpenses, { data: { ...nothing.data, ...sums } });
     },
     said: 'No expense found',
+    next: 'Add New Expense',
     narrowed: '?month=2001-02',
   },
   {
@@ -75,6 +81,7 @@ const lists: readonly List[] = [
     empty: (server) =>
       server.on(findDeals, { data: { ...nothing.data, firstPage: true, lastPage: true } }),
     said: 'No deal found',
+    next: 'Add deal',
   },
   {
     name: 'customers',
@@ -90,6 +97,7 @@ const lists: readonly List[] = [
     fail: (server) => server.on(findInquiries, away),
     empty: (server) => server.on(findInquiries, nothing),
     said: 'No inquiries yet',
+    next: 'Share your web store',
   },
   {
     name: 'reviews',
@@ -98,6 +106,7 @@ const lists: readonly List[] = [
     empty: (server) =>
       server.on(findReviews, { data: { ...nothing.data, counts: [0, 0, 0, 0, 0] } }),
     said: 'No reviews yet',
+    next: 'Share your web store',
     narrowed: '?rating=2',
   },
   {
@@ -106,6 +115,7 @@ const lists: readonly List[] = [
     fail: (server) => server.on(findCampaigns, away),
     empty: (server) => server.on(findCampaigns, nothing),
     said: 'No campaign found',
+    next: 'Create Campaign',
   },
   {
     name: 'payouts',
@@ -152,7 +162,7 @@ const lists: readonly List[] = [
 
 test.each(lists)(
   'the list of $name says why it cannot be read, comes when asked again, and says that it is empty',
-  async ({ name, address, around, fail, empty, said }) => {
+  async ({ name, address, around, fail, empty, said, next }) => {
     const server = openAround(around);
     fail(server);
     const user = renderScreen(server, address);
@@ -161,8 +171,11 @@ test.each(lists)(
     expect(failure).toHaveTextContent(reason);
     empty(server);
     await user.click(within(failure).getByRole('button', { name: 'Try again' }));
-    await screen.findByText(said);
+    const state = (await screen.findByText(said)).closest<HTMLElement>('div');
     expect(title).not.toBeInTheDocument();
+    expect(state?.querySelector('svg[viewBox="0 0 96 72"][aria-hidden]')).not.toBeNull();
+    const steps = [...(state?.querySelectorAll('a, button') ?? [])];
+    expect(steps.map(({ textContent }) => textContent)).toEqual(next ? [next] : []);
   },
 );
 

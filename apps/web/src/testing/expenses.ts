@@ -44,6 +44,7 @@ export const supplier: Supplier = {
   expenses: 1,
   spent: 42_50,
   lastExpenseDate: '2026-11-18',
+  priceChange: null,
   olVersion: 2,
 };
 

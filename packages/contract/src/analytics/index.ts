@@ -19,6 +19,7 @@ export * from './items/items.schemas.ts';
 export * from './overview.endpoints.ts';
 export * from './overview.schemas.ts';
 export * from './promotions/campaign-effect.ts';
+export * from './promotions/code-effect.ts';
 export * from './promotions/promotion-sorts.ts';
 export * from './promotions/promotions-report.endpoints.ts';
 export * from './promotions/promotions-report.schemas.ts';

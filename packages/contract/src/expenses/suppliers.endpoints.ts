@@ -5,6 +5,7 @@ import {
   supplier,
   supplierDetail,
   supplierPrices,
+  supplierPricesFileRequest,
   supplierRequest,
   suppliersRequest,
 } from './suppliers.schemas.ts';
@@ -38,6 +39,16 @@ export const findSupplierPrices = endpoint({
   params: z.object({ storeId: idInPath, supplierId: idInPath }),
   answer: envelope(supplierPrices),
   can: { permission: 'expenses:read', store: 'params.storeId' },
+});
+
+export const exportSupplierPrices = endpoint({
+  method: 'POST',
+  path: '/merchant/store/supplier/prices/export',
+  summary: 'Answers the purchases from a supplier with their prices, by item, as CSV.',
+  body: supplierPricesFileRequest,
+  answer: z.string(),
+  can: { permission: 'expenses:read', store: 'body.storeId' },
+  kind: 'csv',
 });
 
 export const saveSupplier = endpoint({

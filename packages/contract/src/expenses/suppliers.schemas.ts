@@ -24,6 +24,19 @@ export const supplierRequest = z.object({
 
 export type SupplierRequest = z.output<typeof supplierRequest>;
 
+/** A price that is another one than the price before. */
+export const priceChange = z.object({
+  item: z.string(),
+  /** Empty for pieces. */
+  unit: z.string(),
+  price: minorUnits,
+  previousPrice: minorUnits,
+  /** The day of the first purchase at the price. */
+  day: z.string(),
+});
+
+export type PriceChange = z.infer<typeof priceChange>;
+
 /** A supplier of a store. */
 export const supplier = z.object({
   id,
@@ -41,6 +54,8 @@ export const supplier = z.object({
   expenses: z.int(),
   spent: minorUnits,
   lastExpenseDate: z.nullable(z.string()),
+  /** The latest price that changed, of all items; null while none has. */
+  priceChange: z.nullable(priceChange),
   olVersion: z.int(),
 });
 
@@ -81,6 +96,8 @@ export const boughtItem = z.object({
 });
 
 export type BoughtItem = z.infer<typeof boughtItem>;
+
+export const supplierPricesFileRequest = z.object({ ...claims, supplierId: id });
 
 /** The bought items of a supplier, the latest bought first. */
 export const supplierPrices = z.object({ items: z.array(boughtItem) });

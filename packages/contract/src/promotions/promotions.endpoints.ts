@@ -23,6 +23,15 @@ export const findPromos = endpoint({
   can: { permission: 'promotions:read', store: 'params.storeId' },
 });
 
+export const findPromo = endpoint({
+  method: 'GET',
+  path: '/store/promocode/one/{storeId}/{promoCodeId}',
+  summary: 'Answers a promo code of a store.',
+  params: z.object({ storeId: idInPath, promoCodeId: idInPath }),
+  answer: envelope(promo),
+  can: { permission: 'promotions:read', store: 'params.storeId' },
+});
+
 export const savePromo = endpoint({
   method: 'POST',
   path: '/store/promocode/save',

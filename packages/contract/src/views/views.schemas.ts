@@ -9,6 +9,23 @@ export const viewedLists = [
   'customers',
   'products',
   'businessProducts',
+  'expenses',
+  'suppliers',
+  'employees',
+  'riders',
+  'shifts',
+  'campaigns',
+  'promoCodes',
+  'payouts',
+  'breakdown',
+  'items',
+  'promotionResults',
+  'campaignResults',
+  'reviews',
+  'inquiries',
+  'adjustableOrders',
+  'charges',
+  'auditLog',
 ] as const;
 
 export type ViewedList = (typeof viewedLists)[number];

@@ -4,6 +4,7 @@ import {
   findExpenseChoices,
   findExpenses,
   findSupplierPrices,
+  findSuppliers,
   removeExpense,
   saveExpense,
   saveSupplier,
@@ -121,6 +122,26 @@ describe('the prices of a supplier', () => {
         ],
       },
     ]);
+  });
+
+  it('stand in the list of suppliers with the latest that changed, not the latest paid', async () => {
+    const listed = async () => {
+      const body = { storeId: shop.store.id, pageNumber: 0 };
+      const { content } = await market.ask(findSuppliers, { body }, shop.owner);
+      return content.map(({ priceChange }) => priceChange);
+    };
+    await spend({ expenseDate: '2026-02-02', lines: [flour, yeast] });
+    expect(await listed()).toEqual([null]);
+    await spend({ expenseDate: '2026-02-20', lines: [{ ...flour, item: 'flour', price: 1_50 }] });
+    await spend({ expenseDate: '2026-02-25', lines: [{ ...flour, price: 1_50 }, yeast] });
+    await spend({ expenseDate: '2026-03-01', lines: [{ ...flour, unit: 'bag', price: 22_00 }] });
+    const change = { item: 'flour', unit: 'kg', previousPrice: 1_20, price: 1_50 };
+    expect(await listed()).toEqual([{ ...change, day: '2026-02-20' }]);
+    const cheaper = await spend({ expenseDate: '2026-03-02', lines: [{ ...yeast, price: 7_00 }] });
+    expect(await listed()).toMatchObject([{ item: 'Yeast', previousPrice: 8_00, price: 7_00 }]);
+    const body = { storeId: shop.store.id, id: cheaper };
+    await market.ask(removeExpense, { body }, shop.owner);
+    expect(await listed()).toEqual([{ ...change, day: '2026-02-20' }]);
   });
 
   it('are those of the store alone', async () => {

@@ -1,4 +1,4 @@
-import type { Expense, Supplier } from '@counter/contract/expenses';
+import type { Expense, PriceChange, Supplier } from '@counter/contract/expenses';
 import type { ExpenseRow } from './expenses.repository.ts';
 import type { SupplierRow } from './suppliers.repository.ts';
 
@@ -13,7 +13,10 @@ export function toExpense({ supplierId, supplierName, version, ...row }: Expense
   };
 }
 
-/** A supplier as everybody outside of this domain sees it. */
-export function toSupplier({ version, ...row }: SupplierRow): Supplier {
-  return { ...row, olVersion: version };
+/** A supplier as everybody outside of this domain sees it, with its latest price change of these. */
+export function toSupplier(
+  { version, ...row }: SupplierRow,
+  changes: ReadonlyMap<number, PriceChange>,
+): Supplier {
+  return { ...row, priceChange: changes.get(row.id) ?? null, olVersion: version };
 }

@@ -1,6 +1,7 @@
 import {
   exportExpenses,
   exportReceipts,
+  exportSupplierPrices,
   findExpense,
   findExpenseChoices,
   findExpenses,
@@ -21,7 +22,7 @@ import { writeExpenses } from './expense-file.ts';
 import { writeReceipts } from './receipt-files.service.ts';
 import { readReceipt } from './receipt.service.ts';
 import * as expenses from './expenses.service.ts';
-import { findPrices } from './supplier-prices.service.ts';
+import { findPrices, writePrices } from './supplier-prices.service.ts';
 import * as savingExpense from './save-expense.service.ts';
 import * as savingSupplier from './save-supplier.service.ts';
 import * as suppliers from './suppliers.service.ts';
@@ -74,6 +75,9 @@ function ofSuppliers({ db, act }: Platform): Route[] {
     route(findSupplierPrices, async ({ scope, params }) => ({
       data: await findPrices(db, scope, params.supplierId),
     })),
+    csvRoute(exportSupplierPrices, async ({ scope, body }) =>
+      writePrices(db, scope, body.supplierId),
+    ),
     route(saveSupplier, async ({ scope, body, request: { idempotencyKey: key } }) => ({
       data: await act(scope, (work) => savingSupplier.saveSupplier(work, body, key)),
       message: body.id === 0 ? 'Supplier is added successfully' : 'Supplier edit successfully',

@@ -1,3 +1,4 @@
+import type { PriceChange } from '@counter/contract/expenses';
 import { sql } from 'kysely';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './expenses.tables.ts';
@@ -36,4 +37,29 @@ export async function findPurchases(
     .limit(maxPurchases)
     .execute();
   return rows.toReversed();
+}
+
+/** Finds the latest price of each supplier that is another one than the price before, of the same item and unit. */
+export async function findPriceChanges(
+  db: Db,
+  { storeId }: StoreScope,
+  supplierIds: readonly number[],
+): Promise<ReadonlyMap<number, PriceChange>> {
+  if (supplierIds.length === 0) return new Map();
+  const { rows } = await sql<PriceChange & { readonly supplierId: number }>`
+    select distinct on (supplier_id) supplier_id, item, unit, price, previous_price, day
+    from (
+      select e.supplier_id, e.expense_date as day, e.id, l.line, l.item, l.unit, l.price,
+        lag(l.price) over (
+          partition by e.supplier_id, lower(l.item), lower(l.unit)
+          order by e.expense_date, e.id, l.line
+        ) as previous_price
+      from expenses e
+      join expense_lines l on l.store_id = ${storeId} and l.expense_id = e.id
+      where e.store_id = ${storeId} and e.supplier_id = any(${supplierIds}::bigint[])
+        and e.deleted_at is null
+    ) bought
+    where previous_price > 0 and price <> previous_price
+    order by supplier_id, day desc, id desc, line desc`.execute(db);
+  return new Map(rows.map(({ supplierId, ...change }) => [supplierId, change]));
 }

@@ -6,6 +6,7 @@ import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { toExpense, toSupplier } from './expense-view.ts';
 import { findExpenseRows } from './expenses.repository.ts';
+import { findPriceChanges } from './supplier-prices.repository.ts';
 import { findSupplierRow, findSupplierRows } from './suppliers.repository.ts';
 
 /** One page of the store's suppliers by name, with what was spent at each. */
@@ -16,7 +17,9 @@ export async function findSuppliers(
   page: PageWanted,
 ): Promise<{ content: Supplier[]; totalElements: number }> {
   const { rows, total } = await findSupplierRows(db, scope, search, page);
-  return { content: rows.map(toSupplier), totalElements: total };
+  const ids = rows.map(({ id }) => id);
+  const changes = await findPriceChanges(db, scope, ids);
+  return { content: rows.map((row) => toSupplier(row, changes)), totalElements: total };
 }
 
 const latestShown = 10;
@@ -24,12 +27,13 @@ const latestShown = 10;
 /** A supplier, removed or not, with the latest of its expenses. @throws ProblemError NOT_FOUND */
 export async function findSupplier(db: Db, scope: StoreScope, id: number): Promise<SupplierDetail> {
   const wanted = { supplierId: id, search: '' };
-  const [row, latest] = await Promise.all([
+  const [row, latest, changes] = await Promise.all([
     findSupplierRow(db, scope, id),
     findExpenseRows(db, scope, wanted, { pageNumber: 0, pageSize: latestShown }),
+    findPriceChanges(db, scope, [id]),
   ]);
   if (!row) throw noSupplier(scope);
-  return { ...toSupplier(row), latest: latest.map(toExpense) };
+  return { ...toSupplier(row, changes), latest: latest.map(toExpense) };
 }
 
 /** The problem of a supplier that doesn't exist. */

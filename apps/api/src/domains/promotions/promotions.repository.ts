@@ -49,6 +49,15 @@ export async function findPromoRows(
   return findPage(selectPromos(db, scope).orderBy('p.id', 'desc'), page);
 }
 
+/** One of them; undefined where it is deleted or another store's. */
+export async function findPromoById(
+  db: Db,
+  scope: StoreScope,
+  id: number,
+): Promise<PromoRow | undefined> {
+  return selectPromos(db, scope).where('p.id', '=', id).executeTakeFirst();
+}
+
 /** A promo code by how a customer writes it, in whatever case. */
 export async function findPromoRow(
   db: Db | Tx,

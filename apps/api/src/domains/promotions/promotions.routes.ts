@@ -1,5 +1,6 @@
 import {
   findCustomerCodes,
+  findPromo,
   findPromos,
   removePromo,
   restorePromo,
@@ -18,6 +19,9 @@ export function promotionRoutes(platform: Platform): Route[] {
   return [
     route(findPromos, async ({ scope, params }) => ({
       data: await promotions.findPromos(platform, scope, params.pageNumber),
+    })),
+    route(findPromo, async ({ scope, params: { promoCodeId } }) => ({
+      data: await promotions.findPromo(platform, scope, promoCodeId),
     })),
     route(findCustomerCodes, async ({ scope, params: { customerId } }) => ({
       data: await promotions.findCustomerCodes(platform, scope, customerId),

@@ -16,6 +16,7 @@ import { findUsesBy } from './promo-uses.repository.ts';
 import { toPromo } from './promo-view.ts';
 import {
   createPromo,
+  findPromoById,
   findPromoRows,
   type ImportedPromo,
   type NewPromo,
@@ -33,6 +34,20 @@ export async function findPromos(
     content: page.rows.map((row) => toPromo(row, scope, now)),
     totalElements: page.total,
   };
+}
+
+/**
+ * A promo code of the store as it is now.
+ * @throws ProblemError NOT_FOUND, also once it is deleted
+ */
+export async function findPromo(
+  { db, clock }: Platform,
+  scope: StoreScope,
+  id: number,
+): Promise<Promo> {
+  const row = await findPromoById(db, scope, id);
+  if (!row) throw new ProblemError('NOT_FOUND', 'This promo code was deleted.');
+  return toPromo(row, scope, clock.now());
 }
 
 /** Writes promo codes of a store as if they had been added, whatever day it is. Nobody is told. */

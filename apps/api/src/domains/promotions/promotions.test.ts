@@ -1,4 +1,5 @@
 import {
+  findPromo,
   findPromos,
   removePromo,
   restorePromo,
@@ -105,6 +106,24 @@ describe('the promo codes of a store', () => {
       amount: 500,
       maxDiscount: 400,
       promoCodeValue: '$ 5.00',
+    });
+  });
+
+  it('are read one by one, in their own store and until they are deleted', async () => {
+    const id = await addPromo(market, shop);
+    const other = await market.addShop();
+    const read = async ({ store, owner } = shop) =>
+      market.test.call(
+        findPromo,
+        { params: { storeId: String(store.id), promoCodeId: String(id) } },
+        owner,
+      );
+    expect((await read()).json<{ data: Promo }>().data).toEqual(await only());
+    expect((await read(other)).statusCode).toBe(404);
+    await remove(id);
+    expect((await read()).json()).toMatchObject({
+      status: 404,
+      detail: 'This promo code was deleted.',
     });
   });
 

@@ -1,6 +1,12 @@
 import { exportAuditEntries, findAuditEntries, type AuditEntry } from '@counter/contract/audit';
 import { exportCustomers, findCustomers } from '@counter/contract/customers';
-import { exportExpenses, findExpenses } from '@counter/contract/expenses';
+import {
+  exportExpenses,
+  exportSupplierPrices,
+  findExpenses,
+  findSupplierPrices,
+  findSuppliers,
+} from '@counter/contract/expenses';
 import { exportProducts, findStoreProducts } from '@counter/contract/menu';
 import { exportEmployees, findEmployees } from '@counter/contract/people';
 import { exportShownTable } from '@counter/contract/reports';
@@ -83,6 +89,33 @@ const compareExpenses: Check = async ({ market, shop: { store, owner } }) => {
   return found;
 };
 
+const compareSupplierPrices: Check = async ({ market, shop: { store, owner } }) => {
+  const storeId = store.id;
+  const { content } = await market.ask(findSuppliers, { body: { storeId, pageNumber: 0 } }, owner);
+  const found: Compared[] = [];
+  for (const { id } of content) {
+    const body = { storeId, supplierId: id };
+    const lines = await readFile(market, exportSupplierPrices, { body }, owner);
+    const params = { storeId: String(storeId), supplierId: String(id) };
+    const { items } = await market.ask(findSupplierPrices, { params }, owner);
+    const rows = items.flatMap(({ item, unit, purchases }) =>
+      purchases.toReversed().map((purchase) => ({ item, unit, ...purchase })),
+    );
+    found.push(
+      compareLines('the prices of a supplier', lines, rows, (row) => ({
+        Item: row.item,
+        'Bought on': row.day,
+        Quantity: String(row.quantity),
+        Unit: row.unit,
+        Price: money(row.price),
+        Currency: currency,
+      })),
+      { what: 'their number', file: lines.length > 0, screen: true },
+    );
+  }
+  return found;
+};
+
 const compareEmployees: Check = async ({ market, shop: { store, owner } }) => {
   const body = { storeId: store.id, employment: 'ALL' } as const;
   const lines = await readFile(market, exportEmployees, { body }, owner);
@@ -148,6 +181,7 @@ export const otherFiles = {
   exportProducts: compareProducts,
   exportCustomers: compareCustomers,
   exportExpenses: compareExpenses,
+  exportSupplierPrices: compareSupplierPrices,
   exportEmployees: compareEmployees,
   exportAuditEntries: compareAuditLog,
 } satisfies Record<string, Check>;

@@ -25,6 +25,7 @@ export function expenseCalls(storeId: number): Readonly<Record<string, CallOf<En
     findSuppliers: { body: { storeId, pageNumber: 0 } },
     findSupplier: { params: { ...inPath, supplierId: '999999' } },
     findSupplierPrices: { params: { ...inPath, supplierId: '999999' } },
+    exportSupplierPrices: { body: { storeId, supplierId: 999_999 } },
     saveSupplier: { body: { storeId, name: 'Miller & Sons' } },
     removeSupplier: one,
     restoreSupplier: one,

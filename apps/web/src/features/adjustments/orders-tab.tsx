@@ -5,18 +5,21 @@ import { useCurrentStore } from '../../lib/store-context.tsx';
 import { askedDays } from '../../lib/store-range.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
+import { Filters } from '../../ui/lists/filters.tsx';
 import { ListDays } from '../../ui/lists/list-days.tsx';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
-import { SearchField } from '../../ui/lists/search-field.tsx';
+import { ReceiptDrawing } from '../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { useListView } from '../views/index.ts';
 import type { AdjustmentsSearch } from './adjustments-search.ts';
-import classes from './adjustments.module.css';
 import { useAdjustableOrders } from './adjustments.queries.ts';
 import { orderCard, orderColumns } from './order-columns.tsx';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './adjustments.text.ts';
+
+const viewFilters = ['range', 'from', 'to'] as const;
 
 /** Completed orders, the latest first or those that a search finds. */
 export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
@@ -31,29 +34,36 @@ export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
   });
   const issue = ({ orderNumber: order }: AdjustableOrder) =>
     void navigate({ to: '/dashboard/issue-adjustment', search: { order } });
+  const view = useListView({
+    list: 'adjustableOrders',
+    label: text.completedOrders,
+    columns: orderColumns,
+    search: asked,
+    filters: viewFilters,
+    onChoose: update,
+  });
   return (
     <ListPanel
       what="orders"
       query={query}
       filters={
-        <div className={classes.toolbar} data-print="omit">
-          <ListDays search={asked} onChange={update} />
-          <div className={classes.search}>
-            <SearchField
-              label={text.searchByOrderNumberOr}
-              placeholder={text.orderNumberOrCustomer}
-              group={text.adjustments}
-              {...searching}
-            />
-          </div>
-        </div>
+        <Filters
+          days={<ListDays search={asked} onChange={update} />}
+          views={view.controls}
+          search={{
+            label: text.searchByOrderNumberOr,
+            placeholder: text.orderNumberOrCustomer,
+            group: text.adjustments,
+            ...searching,
+          }}
+        />
       }
     >
       <DataTable
         label={text.completedOrders}
-        columns={orderColumns}
+        columns={view.columns}
         card={orderCard}
-        rows={query.data?.content}
+        rows={view.ready ? query.data?.content : undefined}
         rowKey={({ orderNumber }) => orderNumber}
         onOpen={issue}
         twoLines
@@ -65,6 +75,7 @@ export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
             onClear={() => update({ search: undefined, ...noDays })}
           >
             <EmptyState
+              drawing={<ReceiptDrawing large />}
               title={text.noCompletedOrdersYet}
               description={text.orderCanBeRefundedHere}
             />

@@ -1,4 +1,5 @@
 import { dayAt, auditGroupLabel, auditGroups } from '@counter/contract/shared';
+import type { ReactNode } from 'react';
 import { now } from '../../lib/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
@@ -15,14 +16,21 @@ const groups = auditGroups
   .filter((group) => !elsewhere.has(group))
   .map((value) => ({ value, label: auditGroupLabel(value) }));
 
+interface AuditFiltersProps {
+  search: AuditSearch;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
 /** Days, person, kind and words. */
-export function AuditFilters({ search }: { search: AuditSearch }) {
+export function AuditFilters({ search, views }: AuditFiltersProps) {
   const { timeZone } = useCurrentStore();
   const { update, searching } = useListAddress(search);
   const { data } = useAuditPeople();
   const { person, group, from, to } = search;
   return (
     <Filters
+      views={views}
       set={[from ?? to, person, group]}
       done={text.showEntries}
       search={{

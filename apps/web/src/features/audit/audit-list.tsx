@@ -1,5 +1,4 @@
 import { type AuditEntry } from '@counter/contract/audit';
-import { IconHistory } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { DataTable, type CardParts, type Column } from '../../ui/lists/data-table.tsx';
@@ -7,7 +6,9 @@ import { Instant } from '../../ui/display/instant.tsx';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { ListDrawing } from '../../ui/display/drawings/list.tsx';
 import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
+import { useListView } from '../views/index.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import type { AuditSearch } from './audit-search.ts';
@@ -23,6 +24,8 @@ const auditColumns: readonly Column<AuditEntry>[] = [
   { id: 'when', header: text.when, width: 168, cell: ({ at }) => <Instant at={at} /> },
 ];
 
+const viewFilters = ['person', 'group', 'from', 'to'] as const;
+
 interface AuditListProps {
   search: AuditSearch;
   wanted: AuditWanted;
@@ -32,15 +35,23 @@ interface AuditListProps {
 export function AuditList({ search, wanted }: AuditListProps) {
   const address = useListAddress(search);
   const list = useAuditEntries(wanted);
+  const view = useListView({
+    list: 'auditLog',
+    label: text.auditLog,
+    columns: auditColumns,
+    search,
+    filters: viewFilters,
+    onChoose: address.update,
+  });
   const failure = list.rows ? null : list.error;
   return (
     <Panel flush>
-      <AuditFilters search={search} />
+      <AuditFilters search={search} views={view.controls} />
       <DataTable
         label={text.auditLog}
-        columns={auditColumns}
+        columns={view.columns}
         card={auditCard}
-        rows={list.rows}
+        rows={view.ready ? list.rows : undefined}
         {...address.rows}
         refetching={list.isPlaceholderData}
         empty={<Empty search={search} />}
@@ -98,7 +109,7 @@ function Empty({ search }: { search: AuditSearch }) {
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
-        icon={<IconHistory size={32} stroke={1.5} />}
+        drawing={<ListDrawing large />}
         title={text.noActivityYet}
         description={text.everyChangeThatSomeoneMakes}
       />

@@ -1,4 +1,3 @@
-import { IconDiscount2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -8,6 +7,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { TagDrawing } from '../../ui/display/drawings/tag.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { DealCard } from './deal-card.tsx';
 import { DealSkeletons } from './deal-skeletons.tsx';
@@ -81,7 +81,7 @@ function NoDeals() {
   return (
     <Boxed>
       <EmptyState
-        icon={<IconDiscount2 size={32} stroke={1.5} />}
+        drawing={<TagDrawing large />}
         title={text.noDealFound}
         description={text.bundleProductsAtLowerPrice}
         action={can('menu:write') ? <AddButton /> : null}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconReportMoney } from '@tabler/icons-react';
 import { formatMonth } from '../../lib/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
+import { ReceiptDrawing } from '../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { ExpenseSearch } from './expense-search.ts';
 import { text } from './expenses.text.ts';
@@ -29,7 +29,7 @@ export function ExpenseEmpty({ search, onAdd }: ExpenseEmptyProps) {
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
-        icon={<IconReportMoney size={32} stroke={1.5} />}
+        drawing={<ReceiptDrawing large />}
         title={text.noExpenseFound}
         description={text.rentIngredientsRepairsWhatYou}
         action={

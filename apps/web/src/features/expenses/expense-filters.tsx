@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMonth } from '../../lib/calendar.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
@@ -7,8 +8,14 @@ import { text } from './expenses.text.ts';
 
 const receipts = [{ value: 'missing', label: text.withoutReceipt }] as const;
 
+interface ExpenseFiltersProps {
+  search: ExpenseSearch;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
 /** Month, type, supplier, receipt and words. */
-export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
+export function ExpenseFilters({ search, views }: ExpenseFiltersProps) {
   const { update, searching } = useListAddress(search);
   const { data } = useExpenseChoices();
   const supplier = search.supplier === undefined ? undefined : String(search.supplier);
@@ -18,6 +25,7 @@ export function ExpenseFilters({ search }: { search: ExpenseSearch }) {
   }));
   return (
     <Filters
+      views={views}
       set={[search.month, search.type, search.supplier, search.receipts]}
       done={text.showExpenses}
       search={{

@@ -7,6 +7,7 @@ import { DataTable } from '../../ui/lists/data-table.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
+import { useListView } from '../views/index.ts';
 import { expenseCard, expenseColumns, menuColumn } from './expense-columns.tsx';
 import { ExpenseEmpty } from './expense-empty.tsx';
 import { ExpenseFilters } from './expense-filters.tsx';
@@ -14,6 +15,8 @@ import { ExpenseMenu } from './expense-menu.tsx';
 import type { ExpenseSearch } from './expense-search.ts';
 import type { useExpenses } from './expenses.queries.ts';
 import { text } from './expenses.text.ts';
+
+const viewFilters = ['month', 'type', 'supplier', 'receipts'] as const;
 
 interface ExpenseListProps {
   search: ExpenseSearch;
@@ -35,21 +38,29 @@ export function ExpenseList({ search, query, onEdit, onAdd }: ExpenseListProps) 
     const shown = expenseColumns[narrow ? 'narrow' : 'wide'];
     return writes ? [...shown, menuColumn(onEdit)] : shown;
   }, [narrow, writes, onEdit]);
+  const view = useListView({
+    list: 'expenses',
+    label: text.allExpense,
+    columns,
+    search,
+    filters: viewFilters,
+    onChoose: address.update,
+  });
   return (
     <ListPanel
       title={text.allExpense}
       what="expenses"
       query={query}
-      filters={<ExpenseFilters search={search} />}
+      filters={<ExpenseFilters search={search} views={view.controls} />}
     >
       <DataTable
         label={text.allExpense}
-        columns={columns}
+        columns={view.columns}
         card={(expense) => ({
           ...expenseCard(expense),
           action: writes ? <ExpenseMenu expense={expense} onEdit={onEdit} /> : null,
         })}
-        rows={query.data?.content}
+        rows={view.ready ? query.data?.content : undefined}
         {...address.rows}
         twoLines
         refetching={query.isPlaceholderData}

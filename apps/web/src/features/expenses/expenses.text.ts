@@ -16,6 +16,7 @@ export const text = {
   withoutReceipt: 'Without receipt',
   page: (place: number) => `Page ${place} of the receipt`,
   prices: 'Prices',
+  fileOfPrices: 'The prices',
   noPrices: 'Add items to the expenses of this supplier to see their prices here.',
   pricesCouldNotBeLoaded: "We couldn't load the prices",
   perUnit: (money: string, unit: string) => (unit === '' ? money : `${money} / ${unit}`),
@@ -120,6 +121,9 @@ export const text = {
   suppliers: {
     contact: 'Contact',
     lastExpense: 'Last expense',
+    priceChange: 'Latest price change',
+    changedItem: (item: string, change: string) => `${item} ${change}`,
+    changedOn: (price: string, day: string) => `${price}, ${day}`,
     spent: 'Spent',
     noExpenses: 'No expenses',
 

@@ -1,4 +1,7 @@
 import { Button } from '@mantine/core';
+import { useCurrentStore } from '../../lib/store-context.tsx';
+import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { SearchDrawing } from '../../ui/display/drawings/search.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { text } from './feedback.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -7,6 +10,7 @@ import { uiText } from '../../ui/ui.text.ts';
 export function NoMatches({ what, onClear }: { what: string; onClear: () => void }) {
   return (
     <EmptyState
+      drawing={<SearchDrawing large />}
       title={text.noSuch(what)}
       description={text.nothingMatchesTheseFilters}
       action={
@@ -15,5 +19,15 @@ export function NoMatches({ what, onClear }: { what: string; onClear: () => void
         </Button>
       }
     />
+  );
+}
+
+/** Leads to the link, the QR code and the button that bring customers to the web store. */
+export function ShareWebStore() {
+  const { storeUrl } = useCurrentStore();
+  return (
+    <LinkButton variant="default" to="/dashboard/business/$storeUrl" params={{ storeUrl }}>
+      {text.shareWebStore}
+    </LinkButton>
   );
 }

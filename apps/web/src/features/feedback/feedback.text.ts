@@ -14,6 +14,8 @@ export const text = {
 
   noSuch: (what: string) => `No ${what} found`,
 
+  shareWebStore: 'Share your web store',
+
   nothingMatchesTheseFilters: 'Nothing matches these filters on this page.',
 
   underCustomers: (title: string) => `${title}, under Customers`,

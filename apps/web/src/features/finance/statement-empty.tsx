@@ -1,8 +1,8 @@
 import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
-import { IconFileInvoice } from '@tabler/icons-react';
 import { namesDays, noDays } from '../../lib/range-address.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
+import { ReceiptDrawing } from '../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { StatementSearch } from './statement-search.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -24,7 +24,7 @@ export function StatementEmpty({ search }: { search: StatementSearch }) {
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
-        icon={<IconFileInvoice size={32} stroke={1.5} />}
+        drawing={<ReceiptDrawing large />}
         title={text.noTransactionsYet}
         description={text.yourEarningsRefundsAndPayouts}
       />

@@ -2,12 +2,14 @@ import { campaignPageSize } from '@counter/contract/marketing';
 import { useMemo, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/use-list-address.ts';
-import { Drawing } from '../../ui/display/drawings/drawing.tsx';
+import { DoorDrawing } from '../../ui/display/drawings/door.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
+import { Filters } from '../../ui/lists/filters.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
+import { useListView } from '../views/index.ts';
 import { campaignCard, campaignColumns, menuColumn } from './campaign-columns.tsx';
 import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
 import type { MarketingSearch } from './marketing-search.ts';
@@ -32,23 +34,31 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
     const shown = campaignColumns[room];
     return writes ? [...shown, menuColumn({ onDuplicate, onCancel })] : shown;
   }, [room, writes, onDuplicate, onCancel]);
+  const view = useListView({
+    list: 'campaigns',
+    label: text.campaigns,
+    columns,
+    search,
+    filters: [],
+    onChoose: address.update,
+  });
   return (
-    <ListPanel what="campaigns" query={query}>
+    <ListPanel what="campaigns" query={query} filters={<Filters views={view.controls} />}>
       <DataTable
         label={text.campaigns}
-        columns={columns}
+        columns={view.columns}
         card={(campaign) => ({
           ...campaignCard(campaign),
           action: writes ? <CampaignMenu {...{ campaign, onDuplicate, onCancel }} /> : null,
         })}
-        rows={query.data?.content}
+        rows={view.ready ? query.data?.content : undefined}
         {...address.rows}
         twoLines
         refetching={query.isPlaceholderData}
         skeletonRows={5}
         empty={
           <EmptyState
-            drawing={<Drawing name="door" large />}
+            drawing={<DoorDrawing large />}
             title={text.noCampaignFound}
             description={text.textCustomersWhoOptedIn}
             action={create}

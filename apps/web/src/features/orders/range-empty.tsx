@@ -1,5 +1,7 @@
 import { orderStatusLabel, deliveryMethodLabel } from '@counter/contract/orders';
-import { IconCalendarOff } from '@tabler/icons-react';
+import { CalendarDrawing } from '../../ui/display/drawings/calendar.tsx';
+import { SearchDrawing } from '../../ui/display/drawings/search.tsx';
+import { TicketDrawing } from '../../ui/display/drawings/ticket.tsx';
 import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
 import { namesDays, noDays } from '../../lib/range-address.ts';
 import { useOrdersAddress } from './orders-address.tsx';
@@ -9,10 +11,12 @@ import { uiText } from '../../ui/ui.text.ts';
 
 const texts = {
   scheduled: {
+    drawing: <CalendarDrawing large />,
     title: rangedText.noScheduledOrders,
     description: rangedText.ordersForLaterTimeAppear,
   },
   history: {
+    drawing: <TicketDrawing large />,
     title: rangedText.noFinishedOrders,
     description: rangedText.ordersAppearHereOnceThey,
   },
@@ -29,8 +33,10 @@ export function RangeEmpty({ kind }: { kind: keyof typeof texts }) {
       method: undefined,
       ...noDays,
     });
-  if (looked !== '') return <NotFoundState query={looked} onClear={clear} />;
-  return <EmptyState icon={<IconCalendarOff size={32} stroke={1.5} />} {...texts[kind]} />;
+  if (looked !== '') {
+    return <NotFoundState query={looked} onClear={clear} drawing={<SearchDrawing large />} />;
+  }
+  return <EmptyState {...texts[kind]} />;
 }
 
 /** Describes the current filters. */

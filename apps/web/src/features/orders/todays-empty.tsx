@@ -1,9 +1,14 @@
-import { IconReceipt } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { optionalPart } from '../../ui/browser/ahead.ts';
 import { EmptyState, NotFoundState } from '../../ui/feedback/states.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
 import { groupLabel } from './todays-filters.tsx';
 import { text } from './orders.text.ts';
+
+// Orders loads first, and mostly has some.
+const TicketDrawing = optionalPart(async () => ({
+  default: (await import('../../ui/display/drawings/ticket.tsx')).TicketDrawing,
+}));
 
 export interface TodaysEmptyProps {
   /** Explains why no orders come in, or shows the given text. */
@@ -23,7 +28,11 @@ export function TodaysEmpty({ whyNone }: TodaysEmptyProps) {
     );
   return (
     <EmptyState
-      icon={<IconReceipt size={32} stroke={1.5} />}
+      drawing={
+        <Suspense>
+          <TicketDrawing large />
+        </Suspense>
+      }
       title={text.noOrdersYetToday}
       description={whyNone(text.newOrdersAppearHereAutomatically)}
     />

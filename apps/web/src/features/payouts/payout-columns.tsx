@@ -10,7 +10,7 @@ import classes from './payouts.module.css';
 import { text } from './payouts.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
-export const payoutColumns: readonly Column<ListedPayout>[] = [
+const wide: readonly Column<ListedPayout>[] = [
   {
     id: 'transaction',
     header: text.transactionId,
@@ -46,6 +46,7 @@ export const payoutColumns: readonly Column<ListedPayout>[] = [
   {
     ...money('total', text.orderTotalAmount, (payout) => payout.totalOrdersAmount),
     head: <TwoRows words={[text.orderTotal, uiText.amount]} />,
+    movable: true,
   },
   {
     ...money('fee', text.fee, (payout) => payout.transactionFee),
@@ -58,6 +59,7 @@ export const payoutColumns: readonly Column<ListedPayout>[] = [
   {
     ...money('amount', text.payoutAmount, (payout) => payout.payoutAmount),
     head: <TwoRows words={[text.payout, text.amount]} />,
+    movable: true,
     cell: (payout) => <strong>{formatMoney(payout.payoutAmount, payout.currency)}</strong>,
   },
 ];
@@ -86,9 +88,12 @@ function otherOf({ adjustments, collected }: Payout): number {
 const left = new Set(['status', 'orders', 'sales', 'tax', 'tip']);
 
 /** The columns of narrow views: the parts of the order total are in the drawer only. */
-export const narrowPayoutColumns = payoutColumns
+const narrow = wide
   .filter(({ id }) => !left.has(id))
   .map((column) => (column.id === 'transaction' ? { ...column, cell: numberAndStatus } : column));
+
+/** The columns, by how much room there is. */
+export const payoutColumns = { wide, narrow } as const;
 
 function numberAndStatus({ transactionId, status }: ListedPayout) {
   return (

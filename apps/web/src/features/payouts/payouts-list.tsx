@@ -3,17 +3,13 @@ import { IconCash } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
 import { namesDays } from '../../lib/range-address.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { DataTable } from '../../ui/lists/data-table.tsx';
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
+import { CoinsDrawing } from '../../ui/display/drawings/coins.tsx';
+import { SearchDrawing } from '../../ui/display/drawings/search.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
-import {
-  narrowPayoutColumns,
-  narrowPayoutNote,
-  payoutCard,
-  payoutColumns,
-  payoutNote,
-} from './payout-columns.tsx';
+import { narrowPayoutNote, payoutCard, payoutColumns, payoutNote } from './payout-columns.tsx';
 import type { PayoutsSearch } from './payouts-search.ts';
 import { payoutsWanted } from './payouts-wanted.ts';
 import { usePayouts } from './payouts.queries.ts';
@@ -24,6 +20,8 @@ interface PayoutsListProps {
   search: PayoutsSearch;
   onOpen: (payout: ListedPayout) => void;
   onClear?: () => void;
+  /** The columns as the person wants them, once that is known. */
+  view?: { columns: readonly Column<ListedPayout>[]; ready: boolean };
   /** Shows so many at most, in the columns of narrow views. */
   limit?: number;
   /** Goes to a page; without it the first one is all there is. */
@@ -31,7 +29,8 @@ interface PayoutsListProps {
 }
 
 /** The payouts of the store, the latest first. */
-export function PayoutsList({ search, onOpen, onClear, onPage, limit }: PayoutsListProps) {
+export function PayoutsList(props: PayoutsListProps) {
+  const { search, onOpen, onClear, onPage, view, limit } = props;
   const { timeZone } = useCurrentStore();
   const list = usePayouts({
     pageNumber: (search.page ?? 1) - 1,
@@ -44,11 +43,11 @@ export function PayoutsList({ search, onOpen, onClear, onPage, limit }: PayoutsL
   return (
     <DataTable
       label={uiText.payouts}
-      columns={narrow ? narrowPayoutColumns : payoutColumns}
+      columns={view?.columns ?? payoutColumns[narrow ? 'narrow' : 'wide']}
       card={payoutCard}
       note={narrow ? narrowPayoutNote : payoutNote}
       dense
-      rows={list.data?.content.slice(0, limit)}
+      rows={view?.ready === false ? undefined : list.data?.content.slice(0, limit)}
       rowKey={({ transactionId }) => transactionId}
       onOpen={onOpen}
       activeKey={search.payout}
@@ -58,12 +57,14 @@ export function PayoutsList({ search, onOpen, onClear, onPage, limit }: PayoutsL
       empty={
         looked === '' || !onClear ? (
           <EmptyState
-            icon={<IconCash size={32} stroke={1.5} />}
+            {...(most === undefined
+              ? { drawing: <CoinsDrawing large /> }
+              : { icon: <IconCash size={32} stroke={1.5} /> })}
             title={text.noPayoutsYet}
             description={text.whatYourCompletedOrdersBring}
           />
         ) : (
-          <NotFoundState query={looked} onClear={onClear} />
+          <NotFoundState query={looked} onClear={onClear} drawing={<SearchDrawing large />} />
         )
       }
       failed={

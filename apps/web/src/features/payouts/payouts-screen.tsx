@@ -10,7 +10,10 @@ import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { ListDays } from '../../ui/lists/list-days.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
+import { useListView } from '../views/index.ts';
 import { NextPayoutPanel } from './next-payout.tsx';
+import { payoutColumns } from './payout-columns.tsx';
 import { PayoutDrawer } from './payout-drawer.tsx';
 import { PayoutsList } from './payouts-list.tsx';
 import { listedStatuses, type PayoutsSearch } from './payouts-search.ts';
@@ -18,6 +21,8 @@ import { payoutsWanted } from './payouts-wanted.ts';
 import { useSavePayouts } from './payouts.queries.ts';
 import { uiText } from '../../ui/ui.text.ts';
 import { text } from './payouts.text.ts';
+
+const viewFilters = ['status', 'range', 'from', 'to'] as const;
 
 interface PayoutsScreenProps {
   search: PayoutsSearch;
@@ -35,6 +40,15 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
   const { timeZone } = useCurrentStore();
   const wanted = payoutsWanted(search, timeZone);
   const clear = () => update({ status: undefined, ...noDays });
+  const narrow = useIsNarrow();
+  const view = useListView({
+    list: 'payouts',
+    label: uiText.payouts,
+    columns: payoutColumns[narrow ? 'narrow' : 'wide'],
+    search,
+    filters: viewFilters,
+    onChoose: update,
+  });
   return (
     <Page>
       <PageHeader
@@ -64,9 +78,10 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
       {tabs}
       <NextPayoutPanel />
       <Panel flush>
-        <PayoutFilters search={search} />
+        <PayoutFilters search={search} views={view.controls} />
         <PayoutsList
           search={search}
+          view={view}
           onOpen={({ transactionId }) => drawer.open(transactionId)}
           onClear={clear}
           onPage={turnTo}
@@ -79,10 +94,17 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
 
 const statuses = listedStatuses.map((value) => ({ value, label: payoutStatusLabel(value) }));
 
-function PayoutFilters({ search }: { search: PayoutsSearch }) {
+interface PayoutFiltersProps {
+  search: PayoutsSearch;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
+function PayoutFilters({ search, views }: PayoutFiltersProps) {
   const { update } = useListAddress(search);
   return (
     <Filters
+      views={views}
       set={[search.status]}
       done={text.showPayouts}
       days={<ListDays search={search} onChange={update} />}

@@ -1,10 +1,10 @@
 import type { Printer } from '@counter/contract/printing';
 import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { PrinterDrawing } from '../../ui/display/drawings/printer.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Loaded } from '../../ui/feedback/loaded.tsx';
@@ -73,7 +73,7 @@ function Printers({ onEdit, onAddress, onAdd }: PrintersProps) {
   const query = usePrinters();
   const nothing = (
     <EmptyState
-      icon={<IconPrinter size={32} stroke={1.5} />}
+      drawing={<PrinterDrawing large />}
       title={text.noPrinters}
       description={text.noPrintersWhy}
       action={can('settings:write') ? <AddButton onAdd={onAdd} /> : null}

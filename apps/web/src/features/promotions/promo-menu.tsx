@@ -9,7 +9,7 @@ import { text } from './promotions.text.ts';
 /** The menu of a promo code; renders nothing without the permission. */
 export function PromoMenu({ promo }: { promo: Promo }) {
   const { can } = useCurrentStore();
-  const { remove } = useRemoval(useRemovePromo(), useRestorePromo(), words);
+  const { remove } = usePromoRemoval();
   if (!can('promotions:write')) return null;
   return (
     <RowMenu label={text.actionsFor(promo.promoCode)}>
@@ -30,3 +30,8 @@ const words: RemovalWords<Promo> = {
   restored: ({ promoCode }) => text.isBack(promoCode),
   notRestored: ({ promoCode }) => text.weCouldntRestore(promoCode),
 };
+
+/** Deletes a promo code; the outcome is told, and can be undone. */
+export function usePromoRemoval() {
+  return useRemoval(useRemovePromo(), useRestorePromo(), words);
+}

@@ -1,4 +1,5 @@
 import {
+  findPromo,
   findPromos,
   removePromo,
   restorePromo,
@@ -77,6 +78,40 @@ test('promo codes are listed with what they give, their days and their use', asy
     'InactiveUsed up',
     'Amount $ 5.00From $ 20.00',
   ]);
+});
+
+test('a promo code opens from its row, and by its address whatever page it stands on', async () => {
+  const server = aServer().on(findPromo, { data: used });
+  const user = renderScreen(server, `${address}?open=2`);
+  const drawer = await screen.findByRole('dialog', { name: /FIVE/ });
+  const words = drawer.textContent.replaceAll('\u00A0', ' ');
+  expect(words).toContain('DiscountAmount $ 5.00TermsFrom $ 20.00');
+  expect(words).toContain('Used3 of 10Taken off$ 12.00Paid byThe marketplace');
+  expect(server.received(findPromo)[0]?.params).toMatchObject({ storeId: 3, promoCodeId: 2 });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(currentAddress()).toBe(address));
+  server.on(findPromo, { data: aPromo() });
+  await user.click(screen.getByRole('button', { name: /WELCOME/ }));
+  await waitFor(() => expect(currentAddress()).toBe(`${address}?open=1`));
+});
+
+test('a promo code is deleted from its drawer', async () => {
+  const server = aServer()
+    .on(findPromo, { data: aPromo() })
+    .on(removePromo, { data: 1 });
+  const user = renderScreen(server, `${address}?open=1`);
+  const drawer = await screen.findByRole('dialog', { name: /WELCOME/ });
+  server.on(findPromo, new Refusal(404, 'NOT_FOUND', 'This promo code was deleted.'));
+  await user.click(within(drawer).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('WELCOME was deleted')).toBeVisible();
+  expect(currentAddress()).toBe(address);
+  expect(server.received(removePromo)[0]?.params).toMatchObject({ promoCodeId: 1 });
+});
+
+test('the address of a deleted promo code says that it was', async () => {
+  const deleted = new Refusal(404, 'NOT_FOUND', 'This promo code was deleted.');
+  renderScreen(aServer().on(findPromo, deleted), `${address}?open=8`);
+  expect(await screen.findByText('This promo code was deleted.')).toBeVisible();
 });
 
 test('on a phone a promo code is a card', async () => {

@@ -1,22 +1,26 @@
-import { promoPageSize, type Promo } from '@counter/contract/promotions';
+import { promoPageSize } from '@counter/contract/promotions';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useLastPage } from '../../lib/use-last-page.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
-import { Drawing } from '../../ui/display/drawings/drawing.tsx';
+import { GiftDrawing } from '../../ui/display/drawings/gift.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { Filters } from '../../ui/lists/filters.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
+import { useListView } from '../views/index.ts';
 import { promoCard, promoColumns } from './promo-columns.tsx';
+import { PromoDrawer } from './promo-drawer.tsx';
+import type { PromotionsSearch } from './promotions-search.ts';
 import { usePromos } from './promotions.queries.ts';
 import { text } from './promotions.text.ts';
 
 /** The promo codes of the current store, the newest first, 10 a page. */
-export function PromotionsScreen({ page }: { page: number }) {
+export function PromotionsScreen({ search }: { search: PromotionsSearch }) {
   const { can } = useCurrentStore();
   return (
     <Page>
@@ -34,7 +38,7 @@ export function PromotionsScreen({ page }: { page: number }) {
           </>
         }
       />
-      <List page={page} />
+      <List search={search} />
     </Page>
   );
 }
@@ -47,41 +51,49 @@ function AddButton() {
   );
 }
 
-function List({ page }: { page: number }) {
+function List({ search }: { search: PromotionsSearch }) {
   const { can } = useCurrentStore();
   const room = useIsNarrow() ? 'narrow' : 'wide';
+  const { page = 1 } = search;
   const query = usePromos(page - 1);
   const total = query.data?.totalElements;
-  const { turnTo } = useListAddress({ page });
+  const { turnTo, update, rows, close } = useListAddress(search);
   useLastPage({ page, pageSize: promoPageSize, total, turnTo });
+  const view = useListView({
+    list: 'promoCodes',
+    label: text.promoCodesLabel,
+    columns: promoColumns[room][can('promotions:write') ? 'write' : 'read'],
+    search,
+    filters: [],
+    onChoose: update,
+  });
   return (
-    <ListPanel what={text.promoCodes} query={query}>
-      <DataTable
-        label={text.promoCodesLabel}
-        columns={promoColumns[room][can('promotions:write') ? 'write' : 'read']}
-        card={promoCard}
-        rows={query.data?.content}
-        rowKey={promoKey}
-        twoLines
-        refetching={query.isPlaceholderData}
-        empty={<NoPromos />}
-        footer={
-          <Pagination page={page} pageSize={promoPageSize} total={total ?? 0} onPage={turnTo} />
-        }
-      />
-    </ListPanel>
+    <>
+      <ListPanel what={text.promoCodes} query={query} filters={<Filters views={view.controls} />}>
+        <DataTable
+          label={text.promoCodesLabel}
+          columns={view.columns}
+          card={promoCard}
+          rows={view.ready ? query.data?.content : undefined}
+          {...rows}
+          twoLines
+          refetching={query.isPlaceholderData}
+          empty={<NoPromos />}
+          footer={
+            <Pagination page={page} pageSize={promoPageSize} total={total ?? 0} onPage={turnTo} />
+          }
+        />
+      </ListPanel>
+      <PromoDrawer openId={search.open} onClose={close} />
+    </>
   );
-}
-
-function promoKey({ id }: Promo): string {
-  return String(id);
 }
 
 function NoPromos() {
   const { can } = useCurrentStore();
   return (
     <EmptyState
-      drawing={<Drawing name="gift" large />}
+      drawing={<GiftDrawing large />}
       title={text.noPromoCodeFound}
       description={text.offerPercentageOffFirstOrder}
       action={can('promotions:write') ? <AddButton /> : null}

@@ -1,5 +1,6 @@
 import {
   findCustomerCodes,
+  findPromo,
   findPromos,
   removePromo,
   restorePromo,
@@ -14,6 +15,11 @@ const promotions = storeResource('promotions');
 /** One page of the store's promo codes, the newest first. */
 export const usePromos = promotions.list('list', findPromos, ({ storeId }, pageNumber: number) => ({
   params: { storeId: String(storeId), pageNumber: String(pageNumber) },
+}));
+
+/** One promo code, also of another page. */
+export const usePromo = promotions.detail('one', findPromo, ({ storeId }, id: number) => ({
+  params: { storeId: String(storeId), promoCodeId: String(id) },
 }));
 
 /** Adds a promo code. */

@@ -1,8 +1,8 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
-import { IconReportMoney } from '@tabler/icons-react';
 import { namesDays, noDays } from '../../lib/range-address.ts';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
+import { ReceiptDrawing } from '../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { BreakdownSearch } from './breakdown-search.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -28,7 +28,7 @@ export function BreakdownEmpty({ search }: { search: BreakdownSearch }) {
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>
       <EmptyState
-        icon={<IconReportMoney size={32} stroke={1.5} />}
+        drawing={<ReceiptDrawing large />}
         title={text.noFinishedOrders}
         description={text.everyOrderAppearsHereWith}
       />

@@ -1,4 +1,5 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
+import type { ReactNode } from 'react';
 import { useListAddress } from '../../lib/use-list-address.ts';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { breakdownMethods, breakdownStatuses, type BreakdownSearch } from './breakdown-search.ts';
@@ -8,11 +9,18 @@ import { uiText } from '../../ui/ui.text.ts';
 const statuses = breakdownStatuses.map((value) => ({ value, label: orderStatusLabel(value) }));
 const methods = breakdownMethods.map((value) => ({ value, label: deliveryMethodLabel(value) }));
 
+interface BreakdownFiltersProps {
+  search: BreakdownSearch;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
 /** Search, status and method. */
-export function BreakdownFilters({ search }: { search: BreakdownSearch }) {
+export function BreakdownFilters({ search, views }: BreakdownFiltersProps) {
   const { update, searching } = useListAddress(search);
   return (
     <Filters
+      views={views}
       set={[search.status, search.method]}
       done={text.showOrders}
       search={{

@@ -12,6 +12,7 @@ import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
+import { useListView } from '../views/index.ts';
 import { breakdownCard, breakdownColumns, narrowBreakdownColumns } from './breakdown-columns.tsx';
 import { BreakdownEmpty } from './breakdown-empty.tsx';
 import { BreakdownFilters } from './breakdown-filters.tsx';
@@ -19,6 +20,8 @@ import type { BreakdownSearch } from './breakdown-search.ts';
 import { BreakdownSums } from './breakdown-sums.tsx';
 import { useBreakdown, useSaveBreakdown, type BreakdownWanted } from './reports.queries.ts';
 import { text } from './reports.text.ts';
+
+const viewFilters = ['status', 'method', 'range', 'from', 'to'] as const;
 
 interface BreakdownScreenProps {
   search: BreakdownSearch;
@@ -34,6 +37,14 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
   const list = useBreakdown(wanted);
   const save = useSaveBreakdown();
   const narrow = useIsNarrow();
+  const view = useListView({
+    list: 'breakdown',
+    label: text.orderBreakdown,
+    columns: narrow ? narrowBreakdownColumns : breakdownColumns,
+    search,
+    filters: viewFilters,
+    onChoose: update,
+  });
   const failure = list.rows ? null : list.error;
   return (
     <Page>
@@ -51,12 +62,12 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
         <BreakdownSums totals={list.last?.totals} cut={isCut(search, list.last?.totalElements)} />
       )}
       <Panel flush>
-        <BreakdownFilters search={search} />
+        <BreakdownFilters search={search} views={view.controls} />
         <DataTable
           label={text.orderBreakdown}
-          columns={narrow ? narrowBreakdownColumns : breakdownColumns}
+          columns={view.columns}
           card={breakdownCard}
-          rows={list.rows}
+          rows={view.ready ? list.rows : undefined}
           rowKey={({ orderNumber }) => orderNumber}
           twoLines
           refetching={list.isPlaceholderData}

@@ -34,7 +34,7 @@ export function DayFigures({ day }: { day: SaleDay | undefined }) {
       <KeyFigure
         label={text.earningsMinusExpenses}
         value={money(day?.earningsMinusExpenses)}
-        hint={counter ? describeTax(counter.tax, currency) : null}
+        hint={counter ? `${describeTax(counter.tax, currency)}. ${text.wagesAndTaxes}` : null}
         loading={!day}
       />
     </KeyFigures>

@@ -123,7 +123,9 @@ test('a day is a sum of what came in online and at the counter, less expenses', 
   expect(main).toContain('Online earnings$ 20.00Sales + $ 23.00, Marketplace fees − $ 3.00');
   expect(main).toContain('+ Counter sales$ 33.211 sale: $ 0.00 in cash, $ 33.21 by card');
   expect(main).toContain('− Expenses$ 60.002 expenses');
-  expect(main).toContain('= Earnings minus expenses− $ 6.79Includes $ 2.71 counter tax');
+  expect(main).toContain(
+    '= Earnings minus expenses− $ 6.79Includes $ 2.71 counter tax. Wages and taxes are not deducted.',
+  );
 });
 
 test('on a phone a sale is a card with its own way to void it', async () => {
@@ -253,7 +255,8 @@ test('another day is read, not written; without the day the form is there', asyn
   const user = renderScreen(server, `${address}?day=2026-11-19`);
   expect(await screen.findByText('No counter sales this day')).toBeVisible();
   expect(server.received(findSaleDay)[0]?.body.day).toBe('2026-11-19');
-  for (const told of ['No completed orders', 'None recorded', 'Tax included'])
+  const taxes = 'Tax included. Wages and taxes are not deducted.';
+  for (const told of ['No completed orders', 'None recorded', taxes])
     expect(screen.getByText(told)).toBeVisible();
   expect(screen.getByText(/Choose today to add one\.$/)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Record a sale' })).toBeNull();

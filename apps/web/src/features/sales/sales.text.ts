@@ -14,6 +14,7 @@ export const text = {
   expensesWithCount: (count: number) => countOf(count, 'expense', 'expenses'),
   taxIncluded: 'Tax included',
   includesOfCounterTax: (moneyInSentence: string) => `Includes ${moneyInSentence} counter tax`,
+  wagesAndTaxes: 'Wages and taxes are not deducted.',
   noOrderWasCompleted: 'No completed orders',
 
   counterSalesTitle: 'Counter sales',

@@ -49,6 +49,6 @@ export function toKeep(choices: readonly Choice[], kept: ViewColumns): ViewColum
 function isMovable<Row>(columns: readonly Column<Row>[], place: number): boolean {
   const column = columns[place];
   const isFixed = (one: Column<Row> | undefined) =>
-    one?.control === true || one?.head !== undefined;
+    one?.control === true || (one?.head !== undefined && one.movable !== true);
   return !isFixed(column) && place !== columns.findIndex((one) => !isFixed(one));
 }

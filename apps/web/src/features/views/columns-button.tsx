@@ -4,7 +4,6 @@ import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { createKey } from '../../lib/send-once.ts';
-import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { toastFailure } from '../../ui/feedback/toast.ts';
 import type { Column } from '../../ui/lists/data-table.tsx';
 import { SortableList } from '../../ui/lists/sortable/sortable-list.tsx';
@@ -24,10 +23,9 @@ interface ColumnsButtonProps<Row> {
   view: ListView | undefined;
 }
 
-/** Opens the choice of columns. A phone shows cards, which have none. */
+/** Opens the choice of columns. */
 export function ColumnsButton<Row>(props: ColumnsButtonProps<Row>) {
   const [opened, setOpened] = useState(false);
-  if (useIsPhone()) return null;
   return (
     <>
       <Button

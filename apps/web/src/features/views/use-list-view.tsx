@@ -1,5 +1,6 @@
 import type { ListView, ViewColumns, ViewedList } from '@counter/contract/views';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import type { Column } from '../../ui/lists/data-table.tsx';
 import { activeView, filtersOf } from './active-view.ts';
 import { arranged } from './arrange.ts';
@@ -15,7 +16,7 @@ interface ViewedListOptions<Row, Search extends object> {
   /** All columns that the table has room for. */
   readonly columns: readonly Column<Row>[];
   readonly search: Search;
-  /** The parts of the address that narrow and sort the list. */
+  /** The parts of the address that narrow and sort the list. A list without any has columns, and no views. */
   readonly filters: readonly (keyof Search & string)[];
   /** Changes these parts of the address. */
   readonly onChoose: (change: Partial<Search>) => void;
@@ -26,7 +27,7 @@ interface ViewOfList<Row> {
   readonly columns: readonly Column<Row>[];
   /** False until it is known how the person wants them, so that none moves afterwards. */
   readonly ready: boolean;
-  /** The menu of views and the choice of columns; they stand beside the filters. */
+  /** The menu of views and the choice of columns; they stand beside the filters. Null where there is neither. */
   readonly controls: ReactNode;
 }
 
@@ -39,6 +40,8 @@ export function useListView<Row, Search extends object>(
 ): ViewOfList<Row> {
   const { list, label, columns, search, onChoose } = options;
   const query = useListViews();
+  const hasColumns = !useIsPhone();
+  const hasViews = options.filters.length > 0;
   const [chosen, setChosen] = useState<number>();
   const all = query.data ?? noViews;
   const mine = useMemo(() => all.filter((view) => view.list === list), [all, list]);
@@ -58,15 +61,18 @@ export function useListView<Row, Search extends object>(
   return {
     columns: shown,
     ready: query.data !== undefined || query.failureCount > 0 || query.fetchStatus !== 'fetching',
-    controls: (
-      <div className={classes.controls}>
-        <ViewMenu
-          {...{ list, views: named, view, changed, filters, kept }}
-          onChoose={apply}
-          onSaved={setChosen}
-        />
-        <ColumnsButton {...{ list, label, columns, kept, view }} />
-      </div>
-    ),
+    controls:
+      hasViews || hasColumns ? (
+        <div className={classes.controls}>
+          {hasViews ? (
+            <ViewMenu
+              {...{ list, views: named, view, changed, filters, kept }}
+              onChoose={apply}
+              onSaved={setChosen}
+            />
+          ) : null}
+          {hasColumns ? <ColumnsButton {...{ list, label, columns, kept, view }} /> : null}
+        </div>
+      ) : null,
   };
 }

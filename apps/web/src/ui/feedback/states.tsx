@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, description, icon, drawing, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>
-      {drawing}
+      {drawing ? <div className={classes.drawing}>{drawing}</div> : null}
       {icon ? (
         <span className={classes.icon} aria-hidden>
           {icon}
@@ -30,10 +30,18 @@ export function EmptyState({ title, description, icon, drawing, action }: EmptyS
   );
 }
 
+interface NotFoundProps {
+  /** The current filters in words. */
+  query: string;
+  onClear: () => void;
+  drawing?: ReactNode;
+}
+
 /** An empty search result, with a button to show everything. */
-export function NotFoundState({ query, onClear }: { query: string; onClear: () => void }) {
+export function NotFoundState({ query, onClear, drawing }: NotFoundProps) {
   return (
     <EmptyState
+      drawing={drawing}
       title={feedbackText.notFound}
       description={
         <>

@@ -9,35 +9,38 @@ import { uiText } from '../ui.text.ts';
 import { listsText } from './lists.text.ts';
 
 export interface FiltersProps {
-  /** The values of the filters. */
-  set: readonly unknown[];
+  /** The values of the choices. */
+  set?: readonly unknown[];
   /** On a phone, what leads back to the list: "Show orders". */
-  done: string;
+  done?: string;
   /** The search field, which is always in sight. */
   search?: SearchFieldProps;
   /** The days of the list, which are always in sight. */
   days?: ReactNode;
   /** The views of the list and its columns, which are always in sight. */
   views?: ReactNode;
-  /** The choices. */
-  children: ReactNode;
+  /** The choices; absent for a list without any. */
+  children?: ReactNode;
 }
 
-/** The filters above a list; on phones all but the days and the search are in a sheet. */
-export function Filters({ set, done, search, days, views, children }: FiltersProps) {
+/** The filters above a list; on phones the choices are in a sheet. Nothing where a list has none of all that. */
+export function Filters({ set = [], done, search, days, views, children }: FiltersProps) {
   const phone = useIsPhone();
   const [opened, setOpened] = useState(false);
   const count = set.filter(Boolean).length;
-  const fields = (
-    <div className={classes.fields}>
-      {phone ? null : days}
-      {children}
-    </div>
-  );
+  const sheet = phone && Boolean(children);
+  if (!children && !days && !views && !search) return null;
+  const fields =
+    children || (days && !phone) ? (
+      <div className={classes.fields}>
+        {phone ? null : days}
+        {children}
+      </div>
+    ) : null;
   return (
     <div className={classes.bar} data-print="omit">
-      {phone ? days : null}
-      {phone ? (
+      {phone ? days : fields}
+      {sheet ? (
         <Button
           variant="default"
           leftSection={<IconFilter size={16} aria-hidden />}
@@ -45,16 +48,14 @@ export function Filters({ set, done, search, days, views, children }: FiltersPro
         >
           {count === 0 ? uiText.filters : listsText.filtersButton(count)}
         </Button>
-      ) : (
-        fields
-      )}
+      ) : null}
       {views}
       {search ? (
         <div className={classes.search}>
           <SearchField {...search} />
         </div>
       ) : null}
-      {phone ? (
+      {sheet ? (
         <SideDrawer
           opened={opened}
           onClose={() => setOpened(false)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SearchDrawing } from '../display/drawings/search.tsx';
 import { NotFoundState } from '../feedback/states.tsx';
 
 interface ListEmptyProps {
@@ -13,5 +14,6 @@ interface ListEmptyProps {
 /** Explains why a list has no rows: no results, or nothing there. */
 export function ListEmpty({ looked, onClear, children }: ListEmptyProps) {
   const words = looked.filter(Boolean).join(', ');
-  return words === '' ? children : <NotFoundState query={words} onClear={onClear} />;
+  if (words === '') return children;
+  return <NotFoundState query={words} onClear={onClear} drawing={<SearchDrawing large />} />;
 }

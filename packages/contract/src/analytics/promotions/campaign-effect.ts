@@ -7,11 +7,11 @@ export const campaignDays = 7;
 export const usualWeeks = 8;
 
 /** With fewer recipients or earlier orders than this, chance decides. */
-const minCustomers = 30;
-const minEarlierOrders = 40;
+export const minCustomers = 30;
+export const minEarlierOrders = 40;
 
 /** Two standard deviations: chance alone goes further once in twenty times. */
-const clearly = 1.96;
+export const clearly = 1.96;
 
 type Counted = {
   /** The recipients who had been customers for `usualWeeks` when their text came. */

@@ -18,6 +18,18 @@ const brought = {
   refunded: minorUnits,
 };
 
+export const verdicts = ['MORE', 'FEWER', 'SAME'] as const;
+
+/** The users of a code who were customers before, and their orders in the weeks around their first use, without it. */
+export const beforeAfter = z.object({
+  customers: z.int(),
+  before: z.int(),
+  after: z.int(),
+  verdict: z.enum(verdicts),
+});
+
+export type BeforeAfter = z.infer<typeof beforeAfter>;
+
 /** CODE and DEAL name their id; OTHER is the discount of orders that have neither any more. */
 export const promotionKinds = ['CODE', 'DEAL', 'OTHER'] as const;
 
@@ -30,6 +42,8 @@ export const promotionRow = z.object({
   ...brought,
   /** Your earnings: with what the marketplace pays of the discount. */
   earnings: minorUnits,
+  /** All its users so far, whatever the days; null without enough data, and for what is no code. */
+  users: z.nullable(beforeAfter),
 });
 
 export type PromotionRow = z.infer<typeof promotionRow>;
@@ -42,8 +56,6 @@ export const promotionTotals = z.object({
 });
 
 export type PromotionTotals = z.infer<typeof promotionTotals>;
-
-export const verdicts = ['MORE', 'FEWER', 'SAME'] as const;
 
 /** The recipients' orders in the week after the text, beside those of their usual week. */
 export const comparison = z.object({

@@ -1,4 +1,5 @@
 import {
+  codeWeeks,
   discountOf,
   sortCampaigns,
   sortPromotions,
@@ -54,8 +55,13 @@ const columns = [
   'Texted who ordered',
   'Customers held out',
   'Held out who ordered',
+  'Users compared',
+  `Their orders ${codeWeeks} weeks before`,
+  `Their orders ${codeWeeks} weeks after`,
   'Currency',
 ];
+
+const noUsers = ['', '', ''];
 
 const kinds: Record<PromotionKind, string> = { CODE: 'Promo code', DEAL: 'Deal', OTHER: '' };
 
@@ -94,7 +100,10 @@ function toPromotionCells(
 ): Cell[] {
   const cells = broughtCells(row, currency);
   const blanks = ['', '', '', '', '', ''];
-  return [kind, name, '', '', ...cells, '', moneyCell(row.earnings, currency), ...blanks, currency];
+  const users = 'users' in row ? row.users : null;
+  const compared = users ? [users.customers, users.before, users.after].map(countCell) : noUsers;
+  const earnings = moneyCell(row.earnings, currency);
+  return [kind, name, '', '', ...cells, '', earnings, ...blanks, ...compared, currency];
 }
 
 function toCampaignCells(
@@ -114,6 +123,7 @@ function toCampaignCells(
     compared ? countCell(compared.orders) : '',
     compared ? decimalCell((compared.usualHundredths / 100).toFixed(2)) : '',
     ...(control ? controlCells(control) : ['', '', '', '']),
+    ...noUsers,
     currency,
   ];
 }

@@ -1,5 +1,6 @@
 import {
   campaignDays,
+  compareBeforeAndAfter,
   compareWithHeldOut,
   compareWithUsual,
   type CampaignRow,
@@ -26,6 +27,7 @@ import {
   findCampaignOrders,
   type CampaignFigures,
 } from './campaign-figures.repository.ts';
+import { countCodeUsers } from './code-users.repository.ts';
 import { countHeldOut, type HeldOutCounts } from './held-out.repository.ts';
 
 const otherName = 'Other discounts';
@@ -37,7 +39,7 @@ export async function findPromotionsReport(
   { now, ...days }: PlacedDays & { readonly now: Date },
 ): Promise<PromotionsReport> {
   const [promotions, totals, figures, orders] = await Promise.all([
-    findPromotions(db, scope, days),
+    findPromotions(db, scope, days, now),
     findPromotedTotals(db, scope, days),
     findCampaignFigures(db, scope, days),
     findCampaignOrders(db, scope, days),
@@ -68,6 +70,7 @@ async function findPromotions(
   db: Db,
   scope: StoreScope,
   days: PlacedDays,
+  now: Date,
 ): Promise<PromotionRow[]> {
   const [codes, deals, shared, other] = await Promise.all([
     findCodeFigures(db, scope, days),
@@ -76,15 +79,23 @@ async function findPromotions(
     findOtherDiscounts(db, scope, days),
   ]);
   const parts = shareDiscounts(shared);
+  const ids = codes.flatMap(({ id }) => (id === null ? [] : [id]));
+  const users = new Map(
+    (await countCodeUsers(db, scope, ids, now)).map(({ promoId, ...counts }) => [promoId, counts]),
+  );
+  const compare = (id: number | null) => {
+    const counts = id === null ? undefined : users.get(id);
+    return counts ? compareBeforeAndAfter(counts) : null;
+  };
   return [
-    ...codes.map((code): PromotionRow => ({ kind: 'CODE', ...code })),
+    ...codes.map((code): PromotionRow => ({ kind: 'CODE', ...code, users: compare(code.id) })),
     ...deals.map((deal) => toDeal(deal, parts.get(deal.id ?? 0) ?? 0)),
-    ...(other.orders > 0 ? [{ kind: 'OTHER' as const, id: null, name: otherName, ...other }] : []),
+    ...(other.orders > 0 ? [{ kind: 'OTHER' as const, id: null, name: otherName, ...other, users: null }] : []),
   ];
 }
 
 function toDeal(deal: PromotionFigures, shared: number): PromotionRow {
-  return { kind: 'DEAL', ...deal, ownDiscount: deal.ownDiscount + shared };
+  return { kind: 'DEAL', ...deal, ownDiscount: deal.ownDiscount + shared, users: null };
 }
 
 /** Shares each order's discount among its deals by what their lines took off, to the cent. */

@@ -13,6 +13,5 @@ export const Route = createFileRoute('/dashboard/promo-code')({
 
 /** The promo codes of the current store. */
 function PromoCodes() {
-  const { page = 1 } = Route.useSearch();
-  return <PromotionsScreen page={page} />;
+  return <PromotionsScreen search={Route.useSearch()} />;
 }

@@ -4,18 +4,22 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { askedDays } from '../../../lib/store-range.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { Filters } from '../../../ui/lists/filters.tsx';
 import { ListDays } from '../../../ui/lists/list-days.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { ReceiptDrawing } from '../../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { useListView } from '../../views/index.ts';
 import type { AdjustmentsSearch } from '../adjustments-search.ts';
 import { useCharges } from '../adjustments.queries.ts';
 import { chargeCard, chargeColumns } from './charge-columns.tsx';
 import { ChargeDrawer } from './charge-drawer.tsx';
-import classes from '../adjustments.module.css';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../adjustments.text.ts';
+
+const viewFilters = ['range', 'from', 'to'] as const;
 
 /** The charges against the store, the latest first; one opens in the drawer. */
 export function ChargesTab({ search }: { search: AdjustmentsSearch }) {
@@ -23,22 +27,31 @@ export function ChargesTab({ search }: { search: AdjustmentsSearch }) {
   const address = useListAddress(search);
   const { timeZone } = useCurrentStore();
   const query = useCharges({ pageNumber: page - 1, ...askedDays(search, timeZone) });
+  const view = useListView({
+    list: 'charges',
+    label: text.chargesLabel,
+    columns: chargeColumns,
+    search,
+    filters: viewFilters,
+    onChoose: address.update,
+  });
   return (
     <>
       <ListPanel
         what="charges"
         query={query}
         filters={
-          <div className={classes.toolbar} data-print="omit">
-            <ListDays search={search} onChange={address.update} />
-          </div>
+          <Filters
+            days={<ListDays search={search} onChange={address.update} />}
+            views={view.controls}
+          />
         }
       >
         <DataTable
           label={text.chargesLabel}
-          columns={chargeColumns}
+          columns={view.columns}
           card={chargeCard}
-          rows={query.data?.content}
+          rows={view.ready ? query.data?.content : undefined}
           {...address.rows}
           twoLines
           refetching={query.isPlaceholderData}
@@ -49,6 +62,7 @@ export function ChargesTab({ search }: { search: AdjustmentsSearch }) {
               onClear={() => address.update(noDays)}
             >
               <EmptyState
+                drawing={<ReceiptDrawing large />}
                 title={text.charges.noCharges}
                 description={text.charges.ifMarketplaceCompensatesCustomer}
               />

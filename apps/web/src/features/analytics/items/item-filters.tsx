@@ -1,4 +1,5 @@
 import { itemGroups } from '@counter/contract/analytics';
+import type { ReactNode } from 'react';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import type { ItemsSearch } from './items-search.ts';
@@ -6,11 +7,18 @@ import { itemsText as text } from './items.text.ts';
 
 const groups = itemGroups.map((value) => ({ value, label: text.adviceOf[value].name }));
 
+interface ItemFiltersProps {
+  search: ItemsSearch;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
 /** Name and advice. */
-export function ItemFilters({ search }: { search: ItemsSearch }) {
+export function ItemFilters({ search, views }: ItemFiltersProps) {
   const { update, searching } = useListAddress(search);
   return (
     <Filters
+      views={views}
       set={[search.group]}
       done={text.showItems}
       search={{

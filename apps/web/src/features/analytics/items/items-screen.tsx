@@ -1,4 +1,3 @@
-import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import type { ItemFigure, ItemFigures } from '@counter/contract/analytics';
 import { saveFile, type TableKind } from '../../../lib/download.ts';
@@ -6,13 +5,17 @@ import { saveForExcel } from '../../../lib/save-for-excel.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
+import { DishDrawing } from '../../../ui/display/drawings/dish.tsx';
+import { SearchDrawing } from '../../../ui/display/drawings/search.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { RangeBar } from '../../../ui/lists/range-bar.tsx';
+import { useListView } from '../../views/index.ts';
 import { text as analyticsText } from '../analytics.text.ts';
 import { Outdated } from '../figures-states.tsx';
 import { PerformanceTabs } from '../performance-tabs.tsx';
@@ -45,7 +48,6 @@ export function ItemsScreen({ search }: { search: ItemsSearch }) {
         description={text.description}
         actions={data ? <SaveItems figures={data} search={search} /> : null}
       >
-        <ItemFilters search={search} />
         <ItemTable query={query} search={search} />
       </Panel>
       {data ? <ItemMeanings figures={data} /> : null}
@@ -74,6 +76,8 @@ function SaveItems({ figures, search }: SaveProps) {
   return <ExportMenu what={text.fileOfItems} save={save} />;
 }
 
+const viewFilters = ['group', 'sort', 'reversed', 'range', 'from', 'to', 'compare'] as const;
+
 interface ItemTableProps {
   query: ReturnType<typeof useItemFigures>;
   search: ItemsSearch;
@@ -84,12 +88,20 @@ function ItemTable({ query, search }: ItemTableProps) {
   const { update } = useListAddress(search);
   const { data } = query;
   const shown = data && shownItems(data.items, search);
-  return (
+  const view = useListView({
+    list: 'items',
+    label: text.items,
+    columns: narrow ? narrowItemColumns : itemColumns,
+    search,
+    filters: viewFilters,
+    onChoose: update,
+  });
+  const table = (
     <DataTable
       label={text.items}
-      columns={narrow ? narrowItemColumns : itemColumns}
+      columns={view.columns}
       card={itemCard}
-      rows={shown}
+      rows={view.ready ? shown : undefined}
       rowKey={keyOf}
       twoLines
       dense
@@ -105,6 +117,12 @@ function ItemTable({ query, search }: ItemTableProps) {
       footer={shown ? <ItemTotalsRow items={shown} /> : null}
     />
   );
+  return (
+    <>
+      <ItemFilters search={search} views={view.controls} />
+      {table}
+    </>
+  );
 }
 
 function keyOf({ productId, productName }: ItemFigure): string {
@@ -112,18 +130,25 @@ function keyOf({ productId, productName }: ItemFigure): string {
 }
 
 function NoItems({ search }: { search: ItemsSearch }) {
+  const { can } = useCurrentStore();
   const { update } = useListAddress(search);
   if (search.search === undefined && search.group === undefined) {
     return (
       <EmptyState
-        icon={<IconToolsKitchen2 size={24} />}
+        drawing={<DishDrawing large />}
         title={text.noItems}
         description={text.addProducts}
+        action={
+          can('menu:write') ? (
+            <LinkButton to="/dashboard/product/form">{text.addProduct}</LinkButton>
+          ) : null
+        }
       />
     );
   }
   return (
     <EmptyState
+      drawing={<SearchDrawing large />}
       title={text.noneFound}
       action={
         <Button variant="default" onClick={() => update({ search: undefined, group: undefined })}>

@@ -1,4 +1,10 @@
-import { discountOf, type PromotionRow, type PromotionTotals } from '@counter/contract/analytics';
+import {
+  codeWeeks,
+  discountOf,
+  type BeforeAfter,
+  type PromotionRow,
+  type PromotionTotals,
+} from '@counter/contract/analytics';
 import { balanceMoney, formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -12,6 +18,7 @@ export const promotionColumns: readonly Column<PromotionRow>[] = [
   { id: 'name', header: text.name, sortable: true, cell: (row) => <Name row={row} /> },
   numeric('orders', text.orders, (row) => <Orders figures={row} />),
   numeric('sales', text.sales, ({ sales }) => <Money amount={sales} />),
+  { id: 'users', header: text.beforeAndAfter, cell: (row) => <Users row={row} /> },
   numeric('discount', text.discount, (row) => <Discount figures={row} />),
   numeric('earnings', text.earnings, ({ earnings }) => <Money amount={earnings} />),
   numeric('refunded', text.refunded, ({ refunded }) => <Money amount={0 - refunded} />),
@@ -31,13 +38,13 @@ export function promotionKey({ kind, id, name }: PromotionRow): string {
 }
 
 export function promotionCard(row: PromotionRow): CardParts {
-  return { title: <Name row={row} />, ...cardFigures(row) };
+  return { title: <Name row={row} />, ...cardFigures(row), note: <RowNote row={row} /> };
 }
 
 /** The totals as a row and as a card. */
 export function promotionTotals(totals: PromotionTotals): Totals {
   const cells = Object.fromEntries(
-    promotionColumns.slice(1).map(({ id }) => [id, <TotalCell key={id} id={id} totals={totals} />]),
+    promotionColumns.filter(({ numeric: isNumeric }) => isNumeric).map(({ id }) => [id, <TotalCell key={id} id={id} totals={totals} />]),
   );
   return {
     cells: { name: text.total, ...cells },
@@ -68,7 +75,12 @@ function Name({ row }: { row: PromotionRow }) {
     return <TwoLines top={text.otherDiscounts} bottom={text.otherExplained} />;
   }
   if (row.kind === 'CODE') {
-    const link = <TextLink to="/dashboard/promo-code">{row.name}</TextLink>;
+    const search = row.id === null ? {} : { open: row.id };
+    const link = (
+      <TextLink to="/dashboard/promo-code" search={search}>
+        {row.name}
+      </TextLink>
+    );
     return <TwoLines top={link} bottom={text.promoCode} />;
   }
   const params = { storeUrl };
@@ -123,6 +135,36 @@ function CardNote({ figures }: { figures: Figures }) {
     ...(figures.refunded > 0 ? [text.refundedAmount(formatMoney(figures.refunded, currency))] : []),
   ];
   return parts.join(' · ');
+}
+
+const verdicts: Record<BeforeAfter['verdict'], string> = {
+  MORE: text.moreOften,
+  FEWER: text.lessOften,
+  SAME: text.asOften,
+};
+
+/** Compares how often the users of a code ordered before and after it; empty for what is no code. */
+function Users({ row: { kind, users } }: { row: PromotionRow }) {
+  if (kind !== 'CODE') return null;
+  if (!users) return text.notEnoughData;
+  return <TwoLines top={verdicts[users.verdict]} bottom={ratesOf(users)} />;
+}
+
+function RowNote({ row }: { row: PromotionRow }) {
+  const { users } = row;
+  return (
+    <>
+      <CardNote figures={row} />
+      {users ? ` · ${verdicts[users.verdict]}: ${ratesOf(users)}` : null}
+    </>
+  );
+}
+
+function ratesOf({ before, after }: BeforeAfter): string {
+  const [was, is] = [before, after].map((orders) =>
+    (orders / codeWeeks).toLocaleString('en', { maximumFractionDigits: 1 }),
+  );
+  return text.ordersAWeek(is ?? '', was ?? '');
 }
 
 /** An amount; what is taken off has a minus. */

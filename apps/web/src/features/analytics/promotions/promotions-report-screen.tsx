@@ -1,21 +1,25 @@
 import {
   campaignDays,
+  codeWeeks,
   sortCampaigns,
   sortPromotions,
   usualWeeks,
   type PromotionsReport,
 } from '@counter/contract/analytics';
-import { IconMessage, IconTicket } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../../lib/use-update-search.ts';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { GiftDrawing } from '../../../ui/display/drawings/gift.tsx';
+import { SpeechDrawing } from '../../../ui/display/drawings/speech.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { RangeBar } from '../../../ui/lists/range-bar.tsx';
+import { useListView } from '../../views/index.ts';
 import { PerformanceTabs } from '../performance-tabs.tsx';
 import { reportDays, reportRange } from '../report-days.ts';
 import { text as analyticsText } from '../analytics.text.ts';
@@ -101,7 +105,8 @@ function Lists({ query, search, update }: ListsProps) {
 
 function describePromotions(report: PromotionsReport | undefined): string {
   const orders = report?.totals.inSeveralRows ?? 0;
-  return text.completedOrdersByDay + (orders > 0 ? text.inSeveralRows(orders) : '');
+  const counts = text.completedOrdersByDay + text.codesArePublic(codeWeeks);
+  return counts + (orders > 0 ? text.inSeveralRows(orders) : '');
 }
 
 function describeCampaigns(report: PromotionsReport | undefined): string {
@@ -117,21 +122,32 @@ function Promotions({ query: { data, isPlaceholderData }, search, update }: List
     () => data && sortPromotions(data.promotions, { column, descending }),
     [data, column, descending],
   );
+  const view = useListView({
+    list: 'promotionResults',
+    label: text.codesAndDeals,
+    columns: promotionColumns,
+    search,
+    filters: [],
+    onChoose: update,
+  });
   return (
-    <DataTable
-      label={text.codesAndDeals}
-      columns={promotionColumns}
-      card={promotionCard}
-      rows={rows}
-      rowKey={promotionKey}
-      twoLines
-      skeletonRows={4}
-      refetching={isPlaceholderData}
-      sort={sort}
-      onSort={(next) => update(sortedBy(next))}
-      totals={data && promotionTotals(data.totals)}
-      empty={<NoPromotions />}
-    />
+    <>
+      <Filters views={view.controls} />
+      <DataTable
+        label={text.codesAndDeals}
+        columns={view.columns}
+        card={promotionCard}
+        rows={view.ready ? rows : undefined}
+        rowKey={promotionKey}
+        twoLines
+        skeletonRows={4}
+        refetching={isPlaceholderData}
+        sort={sort}
+        onSort={(next) => update(sortedBy(next))}
+        totals={data && promotionTotals(data.totals)}
+        empty={<NoPromotions />}
+      />
+    </>
   );
 }
 
@@ -142,21 +158,32 @@ function Campaigns({ query: { data, isPlaceholderData }, search, update }: Lists
     () => data && sortCampaigns(data.campaigns, { column, descending }),
     [data, column, descending],
   );
+  const view = useListView({
+    list: 'campaignResults',
+    label: text.smsCampaigns,
+    columns: campaignColumns,
+    search,
+    filters: [],
+    onChoose: update,
+  });
   return (
-    <DataTable
-      label={text.smsCampaigns}
-      columns={campaignColumns}
-      card={campaignCard}
-      rows={rows}
-      rowKey={campaignKey}
-      twoLines
-      skeletonRows={2}
-      refetching={isPlaceholderData}
-      sort={sort}
-      onSort={(next) => update(campaignsSortedBy(next))}
-      totals={data && campaignTotals(data.campaignTotals)}
-      empty={<NoCampaigns />}
-    />
+    <>
+      <Filters views={view.controls} />
+      <DataTable
+        label={text.smsCampaigns}
+        columns={view.columns}
+        card={campaignCard}
+        rows={view.ready ? rows : undefined}
+        rowKey={campaignKey}
+        twoLines
+        skeletonRows={2}
+        refetching={isPlaceholderData}
+        sort={sort}
+        onSort={(next) => update(campaignsSortedBy(next))}
+        totals={data && campaignTotals(data.campaignTotals)}
+        empty={<NoCampaigns />}
+      />
+    </>
   );
 }
 
@@ -164,7 +191,7 @@ function NoPromotions() {
   const { can } = useCurrentStore();
   return (
     <EmptyState
-      icon={<IconTicket size={32} stroke={1.5} />}
+      drawing={<GiftDrawing large />}
       title={text.noPromotions}
       description={text.promotionsAppearHere}
       action={
@@ -179,7 +206,7 @@ function NoPromotions() {
 function NoCampaigns() {
   return (
     <EmptyState
-      icon={<IconMessage size={32} stroke={1.5} />}
+      drawing={<SpeechDrawing large />}
       title={text.noCampaigns}
       description={text.campaignsAppearHere}
       action={<LinkButton to="/dashboard/marketing">{text.createCampaign}</LinkButton>}

@@ -27,6 +27,7 @@ const code: PromotionRow = {
   marketplaceDiscount: 40_00,
   refunded: 12_50,
   earnings: 800_00,
+  users: { customers: 34, before: 42, after: 66, verdict: 'MORE' },
 };
 const deal: PromotionRow = {
   ...code,
@@ -40,6 +41,7 @@ const deal: PromotionRow = {
   marketplaceDiscount: 0,
   refunded: 0,
   earnings: 700_00,
+  users: null,
 };
 const campaign: CampaignRow = {
   id: 3,
@@ -93,20 +95,22 @@ test('codes and deals are rows above their total, with the discount of the marke
   const table = await screen.findByRole('table', { name: 'Codes and deals' });
   await within(table).findByText('WELCOME10');
   expect(cellsOf(table)).toEqual([
-    ['Name', 'Orders', 'Sales', 'Discount', 'Your earnings', 'Refunded'],
+    ['Name', 'Orders', 'Sales', 'Before and after', 'Discount', 'Your earnings', 'Refunded'],
     [
       'WELCOME10Promo code',
       '4031 new',
       '$ 1,000.00',
+      'More often after16.5 orders a week, 10.5 before',
       '− $ 100.00$ 40.00 by the marketplace',
       '$ 800.00',
       '− $ 12.50',
     ],
-    ['Lunch for twoDeal', '552 new', '$ 900.00', '− $ 110.00Paid by you', '$ 700.00', '$ 0.00'],
+    ['Lunch for twoDeal', '552 new', '$ 900.00', '', '− $ 110.00Paid by you', '$ 700.00', '$ 0.00'],
     [
       'Total',
       '9233 new',
       '$ 1,800.00',
+      '',
       '− $ 210.00$ 40.00 by the marketplace',
       '$ 1,400.00',
       '− $ 12.50',
@@ -117,7 +121,7 @@ test('codes and deals are rows above their total, with the discount of the marke
   );
   expect(screen.getByRole('link', { name: 'WELCOME10' })).toHaveAttribute(
     'href',
-    '/dashboard/promo-code',
+    '/dashboard/promo-code?open=12',
   );
   expect(screen.getByRole('link', { name: 'Lunch for two' })).toHaveAttribute(
     'href',

@@ -10,6 +10,13 @@ export const promotionsText = {
   codesAndDeals: 'Codes and deals',
   completedOrdersByDay:
     'Completed orders, by the day they were placed. Your earnings are what is left after discount and fee, with what the marketplace pays of the discount. Refunds come off later and stand apart.',
+  codesArePublic: (weeks: number) =>
+    ` Anyone can use a code, so no customers are left out by chance to compare with. "Before and after" is how often a code's users ordered in the ${weeks} weeks before and after they first used it, without that order. It covers everyone who was a customer before and whose weeks are over, whichever days you choose. They chose to use the code, so it isn't proof that the code made the difference.`,
+  beforeAndAfter: 'Before and after',
+  moreOften: 'More often after',
+  lessOften: 'Less often after',
+  asOften: 'About as often',
+  ordersAWeek: (after: string, before: string) => `${after} orders a week, ${before} before`,
   inSeveralRows: (orders: number) =>
     ` ${plural(orders, '1 order has', `${formatCount(orders)} orders have`)} a code and a deal, or several deals. Each counts in every row and once in the total.`,
   promoCode: 'Promo code',
@@ -35,7 +42,7 @@ export const promotionsText = {
   ordersCount: (orders: number) => plural(orders, '1 order', `${formatCount(orders)} orders`),
   noPromotions: 'No codes or deals used',
   promotionsAppearHere:
-    'Each code and deal that customers use appears here with what it brought in and cost.',
+    'Each code and deal that customers use in these days appears here, with what it brought in and cost.',
   addPromoCode: 'Add promo code',
 
   smsCampaigns: 'SMS campaigns',
@@ -64,6 +71,6 @@ export const promotionsText = {
   textsCount: (texts: number) => plural(texts, '1 text', `${formatCount(texts)} texts`),
   noCampaigns: 'No campaigns sent',
   campaignsAppearHere:
-    'Each SMS campaign appears here with what it cost and what its recipients ordered.',
+    'Each SMS campaign sent in these days appears here, with what it cost and what its recipients ordered.',
   createCampaign: 'Go to marketing',
 };

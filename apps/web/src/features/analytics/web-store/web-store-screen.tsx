@@ -1,6 +1,5 @@
 import type { WebStoreReport } from '@counter/contract/analytics';
 import { writeDay } from '@counter/contract/shared';
-import { IconBuildingStore } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { dates } from '../../../lib/date-format.ts';
@@ -10,6 +9,7 @@ import { useUpdateSearch } from '../../../lib/use-update-search.ts';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { ShopDrawing } from '../../../ui/display/drawings/shop.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -117,7 +117,7 @@ function NoVisits({ counted }: { counted: boolean }) {
   const { storeUrl } = useCurrentStore();
   return (
     <EmptyState
-      icon={<IconBuildingStore size={32} stroke={1.5} />}
+      drawing={<ShopDrawing large />}
       title={counted ? text.noVisits : text.noVisitsYet}
       description={counted ? text.chooseOtherDays : text.visitsAppearHere}
       action={

@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
-import { Drawing } from '../../../ui/display/drawings/drawing.tsx';
+import { PeopleDrawing } from '../../../ui/display/drawings/people.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
@@ -134,7 +134,7 @@ function NoCustomers({ search, known }: { search: CustomersSearch; known: number
       onClear={() => update({ search: undefined, show: undefined })}
     >
       <EmptyState
-        drawing={<Drawing name="people" large />}
+        drawing={<PeopleDrawing large />}
         title={text.list.noCustomerFound}
         description={text.list.everyoneWhoOrdersAppearsHere}
       />

@@ -1,10 +1,11 @@
-import type { Supplier } from '@counter/contract/expenses';
+import type { PriceChange, Supplier } from '@counter/contract/expenses';
 import { formatMoney, formatPhone } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../expenses.module.css';
+import { describePriceChange } from './price-change.ts';
 import { SupplierMenu } from './supplier-menu.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../expenses.text.ts';
@@ -45,9 +46,16 @@ const spent: SupplierColumn = {
   ),
 };
 
+const priceChange: SupplierColumn = {
+  id: 'priceChange',
+  header: text.suppliers.priceChange,
+  width: 208,
+  cell: ({ priceChange: change }) => (change ? <Changed change={change} /> : '–'),
+};
+
 /** The columns, by how much room there is. */
 export const supplierColumns = {
-  wide: [name, contact, last, spent],
+  wide: [name, contact, priceChange, last, spent],
   narrow: [name, contact, spent],
 } as const;
 
@@ -84,6 +92,20 @@ export function countExpenses({ expenses }: Pick<Supplier, 'expenses'>): string 
 function Spent({ supplier }: { supplier: Supplier }) {
   const { currency } = useCurrentStore();
   return <span className={classes.money}>{formatMoney(supplier.spent, currency)}</span>;
+}
+
+function Changed({ change }: { change: PriceChange }) {
+  const { currency } = useCurrentStore();
+  const { item, unit, price, day } = change;
+  return (
+    <Two
+      top={text.suppliers.changedItem(item, describePriceChange(change))}
+      bottom={text.suppliers.changedOn(
+        text.perUnit(formatMoney(price, currency), unit),
+        formatCalendarDay(day),
+      )}
+    />
+  );
 }
 
 function Two({ top, bottom }: { top: string; bottom: string }) {

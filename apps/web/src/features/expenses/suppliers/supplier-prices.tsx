@@ -4,18 +4,25 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { explainFailure } from '../../../lib/api.ts';
 import { formatCalendarDay } from '../../../lib/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { FailedState } from '../../../ui/feedback/states.tsx';
 import classes from '../expenses.module.css';
 import { text } from '../expenses.text.ts';
 import { describePriceChange, pricePoints } from './price-change.ts';
-import { useSupplierPrices } from './suppliers.queries.ts';
+import { useSaveSupplierPrices, useSupplierPrices } from './suppliers.queries.ts';
 
 /** The items bought from a supplier: the last price, its change, and the prices over time. */
 export function SupplierPrices({ supplierId }: { supplierId: number }) {
   const { data, error, isFetching, refetch } = useSupplierPrices(supplierId);
+  const save = useSaveSupplierPrices();
   return (
     <section>
-      <h3 className={classes.heading}>{text.prices}</h3>
+      <header className={classes.pricesHead}>
+        <h3 className={classes.heading}>{text.prices}</h3>
+        {data && data.items.length > 0 ? (
+          <ExportMenu what={text.fileOfPrices} save={(kind) => save(kind, supplierId)} />
+        ) : null}
+      </header>
       {!data && error ? (
         <FailedState
           title={text.pricesCouldNotBeLoaded}

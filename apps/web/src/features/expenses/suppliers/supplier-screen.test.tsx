@@ -1,5 +1,7 @@
 import {
+  exportSupplierPrices,
   findSupplier,
+  findSupplierPrices,
   findSuppliers,
   removeSupplier,
   restoreSupplier,
@@ -9,6 +11,7 @@ import {
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keepDownloads } from '../../../testing/downloads.ts';
 import { openExpenses, supplier } from '../../../testing/expenses.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { narrowWindow, phone } from '../../../testing/stub-browser.ts';
@@ -25,6 +28,7 @@ const unused: Supplier = {
   expenses: 0,
   spent: 0,
   lastExpenseDate: null,
+  priceChange: { item: 'Milk', unit: 'l', price: 1_50, previousPrice: 1_20, day: '2026-11-03' },
 };
 
 test('suppliers are rows, with whom to call and what was spent', async () => {
@@ -34,10 +38,41 @@ test('suppliers are rows, with whom to call and what was spent', async () => {
   await within(table).findByText(name);
   const phoneNumber = '+1 (718) 555-0100';
   expect(cellsOf(table)).toEqual([
-    ['Name', 'Contact', 'Last expense', 'Spent', 'Actions'],
-    [`${name}Boxes`, `Nora Lind${phoneNumber}`, '18 Nov 2026', '$ 42.501 expense', ''],
-    ['Corner DairyBoxes', phoneNumber, '–', '$ 0.00No expenses', ''],
+    ['Name', 'Contact', 'Latest price change', 'Last expense', 'Spent', 'Actions'],
+    [`${name}Boxes`, `Nora Lind${phoneNumber}`, '–', '18 Nov 2026', '$ 42.501 expense', ''],
+    [
+      'Corner DairyBoxes',
+      phoneNumber,
+      'Milk +25.0%$ 1.50 / l, 3 Nov 2026',
+      '–',
+      '$ 0.00No expenses',
+      '',
+    ],
   ]);
+});
+
+test('without prices there is no file of them', async () => {
+  renderScreen(openExpenses(), `${address}?open=4`);
+  const drawer = await screen.findByRole('dialog', { name });
+  await within(drawer).findByText(/^Add items to the expenses of this supplier/);
+  expect(within(drawer).queryByRole('button', { name: 'Export' })).toBeNull();
+});
+
+test('the prices of a supplier are saved as a file', async () => {
+  const files = keepDownloads();
+  const milk = { item: 'Milk', unit: 'l', price: 1_50, lastDay: '2026-11-03', previousPrice: 1_20 };
+  const purchases = [{ expenseId: 7, day: '2026-11-03', quantity: 20, price: 1_50 }];
+  const server = openExpenses()
+    .on(exportSupplierPrices, 'Item\r\n')
+    .on(findSupplierPrices, { data: { items: [{ ...milk, purchases }] } });
+  const user = renderScreen(server, `${address}?open=4`);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(server.received(exportSupplierPrices)[0]?.body).toMatchObject({
+    storeId: 3,
+    supplierId: 4,
+  });
 });
 
 test('where there is no room for all columns the last expense is left out', async () => {

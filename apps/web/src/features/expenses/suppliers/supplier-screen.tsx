@@ -1,7 +1,6 @@
 import { supplierPageSizes, type Supplier } from '@counter/contract/expenses';
 import { Button } from '@mantine/core';
-import { IconTruckDelivery } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useLastPage } from '../../../lib/use-last-page.ts';
 import { useListAddress } from '../../../lib/use-list-address.ts';
@@ -11,11 +10,12 @@ import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
-import { SearchField } from '../../../ui/lists/search-field.tsx';
+import { Filters } from '../../../ui/lists/filters.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
+import { TruckDrawing } from '../../../ui/display/drawings/truck.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
-import classes from '../expenses.module.css';
+import { useListView } from '../../views/index.ts';
 import { menuColumn, supplierCard, supplierColumns } from './supplier-columns.tsx';
 import { SupplierDialog } from './supplier-dialog.tsx';
 import { SupplierDrawer } from './supplier-drawer.tsx';
@@ -79,22 +79,30 @@ function List({ search, onEdit, onAdd }: ListProps) {
     const shown = supplierColumns[narrow ? 'narrow' : 'wide'];
     return writes ? [...shown, menuColumn(onEdit)] : shown;
   }, [narrow, writes, onEdit]);
+  const view = useListView({
+    list: 'suppliers',
+    label: text.suppliers.allSuppliers,
+    columns,
+    search,
+    filters: [],
+    onChoose: address.update,
+  });
   return (
     <>
       <ListPanel
         title={text.suppliers.allSuppliers}
         what="suppliers"
         query={query}
-        filters={<SupplierSearchField search={search} />}
+        filters={<SupplierFilters search={search} views={view.controls} />}
       >
         <DataTable
           label={text.suppliers.allSuppliers}
-          columns={columns}
+          columns={view.columns}
           card={(supplier) => ({
             ...supplierCard(supplier),
             action: writes ? <SupplierMenu supplier={supplier} onEdit={onEdit} /> : null,
           })}
-          rows={query.data?.content}
+          rows={view.ready ? query.data?.content : undefined}
           {...address.rows}
           twoLines
           refetching={query.isPlaceholderData}
@@ -117,17 +125,24 @@ function List({ search, onEdit, onAdd }: ListProps) {
   );
 }
 
-function SupplierSearchField({ search }: { search: SupplierSearch }) {
+interface SupplierFiltersProps {
+  search: SupplierSearch;
+  /** The columns of the list. */
+  views: ReactNode;
+}
+
+function SupplierFilters({ search, views }: SupplierFiltersProps) {
   const { searching } = useListAddress(search);
   return (
-    <div className={classes.toolbar} data-print="omit">
-      <SearchField
-        label={text.suppliers.searchSuppliers}
-        placeholder={text.suppliers.namePersonWhatTheySupply}
-        group={text.supplier}
-        {...searching}
-      />
-    </div>
+    <Filters
+      views={views}
+      search={{
+        label: text.suppliers.searchSuppliers,
+        placeholder: text.suppliers.namePersonWhatTheySupply,
+        group: text.supplier,
+        ...searching,
+      }}
+    />
   );
 }
 
@@ -137,7 +152,7 @@ function Empty({ search, onAdd }: { search: SupplierSearch; onAdd: () => void })
   return (
     <ListEmpty looked={[search.search]} onClear={() => update({ search: undefined })}>
       <EmptyState
-        icon={<IconTruckDelivery size={32} stroke={1.5} />}
+        drawing={<TruckDrawing large />}
         title={text.suppliers.noSupplierFound}
         description={text.suppliers.millDairyLandlordNameWhom}
         action={can('expenses:write') ? <AddButton onAdd={onAdd} /> : null}

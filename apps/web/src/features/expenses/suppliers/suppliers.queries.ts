@@ -1,5 +1,6 @@
 import type { CallOf } from '@counter/contract/endpoint';
 import {
+  exportSupplierPrices,
   findSupplier,
   findSupplierPrices,
   findSuppliers,
@@ -36,6 +37,12 @@ export const useSupplierPrices = suppliers.read(
   'prices',
   findSupplierPrices,
   ({ storeId }, id: number) => ({ params: { storeId: String(storeId), supplierId: String(id) } }),
+);
+
+/** Saves the prices of a supplier as a file; answers its name. */
+export const useSaveSupplierPrices = suppliers.table(
+  exportSupplierPrices,
+  ({ userId, storeId }, supplierId: number) => ({ body: { userId, storeId, supplierId } }),
 );
 
 /** Adds or changes a supplier. */

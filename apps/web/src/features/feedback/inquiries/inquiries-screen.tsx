@@ -3,15 +3,16 @@ import {
   feedbackStatuses,
   feedbackStatusLabel,
 } from '@counter/contract/feedback';
-import { IconMessageQuestion } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { SpeechDrawing } from '../../../ui/display/drawings/speech.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { NoMatches } from '../feedback-empty.tsx';
+import { useListView } from '../../views/index.ts';
+import { NoMatches, ShareWebStore } from '../feedback-empty.tsx';
 import type { InquiriesSearch } from '../feedback-search.ts';
 import { useInquiries } from '../feedback.queries.ts';
 import { inquiryCard, inquiryColumns } from './inquiry-columns.tsx';
@@ -22,6 +23,8 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 const statuses = feedbackStatuses.map((value) => ({ value, label: feedbackStatusLabel(value) }));
 
+const viewFilters = ['status'] as const;
+
 /** Lists the inquiries, latest first; opening one in the dialog marks it as read. */
 export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
   const { status, page = 1, open } = search;
@@ -29,13 +32,21 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
   const query = useInquiries(status, page);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening depends on the address alone
   const columns = useMemo(() => inquiryColumns(address.rows.onOpen), [search]);
+  const view = useListView({
+    list: 'inquiries',
+    label: text.inquiriesLabel,
+    columns,
+    search,
+    filters: viewFilters,
+    onChoose: address.update,
+  });
   return (
     <>
       <ListPanel
         what="inquiries"
         query={query}
         filters={
-          <Filters set={[status]} done={inquiriesText.showInquiries}>
+          <Filters views={view.controls} set={[status]} done={inquiriesText.showInquiries}>
             <FilterChoice
               label={uiText.status}
               all={uiText.allStatuses}
@@ -48,9 +59,9 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
       >
         <DataTable
           label={text.inquiriesLabel}
-          columns={columns}
+          columns={view.columns}
           card={(inquiry) => inquiryCard(inquiry, address.rows.onOpen)}
-          rows={query.data?.content}
+          rows={view.ready ? query.data?.content : undefined}
           {...address.rows}
           twoLines
           refetching={query.isPlaceholderData}
@@ -82,9 +93,10 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
 function None() {
   return (
     <EmptyState
-      icon={<IconMessageQuestion size={32} stroke={1.5} />}
+      drawing={<SpeechDrawing large />}
       title={inquiriesText.noInquiriesYet}
       description={inquiriesText.answerQuestionsHere}
+      action={<ShareWebStore />}
     />
   );
 }

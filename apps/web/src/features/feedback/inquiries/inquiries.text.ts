@@ -3,7 +3,7 @@ export const text = {
   showInquiries: 'Show inquiries',
   noInquiriesYet: 'No inquiries yet',
   answerQuestionsHere:
-    'Answer questions from your web store here, such as whether you cater for events.',
+    'Questions that customers ask in your web store appear here, such as whether you cater for events.',
   message: 'Message',
   eventDate: 'Event date',
   for: (calendarDay: string) => ` · for ${calendarDay}`,

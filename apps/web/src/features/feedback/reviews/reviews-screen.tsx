@@ -5,15 +5,16 @@ import {
   stars,
   starWords,
 } from '@counter/contract/feedback';
-import { IconStar } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { StarDrawing } from '../../../ui/display/drawings/star.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { NoMatches } from '../feedback-empty.tsx';
+import { useListView } from '../../views/index.ts';
+import { NoMatches, ShareWebStore } from '../feedback-empty.tsx';
 import type { ReviewsSearch } from '../feedback-search.ts';
 import { useReviews } from '../feedback.queries.ts';
 import { RatingPanel } from './rating-panel.tsx';
@@ -23,6 +24,8 @@ import { text } from '../feedback.text.ts';
 import { text as reviewsText } from './reviews.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
+const viewFilters = ['status', 'rating'] as const;
+
 /** Lists the reviews, latest first; opening one in the dialog marks it as read. */
 export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
   const { status, rating, page = 1, open } = search;
@@ -30,15 +33,27 @@ export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
   const query = useReviews({ status, rating }, page);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening depends on the address alone
   const columns = useMemo(() => reviewColumns(address.rows.onOpen), [search]);
+  const view = useListView({
+    list: 'reviews',
+    label: text.productReviews,
+    columns,
+    search,
+    filters: viewFilters,
+    onChoose: address.update,
+  });
   return (
     <>
       {query.data ? <RatingPanel counts={query.data.counts} /> : null}
-      <ListPanel what="reviews" query={query} filters={<ReviewFilters search={search} />}>
+      <ListPanel
+        what="reviews"
+        query={query}
+        filters={<ReviewFilters search={search} views={view.controls} />}
+      >
         <DataTable
           label={text.productReviews}
-          columns={columns}
+          columns={view.columns}
           card={(review) => reviewCard(review, address.rows.onOpen)}
-          rows={query.data?.content}
+          rows={view.ready ? query.data?.content : undefined}
           {...address.rows}
           twoLines
           refetching={query.isPlaceholderData}
@@ -73,11 +88,17 @@ export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
 const statuses = feedbackStatuses.map((value) => ({ value, label: feedbackStatusLabel(value) }));
 const ratings = stars.toReversed().map((one) => ({ value: String(one), label: starWords(one) }));
 
-function ReviewFilters({ search }: { search: ReviewsSearch }) {
+interface ReviewFiltersProps {
+  search: ReviewsSearch;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
+function ReviewFilters({ search, views }: ReviewFiltersProps) {
   const { status, rating } = search;
   const { update } = useListAddress(search);
   return (
-    <Filters set={[status, rating]} done={reviewsText.showReviews}>
+    <Filters views={views} set={[status, rating]} done={reviewsText.showReviews}>
       <FilterChoice
         label={uiText.status}
         all={uiText.allStatuses}
@@ -99,9 +120,10 @@ function ReviewFilters({ search }: { search: ReviewsSearch }) {
 function None() {
   return (
     <EmptyState
-      icon={<IconStar size={32} stroke={1.5} />}
+      drawing={<StarDrawing large />}
       title={reviewsText.noReviewsYet}
       description={reviewsText.whoeverOrderedOnYourWeb}
+      action={<ShareWebStore />}
     />
   );
 }

@@ -37,5 +37,5 @@ export const text = {
   showReviews: 'Show reviews',
   allRatings: 'All ratings',
   noReviewsYet: 'No reviews yet',
-  whoeverOrderedOnYourWeb: "Web store customers can review their order after it's completed.",
+  whoeverOrderedOnYourWeb: "Customers who order in your web store can review it once the order is completed.",
 };

@@ -10,7 +10,7 @@ import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
-import { Drawing } from '../../../ui/display/drawings/drawing.tsx';
+import { CalendarDrawing } from '../../../ui/display/drawings/calendar.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -128,7 +128,7 @@ function NothingRuns({ month }: { month: string }) {
   const { can } = useCurrentStore();
   return (
     <EmptyState
-      drawing={<Drawing name="calendar" large />}
+      drawing={<CalendarDrawing large />}
       title={text.nothing(formatMonth(`${month}-01`))}
       description={text.nothingHelp}
       action={

@@ -46,7 +46,7 @@ export function EntryLink({ entry }: { entry: CalendarEntry }) {
   }
   if (kind === 'CODE') {
     return (
-      <Link to="/dashboard/promo-code" {...shared}>
+      <Link to="/dashboard/promo-code" search={{ open: id }} {...shared}>
         {content}
       </Link>
     );

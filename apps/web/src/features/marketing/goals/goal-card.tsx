@@ -6,17 +6,21 @@ import { formatDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { Drawing, type DrawingName } from '../../../ui/display/drawings/drawing.tsx';
+import { CupDrawing } from '../../../ui/display/drawings/cup.tsx';
+import { DishDrawing } from '../../../ui/display/drawings/dish.tsx';
+import { DoorDrawing } from '../../../ui/display/drawings/door.tsx';
+import { GiftDrawing } from '../../../ui/display/drawings/gift.tsx';
+import { MoonDrawing } from '../../../ui/display/drawings/moon.tsx';
 import classes from './goals.module.css';
 import { goalsText as text } from './goals.text.ts';
 
-const drawings: Record<CampaignGoal, DrawingName> = {
-  WIN_BACK: 'door',
-  QUIET_DAY: 'moon',
-  WELCOME: 'gift',
-  REGULARS: 'cup',
-  NEW_DISH: 'dish',
-};
+const drawings = {
+  WIN_BACK: DoorDrawing,
+  QUIET_DAY: MoonDrawing,
+  WELCOME: GiftDrawing,
+  REGULARS: CupDrawing,
+  NEW_DISH: DishDrawing,
+} satisfies Record<CampaignGoal, unknown>;
 
 interface GoalCardProps {
   figures: GoalFigures;
@@ -28,10 +32,11 @@ interface GoalCardProps {
 export function GoalCard({ figures, title, onStart }: GoalCardProps) {
   const { can } = useCurrentStore();
   const { goal, estimate } = figures;
+  const Picture = drawings[goal];
   return (
     <article className={classes.card}>
       <header className={classes.top}>
-        <Drawing name={drawings[goal]} />
+        <Picture />
         <div>
           <h3 className={classes.title}>{title}</h3>
           <Audience figures={figures} />

@@ -1,9 +1,10 @@
 import { categoryPageSize, type Category } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
-import { IconCategory, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { explainFailure } from '../../../lib/api.ts';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { SortableList } from '../../../ui/lists/sortable/sortable-list.tsx';
+import { ListDrawing } from '../../../ui/display/drawings/list.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
@@ -36,7 +37,7 @@ export function CategoryList(props: CategoryListProps) {
   if (categories.length === 0) {
     return (
       <EmptyState
-        icon={<IconCategory size={32} stroke={1.5} />}
+        drawing={<ListDrawing large />}
         title={categoriesText.noCategoryYet}
         description={categoriesText.groupYourProductsUnderHeadings}
         action={

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { DishDrawing } from '../../../ui/display/drawings/dish.tsx';
+import { SearchDrawing } from '../../../ui/display/drawings/search.tsx';
 import { EmptyState, NotFoundState } from '../../../ui/feedback/states.tsx';
 import { useCategories } from '../categories.queries.ts';
 import { useProductController } from './product-controller.tsx';
@@ -13,10 +14,13 @@ export function ProductsEmpty() {
   const address = useProductsAddress();
   const { mayWrite, formLink } = useProductController();
   const looked = useLookedFor(address);
-  if (looked !== '') return <NotFoundState query={looked} onClear={address.clear} />;
+  if (looked !== '') {
+    const drawing = <SearchDrawing large />;
+    return <NotFoundState query={looked} onClear={address.clear} drawing={drawing} />;
+  }
   return (
     <EmptyState
-      icon={<IconToolsKitchen2 size={32} stroke={1.5} />}
+      drawing={<DishDrawing large />}
       title={listsText.noProductFound}
       description={listsText.whatYouSellAppearsHere}
       action={

@@ -1,6 +1,5 @@
 import type { StoreOptionGroup } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
-import { IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -12,6 +11,7 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
+import { ListDrawing } from '../../../ui/display/drawings/list.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { OptionGroupCard } from './option-group-card.tsx';
@@ -87,7 +87,7 @@ function NoGroup() {
   return (
     <Panel flush>
       <EmptyState
-        icon={<IconListCheck size={32} stroke={1.5} />}
+        drawing={<ListDrawing large />}
         title={optionsText.noOptionGroupYet}
         description={optionsText.addGroupOfChoicesSuch}
       />

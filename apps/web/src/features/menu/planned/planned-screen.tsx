@@ -1,6 +1,6 @@
 import type { PlannedChange } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
-import { IconCalendarClock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatInstant } from '../../../lib/days.ts';
@@ -8,6 +8,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CalendarDrawing } from '../../../ui/display/drawings/calendar.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -77,7 +78,7 @@ function Plans() {
 function NothingPlanned() {
   return (
     <EmptyState
-      icon={<IconCalendarClock size={32} stroke={1.5} />}
+      drawing={<CalendarDrawing large />}
       title={words.nothingPlanned}
       description={words.howToPlan}
       action={

@@ -1,11 +1,11 @@
 import type { Station } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
-import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TicketDrawing } from '../../../ui/display/drawings/ticket.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -81,7 +81,7 @@ function Stations({ onEdit }: { onEdit: (station: Station) => void }) {
 function NoStations() {
   return (
     <EmptyState
-      icon={<IconToolsKitchen2 size={32} stroke={1.5} />}
+      drawing={<TicketDrawing large />}
       title={text.none}
       description={text.noneYet}
     />

@@ -1,10 +1,10 @@
 import { operatorPageSize } from '@counter/contract/operator';
 import { Button } from '@mantine/core';
-import { IconSpeakerphone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { SpeechDrawing } from '../../../ui/display/drawings/speech.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -37,7 +37,7 @@ export function AnnouncementsScreen() {
           {({ content, totalElements }) =>
             content.length === 0 ? (
               <EmptyState
-                icon={<IconSpeakerphone size={32} stroke={1.5} />}
+                drawing={<SpeechDrawing large />}
                 title={text.noneYet}
                 description={text.whatIsHere}
               />

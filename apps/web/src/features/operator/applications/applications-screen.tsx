@@ -2,6 +2,7 @@ import type { ApplicationRow } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import type { Search } from '../lists/list-search.ts';
+import { ListDrawing } from '../../../ui/display/drawings/list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { useApplications } from '../operator.queries.ts';
 import { applicationCard, applicationColumns } from './application-columns.tsx';
@@ -10,6 +11,7 @@ import { text } from '../operator.text.ts';
 import { applicationsText } from './applications.text.ts';
 
 const nothingWaits = {
+  drawing: <ListDrawing large />,
   title: applicationsText.nothingWaits,
   description: applicationsText.everyApplicationIsDecidedNew,
 };

@@ -1,5 +1,7 @@
 import { chargeStatuses, type Charge } from '@counter/contract/adjustments';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { ReceiptDrawing } from '../../../ui/display/drawings/receipt.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { chargeWords } from '../words.ts';
@@ -33,8 +35,10 @@ export function ChargesScreen({ search }: { search: Search }) {
         rowKey={chargeKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
+          drawing: <ReceiptDrawing large />,
           title: chargesText.noChargesYet,
           description: chargesText.chargeIsProposedOnPage,
+          action: <LinkButton to="/operator/stores">{chargesText.goToStores}</LinkButton>,
         }}
       />
       <ChargeDrawer

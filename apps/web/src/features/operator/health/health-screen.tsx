@@ -1,6 +1,7 @@
 import { storeProblems, type StoreHealth } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { ShopDrawing } from '../../../ui/display/drawings/shop.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { text } from '../operator.text.ts';
@@ -34,7 +35,11 @@ export function HealthScreen({ search }: { search: Search }) {
       card={healthCard}
       rowKey={({ id }) => String(id)}
       onOpen={open}
-      empty={{ title: healthText.allWell, description: healthText.whenListed }}
+      empty={{
+        drawing: <ShopDrawing large />,
+        title: healthText.allWell,
+        description: healthText.whenListed,
+      }}
     />
   );
 }

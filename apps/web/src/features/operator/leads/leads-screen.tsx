@@ -1,5 +1,6 @@
 import { leadStates, type Lead } from '@counter/contract/home';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { PeopleDrawing } from '../../../ui/display/drawings/people.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { useLeads } from '../operator.queries.ts';
@@ -33,6 +34,7 @@ export function LeadsScreen({ search }: { search: Search }) {
         rowKey={leadKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
+          drawing: <PeopleDrawing large />,
           title: leadsText.noLeadsYet,
           description: leadsText.whoeverFillsInBecomeBusiness,
         }}

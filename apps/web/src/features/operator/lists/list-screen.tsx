@@ -8,7 +8,7 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { EmptyState, type EmptyStateProps } from '../../../ui/feedback/states.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { TabLinks } from '../../../ui/layout/tabs.tsx';
 import type { PageQuery } from '../operator-resource.ts';
@@ -32,7 +32,7 @@ export interface ListScreenProps<Row> {
   rowKey: (row: Row) => string;
   onOpen: (row: Row) => void;
   /** The text for an empty list without a search. */
-  empty: { title: string; description: string };
+  empty: Pick<EmptyStateProps, 'drawing' | 'title' | 'description' | 'action'>;
   /** Actions besides opening a row. */
   actions?: ReactNode;
   /** Between the heading and the list, and below the list. */

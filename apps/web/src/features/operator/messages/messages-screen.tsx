@@ -1,5 +1,6 @@
 import { messageStates, type MessageRow } from '@counter/contract/operator';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { SpeechDrawing } from '../../../ui/display/drawings/speech.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { useMessages } from '../operator.queries.ts';
@@ -33,6 +34,7 @@ export function MessagesScreen({ search }: { search: Search }) {
         rowKey={messageKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
+          drawing: <SpeechDrawing large />,
           title: messagesText.noMessagesYet,
           description: messagesText.mailsThatConfirmAddressOr,
         }}

@@ -3,6 +3,7 @@ import { formatCount, formatMoney } from '@counter/contract/shared';
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
+import { CoinsDrawing } from '../../../ui/display/drawings/coins.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { payoutWords } from '../words.ts';
@@ -62,6 +63,7 @@ export function PayoutsScreen({ search }: { search: Search }) {
       rowKey={({ transactionId }) => transactionId}
       onOpen={open}
       empty={{
+        drawing: <CoinsDrawing large />,
         title: payoutsText.noPayoutsYet,
         description: payoutsText.payoutsAreMadeOnMondays,
       }}

@@ -1,5 +1,6 @@
 import { reportStates, type ReportedReview } from '@counter/contract/feedback';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { StarDrawing } from '../../../ui/display/drawings/star.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { reportWords } from '../words.ts';
@@ -33,6 +34,7 @@ export function ReviewsScreen({ search }: { search: Search }) {
         rowKey={reviewKey}
         onOpen={({ id }) => address.open(id)}
         empty={{
+          drawing: <StarDrawing large />,
           title: reviewsText.noReviewWasReported,
           description: reviewsText.storesReportReviewWhereIt,
         }}

@@ -1,5 +1,6 @@
 import { securityKinds, type SecurityKind, type SecurityLogRow } from '@counter/contract/audit';
 import { useListAddress } from '../../../lib/use-list-address.ts';
+import { ListDrawing } from '../../../ui/display/drawings/list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { securityCard, securityColumns } from './security-columns.tsx';
@@ -36,6 +37,7 @@ export function SecurityLogScreen({ search }: { search: Search }) {
       rowKey={({ id }: SecurityLogRow) => String(id)}
       onOpen={({ account }) => account && address.update({ search: account.email })}
       empty={{
+        drawing: <ListDrawing large />,
         title: securityText.noEventsYet,
         description: securityText.signInsFailedAttemptsAnd,
       }}

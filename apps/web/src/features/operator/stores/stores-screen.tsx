@@ -2,6 +2,7 @@ import { operatorStoreStates, type OperatorStore } from '@counter/contract/opera
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/use-list-address.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { ShopDrawing } from '../../../ui/display/drawings/shop.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { frameText } from '../frame/frame.text.ts';
@@ -47,6 +48,7 @@ export function StoresScreen({ search }: { search: Search }) {
         </>
       }
       empty={{
+        drawing: <ShopDrawing large />,
         title: storesText.noStoresYet,
         description: storesText.storeAppearsHereOnceSomeone,
       }}

@@ -1,13 +1,14 @@
 import { clockActionsIn, type ClockAction, type ClockPerson } from '@counter/contract/people';
 import { Button } from '@mantine/core';
-import { IconClockHour4 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { timeOrDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ClockDrawing } from '../../../ui/display/drawings/clock.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -19,6 +20,7 @@ import { PunchDialog, type Punch } from './punch-dialog.tsx';
 
 /** The time clock: employees clock in and out at the desk, each with their own PIN. */
 export function ClockScreen() {
+  const { can } = useCurrentStore();
   const query = useClock();
   const [asked, setAsked] = useState<Punch>();
   const { data, error, isFetching, refetch } = query;
@@ -29,9 +31,10 @@ export function ClockScreen() {
         {data && data.length > 0 ? <People people={data} onPunch={setAsked} /> : null}
         {data?.length === 0 ? (
           <EmptyState
-            icon={<IconClockHour4 size={32} stroke={1.5} />}
+            drawing={<ClockDrawing large />}
             title={text.nobody}
-            description={text.addThem}
+            description={can('people:write') ? text.addThem : text.theyAdd}
+            action={can('people:write') ? <AddEmployee /> : null}
           />
         ) : null}
         {!data && error ? (
@@ -50,6 +53,15 @@ export function ClockScreen() {
       </Panel>
       <PunchDialog punch={asked} onClose={() => setAsked(undefined)} />
     </Page>
+  );
+}
+
+function AddEmployee() {
+  const { storeUrl } = useCurrentStore();
+  return (
+    <LinkButton to="/dashboard/business/$storeUrl/employee/form" params={{ storeUrl }}>
+      {text.addEmployee}
+    </LinkButton>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Shift } from '@counter/contract/people';
 import { daysOfRange, formatMoney, type Range } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { IconClockHour4 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { listedRange, searchOfRange, todayIn } from '../../../lib/range-address.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -11,17 +10,22 @@ import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { ClockDrawing } from '../../../ui/display/drawings/clock.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { RangePicker } from '../../../ui/lists/range-picker.tsx';
+import { useListView } from '../../views/index.ts';
 import type { ClockSearch } from './clock-search.ts';
 import { useSaveShifts, useShifts } from './clock.queries.ts';
 import { text } from './clock.text.ts';
 import { HoursTable } from './hours-table.tsx';
 import { correctColumn, CorrectButton, shiftCard, shiftColumns } from './shift-columns.tsx';
 import { ShiftDialog } from './shift-dialog.tsx';
+
+const viewFilters = ['range', 'from', 'to'] as const;
 
 const atFirst: Range = 'THIS_WEEK';
 
@@ -41,6 +45,14 @@ export function HoursScreen({ search }: { search: ClockSearch }) {
     const shown = shiftColumns[narrow ? 'narrow' : 'wide'];
     return writes ? [...shown, correctColumn(setEdited)] : shown;
   }, [narrow, writes]);
+  const view = useListView({
+    list: 'shifts',
+    label: text.shifts,
+    columns,
+    search,
+    filters: viewFilters,
+    onChoose: update,
+  });
   const { data } = query;
   return (
     <Page>
@@ -68,22 +80,27 @@ export function HoursScreen({ search }: { search: ClockSearch }) {
         <Notice tone="info">{text.unsharedTips(formatMoney(data.unsharedTips, currency))}</Notice>
       ) : null}
       {data && data.shifts.length > 0 ? <HoursTable days={days} shifts={data.shifts} /> : null}
-      <ListPanel title={text.shifts} what="shifts" query={query}>
+      <ListPanel
+        title={text.shifts}
+        what="shifts"
+        query={query}
+        filters={<Filters views={view.controls} />}
+      >
         <DataTable
           label={text.shifts}
-          columns={columns}
+          columns={view.columns}
           card={(shift) => ({
             ...shiftCard(shift),
             action: writes ? <CorrectButton shift={shift} onCorrect={setEdited} /> : null,
           })}
-          rows={data?.shifts.toReversed()}
+          rows={view.ready ? data?.shifts.toReversed() : undefined}
           rowKey={({ id }) => String(id)}
           twoLines
           refetching={query.isPlaceholderData}
           skeletonRows={6}
           empty={
             <EmptyState
-              icon={<IconClockHour4 size={32} stroke={1.5} />}
+              drawing={<ClockDrawing large />}
               title={text.noShifts}
               description={text.hoursAppearHere}
             />

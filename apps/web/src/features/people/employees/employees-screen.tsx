@@ -1,6 +1,6 @@
 import { selectEmployees, type Employee } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
-import { IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { now } from '../../../lib/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
@@ -14,7 +14,9 @@ import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
+import { PeopleDrawing } from '../../../ui/display/drawings/people.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { useListView } from '../../views/index.ts';
 import { employeeCard, employeeColumns } from './employee-columns.tsx';
 import { EmployeeDrawer } from './employee-drawer.tsx';
 import { employeePageSizes, wantedOf, type EmployeesSearch } from './employees-search.ts';
@@ -58,6 +60,8 @@ function AddButton() {
   );
 }
 
+const viewFilters = ['show'] as const;
+
 function List({ search }: { search: EmployeesSearch }) {
   const { timeZone, can } = useCurrentStore();
   const address = useListAddress(search);
@@ -65,19 +69,27 @@ function List({ search }: { search: EmployeesSearch }) {
   const today = dayAt(new Date(now()), timeZone);
   const found = query.data && selectEmployees(query.data, wantedOf(search), today);
   const { rows, ...pages } = pageOf(found, search);
+  const view = useListView({
+    list: 'employees',
+    label: text.employees.allEmployees,
+    columns: employeeColumns[can('people:private') ? 'all' : 'public'],
+    search,
+    filters: viewFilters,
+    onChoose: address.update,
+  });
   return (
     <>
       <ListPanel
         title={text.employees.allEmployees}
         what="employees"
         query={query}
-        filters={<EmployeeFilters search={search} />}
+        filters={<EmployeeFilters search={search} views={view.controls} />}
       >
         <DataTable
           label={text.employees.allEmployees}
-          columns={employeeColumns[can('people:private') ? 'all' : 'public']}
+          columns={view.columns}
           card={employeeCard}
-          rows={rows}
+          rows={view.ready ? rows : undefined}
           {...address.rows}
           twoLines
           skeletonRows={pages.pageSize}
@@ -112,10 +124,17 @@ const choices = [
   { value: 'all', label: text.employees.all },
 ] as const;
 
-function EmployeeFilters({ search }: { search: EmployeesSearch }) {
+interface EmployeeFiltersProps {
+  search: EmployeesSearch;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
+function EmployeeFilters({ search, views }: EmployeeFiltersProps) {
   const { update, searching } = useListAddress(search);
   return (
     <Filters
+      views={views}
       set={[search.show]}
       done={text.employees.showEmployees}
       search={{
@@ -148,7 +167,7 @@ function NoEmployees({ search, known }: { search: EmployeesSearch; known: number
       onClear={() => update({ search: undefined, show: undefined })}
     >
       <EmptyState
-        icon={<IconUsers size={32} stroke={1.5} />}
+        drawing={<PeopleDrawing large />}
         title={text.employees.noEmployeeFound}
         description={
           known > 0 ? text.employees.pastEmployeesAreUnderFormer : text.employees.keepInOnePlaceWho

@@ -1,5 +1,4 @@
-import { IconMotorbike } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useRiders } from './riders.queries.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/use-list-address.ts';
@@ -11,7 +10,9 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
+import { ScooterDrawing } from '../../../ui/display/drawings/scooter.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { useListView } from '../../views/index.ts';
 import { riderCard, riderColumns } from './rider-columns.tsx';
 import { selectRiders } from './rider-words.ts';
 import type { RidersSearch } from './riders-search.ts';
@@ -47,19 +48,35 @@ function AddButton() {
   );
 }
 
+const viewFilters = ['duty'] as const;
+
 function List({ search }: { search: RidersSearch }) {
   const { can } = useCurrentStore();
   const query = useRiders();
   const remove = useRiderRemoval();
   const writes = can('people:write');
   const columns = useMemo(() => riderColumns(writes ? remove : undefined), [writes, remove]);
+  const { update } = useListAddress(search);
+  const view = useListView({
+    list: 'riders',
+    label: text.riders.riders,
+    columns,
+    search,
+    filters: viewFilters,
+    onChoose: update,
+  });
+  const rows = query.data && selectRiders(query.data, search);
   return (
-    <ListPanel what="riders" query={query} filters={<RiderFilters search={search} />}>
+    <ListPanel
+      what="riders"
+      query={query}
+      filters={<RiderFilters search={search} views={view.controls} />}
+    >
       <DataTable
         label={text.riders.riders}
-        columns={columns}
+        columns={view.columns}
         card={(rider) => riderCard(rider, writes ? remove : undefined)}
-        rows={query.data && selectRiders(query.data, search)}
+        rows={view.ready ? rows : undefined}
         rowKey={({ id }) => String(id)}
         twoLines
         skeletonRows={4}
@@ -74,10 +91,17 @@ const duties = [
   { value: 'off', label: text.riders.offDuty },
 ] as const;
 
-function RiderFilters({ search }: { search: RidersSearch }) {
+interface RiderFiltersProps {
+  search: RidersSearch;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
+function RiderFilters({ search, views }: RiderFiltersProps) {
   const { update, searching } = useListAddress(search);
   return (
     <Filters
+      views={views}
       set={[search.duty]}
       done={text.riders.showRiders}
       search={{
@@ -107,7 +131,7 @@ function NoRiders({ search, known }: { search: RidersSearch; known: number }) {
       onClear={() => update({ search: undefined, duty: undefined })}
     >
       <EmptyState
-        icon={<IconMotorbike size={32} stroke={1.5} />}
+        drawing={<ScooterDrawing large />}
         title={text.riders.noRiderFound}
         description={text.riders.addWhoDeliversForYou}
         action={<AddButton />}

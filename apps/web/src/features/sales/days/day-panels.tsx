@@ -11,6 +11,7 @@ import { Amount, Amounts } from '../../../ui/layout/amounts.tsx';
 import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './days.module.css';
+import { text as salesText } from '../sales.text.ts';
 import { text } from './days.text.ts';
 import { Workers } from './workers.tsx';
 
@@ -68,7 +69,7 @@ function Summary({ figures }: FiguresProps) {
       <KeyFigure
         label={text.earningsMinusExpenses}
         value={money(earningsMinusExpenses(figures))}
-        hint={text.wagesAndTaxes}
+        hint={salesText.wagesAndTaxes}
       />
     </KeyFigures>
   );

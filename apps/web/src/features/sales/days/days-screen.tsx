@@ -1,9 +1,9 @@
-import { IconCalendarCheck } from '@tabler/icons-react';
 import { formatMonth } from '../../../lib/calendar.ts';
 import { useUpdateSearch } from '../../../lib/use-update-search.ts';
 import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
+import { CalendarDrawing } from '../../../ui/display/drawings/calendar.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
@@ -65,7 +65,7 @@ function DayList({ search }: { search: SaleSearch }) {
           skeletonRows={10}
           empty={
             <EmptyState
-              icon={<IconCalendarCheck size={32} stroke={1.5} />}
+              drawing={<CalendarDrawing large />}
               title={text.noDays}
               description={text.daysAppearHere}
             />

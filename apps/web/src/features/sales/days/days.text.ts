@@ -55,7 +55,6 @@ export const text = {
   print: 'Print',
   paperTitle: (store: string, day: string) => `${store}: ${day}`,
   goToDay: 'Go to day',
-  wagesAndTaxes: 'Wages and taxes are not deducted.',
   ordersCounted: (count: number) => countOf(count, 'order', 'orders'),
   salesCounted: (count: number) => countOf(count, 'sale', 'sales'),
   expensesCounted: (count: number) => countOf(count, 'expense', 'expenses'),

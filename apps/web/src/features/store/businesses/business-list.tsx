@@ -1,5 +1,4 @@
 import type { Business } from '@counter/contract/store';
-import { IconBuildingStore } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
@@ -10,6 +9,8 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
+import { SearchDrawing } from '../../../ui/display/drawings/search.tsx';
+import { ShopDrawing } from '../../../ui/display/drawings/shop.tsx';
 import { EmptyState, NotFoundState } from '../../../ui/feedback/states.tsx';
 import { BusinessCard } from './business-card.tsx';
 import classes from './business-list.module.css';
@@ -98,6 +99,7 @@ function Content({ list, search }: ContentProps) {
       <NotFoundState
         query={search ?? ''}
         onClear={() => void navigate({ search: {}, replace: true })}
+        drawing={<SearchDrawing large />}
       />
     </Boxed>
   );
@@ -117,7 +119,7 @@ function NoBusiness() {
   return (
     <Boxed>
       <EmptyState
-        icon={<IconBuildingStore size={32} stroke={1.5} />}
+        drawing={<ShopDrawing large />}
         title={sentences.youBelongToNoBusiness}
         description={sentences.asSoonAsOwnerAdds}
       />

@@ -6,6 +6,8 @@ export interface Column<Row> {
   header: string;
   /** Stands in the header instead of its words, such as a box that checks every row. */
   head?: ReactNode;
+  /** Its `head` is words, so people may hide and move it like any other. */
+  movable?: boolean;
   /** Its cells are a control of their own, so the row's button stands in the next column. */
   control?: boolean;
   cell: (row: Row) => ReactNode;

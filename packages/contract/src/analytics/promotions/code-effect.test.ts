@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareBeforeAndAfter } from './code-effect.ts';
+
+const counts = fc.record({ customers: fc.nat(2000), before: fc.nat(4000), after: fc.nat(4000) });
+
+describe('the users of a code before and after', () => {
+  it('are not compared where there are few of them or of their orders', () => {
+    fc.assert(
+      fc.property(counts, (counted) => {
+        const { customers, before, after } = counted;
+        const told = compareBeforeAndAfter(counted);
+        expect(told === null).toBe(customers < 30 || before + after < 40);
+      }),
+    );
+  });
+
+  it('order more only where they do, and the other way round just as clearly', () => {
+    const opposite = { MORE: 'FEWER', FEWER: 'MORE', SAME: 'SAME' } as const;
+    fc.assert(
+      fc.property(counts, ({ customers, before, after }) => {
+        const told = compareBeforeAndAfter({ customers, before, after });
+        const turned = compareBeforeAndAfter({ customers, before: after, after: before });
+        if (!told) return expect(turned).toBeNull();
+        const difference = Math.sign(after - before);
+        expect({ MORE: 1, FEWER: -1, SAME: difference }[told.verdict]).toBe(difference);
+        expect(turned?.verdict).toBe(opposite[told.verdict]);
+      }),
+    );
+  });
+
+  it('leaves to chance what chance makes', () => {
+    const of = (after: number) =>
+      compareBeforeAndAfter({ customers: 50, before: 100, after })?.verdict;
+    // 100, give or take about 29.
+    expect([of(100), of(129), of(130), of(75), of(74)]).toEqual([
+      'SAME',
+      'SAME',
+      'MORE',
+      'SAME',
+      'FEWER',
+    ]);
+  });
+});
