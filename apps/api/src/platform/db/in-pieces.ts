@@ -8,7 +8,7 @@ export type OldRows = {
   /** The column of their time. */
   readonly since: string;
   readonly before: Date;
-  /** What else is true of them. */
+  /** A further condition that holds for them. */
   readonly only?: RawBuilder<boolean>;
 };
 

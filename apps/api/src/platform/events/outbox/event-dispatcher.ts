@@ -124,7 +124,8 @@ export function createEventDispatcher({
     }
     // By id, so that stores whose consumer fails again and again hold up none that come after them.
     const places = new Map(consumers.map((consumer) => [consumer, 0]));
-    while (places.size > 0 && !closed) {
+    while (places.size > 0) {
+      if (closed) return;
       const lagging = new ConsumersByStore();
       for (const [consumer, after] of places) {
         const stores = await findLaggingStores(db, consumer.name, after, polledAtOnce);
