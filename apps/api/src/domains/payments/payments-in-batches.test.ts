@@ -4,7 +4,7 @@ import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import type { Batch } from '../../platform/jobs/in-batches.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { seeToOneByOne } from '../../testing/batches.ts';
-import { cardAmount, cardOrder, testTaker } from '../../testing/card-orders.ts';
+import { cardAmount, cardOrder, testPlacer } from '../../testing/card-orders.ts';
 import { addConsumer } from '../../testing/consumers.ts';
 import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
 import { startStripe, type TestStripe } from '../../testing/stripe.ts';
@@ -47,7 +47,7 @@ async function open(): Promise<Opened> {
     .select('id')
     .executeTakeFirstOrThrow();
   const scope = await scopeForSystem(db, shop.store.id, 'Test');
-  await openCardCheckout(platform(), testTaker, scope, {
+  await openCardCheckout(platform(), testPlacer, scope, {
     consumerId,
     key: crypto.randomUUID(),
     request: cardOrder(shop),
@@ -73,7 +73,7 @@ it('payments that stay open hide no newer ones, however many there are to a batc
   const states = await seeToOneByOne(
     market,
     checkoutCron.task,
-    async (on: Platform, batch: Batch<BegunPayment>) => finishOpenCheckouts(on, testTaker, batch),
+    async (on: Platform, batch: Batch<BegunPayment>) => finishOpenCheckouts(on, testPlacer, batch),
     async () => statesOf(payments),
   );
   expect(states).toEqual([
@@ -89,7 +89,7 @@ it('payments that fail again hide no others that are due, however many there are
   const payments = [await open(), await open(), await open()];
   for (const { payment, key } of payments) {
     stripe.pay(payment);
-    const orderId = (await finishCardCheckout(platform(), testTaker, key))?.orderId ?? 0;
+    const orderId = (await finishCardCheckout(platform(), testPlacer, key))?.orderId ?? 0;
     orderOf(await shop.move(orderId, 'accept'));
     stripe.trouble('break off');
     await expect(settlePayment(platform(), key)).rejects.toThrow('our connection to Stripe');

@@ -7,7 +7,7 @@ import {
   type PromoRequest,
 } from '@counter/contract/promotions';
 import { dayAt } from '@counter/contract/shared';
-import { refusedField } from '../../platform/kernel/problem.ts';
+import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

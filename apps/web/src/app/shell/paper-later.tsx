@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { onceStirred, optionalPart } from '../../ui/browser/ahead.ts';
+import { onFirstActivity, optionalPart } from '../../ui/browser/ahead.ts';
 import type { PaperProps } from './paper.tsx';
 
 const Paper = optionalPart(async () => ({ default: (await import('./paper.tsx')).Paper }));
@@ -7,7 +7,7 @@ const Paper = optionalPart(async () => ({ default: (await import('./paper.tsx'))
 /** Has screens print well. Fetched once there is time for it. */
 export function PaperLater(props: PaperProps) {
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => onceStirred(() => setIsWanted(true)), []);
+  useEffect(() => onFirstActivity(() => setIsWanted(true)), []);
   return isWanted ? (
     <Suspense>
       <Paper {...props} />

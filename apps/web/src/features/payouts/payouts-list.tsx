@@ -57,7 +57,7 @@ export function PayoutsList(props: PayoutsListProps) {
       empty={
         looked === '' || !onClear ? (
           <EmptyState
-            {...(most === undefined
+            {...(limit === undefined
               ? { drawing: <CoinsDrawing large /> }
               : { icon: <IconCash size={32} stroke={1.5} /> })}
             title={text.noPayoutsYet}
