@@ -54,7 +54,8 @@ export async function countWaiting<Tables, Used extends keyof Tables, Row>(
   since: string,
 ): Promise<Waiting> {
   return countQuery(query)
-    .select(sql<Date | null>`min(${sql.ref(since)})`.as('oldestAt'))
+    .select(sql`min(${sql.ref(since)})`.as('oldestAt'))
+    .$castTo<Waiting>()
     .executeTakeFirstOrThrow();
 }
 

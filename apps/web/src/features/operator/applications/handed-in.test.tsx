@@ -57,7 +57,7 @@ test('each check stands beside what it is about', async () => {
   for (const [name, texts] of Object.entries(facts)) {
     const region = await part(name);
     for (const text of texts) expect(region).toHaveTextContent(text);
-    const check = within(region).getByRole('switch', { name: `${name} verified` });
+    const check = within(region).getByRole('switch', { name: new RegExp(`^${name} verified`) });
     expect((check as HTMLInputElement).checked).toBe(name === 'Company');
   }
 });
