@@ -30,7 +30,11 @@ function aServer(hours: StoreHours = week) {
 /** Opens the hours for somebody who may not change them. */
 function readHours(hours?: StoreHours) {
   const business = aBusiness({ role: 'accountant' });
-  const server = aServer(hours).on(findBusinesses, { data: [business], message: '', newSignIns: [] });
+  const server = aServer(hours).on(findBusinesses, {
+    data: [business],
+    message: '',
+    newSignIns: [],
+  });
   renderScreen(server, address);
 }
 
@@ -100,7 +104,8 @@ test('who may not change the hours is offered no form', async () => {
 });
 
 /** The same hours on all days, as they are sent. */
-const onAllDays = (times: string) => ['0', '1', '2', '3', '4', '5', '6'].map((day) => `${day} ${times}`);
+const onAllDays = (times: string) =>
+  ['0', '1', '2', '3', '4', '5', '6'].map((day) => `${day} ${times}`);
 
 test('a week of equal days is one line, and its times are those of every day', async () => {
   const times = { from: '09:00', to: '21:00' };

@@ -27,11 +27,7 @@ export function WeekPanel({ hours, reread }: WeekPanelProps) {
       title={text.openingHours}
       description={text.week.everyWeekInTimeOf(timeZone.replaceAll('_', ' '))}
     >
-      {can('hours:write') ? (
-        <Editor hours={hours} reread={reread} />
-      ) : (
-        <Overview hours={hours} />
-      )}
+      {can('hours:write') ? <Editor hours={hours} reread={reread} /> : <Overview hours={hours} />}
     </Panel>
   );
 }

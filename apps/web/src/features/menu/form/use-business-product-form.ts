@@ -40,10 +40,10 @@ export function useBusinessProductForm(beginning: Beginning, onSaved: () => void
 
 function beginningOf(
   storeId: number,
-  { edited, copied, category = null }: Beginning,
+  { edited, copied, category }: Beginning,
 ): BusinessProductForm {
   if (edited) return businessFormOf(edited);
-  if (!copied) return { ...blankBusinessForm(storeId), category };
+  if (!copied) return { ...blankBusinessForm(storeId), category: category ?? null };
   return { ...businessFormOf(copied), id: 0, olVersion: undefined };
 }
 

@@ -53,11 +53,7 @@ export function ChoicesField({ control, isNew, error }: ChoicesFieldProps) {
     else append({ ...blankChoice });
   };
   return (
-    <fieldset
-      className={classes.choices}
-      aria-describedby="choices-error"
-      onKeyDown={answerEnter}
-    >
+    <fieldset className={classes.choices} aria-describedby="choices-error" onKeyDown={answerEnter}>
       <legend className={classes.legend}>{text.optionsLabel}</legend>
       {fields.length > 0 ? (
         <SortableList
