@@ -21,37 +21,12 @@ export const text = {
   signedInAs: (phoneProven: ReactNode) => rich`Signed in as ${phoneProven}`,
   signOut: 'Sign out',
 
-  backToMenu: 'Back to the menu',
-  yourOrdersFrom: (name: string) => `Your orders from ${name}`,
-  signedInAsNote: (phoneProven: string) => `Signed in as ${phoneProven}`,
-  signInToSeeThem: 'Sign in to see them',
-  toSignInSwitchOn: 'To sign in, turn on JavaScript in your browser.',
-  youHaveNotOrderedHere: "You haven't ordered here yet. ",
-  thereAreNoMoreOrders: 'No more orders. ',
-  chooseSomethingFromMenu: 'Choose something from the menu.',
-  order: (orderNumber: string) => `Order ${orderNumber}`,
-  at: (spokenDay: string, clockTime: string, status: string) =>
-    `${spokenDay} at ${clockTime} · ${status}`,
-  pages: 'Pages',
-  newer: 'Newer',
-  pageOf: (pageNumber: number, last: number) => `Page ${pageNumber} of ${last}`,
-  older: 'Older',
-
   sendCode: 'Send code',
 
   signIn: 'Sign in',
   anotherNumberOrE: 'Use another number or email',
   phoneNumberOrEmail: 'Phone number or email',
   weSendYouCodeNo: "We'll send you a code. No password needed.",
-
-  wontTextYouAgain: (name: string) => `${name} won't text you again.`,
-  textMessages: 'Text messages',
-  noStoreSendsYouOffers:
-    "You don't get offers or news from any store. Stores can ask you at checkout.",
-  agreedAt: (spokenDay: string, clockTime: string) => `Agreed ${spokenDay} at ${clockTime}`,
-  stopTextMessagesOf: (name: string, branchName: string) =>
-    `Stop text messages from ${name}, ${branchName}`,
-  stop: 'Stop',
 
   youAnsweredStopSoNo:
     'You replied STOP, so no store sends you offers or news. To get them again, reply START to one of the messages.',

@@ -10,7 +10,7 @@ import classes from './orders-page.module.css';
 import { SignIn } from './sign-in.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { useSignIn } from './use-sign-in.ts';
-import { text } from './account.text.ts';
+import { text } from './orders.text.ts';
 
 type Page = Extract<StorefrontPage, { kind: 'orders' }>;
 

@@ -5,7 +5,7 @@ import { call, wordsOf } from '../lib/http.ts';
 import { Button } from '../ui/button.tsx';
 import classes from './orders-page.module.css';
 import { startsAgain } from './texts-words.ts';
-import { text } from './account.text.ts';
+import { text } from './orders.text.ts';
 
 type Texts = NonNullable<Consumer['texts']>;
 

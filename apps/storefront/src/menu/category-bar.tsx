@@ -1,7 +1,7 @@
 import type { Storefront } from '@counter/contract/storefront';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import classes from './category-bar.module.css';
-import { categoriesOf, type OfferSection } from './sections.ts';
+import { sectionsOf, type OfferSection } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import { text } from './menu.text.ts';
 
@@ -25,44 +25,28 @@ export function CategoryBar({ storefront, sections, category }: CategoryBarProps
   useEffect(() => {
     if (current !== '') showCurrent();
   }, [current]);
+  const menu = `/s/${storefront.storeUrl}`;
+  // The page of a category leads to those of the others.
+  const links =
+    category === null
+      ? sections.map(({ id, name }) => linkTo(`#${id}`, name, id === current && 'location'))
+      : [
+          linkTo(menu, text.wholeMenu),
+          ...sectionsOf(storefront, '').flatMap(({ name, path }) =>
+            path === null ? [] : linkTo(`${menu}/menu/${path}`, name, path === category && 'page'),
+          ),
+        ];
   return (
     <nav ref={bar} aria-label={text.menu} className={classes.bar}>
-      {category === null ? (
-        sections.map(({ id, name }) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            className={classes.part}
-            aria-current={id === current ? 'location' : undefined}
-          >
-            {name}
-          </a>
-        ))
-      ) : (
-        <OtherPages storefront={storefront} category={category} />
-      )}
+      {links.map(({ href, name, mark }) => (
+        <a key={href} href={href} className={classes.part} aria-current={mark}>
+          {name}
+        </a>
+      ))}
     </nav>
   );
 }
 
-/** The ways from the page of a category to the whole menu and to the pages of the others. */
-function OtherPages({ storefront, category }: { storefront: Storefront; category: string }) {
-  const menu = `/s/${storefront.storeUrl}`;
-  return (
-    <>
-      <a className={classes.part} href={menu}>
-        {text.wholeMenu}
-      </a>
-      {categoriesOf(storefront).map(({ path, name }) => (
-        <a
-          key={path}
-          href={`${menu}/menu/${path}`}
-          className={classes.part}
-          aria-current={path === category ? 'page' : undefined}
-        >
-          {name}
-        </a>
-      ))}
-    </>
-  );
+function linkTo(href: string, name: string, mark: false | 'location' | 'page' = false) {
+  return { href, name, mark: mark || undefined };
 }

@@ -1,7 +1,6 @@
 import type { Storefront } from '@counter/contract/storefront';
 import type { Basket } from '../basket/basket.ts';
 import { Button } from '../ui/button.tsx';
-import buttonClasses from '../ui/button.module.css';
 import { Empty } from '../ui/empty.tsx';
 import classes from './menu-list.module.css';
 import { OfferCard } from './offer-card.tsx';
@@ -64,11 +63,7 @@ function NoMenu({ storefront: { name, storeUrl } }: Pick<MenuListProps, 'storefr
     <Empty
       drawing="menu"
       title={text.hasntAddedMenuYet(name)}
-      action={
-        <a className={buttonClasses.button} href={`/s/${storeUrl}/ask`}>
-          {text.askStore}
-        </a>
-      }
+      action={<a href={`/s/${storeUrl}/ask`}>{text.askStore}</a>}
     >
       {text.checkBackSoon}
     </Empty>
@@ -77,6 +72,7 @@ function NoMenu({ storefront: { name, storeUrl } }: Pick<MenuListProps, 'storefr
 
 type NoResultsProps = Pick<MenuListProps, 'storefront' | 'search' | 'category' | 'onClear'>;
 
+/** On the page of a category the rest of the menu may have it. */
 function NoResults({ storefront: { storeUrl }, search, category, onClear }: NoResultsProps) {
   const whole = `/s/${storeUrl}?q=${encodeURIComponent(search)}`;
   return (
@@ -87,13 +83,11 @@ function NoResults({ storefront: { storeUrl }, search, category, onClear }: NoRe
         category === null ? (
           <Button onClick={onClear}>{text.showWholeMenu}</Button>
         ) : (
-          <a className={buttonClasses.button} href={whole}>
-            {text.searchWholeMenu}
-          </a>
+          <a href={whole}>{text.searchWholeMenu}</a>
         )
       }
     >
-      {category === null ? text.tryOtherWords : text.searchedThisPart}
+      {text.tryOtherWords}
     </Empty>
   );
 }

@@ -5,11 +5,10 @@ export const text = {
   productIsNotHere: "This item isn't on the menu anymore. Here's everything else.",
 
   hasntAddedMenuYet: (name: string) => `${name} hasn't added a menu yet.`,
-  checkBackSoon: 'Check back soon, or ask the store what it sells.',
+  checkBackSoon: 'Check back soon.',
   askStore: 'Ask a question',
   noResults: (search: string) => `No results for "${search}".`,
   tryOtherWords: 'Check the spelling, or try fewer words.',
-  searchedThisPart: 'We looked in this part of the menu only.',
   showWholeMenu: 'Show the whole menu',
   searchWholeMenu: 'Search the whole menu',
 

@@ -40,13 +40,6 @@ export function sectionsOf(
     .map((section, place) => ({ ...section, id: `part-${place}` }));
 }
 
-/** Returns the categories of a menu in its order, each with its name in an address. */
-export function categoriesOf({ products }: Pick<Storefront, 'products'>) {
-  const names = products.flatMap(({ category }) => category ?? []);
-  const paths = new Map(names.map((name) => [categoryPath(name), name] as const));
-  return [...paths].map(([path, name]) => ({ path, name }));
-}
-
 /** Returns the finds of a search, in the menu's own order. Typing errors count only where nothing is found without. */
 function found(offers: readonly Offer[], search: string): readonly Offer[] {
   if (search === '') return offers;

@@ -3,7 +3,7 @@ import type { Storefront } from '@counter/contract/storefront';
 import { reviewCount } from './rating-line.tsx';
 import { ReviewList } from './review-list.tsx';
 import classes from './reviews.module.css';
-import { text } from './reviews.text.ts';
+import { text } from './latest.text.ts';
 
 /** Below the menu: the latest reviews, the way to all of them, and the way to ask something. */
 export function LatestReviews({ storefront }: { storefront: Storefront }) {

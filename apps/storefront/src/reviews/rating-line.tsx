@@ -1,6 +1,6 @@
 import { ratingOf, type RatingCounts } from '@counter/contract/feedback';
 import classes from './reviews.module.css';
-import { text } from './reviews.text.ts';
+import { text } from './latest.text.ts';
 
 /** `★ 4.1 · 66 reviews`, as a link to all of them; nothing while there are none. */
 export function RatingLine({ storeUrl, counts }: { storeUrl: string; counts: RatingCounts }) {

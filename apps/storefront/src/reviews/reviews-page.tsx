@@ -10,6 +10,7 @@ import type { PublicStore } from '@counter/contract/storefront';
 import { reviewCount } from './rating-line.tsx';
 import { ReviewList } from './review-list.tsx';
 import classes from './reviews.module.css';
+import { text as latestText } from './latest.text.ts';
 import { text } from './reviews.text.ts';
 
 interface ReviewsPageProps {
@@ -44,7 +45,7 @@ export function ReviewsPage({ store, reviews, page }: ReviewsPageProps) {
       <nav className={classes.ways} aria-label={text.pages}>
         {page > 1 ? <a href={at(page - 1)}>{text.newerReviews}</a> : null}
         {page < pages ? <a href={at(page + 1)}>{text.olderReviews}</a> : null}
-        <a href={`/s/${storeUrl}/ask`}>{text.askQuestion(name)}</a>
+        <a href={`/s/${storeUrl}/ask`}>{latestText.askQuestion(name)}</a>
       </nav>
     </main>
   );

@@ -1,19 +1,10 @@
 /** Every sentence that people read on the screens of reviews. */
 export const text = {
-  whatCustomersSay: 'What customers say',
-  questions: 'Questions?',
-  readAll: (total: string) => `Read all ${total}`,
-  askQuestion: (name: string) => `Ask ${name} a question`,
-
   yourReview: 'Your review',
   reviewYourOrder: 'Review your order',
   changeIt: 'Edit review',
   thankYouForYourReview: 'Thank you for your review.',
   marketplaceTookItOffPage: "The marketplace removed it from the store's page.",
-
-  of5Stars: ' of 5 stars',
-  oneReview: '1 review',
-  reviews: (total: number) => `${total} reviews`,
 
   review: 'Review',
   yourReviewOptional: 'Your review (optional)',

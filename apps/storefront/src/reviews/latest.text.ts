@@ -1,0 +1,11 @@
+/** Every sentence about reviews that people read on the menu, apart so that it loads no others. */
+export const text = {
+  whatCustomersSay: 'What customers say',
+  questions: 'Questions?',
+  readAll: (total: string) => `Read all ${total}`,
+  askQuestion: (name: string) => `Ask ${name} a question`,
+
+  of5Stars: ' of 5 stars',
+  oneReview: '1 review',
+  reviews: (total: number) => `${total} reviews`,
+} as const;
