@@ -1,6 +1,7 @@
 import { actors, type Actor } from './actors.ts';
 import { customerAdmitted } from './admitted-customers.ts';
 import { dayAdmitted } from './admitted-days.ts';
+import { expenseAdmitted } from './admitted-expenses.ts';
 import { integrationAdmitted } from './admitted-integrations.ts';
 import { menuAdmitted } from './admitted-menu.ts';
 import { operatorAdmitted } from './admitted-operator.ts';
@@ -193,22 +194,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findBankChange: actors,
   cancelBankChange: actors,
   ...orderCalls,
-  findExpenses: bookkeepers,
-  exportExpenses: bookkeepers,
-  findExpenseChoices: bookkeepers,
-  findExpense: bookkeepers,
-  findReceipt: bookkeepers,
-  exportReceipts: bookkeepers,
-  findSupplierPrices: bookkeepers,
-  exportSupplierPrices: bookkeepers,
-  saveExpense: managers,
-  removeExpense: managers,
-  restoreExpense: managers,
-  findSuppliers: bookkeepers,
-  findSupplier: bookkeepers,
-  saveSupplier: managers,
-  removeSupplier: managers,
-  restoreSupplier: managers,
+  ...expenseAdmitted,
   findFinance: paymasters,
   findStatement: paymasters,
   findWaterfall: bookkeepers,

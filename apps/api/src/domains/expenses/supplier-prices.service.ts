@@ -24,11 +24,7 @@ export async function findPrices(
 type Purchases = readonly [PurchaseRow, ...PurchaseRow[]];
 
 /** Finds the purchases from a supplier by item: the latest bought item first, of each the oldest purchase. */
-async function findBought(
-  db: Db,
-  scope: StoreScope,
-  supplierId: number,
-): Promise<Purchases[]> {
+async function findBought(db: Db, scope: StoreScope, supplierId: number): Promise<Purchases[]> {
   const [supplier, rows] = await Promise.all([
     findSupplierRow(db, scope, supplierId),
     findPurchases(db, scope, supplierId),

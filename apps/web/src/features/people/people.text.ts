@@ -55,7 +55,8 @@ export const text = {
     formerEmployees: 'former employees',
     noEmployeeFound: 'No employee found',
     pastEmployeesAreUnderFormer: 'Past employees are under Former.',
-    keepInOnePlaceWho: 'Add who works here. Employees clock in with a PIN, and you see their hours.',
+    keepInOnePlaceWho:
+      'Add who works here. Employees clock in with a PIN, and you see their hours.',
 
     endSEmployment: (employee: string) => `End ${employee}'s employment`,
     isEmployedUntil: (employee: string, until: string) => `${employee} is employed until ${until}`,

@@ -96,9 +96,7 @@ test('a promo code opens from its row, and by its address whatever page it stand
 });
 
 test('a promo code is deleted from its drawer', async () => {
-  const server = aServer()
-    .on(findPromo, { data: aPromo() })
-    .on(removePromo, { data: 1 });
+  const server = aServer().on(findPromo, { data: aPromo() }).on(removePromo, { data: 1 });
   const user = renderScreen(server, `${address}?open=1`);
   const drawer = await screen.findByRole('dialog', { name: /WELCOME/ });
   server.on(findPromo, new Refusal(404, 'NOT_FOUND', 'This promo code was deleted.'));

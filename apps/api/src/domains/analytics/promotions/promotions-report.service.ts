@@ -90,7 +90,9 @@ async function findPromotions(
   return [
     ...codes.map((code): PromotionRow => ({ kind: 'CODE', ...code, users: compare(code.id) })),
     ...deals.map((deal) => toDeal(deal, parts.get(deal.id ?? 0) ?? 0)),
-    ...(other.orders > 0 ? [{ kind: 'OTHER' as const, id: null, name: otherName, ...other, users: null }] : []),
+    ...(other.orders > 0
+      ? [{ kind: 'OTHER' as const, id: null, name: otherName, ...other, users: null }]
+      : []),
   ];
 }
 

@@ -44,7 +44,9 @@ export function promotionCard(row: PromotionRow): CardParts {
 /** The totals as a row and as a card. */
 export function promotionTotals(totals: PromotionTotals): Totals {
   const cells = Object.fromEntries(
-    promotionColumns.filter(({ numeric: isNumeric }) => isNumeric).map(({ id }) => [id, <TotalCell key={id} id={id} totals={totals} />]),
+    promotionColumns
+      .filter(({ numeric: isNumeric }) => isNumeric)
+      .map(({ id }) => [id, <TotalCell key={id} id={id} totals={totals} />]),
   );
   return {
     cells: { name: text.total, ...cells },

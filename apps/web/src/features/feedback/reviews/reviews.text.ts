@@ -37,5 +37,6 @@ export const text = {
   showReviews: 'Show reviews',
   allRatings: 'All ratings',
   noReviewsYet: 'No reviews yet',
-  whoeverOrderedOnYourWeb: "Customers who order in your web store can review it once the order is completed.",
+  whoeverOrderedOnYourWeb:
+    'Customers who order in your web store can review it once the order is completed.',
 };

@@ -80,11 +80,7 @@ function Stations({ onEdit }: { onEdit: (station: Station) => void }) {
 
 function NoStations() {
   return (
-    <EmptyState
-      drawing={<TicketDrawing large />}
-      title={text.none}
-      description={text.noneYet}
-    />
+    <EmptyState drawing={<TicketDrawing large />} title={text.none} description={text.noneYet} />
   );
 }
 

@@ -20,7 +20,8 @@ export const chargesText = {
   chargesToStoresNewestFirst:
     "Charges to stores, newest first. To propose one, open the store's page.",
   noChargesYet: 'No charges yet',
-  chargeIsProposedOnPage: 'Charges to stores appear here. To propose one, open the store under Stores.',
+  chargeIsProposedOnPage:
+    'Charges to stores appear here. To propose one, open the store under Stores.',
   goToStores: 'Go to stores',
 
   chargeNothing: "Don't charge",
