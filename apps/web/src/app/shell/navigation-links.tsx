@@ -45,6 +45,9 @@ function Section({ section, onFollow }: FollowProps & { section: NavigationSecti
   );
 }
 
+/** The router marks links to an address above the current one, too: only `aria-current` below marks. */
+const itself = { exact: true, includeSearch: false };
+
 interface EntryProps extends FollowProps {
   entry: NavigationEntry;
   places: readonly Place[];
@@ -64,6 +67,7 @@ function Entry({ entry, places, onFollow }: EntryProps) {
       <Link
         {...link}
         className={classes.link}
+        activeOptions={itself}
         aria-current={here === label ? 'page' : undefined}
         {...follow}
       >
@@ -77,6 +81,7 @@ function Entry({ entry, places, onFollow }: EntryProps) {
               <Link
                 {...place.link}
                 className={classes.child}
+                activeOptions={itself}
                 aria-current={here === place.label ? 'page' : undefined}
                 {...follow}
               >
@@ -92,14 +97,19 @@ function Entry({ entry, places, onFollow }: EntryProps) {
 
 /**
  * Returns true if an address belongs to a screen: `/dashboard/orders/K7` belongs to Orders, as does
- * a store's own list; a store's hub to My Business; a product's form and the deals to the menu, a
- * new promo code to Promo Code.
+ * a store's own list; a store's hub, people and expenses to My Business; a product's form and the deals to the menu; a
+ * new promo code to Promo Code; the forecast to Analytics; a new adjustment to Adjustments.
  */
 export function isAt(pathname: string, path: string): boolean {
   const own = pathname
-    .replace(/^\/dashboard\/business\/[^/]+\/?$/, '/dashboard/my-business')
+    .replace(
+      /^\/dashboard\/business\/[^/]+(?:\/(?:clock|employee|expense|rider|sale|supplier)(?=\/|$).*)?\/?$/,
+      '/dashboard/my-business',
+    )
     .replace(/^\/dashboard\/business\/[^/]+/, '/dashboard')
     .replace(/^\/dashboard\/(?:product|deals)(?=\/|$)/, '/dashboard/products')
-    .replace(/^\/dashboard\/add-promo-code(?=\/|$)/, '/dashboard/promo-code');
+    .replace(/^\/dashboard\/add-promo-code(?=\/|$)/, '/dashboard/promo-code')
+    .replace(/^\/dashboard\/forecast(?=\/|$)/, '/dashboard/analytics')
+    .replace(/^\/dashboard\/issue-adjustment(?=\/|$)/, '/dashboard/adujstment');
   return own === path || own.startsWith(`${path}/`);
 }

@@ -75,6 +75,16 @@ test.each(roles)('the menu of the role %s has what it may use', async (role) => 
   expect(current).toHaveTextContent('Orders');
 });
 
+test('only the screen itself is marked in the menu, not the one above it', async () => {
+  renderScreen(openStore(), '/dashboard/reports/payouts');
+  const [menu = document.body] = await screen.findAllByRole('navigation', { name: 'Main' });
+  const payouts = await within(menu).findByRole('link', { name: 'Payouts', current: 'page' });
+  expect(within(menu).getAllByRole('link', { current: 'page' })).toEqual([payouts]);
+});
+  const navigation = payouts.closest('nav') ?? document.body;
+  expect(within(navigation).getAllByRole('link', { current: 'page' })).toEqual([payouts]);
+});
+
 test.each([
   ['/dashboard/orders/KM-1', '/dashboard/orders', true],
   ['/dashboard/orders', '/dashboard/order', false],
@@ -83,6 +93,11 @@ test.each([
   ['/dashboard/business/cedar-kitchen/deals', '/dashboard/products', true],
   ['/dashboard/product/4', '/dashboard/products', true],
   ['/dashboard/add-promo-code', '/dashboard/promo-code', true],
+  ['/dashboard/business/cedar-kitchen/employee/form', '/dashboard/my-business', true],
+  ['/dashboard/business/cedar-kitchen/sale', '/dashboard/my-business', true],
+  ['/dashboard/business/cedar-kitchen/sales', '/dashboard/my-business', false],
+  ['/dashboard/forecast', '/dashboard/analytics', true],
+  ['/dashboard/issue-adjustment', '/dashboard/adujstment', true],
   ['/dashboard/reports', '/dashboard/my-business', false],
 ])('%s belongs to %s: %s', (address, path, belongs) => {
   expect(isAt(address, path)).toBe(belongs);

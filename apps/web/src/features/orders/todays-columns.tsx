@@ -70,7 +70,7 @@ export const leadingColumns = {
   method: {
     id: 'method',
     header: text.method,
-    width: 96,
+    width: 112,
     cell: (order) => <Method order={order} />,
   },
   items: {

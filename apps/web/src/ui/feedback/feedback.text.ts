@@ -15,6 +15,6 @@ export const feedbackText = {
   thisCouldNotBeLoaded: "We couldn't load this",
   undo: 'Undo',
   seconds: (seconds: number) => `${seconds} s`,
-  weCouldntLoadThisPage: "We couldn't load this page. Check your connection and try again.",
+  weCouldntLoadThisPage: "Counter may have been updated. Check your connection and try again.",
   thisPageCouldNotBe: "We couldn't show this page",
 };

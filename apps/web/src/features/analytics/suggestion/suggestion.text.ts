@@ -15,8 +15,8 @@ export const suggestionText = {
   payout: (amount: string) => `Your last payout of ${amount} came back. Check your bank account.`,
   checkBank: 'Check bank account',
   review: (stars: number, orderNumber: string) =>
-    `The review of order ${orderNumber} with ${countOf(stars, 'star', 'stars')} has no reply yet.`,
-  reply: 'See the review',
+    `Order ${orderNumber} got a review of ${countOf(stars, 'star', 'stars')}. You haven't replied yet.`,
+  reply: 'Reply',
   picture: (name: string) => `${name} is one of your best sellers and has no picture.`,
   addPicture: 'Add a picture',
 } as const;
