@@ -39,7 +39,7 @@ export async function createMailing(
 type OneStore = { readonly storeId: number };
 
 /** A period whose mail has fallen due in a time zone. */
-export type DueInZone = Mailing & { readonly timeZone: string; readonly dueAt: Date };
+type DueInZone = Mailing & { readonly timeZone: string; readonly dueAt: Date };
 
 /** Returns the time zones of the approved stores. */
 export async function findTimeZones(db: Db): Promise<string[]> {

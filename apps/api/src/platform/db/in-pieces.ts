@@ -3,7 +3,7 @@ import { isOnCluster } from './distribution/cluster-dialect.ts';
 import type { Db } from './platform-db.ts';
 
 /** The rows of a table from before an instant. */
-export type OldRows = {
+type OldRows = {
   readonly table: string;
   /** The column of their time. */
   readonly since: string;
