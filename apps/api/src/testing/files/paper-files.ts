@@ -10,7 +10,7 @@ import {
 import { printPayout, printStatement } from '@counter/contract/reports';
 import { findStorefront, orderCodeLayouts, printOrderCode } from '@counter/contract/storefront';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
-import { formatMoney, writeDay } from '@counter/contract/shared';
+import { countOf, formatMoney, writeDay } from '@counter/contract/shared';
 import type { TestUser } from '../marketplace.ts';
 import type { TestMarket, TestShop } from '../orders.ts';
 import { readPdf, type PdfPage } from '../read-pdf.ts';
@@ -88,7 +88,7 @@ const compareStatement: Check = async ({ market, shop: { store, owner }, days })
       {
         what: 'its totals row',
         file: rows.at(-1),
-        screen: ['Total', `${totalElements} entries`, money(amount)],
+        screen: ['Total', countOf(totalElements, 'entry', 'entries'), money(amount)],
       },
     );
   }
