@@ -91,7 +91,7 @@ test('a promo code opens from its row, and by its address whatever page it stand
   await user.keyboard('{Escape}');
   await waitFor(() => expect(currentAddress()).toBe(address));
   server.on(findPromo, { data: aPromo() });
-  await user.click(screen.getByRole('button', { name: /WELCOME/ }));
+  await user.click(screen.getByRole('button', { name: /^WELCOME/ }));
   await waitFor(() => expect(currentAddress()).toBe(`${address}?open=1`));
 });
 
