@@ -66,7 +66,7 @@ export async function lockPlanRow(
   return plansOf(tx, storeId).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What a plan changed, which nobody else undoes until the end. */
+/** The changes that a plan made, which nobody else undoes until the end. */
 export async function lockUndoablePlan(
   tx: Tx,
   { storeId }: StoreScope,

@@ -60,7 +60,7 @@ function changedBy(plan: UndoablePlan | undefined): readonly ChangedProduct[] {
   return plan.undo;
 }
 
-/** Whether a product is offered, and until when. */
+/** The fields that say if a product is offered, and until when. */
 const word = ['available', 'unavailableUntil'];
 
 type Categories = ProductRow['categories'];
@@ -70,7 +70,7 @@ type UndoneProduct = {
   readonly left: readonly string[];
 };
 
-/** What becomes of one product, undefined if it is off the menu. */
+/** Plans the undoing of one product; undefined if it is off the menu. */
 function undo(
   { name, ...kept }: ChangedProduct,
   row: ProductRow | undefined,
@@ -99,7 +99,6 @@ function withFields(
   { categoryIds, unavailableUntil, ...others }: Readonly<Record<string, unknown>>,
   categories: Categories,
 ): ProductRow {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields of a product as they were kept
   const plain = others as Partial<ProductRow>;
   return {
     ...row,

@@ -7,6 +7,7 @@ import {
 } from '@counter/contract/menu';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
+import { statusesOf } from '../../testing/answers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addMenu, type TestMenu } from '../../testing/menu.ts';
@@ -74,7 +75,7 @@ it('gives the former prices back, once, and says who did it', async () => {
 it('two people who undo it at once undo it once', async () => {
   const id = await change({ price: { kind: 'BY_AMOUNT', amount: 100 } });
   const answers = await Promise.all([undo(id), undo(id)]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
   expect(await prices()).toEqual([650, 1200]);
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { movableClock } from '../../platform/kernel/clock.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+import { statusesOf } from '../../testing/answers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { findAudit } from '../../testing/audit.ts';
 import { addStore, addUser, testPassword, type TestUser } from '../../testing/marketplace.ts';
@@ -70,7 +71,7 @@ it('shows it once to a person who presses twice at the same time', async () => {
   const { storeId } = await addApplication(test);
   const anna = await addStaff();
   const answers = await Promise.all([look(anna, storeId, 'one'), look(anna, storeId, 'two')]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
   expect(await looksAt(storeId)).toHaveLength(1);
 });
 

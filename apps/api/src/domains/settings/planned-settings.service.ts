@@ -105,8 +105,7 @@ async function add(work: Work, { setting, at }: PlanSettingRequest): Promise<num
   if ((await countPlannedRows(tx, scope)) >= maxPlannedSettings) {
     throw new ProblemError('CONFLICT', `You can plan up to ${maxPlannedSettings} changes.`);
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the fields of a part
-  const facts = { part, changes: difference.after as KeptPart, appliesAt };
+  const facts = { part, changes: difference.after, appliesAt };
   const id = await createPlannedRow(work, facts);
   await recordPlan(work, 'setting-plan.create', { id, ...facts });
   return id;
