@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { findCurrency, moneyInput, parseMoney } from '@counter/contract/shared';
-import { useMemo } from 'react';
+import { useMemo, type KeyboardEventHandler } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from './field-value.ts';
 import { useTypedNumber } from './use-typed-number.ts';
@@ -11,6 +11,7 @@ export interface MoneyFieldProps<Values extends FieldValues, Output = Values> ex
 > {
   /** ISO 4217. */
   currency: string;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface MoneyFieldProps<Values extends FieldValues, Output = Values> ex
 export function MoneyField<Values extends FieldValues, Output = Values>(
   props: MoneyFieldProps<Values, Output>,
 ) {
-  const { currency } = props;
+  const { currency, onKeyDown } = props;
   const notation = useMemo(
     () => ({
       parse: (text: string) => parseMoney(text, currency),
@@ -33,6 +34,7 @@ export function MoneyField<Values extends FieldValues, Output = Values>(
   return (
     <TextInput
       {...field}
+      {...(onKeyDown && { onKeyDown })}
       onChange={(event) => onChange(event.currentTarget.value)}
       inputMode="decimal"
       leftSection={<span aria-hidden>{symbol}</span>}

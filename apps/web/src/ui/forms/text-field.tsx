@@ -1,4 +1,4 @@
-import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useId, type HTMLInputAutoCompleteAttribute, type KeyboardEventHandler } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useFieldValue } from './field-value.ts';
 import classes from './field.module.css';
@@ -14,6 +14,7 @@ export interface TextFieldProps<Values extends FieldValues, Output = Values> ext
   placeholder?: string;
   maxLength?: number;
   disabled?: boolean;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /** One line of text in a form. */

@@ -1,6 +1,5 @@
 import {
   findBusinesses,
-  findHoursRecord,
   findStoreHours,
   saveStoreHours,
   type StoreHours,
@@ -8,60 +7,26 @@ import {
 import { Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import {
+  aWeek as week,
+  editHours,
+  friday,
+  hoursAddress,
+  monday,
+  openHours,
+  sentHours,
+} from '../../../testing/hours.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { aBusiness, openStore } from '../../../testing/store.ts';
-
-const address = '/dashboard/settings/hours';
-const monday = { weekday: 1, from: '09:00', to: '17:00' };
-const friday = { weekday: 5, from: '18:00', to: '02:00' };
-const week: StoreHours = {
-  hours: [monday, friday],
-  deliveryHours: null,
-  exceptions: [],
-  olVersion: 3,
-};
-
-function aServer(hours: StoreHours = week) {
-  return openStore()
-    .on(findStoreHours, { data: hours })
-    .on(findHoursRecord, { data: { content: [], totalElements: 0 } });
-}
+import { aBusiness } from '../../../testing/store.ts';
 
 /** Opens the hours for somebody who may not change them. */
 function readHours(hours?: StoreHours) {
-  const business = aBusiness({ role: 'accountant' });
-  const server = aServer(hours).on(findBusinesses, {
-    data: [business],
-    message: '',
-    newSignIns: [],
-  });
-  renderScreen(server, address);
+  const data = [aBusiness({ role: 'accountant' })];
+  renderScreen(
+    openHours(hours).on(findBusinesses, { data, message: '', newSignIns: [] }),
+    hoursAddress,
+  );
 }
-
-/** Opens the hours for somebody who may change them. */
-async function editHours(hours?: StoreHours) {
-  const server = aServer(hours);
-  const user = renderScreen(server, address);
-  const form = await screen.findByRole('form', { name: 'Opening hours' });
-  const save = async () => user.click(within(form).getByRole('button', { name: 'Save changes' }));
-  const day = (name: string) => within(within(form).getByRole('group', { name }));
-  const enter = (label: string, value: string) => {
-    const field = within(form).getByLabelText(label);
-    fireEvent.change(field, { target: { value } });
-    fireEvent.blur(field);
-  };
-  const copy = async (name: string, to: string) => {
-    await user.click(within(form).getByRole('button', { name: `Copy ${name}` }));
-    await user.click(await screen.findByRole('menuitem', { name: to }));
-  };
-  return { server, user, form, save, day, enter, copy };
-}
-
-/** The hours of days as they were sent last, like `1 09:00-17:00`. */
-const sentHours = (server: ReturnType<typeof openStore>): string[] =>
-  (server.received(saveStoreHours).at(-1)?.body.hours ?? [])
-    .map(({ weekday, from, to }) => `${weekday} ${from}-${to}`)
-    .toSorted();
 
 test('a week shows each day, today, and what runs into the next one', async () => {
   readHours();
@@ -101,107 +66,6 @@ test('who may not change the hours is offered no form', async () => {
   await screen.findByRole('list', { name: 'Opening hours' });
   expect(screen.queryByRole('form', { name: 'Opening hours' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add exception' })).toBeNull();
-});
-
-/** The same hours on all days, as they are sent. */
-const onAllDays = (times: string) =>
-  ['0', '1', '2', '3', '4', '5', '6'].map((day) => `${day} ${times}`);
-
-test('a week of equal days is one line, and its times are those of every day', async () => {
-  const times = { from: '09:00', to: '21:00' };
-  const hours = [3, 1, 2, 0, 4, 6, 5].map((weekday) => ({ weekday, ...times }));
-  const { server, form, day, enter, save } = await editHours({ ...week, hours });
-  expect(within(form).queryByRole('group', { name: 'Monday' })).toBeNull();
-  expect(within(form).queryByRole('button', { name: 'Save changes' })).toBeNull();
-  expect(day('Every day').queryByRole('button', { name: /^Remove/ })).toBeNull();
-  enter('Every day from', '10:00');
-  enter('Every day to', '22:30');
-  server.on(saveStoreHours, { data: week });
-  await save();
-  await screen.findByText('The hours are saved.');
-  expect(sentHours(server)).toEqual(onAllDays('10:00-22:30'));
-});
-
-test('a second time of every day is added, refused at its own line, and removed', async () => {
-  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...monday, weekday }));
-  const { server, user, form, day, enter, save } = await editHours({ ...week, hours });
-  await user.click(day('Every day').getByRole('button', { name: 'Add hours on every day' }));
-  enter('Every day 2 from', '16:00');
-  enter('Every day 2 to', '20:00');
-  await save();
-  await waitFor(() =>
-    expect(within(form).getByLabelText('Every day 2 from')).toHaveAccessibleDescription(
-      'Overlaps with other hours',
-    ),
-  );
-  expect(within(form).getByLabelText('Every day 1 from')).toBeValid();
-  expect(server.received(saveStoreHours)).toEqual([]);
-  await user.click(day('Every day').getByRole('button', { name: 'Remove Every day 1' }));
-  server.on(saveStoreHours, { data: week });
-  await save();
-  await screen.findByText('The hours are saved.');
-  expect(sentHours(server)).toEqual(onAllDays('16:00-20:00'));
-});
-
-test('days are set apart and made alike again, as the first one is', async () => {
-  const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...monday, weekday }));
-  const { server, user, form, enter, save } = await editHours({ ...week, hours });
-  const alike = within(form).getByLabelText('Same hours every day');
-  expect(alike).toBeChecked();
-  await user.click(alike);
-  expect(within(form).queryByRole('button', { name: 'Save changes' })).toBeNull();
-  enter('Monday to', '18:00');
-  enter('Monday to', '17:00');
-  // Days that are alike again stay where they are.
-  expect(within(form).getByLabelText('Tuesday to')).toHaveValue('17:00');
-  enter('Monday to', '16:00');
-  await user.click(alike);
-  expect(within(form).getByLabelText('Every day to')).toHaveValue('16:00');
-  server.on(saveStoreHours, { data: week });
-  await save();
-  await screen.findByText('The hours are saved.');
-  expect(sentHours(server)).toEqual(onAllDays('09:00-16:00'));
-});
-
-test('making days alike can be discarded', async () => {
-  const { user, form } = await editHours();
-  const alike = () => within(form).getByLabelText('Same hours every day');
-  expect(alike()).not.toBeChecked();
-  await user.click(alike());
-  expect(within(form).queryByRole('group', { name: 'Friday' })).toBeNull();
-  await user.click(within(form).getByRole('button', { name: 'Discard' }));
-  expect(within(form).getByLabelText('Friday from')).toHaveValue('18:00');
-  expect(alike()).not.toBeChecked();
-});
-
-test('a time that is entered ends being open around the clock', async () => {
-  const { server, user, form, enter, save } = await editHours({ ...week, hours: [] });
-  const always = within(form).getByRole('radio', { name: 'Around the clock' });
-  expect(always).toBeChecked();
-  expect(within(form).getByLabelText('Every day from')).toHaveValue('');
-  enter('Every day from', '10:00');
-  expect(always).not.toBeChecked();
-  await save();
-  await waitFor(() =>
-    expect(within(form).getByLabelText('Every day to')).toHaveAccessibleDescription(
-      'Choose a time',
-    ),
-  );
-  await user.click(always);
-  expect(within(form).queryByRole('button', { name: 'Save changes' })).toBeNull();
-  enter('Every day from', '10:00');
-  enter('Every day to', '20:00');
-  server.on(saveStoreHours, { data: week });
-  await save();
-  await screen.findByText('The hours are saved.');
-  expect(sentHours(server)).toEqual(onAllDays('10:00-20:00'));
-});
-
-test('who chooses hours around the clock begins with usual ones', async () => {
-  const { user, form } = await editHours({ ...week, hours: [] });
-  await user.click(within(form).getByRole('radio', { name: 'At these hours' }));
-  expect(within(form).getByLabelText('Every day from')).toHaveValue('09:00');
-  expect(within(form).getByRole('button', { name: 'Save changes' })).toBeVisible();
 });
 
 test('the hours are saved with their version, and then shown', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
@@ -16,6 +16,8 @@ import { optionsText } from './options.text.ts';
 
 /** At most so many options in a group. */
 const maxChoices = 50;
+
+type OnKey = KeyboardEventHandler<HTMLInputElement>;
 
 interface ChoicesFieldProps {
   control: GroupControl;
@@ -42,10 +44,10 @@ export function ChoicesField({ control, isNew, error }: ChoicesFieldProps) {
     return typed[place] || optionsText.option(place + 1);
   };
   const isFull = fields.length >= maxChoices;
-  const answerEnter = (event: KeyboardEvent<HTMLElement>) => {
-    const row = event.target instanceof HTMLInputElement ? event.target.closest('li') : null;
-    if (!isNew || !row || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    const next = row.nextElementSibling?.querySelector('input');
+  const answerEnter: OnKey = (event) => {
+    if (!isNew || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const row = event.currentTarget.closest('li');
+    const next = row?.nextElementSibling?.querySelector('input');
     // After an empty last option there is nothing to add: the group is saved.
     if (!next && (isFull || !typed.at(-1)?.trim())) return;
     event.preventDefault();
@@ -53,7 +55,7 @@ export function ChoicesField({ control, isNew, error }: ChoicesFieldProps) {
     else append({ ...blankChoice });
   };
   return (
-    <fieldset className={classes.choices} aria-describedby="choices-error" onKeyDown={answerEnter}>
+    <fieldset className={classes.choices} aria-describedby="choices-error">
       <legend className={classes.legend}>{text.optionsLabel}</legend>
       {fields.length > 0 ? (
         <SortableList
@@ -65,7 +67,13 @@ export function ChoicesField({ control, isNew, error }: ChoicesFieldProps) {
           onMove={move}
         >
           {(_field, place, grip) => (
-            <ChoiceRow control={control} place={place} grip={grip} onRemove={() => remove(place)} />
+            <ChoiceRow
+              control={control}
+              place={place}
+              grip={grip}
+              onKeyDown={answerEnter}
+              onRemove={() => remove(place)}
+            />
           )}
         </SortableList>
       ) : null}
@@ -89,10 +97,11 @@ interface ChoiceRowProps {
   control: GroupControl;
   place: number;
   grip: ReactNode;
+  onKeyDown: OnKey;
   onRemove: () => void;
 }
 
-function ChoiceRow({ control, place, grip, onRemove }: ChoiceRowProps) {
+function ChoiceRow({ control, place, grip, onKeyDown, onRemove }: ChoiceRowProps) {
   const { currency } = useCurrentStore();
   const number = place + 1;
   return (
@@ -102,6 +111,7 @@ function ChoiceRow({ control, place, grip, onRemove }: ChoiceRowProps) {
         control={control}
         name={`choices.${place}.name`}
         label={optionsText.option(number)}
+        onKeyDown={onKeyDown}
         required
       />
       <MoneyField
@@ -109,6 +119,7 @@ function ChoiceRow({ control, place, grip, onRemove }: ChoiceRowProps) {
         name={`choices.${place}.price`}
         label={optionsText.priceOfOption(number)}
         currency={currency}
+        onKeyDown={onKeyDown}
         required
       />
       <div className={classes.rowButtons}>
