@@ -84,9 +84,9 @@ describe('the usual time of an order', () => {
     const [product] = shop.products;
     const line = { productId: product?.id ?? 0, options: [], specialInstructions: '' };
     const params = { storeUrl: shop.store.storeUrl };
-    const wish = { deliveryMethod: 'PICKUP', deals: [], tip: { percent: 0 } } as const;
     const quoted = async (quantity: number) => {
-      const body = { ...wish, items: [{ ...line, quantity }] };
+      const items = [{ ...line, quantity }];
+      const body = { deliveryMethod: 'PICKUP' as const, items, deals: [], tip: { percent: 0 } };
       const answer = await market.test.call(quoteWebOrder, { params, body }, {});
       return answer.json<{ data: Quote }>().data;
     };
