@@ -86,7 +86,8 @@ describe('the usual time of an order', () => {
     const params = { storeUrl: shop.store.storeUrl };
     const wish = { deliveryMethod: 'PICKUP' as const, deals: [], tip: { percent: 0 as const } };
     const quoted = async (quantity: number) => {
-      const body = { ...wish, items: [{ ...line, quantity }] };
+      const items = [{ ...line, quantity }];
+      const body = { deliveryMethod: 'PICKUP' as const, items, deals: [], tip: { percent: 0 } };
       const answer = await market.test.call(quoteWebOrder, { params, body }, {});
       return answer.json<{ data: Quote }>().data;
     };
