@@ -13,7 +13,7 @@ export type PlannedRow = {
   readonly state: PlannedSettingState;
   readonly failure: string;
   readonly plannedBy: string;
-  /** What a change that happened replaced: empty before, and of one that happened before such were kept. */
+  /** The values that a change replaced: empty before, and of one that happened before such were kept. */
   readonly undo: readonly KeptChange[];
   /** The person who undid it. */
   readonly undoneBy: string | null;

@@ -45,7 +45,7 @@ export async function countRows<Tables, Used extends keyof Tables, Row>(
   return total;
 }
 
-/** How much of something waits, and since when the oldest does. */
+/** The amount of something that waits, and the time since which the oldest does. */
 export type Waiting = { readonly total: number; readonly oldestAt: Date | null };
 
 /** Counts the rows of a query with the earliest instant in a column, whatever it selects. */

@@ -14,7 +14,7 @@ interface VerificationProps {
   storeId: number;
   /** The time each part was verified, or if it is; null if nothing was handed in. */
   verified: Record<VerifiedPart, string | boolean | null> | null;
-  /** What was handed in of each part, where the screen has it. */
+  /** The facts that were handed in of each part, where the screen has them. */
   facts?: Record<VerifiedPart, ReactNode> | undefined;
 }
 

@@ -157,5 +157,6 @@ test('a change that was changed since altogether is not undone, and says why', a
   const refusal = new Refusal(409, 'CONFLICT', 'All of it was changed since.');
   const user = renderScreen(withPlans([done]).on(undoPlannedChange, refusal), address);
   await user.click(await screen.findByRole('button', { name: /^Undo the change/ }));
-  await screen.findByText("We couldn't undo the change. All of it was changed since.");
+  const words = "We couldn't undo the change. All of it was changed since.";
+  expect(await screen.findByText(words)).toBeVisible();
 });

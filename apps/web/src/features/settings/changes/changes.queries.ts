@@ -1,9 +1,4 @@
-import {
-  findSettingHistory,
-  historyLists,
-  type HistoryList,
-  type HistoryPart,
-} from '@counter/contract/audit';
+import { findSettingHistory, type HistoryPart } from '@counter/contract/audit';
 import {
   findPlannedSettings,
   planSetting,
@@ -27,28 +22,13 @@ const historyIn = (domain: StoreDomain) =>
     params: { storeId: String(storeId), part },
   }));
 
-const ofSettings = historyIn('settings');
-const ofIntegrations = historyIn('integrations');
-
-const listHooks: Readonly<Record<HistoryList, typeof ofSettings>> = {
-  stations: historyIn('menu'),
-  recipients: historyIn('notifications'),
-  printing: historyIn('printing'),
-  keys: ofIntegrations,
-  webhooks: ofIntegrations,
-  feeds: ofIntegrations,
-  team: historyIn('team'),
-};
-
-/** Tells a list, whose entries come and go, from a part. */
-export function isHistoryList(part: HistoryPart): part is HistoryList {
-  return Object.hasOwn(historyLists, part);
-}
-
-/** Returns the hook that loads the last changes of a part or a list of the settings. */
-export function historyHookOf(part: HistoryPart) {
-  return isHistoryList(part) ? listHooks[part] : ofSettings;
-}
+/** Loads the last changes of a part of the settings. */
+export const useSettingHistory = historyIn('settings');
+export const useStationHistory = historyIn('menu');
+export const useRecipientHistory = historyIn('notifications');
+export const usePrinterHistory = historyIn('printing');
+export const useIntegrationHistory = historyIn('integrations');
+export const useTeamHistory = historyIn('team');
 
 /** Loads the planned changes of the settings, and those that failed lately. */
 export const usePlannedSettings = settings.read('planned', findPlannedSettings, ofStore);

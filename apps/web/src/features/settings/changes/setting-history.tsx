@@ -1,4 +1,4 @@
-import type { HistoryPart } from '@counter/contract/audit';
+import { historyLists, type HistoryList, type HistoryPart } from '@counter/contract/audit';
 import { UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -8,7 +8,14 @@ import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ChangedValues } from './changed-values.tsx';
-import { historyHookOf, isHistoryList } from './changes.queries.ts';
+import {
+  useIntegrationHistory,
+  usePrinterHistory,
+  useRecipientHistory,
+  useSettingHistory,
+  useStationHistory,
+  useTeamHistory,
+} from './changes.queries.ts';
 import classes from './changes.module.css';
 import { text } from './changes.text.ts';
 
@@ -24,6 +31,7 @@ export function SettingHistory({ part, title }: SettingHistoryProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   if (!can('audit:read')) return null;
+  const Shown = isList(part) ? changesIn[part] : SettingChanges;
   return (
     <>
       <UnstyledButton
@@ -37,16 +45,43 @@ export function SettingHistory({ part, title }: SettingHistoryProps) {
       </UnstyledButton>
       {opened ? (
         <div id={id} className={classes.history}>
-          <Changes part={part} title={title} />
+          <Shown part={part} title={title} />
         </div>
       ) : null}
     </>
   );
 }
 
-function Changes({ part, title }: SettingHistoryProps) {
-  const useHistory = historyHookOf(part);
-  const query = useHistory(part);
+/** Makes the list of changes of what a domain keeps. */
+function makeChanges(useHistory: typeof useSettingHistory) {
+  return function Changes({ part, title }: SettingHistoryProps) {
+    return <ChangesOf query={useHistory(part)} part={part} title={title} />;
+  };
+}
+
+const SettingChanges = makeChanges(useSettingHistory);
+const IntegrationChanges = makeChanges(useIntegrationHistory);
+
+const changesIn: Readonly<Record<HistoryList, typeof SettingChanges>> = {
+  stations: makeChanges(useStationHistory),
+  recipients: makeChanges(useRecipientHistory),
+  printing: makeChanges(usePrinterHistory),
+  keys: IntegrationChanges,
+  webhooks: IntegrationChanges,
+  feeds: IntegrationChanges,
+  team: makeChanges(useTeamHistory),
+};
+
+/** Tells a list, whose entries come and go, from a part. */
+function isList(part: HistoryPart): part is HistoryList {
+  return Object.hasOwn(historyLists, part);
+}
+
+interface ChangesOfProps extends SettingHistoryProps {
+  query: ReturnType<typeof useSettingHistory>;
+}
+
+function ChangesOf({ query, part, title }: ChangesOfProps) {
   const { data, error } = query;
   if (!data && error) return <FailedToLoad title={text.couldNotLoadChanges} query={query} />;
   if (!data) {
@@ -63,7 +98,7 @@ function Changes({ part, title }: SettingHistoryProps) {
         <li key={id} className={classes.entry}>
           <p className={classes.by}>
             <span className={classes.name}>{by}</span>
-            {isHistoryList(part) ? ` ${did}` : ''}, <Instant at={at} />
+            {isList(part) ? ` ${did}` : ''}, <Instant at={at} />
           </p>
           {changes.length > 0 ? <ChangedValues changes={changes} /> : null}
         </li>
