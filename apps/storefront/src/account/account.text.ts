@@ -3,20 +3,19 @@ import { rich } from '../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of account. */
 export const text = {
-  weSentCodeToIt: (channel: ReactNode) =>
+  codeSentHint: (channel: ReactNode) =>
     rich`We sent a code to ${channel}. It works for 10 minutes.`,
   code: 'Code',
   enterCodeWeSent: 'Enter the code we sent you.',
   codePlacesOrder: 'Enter it to place your order.',
   placeOrder: 'Place order',
-  resendCodeInS: (seconds: number) => `Resend code in ${seconds} s`,
+  resendCodeIn: (seconds: number) => `Resend code in ${seconds} s`,
   resendCode: 'Resend code',
 
   yourDetails: 'Your details',
   name: 'Name',
   phone: 'Phone',
-  youChangedYourPhoneNumber:
-    "You changed your phone number. We'll text it a code to confirm it's yours.",
+  confirmNumberHint: "You changed your phone number. We'll text it a code to confirm it's yours.",
   confirmNumber: 'Confirm number',
   signedInAs: (phoneProven: ReactNode) => rich`Signed in as ${phoneProven}`,
   signOut: 'Sign out',
@@ -24,10 +23,10 @@ export const text = {
   sendCode: 'Send code',
 
   signIn: 'Sign in',
-  anotherNumberOrE: 'Use another number or email',
+  useAnotherButton: 'Use another number or email',
   phoneNumberOrEmail: 'Phone number or email',
-  weSendYouCodeNo: "We'll send you a code. No password needed.",
+  signInHint: "We'll send you a code. No password needed.",
 
-  youAnsweredStopSoNo:
+  textsStoppedHint:
     'You replied STOP, so no store sends you offers or news. To get them again, reply START to one of the messages.',
 } as const;

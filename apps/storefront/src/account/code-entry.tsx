@@ -39,7 +39,7 @@ export function CodeEntry(props: CodeEntryProps) {
   return (
     <>
       <p>
-        {text.weSentCodeToIt(
+        {text.codeSentHint(
           <strong>{channel === 'SMS' ? readablePhone(recipient) : recipient}</strong>,
         )}
         {outcome === undefined ? null : ` ${outcome}`}
@@ -59,7 +59,7 @@ export function CodeEntry(props: CodeEntryProps) {
       </div>
       <p className={classes.signed}>
         <Button look="quiet" disabled={seconds > 0} onClick={onResend}>
-          {seconds > 0 ? text.resendCodeInS(seconds) : text.resendCode}
+          {seconds > 0 ? text.resendCodeIn(seconds) : text.resendCode}
         </Button>
         {otherwise ? (
           <Button look="quiet" onClick={otherwise.onClick}>

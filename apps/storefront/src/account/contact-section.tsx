@@ -78,7 +78,7 @@ export function ContactSection(props: ContactSectionProps) {
       {consumer && isChanged(consumer, phone) ? (
         <ProveByCode
           key={phone}
-          why={text.youChangedYourPhoneNumber}
+          why={text.confirmNumberHint}
           submit={text.confirmNumber}
           onSend={async () => call(sendContactPhoneCode, { body: { phone, storeUrl } })}
           onEnter={async (code) => {

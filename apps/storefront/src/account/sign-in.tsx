@@ -27,7 +27,7 @@ export function SignIn({ signIn, error, isOrdering = false }: SignInProps) {
       outcome={isOrdering ? text.codePlacesOrder : undefined}
       problem={problem || (error ?? '')}
       onResend={() => void send()}
-      otherwise={{ label: text.anotherNumberOrE, onClick: startOver }}
+      otherwise={{ label: text.useAnotherButton, onClick: startOver }}
     />
   );
 }
@@ -44,7 +44,7 @@ function Recipient({ signIn, error }: Pick<SignInProps, 'signIn' | 'error'>) {
         maxLength={254}
         value={recipient}
         error={problem || error}
-        hint={text.weSendYouCodeNo}
+        hint={text.signInHint}
         onChange={setRecipient}
         onKeyDown={(event) => {
           if (event.key === 'Enter') void send();

@@ -5,9 +5,9 @@ export const text = {
   orderOf: (weekday: string) => `${weekday}'s order`,
   items: (count: number, money: string) =>
     `${count === 1 ? '1 item' : `${count} items`} · ${money}`,
-  notAllOfItIs: 'Some items are unavailable',
+  someUnavailableTitle: 'Some items are unavailable',
   chooseSomethingElse: 'Choose something else.',
-  restIsInYourBasket: 'We added the rest to your basket.',
+  restAddedHint: 'We added the rest to your basket.',
   goToCheckout: 'Go to checkout',
   openMenu: 'Open the menu',
 } as const;

@@ -50,14 +50,14 @@ interface MissingItemsProps {
 function MissingItems({ storeUrl, found, onClose }: MissingItemsProps) {
   const isNothing = found.items.length + found.deals.length === 0;
   return (
-    <Dialog title={text.notAllOfItIs} onClose={onClose}>
+    <Dialog title={text.someUnavailableTitle} onClose={onClose}>
       <div className={classes.missing}>
         <ul>
           {found.missing.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
-        <p>{isNothing ? text.chooseSomethingElse : text.restIsInYourBasket}</p>
+        <p>{isNothing ? text.chooseSomethingElse : text.restAddedHint}</p>
         <div className={classes.actions}>
           {isNothing ? null : (
             <Button look="primary" onClick={() => location.assign(`/s/${storeUrl}/checkout`)}>

@@ -49,7 +49,7 @@ export function BasketPanel({ storefront, basket, onChange, onLeave }: BasketPan
       </dl>
       {missing > 0 ? (
         <p className={classes.note}>
-          {sentences.ordersStartAtAddMore(
+          {sentences.minimumOrderHint(
             formatMoney(minimumOrder, currency),
             formatMoney(missing, currency),
           )}

@@ -7,7 +7,7 @@ export const text = {
   deals: 'Deals',
   tax: 'Tax',
   total: 'Total',
-  ordersStartAtAddMore: (money: string, money2: string) =>
+  minimumOrderHint: (money: string, money2: string) =>
     `Minimum order ${money}. Add ${money2} more.`,
   goToCheckout: 'Go to checkout',
 } as const;

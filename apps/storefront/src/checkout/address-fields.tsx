@@ -24,7 +24,7 @@ export function AddressFields({ address, known, errorAt, onChange }: AddressFiel
     <section className={classes.card} aria-labelledby="address">
       <h2 id="address">{text.address}</h2>
       {known.length > 1 ? (
-        <div role="radiogroup" aria-label={text.earlierAddresses} className={classes.choices}>
+        <div role="radiogroup" aria-label={text.savedAddresses} className={classes.choices}>
           {known.map((one) => (
             <Choice
               key={addressLine(one)}
@@ -69,8 +69,8 @@ export function AddressFields({ address, known, errorAt, onChange }: AddressFiel
         />
       </div>
       <Field
-        label={text.forCourierOptional}
-        placeholder={text.doorFloorBell}
+        label={text.deliveryInstructions}
+        placeholder={text.instructionsPlaceholder}
         maxLength={300}
         {...fieldOf('instructions')}
       />
@@ -87,7 +87,7 @@ interface OfferedProps {
 function Offered({ addresses, onChoose }: OfferedProps) {
   if (addresses.length === 0) return null;
   return (
-    <ul className={classes.offered} aria-label={text.addressesThatMatch}>
+    <ul className={classes.offered} aria-label={text.matchingAddresses}>
       {addresses.map((one) => (
         <li key={addressLine(one)}>
           <button type="button" onClick={() => onChoose(one)}>

@@ -86,7 +86,7 @@ function Skeleton() {
 function WithoutScripts({ store: { name, phoneNumber } }: Pick<CheckoutPageProps, 'store'>) {
   return (
     <div className={classes.notice}>
-      <p>{text.toOrderHereSwitchOn}</p>
+      <p>{text.noScriptHint}</p>
       {phoneNumber === '' ? null : (
         <p>
           {text.orCall(name, <a href={dialAddress(phoneNumber)}>{readablePhone(phoneNumber)}</a>)}

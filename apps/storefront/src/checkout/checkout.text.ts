@@ -5,22 +5,22 @@ import { rich, type Mark } from '../lib/sentence.ts';
 /** Every sentence that people read on the screens of checkout. */
 export const text = {
   address: 'Address',
-  earlierAddresses: 'Saved addresses',
-  addressesThatMatch: 'Saved addresses that match',
+  savedAddresses: 'Saved addresses',
+  matchingAddresses: 'Saved addresses that match',
   street: 'Street',
   city: 'City',
   state: 'State',
   zipCode: 'ZIP code',
-  forCourierOptional: 'Delivery instructions (optional)',
-  doorFloorBell: 'Door, floor, bell',
+  deliveryInstructions: 'Delivery instructions (optional)',
+  instructionsPlaceholder: 'Door, floor, bell',
 
   yourOrderDetails: 'Order details',
   pickup: 'Pickup',
   kindOfDelivery: 'Kind of delivery',
   direct: 'Direct',
-  straightToYou: (price: string) => `Straight to you, ${price}`,
+  directHint: (price: string) => `Straight to you, ${price}`,
   shared: 'Shared',
-  withOtherOrders: (price: string) => `With other orders, ${price}`,
+  sharedHint: (price: string) => `With other orders, ${price}`,
   free: 'free',
   from: (money: string) => `from ${money}`,
   when: 'When',
@@ -33,11 +33,11 @@ export const text = {
 
   backToMenu: 'Back to the menu',
   orderFrom: (name: string) => `Order from ${name}`,
-  toOrderHereSwitchOn: 'To order here, turn on JavaScript in your browser.',
+  noScriptHint: 'To order here, turn on JavaScript in your browser.',
   orCall: (name: string, phoneNumber: ReactNode) => rich`Or call ${name}: ${phoneNumber}`,
   checkingYourBasket: 'Checking your basket…',
 
-  signInWithCodeTo: 'Sign in with a code to place your order.',
+  signInRequired: 'Sign in with a code to place your order.',
   enterYourStreet: 'Enter your street and house number.',
   enterYourCity: 'Enter your city.',
   enterYourState: 'Enter your state.',
@@ -46,8 +46,8 @@ export const text = {
   enterYourPhone: 'Enter your phone number, such as (212) 555-0123.',
   andMore: (first: string, count: number) =>
     `${first} ${count} more ${plural(count, 'field needs', 'fields need')} your attention.`,
-  yourBasketIsEmpty: 'Your basket is empty.',
-  chooseSomethingFirst: 'Add something from the menu, then come back to order it.',
+  emptyBasketTitle: 'Your basket is empty.',
+  emptyBasketHelp: 'Add something from the menu, then come back to order it.',
   openMenu: 'Open the menu',
   yourOrder: 'Your order',
 
@@ -63,15 +63,15 @@ export const text = {
   delivery: 'Delivery',
   total: 'Total',
 
-  youPayAtCounterWhen: 'Pay at the counter when you pick up your order.',
-  youPayWhenItIs: 'Pay when your order is delivered.',
+  payAtCounterHint: 'Pay at the counter when you pick up your order.',
+  payOnDeliveryHint: 'Pay when your order is delivered.',
   payment: 'Payment',
-  onSecurePageOfStripe:
+  payByCardHint:
     "On Stripe's secure page, also with Apple Pay or Google Pay. You're charged when the store accepts your order.",
 
   openingPaymentPage: 'Opening the payment page…',
   placingYourOrder: 'Placing your order…',
-  removeUnavailableItemsToContinue: 'Remove unavailable items to continue.',
+  removeUnavailableHint: 'Remove unavailable items to continue.',
   youAreOffline: "You're offline. We've kept everything you entered.",
   payByCard: 'Pay by card',
   placeOrder: 'Place order',
@@ -79,23 +79,23 @@ export const text = {
   sendCodeAndOrder: 'Send code and place order',
   sendingCode: 'Sending code…',
   orderHasChanged: 'Your order changed while you signed in. Check it, then place it.',
-  withMoney: (verb: string, money: string) => `${verb} · ${money}`,
+  submitButton: (verb: string, money: string) => `${verb} · ${money}`,
   confirmYourOrder: 'Confirm your order',
   confirmOrder: 'Confirm order',
-  yourOrderWasSentBut: (refusal: string) =>
+  orderUncertainWarning: (refusal: string) =>
     `We sent your order but don't know yet if it arrived. ${refusal} Checking again won't order it twice.`,
-  askAgain: 'Check again',
+  checkAgain: 'Check again',
 
   promoCodeOptional: 'Promo code (optional)',
   apply: 'Apply',
-  takesOff: (promoCode: string, money: string) => `${promoCode}: ${money} off.`,
+  promoCodeApplied: (promoCode: string, money: string) => `${promoCode}: ${money} off.`,
 
   textMessages: 'Text messages',
-  sendsYouOffersAndNews: (name: string, link: Mark) =>
+  textsAgreedHint: (name: string, link: Mark) =>
     rich`${name} sends you offers and news, as you agreed. ${link('Change')}`,
 
   noTip: 'No tip',
   anotherAmount: 'Other',
   tipAmount: 'Tip amount',
-  enterAmountSuchAs3: 'Enter an amount below 1000, such as 3.50',
+  tipAmountError: 'Enter an amount below 1000, such as 3.50',
 } as const;

@@ -143,7 +143,7 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
 /** Returns what is wrong with the field to sign in with; empty if pressing the button can go on from it. */
 function errorOf({ sent, code, recipient, invalid, problem }: SigningIn): string {
   if (sent) return code.problem;
-  return recipient.trim() === '' ? text.signInWithCodeTo : invalid || problem;
+  return recipient.trim() === '' ? text.signInRequired : invalid || problem;
 }
 
 function codeOf({ recipient, sent, isSending }: SigningIn): CodeStep {
@@ -161,14 +161,14 @@ function EmptyBasket({ storeUrl }: { storeUrl: string }) {
     <section className={classes.empty}>
       <Empty
         drawing="basket"
-        title={text.yourBasketIsEmpty}
+        title={text.emptyBasketTitle}
         action={
           <a className={buttonClasses.button} data-look="primary" href={`/s/${storeUrl}`}>
             {text.openMenu}
           </a>
         }
       >
-        {text.chooseSomethingFirst}
+        {text.emptyBasketHelp}
       </Empty>
     </section>
   );

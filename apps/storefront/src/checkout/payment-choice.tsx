@@ -13,7 +13,7 @@ interface PaymentChoiceProps {
 /** The choice of a way to pay. */
 export function PaymentChoice({ method, takesCards, byCard, onChange }: PaymentChoiceProps) {
   const isPickup = wayOf(method) === 'PICKUP';
-  const words = isPickup ? text.youPayAtCounterWhen : text.youPayWhenItIs;
+  const words = isPickup ? text.payAtCounterHint : text.payOnDeliveryHint;
   return (
     <section className={classes.card} aria-labelledby="payment">
       <h2 id="payment">{text.payment}</h2>
@@ -29,7 +29,7 @@ export function PaymentChoice({ method, takesCards, byCard, onChange }: PaymentC
           <Choice
             name="payment"
             label={paymentLabel('CARD')}
-            hint={text.onSecurePageOfStripe}
+            hint={text.payByCardHint}
             checked={byCard}
             onChoose={() => onChange(true)}
           />

@@ -51,7 +51,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
             {problem.message}
           </p>
         ))}
-        {isGone ? <p className={classes.problem}>{text.removeUnavailableItemsToContinue}</p> : null}
+        {isGone ? <p className={classes.problem}>{text.removeUnavailableHint}</p> : null}
         {pledge === 'changed' ? <p>{text.orderHasChanged}</p> : null}
         {said === '' ? null : <p className={classes.problem}>{said}</p>}
       </div>
@@ -84,7 +84,7 @@ function placeWords({ isPlacing, byCard, code }: Step, money: string | undefined
   const verb = byCard ? text.payByCard : text.placeOrder;
   const first = byCard ? text.sendCodeAndPay : text.sendCodeAndOrder;
   const words = code === 'unsent' ? first : verb;
-  return money === undefined ? words : text.withMoney(words, money);
+  return money === undefined ? words : text.submitButton(words, money);
 }
 
 function Failure({ words, onAgain }: { words: string; onAgain: () => void }) {
@@ -125,9 +125,9 @@ function ConfirmOrder({ storeUrl, refusal, problem, onPlace }: ConfirmOrderProps
 function OpenAttempt({ placing }: { placing: Placing }) {
   return (
     <div role="alert" className={classes.problems}>
-      <p>{text.yourOrderWasSentBut(placing.refusal)}</p>
+      <p>{text.orderUncertainWarning(placing.refusal)}</p>
       <Button look="primary" className={classes.place} onClick={placing.askAgain}>
-        {text.askAgain}
+        {text.checkAgain}
       </Button>
     </div>
   );

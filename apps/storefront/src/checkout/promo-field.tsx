@@ -53,7 +53,7 @@ export function PromoField({ promo, discount, code, currency, onChange }: PromoF
       </div>
       {said?.reason === '' ? (
         <output className={classes.good}>
-          {text.takesOff(said.promoCode, formatMoney(discount, currency))}
+          {text.promoCodeApplied(said.promoCode, formatMoney(discount, currency))}
         </output>
       ) : null}
     </div>

@@ -29,7 +29,7 @@ function Answer({ store, texts: { stopped, stores }, agrees, onChange }: TextsCh
   if (stores.some((one) => one.storeUrl === storeUrl)) {
     return (
       <p className={classes.muted}>
-        {text.sendsYouOffersAndNews(name, (words) => (
+        {text.textsAgreedHint(name, (words) => (
           <a href={`/s/${storeUrl}/orders#texts`}>{words}</a>
         ))}
       </p>

@@ -75,7 +75,7 @@ function OwnTip({ amount, onChange }: { amount: number; onChange: (amount: numbe
       autoComplete="off"
       placeholder="0.00"
       value={text}
-      error={isAmount ? undefined : sentences.enterAmountSuchAs3}
+      error={isAmount ? undefined : sentences.tipAmountError}
       onChange={(next) => {
         setText(next);
         const typed = next.trim();

@@ -74,6 +74,6 @@ function wordsOf(method: DeliveryMethod, store: PublicStore) {
   const least = minDeliveryFee(store.deliveryFees, [method]) ?? 0;
   const price = least === 0 ? text.free : text.from(formatMoney(least, store.currency));
   return method === 'POOLED'
-    ? { label: text.shared, hint: text.withOtherOrders(price) }
-    : { label: text.direct, hint: text.straightToYou(price) };
+    ? { label: text.shared, hint: text.sharedHint(price) }
+    : { label: text.direct, hint: text.directHint(price) };
 }

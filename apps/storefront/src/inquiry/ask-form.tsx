@@ -55,12 +55,12 @@ export function AskForm({ store, today }: { store: PublicStore; today: string })
           label={sentences.phone}
           type="tel"
           autoComplete="tel"
-          hint={sentences.withoutEmailAddressAnswer}
+          hint={sentences.emailHint}
           {...fieldOf('phoneNumber')}
         />
         <Field
           label={sentences.eventDateOptional}
-          hint={sentences.suchAs(writeDay(today, dates))}
+          hint={sentences.eventDateHint(writeDay(today, dates))}
           autoComplete="off"
           {...fieldOf('eventDate')}
           onBlur={() => {
@@ -95,7 +95,7 @@ export function AskForm({ store, today }: { store: PublicStore; today: string })
 function notBefore(today: string) {
   return fieldRule<Asked>(
     'eventDate',
-    sentences.eventDateCannotBeIn,
+    sentences.eventDateError,
     ({ eventDate = '' }) => eventDate === '' || eventDate >= today,
   );
 }

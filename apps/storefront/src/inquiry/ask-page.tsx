@@ -12,10 +12,10 @@ export function AskPage({ store, today }: { store: PublicStore; today: string })
           {text.backToMenu}
         </a>
         <h1 className={classes.title}>{text.askQuestion(store.name)}</h1>
-        <p className={classes.muted}>{text.aboutAllergyLargeOrderOr}</p>
+        <p className={classes.muted}>{text.askHelp}</p>
       </header>
       <noscript>
-        <p>{text.toAskHereSwitchOn}</p>
+        <p>{text.noScriptHint}</p>
       </noscript>
       <AskForm store={store} today={today} />
     </main>

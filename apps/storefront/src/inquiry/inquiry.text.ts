@@ -5,23 +5,23 @@ export const text = {
   message: 'Message',
   email: 'Email',
   phone: 'Phone',
-  withoutEmailAddressAnswer: "Without an email address, we'll text you the answer.",
+  emailHint: "Without an email address, we'll text you the answer.",
   eventDateOptional: 'Event date (optional)',
-  suchAs: (day: string) => `Such as ${day}`,
+  eventDateHint: (day: string) => `Such as ${day}`,
   addressOptional: 'Address (optional)',
   leaveThisEmpty: 'Leave this empty',
   sendQuestion: 'Send question',
-  eventDateCannotBeIn: "Event date can't be in the past",
+  eventDateError: "Event date can't be in the past",
   backToMenu: 'Back to the menu',
   askQuestion: (name: string) => `Ask ${name} a question`,
-  aboutAllergyLargeOrderOr:
+  askHelp:
     'About an allergy, a large order or an event. The store will reply by email or text message.',
-  toAskHereSwitchOn: 'To ask here, turn on JavaScript in your browser.',
+  noScriptHint: 'To ask here, turn on JavaScript in your browser.',
   answered: (name: string) => `${name} answered`,
-  thankYouHasYourQuestion: (name: string) => `Thank you! ${name} has your question.`,
-  answerComesToYouBy:
+  thankYouTitle: (name: string) => `Thank you! ${name} has your question.`,
+  thankYouHelp:
     "You'll get the answer by email or text message. It also appears here, so keep this link.",
   yourQuestion: (spokenDay: string) => `Your question, ${spokenDay}`,
-  for: (eventDate: string) => `For ${eventDate}`,
+  forEventDate: (eventDate: string) => `For ${eventDate}`,
   answer: 'Answer',
 } as const;

@@ -21,9 +21,9 @@ export function QuestionPage({ store, question: initial, token }: QuestionPagePr
     <main className={classes.page}>
       <header>
         <h1 className={classes.title}>
-          {reply ? text.answered(store.name) : text.thankYouHasYourQuestion(store.name)}
+          {reply ? text.answered(store.name) : text.thankYouTitle(store.name)}
         </h1>
-        {reply ? null : <p className={classes.muted}>{text.answerComesToYouBy}</p>}
+        {reply ? null : <p className={classes.muted}>{text.thankYouHelp}</p>}
       </header>
       <section className={classes.card} aria-labelledby="asked">
         <h2 id="asked">
@@ -31,7 +31,7 @@ export function QuestionPage({ store, question: initial, token }: QuestionPagePr
         </h2>
         <p className={classes.text}>{message}</p>
         {eventDate ? (
-          <p className={classes.muted}>{text.for(spokenDay(eventDate, store))}</p>
+          <p className={classes.muted}>{text.forEventDate(spokenDay(eventDate, store))}</p>
         ) : null}
       </section>
       <div className={classes.answer} aria-live="polite">

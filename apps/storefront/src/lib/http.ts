@@ -28,7 +28,7 @@ export function wordsOf(error: unknown): string {
   return error instanceof Refusal ? error.message : unexpected;
 }
 
-const unexpected = text.somethingWentWrongOnOur;
+const unexpected = text.unexpectedError;
 
 const fieldError = z.object({ path: z.string(), message: z.string() });
 const problem = z.object({
@@ -89,9 +89,6 @@ async function send(
     });
   } catch (error) {
     console.info('A call was not answered.', error);
-    throw new Refusal(
-      'UNREACHABLE',
-      navigator.onLine ? text.storeCouldNotBeReached : text.youAreOfflineCheckYour,
-    );
+    throw new Refusal('UNREACHABLE', navigator.onLine ? text.unreachableError : text.offlineError);
   }
 }

@@ -41,8 +41,8 @@ function describeHours(stretches: DayHours['stretches'], { dates }: Storefront):
   return stretches
     .map(({ from, to }) =>
       from === to
-        ? text.aroundClock
-        : text.to(writeTimeOfDay(from, dates), writeTimeOfDay(to, dates)),
+        ? text.open24Hours
+        : text.fromTo(writeTimeOfDay(from, dates), writeTimeOfDay(to, dates)),
     )
     .join(', ');
 }

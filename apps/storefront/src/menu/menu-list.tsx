@@ -62,7 +62,7 @@ function NoMenu({ storefront: { name, storeUrl } }: Pick<MenuListProps, 'storefr
   return (
     <Empty
       drawing="menu"
-      title={text.hasntAddedMenuYet(name)}
+      title={text.noMenuYet(name)}
       action={<a href={`/s/${storeUrl}/ask`}>{text.askStore}</a>}
     >
       {text.checkBackSoon}

@@ -43,10 +43,10 @@ export function MenuPage({ page }: { page: MenuPageData }) {
       <div className={classes.page}>
         <main className={classes.menu}>
           <noscript>
-            <p>{text.youCanReadMenuAs}</p>
+            <p>{text.noScriptHint}</p>
           </noscript>
           {page.product === 'MISSING' ? (
-            <output className={classes.missing}>{text.productIsNotHere}</output>
+            <output className={classes.missing}>{text.notOnMenuHint}</output>
           ) : null}
           <div className={classes.tools}>
             <WaySwitch store={storefront} />
@@ -85,7 +85,7 @@ export function MenuPage({ page }: { page: MenuPageData }) {
             onClose={close}
             onAdd={(choice) => {
               setBasket(addTo(basket, opened, choice));
-              setNews(text.isInYourBasket(factsOf(opened).name));
+              setNews(text.addedToBasket(factsOf(opened).name));
               close();
             }}
           />

@@ -2,9 +2,9 @@
 export const text = {
   searchMenu: 'Search the menu',
   menu: 'Menu',
-  productIsNotHere: "This item isn't on the menu anymore. Here's everything else.",
+  notOnMenuHint: "This item isn't on the menu anymore. Here's everything else.",
 
-  hasntAddedMenuYet: (name: string) => `${name} hasn't added a menu yet.`,
+  noMenuYet: (name: string) => `${name} hasn't added a menu yet.`,
   checkBackSoon: 'Check back soon.',
   askStore: 'Ask a question',
   noResults: (search: string) => `No results for "${search}".`,
@@ -12,11 +12,11 @@ export const text = {
   showWholeMenu: 'Show the whole menu',
   searchWholeMenu: 'Search the whole menu',
 
-  youCanReadMenuAs: 'You can view the menu. To order, turn on JavaScript in your browser.',
+  noScriptHint: 'You can view the menu. To order, turn on JavaScript in your browser.',
   basket: 'Basket',
   yourBasket: 'Your basket',
   viewBasket: (count: number, money: string) => `View basket (${count}) · ${money}`,
-  isInYourBasket: (name: string) => `Added ${name} to your basket.`,
+  addedToBasket: (name: string) => `Added ${name} to your basket.`,
   deals: 'Deals',
 
   specialInstructions: 'Special instructions',
@@ -33,12 +33,12 @@ export const text = {
   readyIn: (minutes: number) => `Ready in about ${minutes} min`,
   hoursAndContact: 'Hours and contact',
   youCanOrderAhead: ' You can order ahead.',
-  ordersFrom: (money: string) => `Minimum order ${money}`,
+  minimumOrder: (money: string) => `Minimum order ${money}`,
   yourOrders: 'Your orders',
   delivery: (hours: string) => ` · delivery: ${hours}`,
   freeDelivery: 'Free delivery',
   deliveryFrom: (money: string) => `Delivery from ${money}`,
   closed: 'Closed',
-  aroundClock: 'Open 24 hours',
-  to: (from: string, to: string) => `${from} to ${to}`,
+  open24Hours: 'Open 24 hours',
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
 } as const;

@@ -56,7 +56,7 @@ function Facts({ storefront }: { storefront: Storefront }) {
       <RatingLine storeUrl={storefront.storeUrl} counts={storefront.reviews.counts} />
       {isOpen ? <p className={inSwitch}>{text.readyIn(preparationMinutes)}</p> : null}
       <DeliveryPrice store={storefront} className={inSwitch} />
-      {minimumOrder > 0 ? <p>{text.ordersFrom(formatMoney(minimumOrder, currency))}</p> : null}
+      {minimumOrder > 0 ? <p>{text.minimumOrder(formatMoney(minimumOrder, currency))}</p> : null}
       <p>{address}</p>
     </div>
   );

@@ -15,25 +15,25 @@ export function MenuPages({
     case 'missing':
       return page.what === 'store' ? <NoStore /> : <NotHere what={page.what} />;
     case 'failed':
-      return <MessagePage title={text.thisStoreCannotBeShown}>{text.faultIsOursAndIt}</MessagePage>;
+      return <MessagePage title={text.storeNotShownTitle}>{text.storeNotShownHelp}</MessagePage>;
     case 'busy':
       return <Busy seconds={page.seconds} address={page.address} />;
   }
 }
 
 function NoStore() {
-  return <MessagePage title={text.weCouldntFindThisStore}>{text.linkMayBeWrong}</MessagePage>;
+  return <MessagePage title={text.storeNotFoundTitle}>{text.storeNotFoundHelp}</MessagePage>;
 }
 
 function NotHere({ what }: { what: string }) {
-  return <MessagePage title={text.thereIsNoHere(what)}>{text.partOfLinkMayBeMissing}</MessagePage>;
+  return <MessagePage title={text.notFoundTitle(what)}>{text.notFoundHelp}</MessagePage>;
 }
 
 /** Its link leads to the page that was asked for, without scripts too. */
 function Busy({ seconds, address }: { seconds: number; address: string }) {
   return (
-    <MessagePage title={text.oneMomentPlease} again={address}>
-      {text.yourConnectionSentTooMany(seconds)}
+    <MessagePage title={text.tooManyRequestsTitle} again={address}>
+      {text.tooManyRequestsHelp(seconds)}
     </MessagePage>
   );
 }

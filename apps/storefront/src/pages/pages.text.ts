@@ -2,17 +2,16 @@ import { plural } from '@counter/contract/shared';
 
 /** Every sentence that people read on the screens of pages. */
 export const text = {
-  thisStoreCannotBeShown: "We can't show this store right now",
-  faultIsOursAndIt:
+  storeNotShownTitle: "We can't show this store right now",
+  storeNotShownHelp:
     'Something went wrong on our side. Reload the page in a moment. Your basket is still there.',
-  weCouldntFindThisStore: "We couldn't find this store",
-  linkMayBeWrong:
+  storeNotFoundTitle: "We couldn't find this store",
+  storeNotFoundHelp:
     'The link may be wrong, or the store may have closed. Check the link, or ask the store for a new one.',
-  thereIsNoHere: (what: string) => `We couldn't find this ${what}`,
-  partOfLinkMayBeMissing:
-    'Part of the link may be missing. Open the original link again, or ask the store.',
-  oneMomentPlease: 'One moment please',
-  yourConnectionSentTooMany: (seconds: number) =>
+  notFoundTitle: (what: string) => `We couldn't find this ${what}`,
+  notFoundHelp: 'Part of the link may be missing. Open the original link again, or ask the store.',
+  tooManyRequestsTitle: 'One moment please',
+  tooManyRequestsHelp: (seconds: number) =>
     `Your connection sent too many requests. Wait ${plural(seconds, 'a second', `${seconds} seconds`)}, then try again. Your basket is still there.`,
   tryAgain: 'Try again',
 } as const;

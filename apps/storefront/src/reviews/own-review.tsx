@@ -29,7 +29,7 @@ export function OwnReview({ store: { storeUrl, name }, token }: OwnReviewProps) 
           <Said own={own} storeName={name} />
           {own.changeable ? (
             <Button look="quiet" onClick={() => setChanging(true)}>
-              {text.changeIt}
+              {text.editReview}
             </Button>
           ) : null}
         </>
@@ -53,7 +53,7 @@ function Said({ own, storeName }: { own: Own; storeName: string }) {
       <output className={classes.unseen}>{text.thankYouForYourReview}</output>
       <Stars value={own.rating} />
       {own.review ? <p className={classes.text}>{own.review}</p> : null}
-      {own.removed ? <p className={classes.muted}>{text.marketplaceTookItOffPage}</p> : null}
+      {own.removed ? <p className={classes.muted}>{text.removedHint}</p> : null}
       {own.reply ? (
         <blockquote className={classes.reply}>
           <strong>{storeName}</strong>

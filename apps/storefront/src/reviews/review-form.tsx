@@ -56,7 +56,7 @@ export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
         rows={4}
         value={values.review}
         error={form.errorAt('review')}
-        hint={sentences.everybodyCanReadItWith}
+        hint={sentences.reviewHint}
         onChange={(text) => change({ review: text })}
       />
       <Field
@@ -65,7 +65,7 @@ export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
         autoComplete="email"
         value={values.email}
         error={form.errorAt('email')}
-        hint={sentences.nobodyButStoreSeesIt}
+        hint={sentences.emailHint}
         onChange={(text) => change({ email: text })}
       />
       <p role="alert" className={classes.error}>
@@ -74,7 +74,7 @@ export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
       <Button type="submit" look="primary" disabled={form.isSending}>
         {before ? sentences.changeReview : sentences.sendReview}
       </Button>
-      <p className={classes.muted}>{sentences.youCanChangeItFor(reviewChangeDays)}</p>
+      <p className={classes.muted}>{sentences.changeHint(reviewChangeDays)}</p>
     </form>
   );
 }

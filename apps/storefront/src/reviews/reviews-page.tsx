@@ -36,9 +36,7 @@ export function ReviewsPage({ store, reviews, page }: ReviewsPageProps) {
       </header>
       <Summary counts={reviews.counts} />
       {reviews.content.length === 0 ? (
-        <p className={classes.muted}>
-          {page > 1 ? text.thereAreNoReviewsOn : text.nobodyHasReviewedOrderYet}
-        </p>
+        <p className={classes.muted}>{page > 1 ? text.noReviewsOnPage : text.noReviewsYet}</p>
       ) : (
         <ReviewList reviews={reviews.content} store={store} />
       )}
@@ -58,7 +56,7 @@ function Summary({ counts }: { counts: RatingCounts }) {
     <section className={classes.summary} aria-label={text.rating}>
       <p>
         <span className={classes.average}>{average.toFixed(1)}</span>
-        <span className={classes.unseen}>{text.of5Stars2}</span>
+        <span className={classes.unseen}>{text.of5StarsComma}</span>
         <span className={classes.muted}>{reviewCount(total)}</span>
       </p>
       <ul className={classes.spread}>

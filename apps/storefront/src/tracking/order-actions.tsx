@@ -56,12 +56,12 @@ export function OrderActions({ store, order, token, onCancelled }: OrderActionsP
       {isAsking ? (
         <Dialog title={text.cancelOrderTitle(order.orderNumber)} onClose={() => setIsAsking(false)}>
           <div className={classes.asked}>
-            <p>{text.hasNotAcceptedItYet(store.name)}</p>
+            <p>{text.cancelFreeHint(store.name)}</p>
             <div className={classes.actions}>
               <Button look="primary" onClick={() => void cancel()}>
                 {text.cancelOrderButton}
               </Button>
-              <Button onClick={() => setIsAsking(false)}>{text.keepIt}</Button>
+              <Button onClick={() => setIsAsking(false)}>{text.keepOrder}</Button>
             </div>
           </div>
         </Dialog>

@@ -23,7 +23,7 @@ export function OrderHero({ store, order, isLive }: OrderHeroProps) {
         <h1 className={classes.title}>{headline}</h1>
         {promised ? <PromisedTime promised={promised} scheduled={order.scheduledAt} /> : null}
         {words === '' ? null : <p>{words}</p>}
-        {promised?.isLate ? <p>{text.itIsLate}</p> : null}
+        {promised?.isLate ? <p>{text.lateHint}</p> : null}
         <MoneyBack order={order} />
       </div>
       <Connection isLive={isLive} isOver={isOver(order)} />
@@ -68,5 +68,5 @@ function Connection({ isLive, isOver: isEnded }: { isLive: boolean; isOver: bool
   const isOnline = useOnline();
   if (isEnded) return null;
   if (!isOnline) return <output className={classes.offline}>{text.youAreOffline}</output>;
-  return isLive ? <p className={classes.live}>{text.thisPageFollowsYourOrder}</p> : null;
+  return isLive ? <p className={classes.live}>{text.pageHint}</p> : null;
 }

@@ -81,7 +81,9 @@ function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) 
       )}
       {scheduledAt ? (
         <p>
-          {sentences.wanted(spokenTime(new Date(scheduledAt), new Date(order.placedAt), store))}
+          {sentences.scheduledForTime(
+            spokenTime(new Date(scheduledAt), new Date(order.placedAt), store),
+          )}
         </p>
       ) : null}
       {pickupInstructions ? <p className={classes.told}>{pickupInstructions}</p> : null}
@@ -102,7 +104,7 @@ function Contact({ store: { storeUrl, phoneNumber } }: Pick<OrderPageProps, 'sto
           </a>
         )}
         <a className={buttonClasses.button} href={`/s/${storeUrl}/ask`}>
-          {sentences.writeToStore}
+          {sentences.askStore}
         </a>
       </div>
     </section>

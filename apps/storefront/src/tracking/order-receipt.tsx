@@ -57,7 +57,7 @@ export function OrderReceipt({ store, order }: OrderReceiptProps) {
           <Amount label={sentences.refundedForChanges} text={money(order.reduced)} />
         ) : null}
         {order.refunded > 0 ? (
-          <Amount label={sentences.givenBack} text={money(order.refunded)} />
+          <Amount label={sentences.refunded} text={money(order.refunded)} />
         ) : null}
       </dl>
       <p className={classes.muted}>{paymentWords(order)}</p>

@@ -12,24 +12,24 @@ export function headlineOf(order: TrackedOrder, store: PublicStore): Said {
   const { rider } = order;
   switch (order.status) {
     case 'NEW':
-      return { headline: text.waitingFor(name), words: text.storeAcceptsItNext(name) };
+      return { headline: text.waitingFor(name), words: text.waitingHint(name) };
     case 'STORE_ACCEPTED':
-      if (isPickup) return { headline: text.preparing, words: text.readyIsToldHere };
+      if (isPickup) return { headline: text.preparing, words: text.pickupPreparingHint };
       return {
         headline: text.preparing,
-        words: rider ? text.riderCollectsIt(rider) : text.someRiderCollectsIt,
+        words: rider ? text.riderPreparingHint(rider) : text.courierPreparingHint,
       };
     case 'READY':
       return isPickup
-        ? { headline: text.readyForYou, words: text.comeAndPickItUp }
+        ? { headline: text.readyForYou, words: text.pickupReadyHint }
         : {
             headline: text.onItsWaySoon,
-            words: rider ? text.riderBringsIt(rider) : text.itIsPackedAndWaits,
+            words: rider ? text.riderReadyHint(rider) : text.courierReadyHint,
           };
     case 'COMPLETED':
       return {
         headline: isPickup ? text.pickedUp : text.handedOver,
-        words: text.thankYouAndEnjoyIt,
+        words: text.thankYou,
       };
     case 'STORE_REJECT':
       return { headline: text.cancelled, words: order.cancelledBecause };
@@ -71,7 +71,7 @@ export function promisedOf(
 const steps: Record<TrackedStep, string> = {
   placed: text.ordered,
   accept: text.accepted,
-  assigned: text.riderAssigned,
+  assigned: text.courierAssigned,
   ready: text.ready,
   complete: text.handedOver,
   cancel: text.cancelled,

@@ -6,14 +6,14 @@ export function paymentWords({ payment, status }: TrackedOrder): string {
   const isOver = status === 'STORE_REJECT' || status === 'EXPIRED';
   switch (payment) {
     case 'CARD':
-      if (isOver) return text.yourCardHasItsMoney;
-      return status === 'NEW' ? text.onHoldOnYourCard : text.paidByCard;
+      if (isOver) return text.refundedToCard;
+      return status === 'NEW' ? text.cardOnHold : text.paidByCard;
     case 'AT_COUNTER':
-      if (isOver) return text.nothingIsLeftToPay;
-      return status === 'COMPLETED' ? text.paidAtCounter : text.youPayAtCounter;
+      if (isOver) return text.nothingLeftToPay;
+      return status === 'COMPLETED' ? text.paidAtCounter : text.payAtCounter;
     case 'ON_DELIVERY':
-      if (isOver) return text.nothingIsLeftToPay;
-      return status === 'COMPLETED' ? text.paidOnDelivery : text.youPayWhenItIs;
+      if (isOver) return text.nothingLeftToPay;
+      return status === 'COMPLETED' ? text.paidOnDelivery : text.payOnDelivery;
     case 'MARKETPLACE':
       return text.paidInApp;
   }

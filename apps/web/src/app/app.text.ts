@@ -1,7 +1,7 @@
 /** Every sentence that people read on the screens of app. */
 export const text = {
-  youAreInNow: (name: string, name2: string) => `You're now ${name} at ${name2}.`,
-  youAreNoLongerIn: (name: string) =>
+  roleChangedToast: (name: string, name2: string) => `You're now ${name} at ${name2}.`,
+  noLongerOnTeam: (name: string) =>
     `You're no longer on the team at ${name}. If that's a mistake, ask an owner of the store.`,
 
   login: 'Login',

@@ -1,15 +1,15 @@
 /** Labels and help of the fields about a bank account and its company. */
 export const bankText = {
-  asItIsRegistered: 'As registered.',
+  legalNameHelp: 'As registered.',
   taxIdEin: 'Tax ID (EIN)',
   legalAddress: 'Legal address',
-  businessBelongsToFranchise: 'The business belongs to a franchise',
+  franchiseLabel: 'The business belongs to a franchise',
   totalFranchisees: 'Total franchisees',
   legalFirstName: 'Legal first name',
   legalLastName: 'Legal last name',
   dateOfBirth: 'Date of birth',
   ssnLast4Digits: 'SSN, last 4 digits',
-  weNeverAskForWhole: 'We never ask for the full number.',
-  notNeededForIndividual: 'Not needed for individuals.',
-  nineDigitsXxXxxxxxx: (present: string) => `${present}9 digits: xx-xxxxxxx.`,
+  ssnHelp: 'We never ask for the full number.',
+  einIndividualHelp: 'Not needed for individuals.',
+  einHelp: (present: string) => `${present}9 digits: xx-xxxxxxx.`,
 };

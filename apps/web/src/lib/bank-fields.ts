@@ -17,7 +17,7 @@ export const bankFields = {
     name: 'legalBusinessName',
     label: uiText.legalBusinessName,
     autoComplete: 'organization',
-    help: bankText.asItIsRegistered,
+    help: bankText.legalNameHelp,
     required: true,
   },
   ein: { ...secret, name: 'ein', label: bankText.taxIdEin },
@@ -29,7 +29,7 @@ export const bankFields = {
   },
   franchiseAssociated: {
     name: 'franchiseAssociated',
-    label: bankText.businessBelongsToFranchise,
+    label: bankText.franchiseLabel,
   },
   totalFranchise: {
     name: 'totalFranchise',
@@ -58,7 +58,7 @@ export const bankFields = {
     ...secret,
     name: 'ssn',
     label: bankText.ssnLast4Digits,
-    help: bankText.weNeverAskForWhole,
+    help: bankText.ssnHelp,
   },
 } as const;
 
@@ -69,6 +69,6 @@ export function einField(individual: boolean, present = '') {
     placeholder: individual ? '' : '12-3456789',
     required: !individual,
     disabled: individual,
-    help: individual ? bankText.notNeededForIndividual : bankText.nineDigitsXxXxxxxxx(present),
+    help: individual ? bankText.einIndividualHelp : bankText.einHelp(present),
   };
 }

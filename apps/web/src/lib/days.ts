@@ -58,14 +58,14 @@ export function timeOrDay(iso: string, timeZone: string): string {
 /** An instant in a time zone as a document has it: "16 November 2026 at 06:00". */
 export function longInstant(iso: string, timeZone: string): string {
   const day = writeLongDay(dayAt(new Date(iso), timeZone), dates());
-  return text.at(day, formatTime(iso, timeZone));
+  return text.dayAtTime(day, formatTime(iso, timeZone));
 }
 
 /** An instant in a time zone with its weekday and zone, for title attributes. */
 export function fullInstant(iso: string, timeZone: string): string {
   const day = dayAt(new Date(iso), timeZone);
   const date = `${writeLongWeekday(day)}, ${writeLongDay(day, dates())}`;
-  return `${text.at(date, formatTime(iso, timeZone))} ${zoneName(iso, timeZone)}`;
+  return `${text.dayAtTime(date, formatTime(iso, timeZone))} ${zoneName(iso, timeZone)}`;
 }
 
 /** The short name of a time zone at an instant: "EST". */

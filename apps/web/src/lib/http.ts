@@ -7,7 +7,7 @@ export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 
   constructor(cause: unknown) {
-    super(navigator.onLine ? text.serverCouldNotBeReached : text.youAreOfflineCheckYour, { cause });
+    super(navigator.onLine ? text.unreachableError : text.offlineError, { cause });
   }
 
   /** The time for the answer was over. */
@@ -94,7 +94,7 @@ async function sendFollowed(address: string, sending: Sending, onProgress: OnPro
 }
 
 function reasonOf({ reason }: AbortSignal): Error {
-  return reason instanceof Error ? reason : new DOMException(text.givenUp, 'AbortError');
+  return reason instanceof Error ? reason : new DOMException(text.cancelled, 'AbortError');
 }
 
 function responseOf(request: XMLHttpRequest): Response {

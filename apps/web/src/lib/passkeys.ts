@@ -40,16 +40,16 @@ function headOf({ id, rawId }: { readonly id: string; readonly rawId: string }) 
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  NotAllowedError: passkeyText.passkeyPromptWasClosedOr,
-  AbortError: passkeyText.passkeyPromptWasClosedTry,
-  InvalidStateError: passkeyText.thisDeviceAlreadyHasPasskey,
-  SecurityError: passkeyText.passkeysDontWorkAtThis,
-  NotSupportedError: passkeyText.thisDeviceCantMakePasskey,
-  ConstraintError: passkeyText.thisDeviceHasNoScreen,
+  NotAllowedError: passkeyText.promptClosedOrTimedOut,
+  AbortError: passkeyText.promptClosed,
+  InvalidStateError: passkeyText.alreadyAdded,
+  SecurityError: passkeyText.wrongAddress,
+  NotSupportedError: passkeyText.unsupportedDevice,
+  ConstraintError: passkeyText.noScreenLock,
 };
 
 function explain(error: unknown): LocalProblem {
   const name = error instanceof Error ? error.name : '';
-  const text = reasons[name] ?? passkeyText.thisBrowserCantUsePasskeys;
+  const text = reasons[name] ?? passkeyText.unsupportedBrowser;
   return new LocalProblem(text, { cause: error });
 }

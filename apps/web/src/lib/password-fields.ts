@@ -1,6 +1,6 @@
 import { passwordText } from './password-fields.text.ts';
 
-const help = passwordText.atLeast10CharactersTry;
+const help = passwordText.newPasswordHelp;
 
 /** The fields of a password that somebody chooses. */
 export const passwordFields = {

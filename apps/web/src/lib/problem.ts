@@ -39,8 +39,8 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
 
 function unexplained({ status, headers }: Response): z.infer<typeof problemSchema> {
   const requestId = headers.get('x-request-id') ?? '';
-  const reference = requestId === '' ? '' : text.ifItKeepsHappening(requestId);
-  const message = text.somethingWentWrong(status, reference);
+  const reference = requestId === '' ? '' : text.supportNumberHint(requestId);
+  const message = text.serverError(status, reference);
   const code = status >= 500 ? 'INTERNAL' : 'MALFORMED';
   return { type: 'about:blank', title: '', status, detail: message, message, code, requestId };
 }
@@ -51,5 +51,5 @@ export function explainFailure(error: unknown): string {
     (kind) => error instanceof kind,
   );
   if (explained && error instanceof Error) return error.message;
-  return text.somethingWentWrongOnThis;
+  return text.pageError;
 }

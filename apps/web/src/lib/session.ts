@@ -109,6 +109,6 @@ export function clearSession(): void {
 }
 
 /** The server no longer knows the session: the person has to sign in again, and is told why. */
-export function sessionEnded(why: string = text.yourSessionHasEndedSign): void {
+export function sessionEnded(why: string = text.sessionEnded): void {
   signInFailed(why);
 }

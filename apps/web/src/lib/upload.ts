@@ -73,7 +73,7 @@ async function readAsBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     reader.addEventListener('loadend', () => {
       if (typeof reader.result === 'string') resolve(reader.result);
-      else reject(reader.error ?? new DOMException(text.fileCannotBeRead, 'NotReadableError'));
+      else reject(reader.error ?? new DOMException(text.fileNotRead, 'NotReadableError'));
     });
     reader.readAsDataURL(file);
   });

@@ -23,7 +23,7 @@ export const notFound: Page = {
 export const pages: readonly Page[] = [
   {
     path: '/home',
-    title: text.yourWholeCityAtYour,
+    title: text.homeTitle,
     load: async () => import('./pages/home.tsx'),
   },
   {
@@ -68,7 +68,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/cancel_bank_change',
-    title: text.cancelChangeOfBankAccount,
+    title: text.cancelBankChange,
     hasValue: true,
     load: async () => import('./pages/cancel-bank-change.tsx'),
   },

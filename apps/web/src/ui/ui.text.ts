@@ -52,6 +52,6 @@ export const uiText = {
   filters: 'Filters',
   chooseTimeInFuture: 'Choose a time in the future',
   dateAndTime: 'Date and time',
-  inStoresTime: "In the store's time zone.",
+  storeTimeHelp: "In the store's time zone.",
   colors: (next: string) => `Use ${next} colors`,
 };

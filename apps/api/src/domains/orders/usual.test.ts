@@ -84,7 +84,6 @@ describe('the usual time of an order', () => {
     const [product] = shop.products;
     const line = { productId: product?.id ?? 0, options: [], specialInstructions: '' };
     const params = { storeUrl: shop.store.storeUrl };
-    const wish = { deliveryMethod: 'PICKUP' as const, deals: [], tip: { percent: 0 as const } };
     const quoted = async (quantity: number) => {
       const items = [{ ...line, quantity }];
       const body = { deliveryMethod: 'PICKUP' as const, items, deals: [], tip: { percent: 0 } };

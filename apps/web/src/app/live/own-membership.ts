@@ -20,7 +20,7 @@ export async function announceOwnChange(
   if (change === 'ROLE') {
     const now = await readAgain(cache, before.id);
     if (now && now.role !== before.role) {
-      toastSuccess(text.youAreInNow(roleWords[now.role].name, now.name));
+      toastSuccess(text.roleChangedToast(roleWords[now.role].name, now.name));
     }
   } else if (change === 'REMOVED' || change === 'LEFT') {
     await leave(cache, change === 'REMOVED' ? before : undefined);
@@ -34,7 +34,7 @@ async function readAgain(cache: QueryClient, storeId: number): Promise<Business 
 }
 
 async function leave(cache: QueryClient, removedFrom: Business | undefined): Promise<void> {
-  const words = removedFrom && text.youAreNoLongerIn(removedFrom.name);
+  const words = removedFrom && text.noLongerOnTeam(removedFrom.name);
   try {
     await refreshSession();
     await cache.invalidateQueries({ queryKey: ['stores'] });

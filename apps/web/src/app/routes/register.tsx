@@ -18,7 +18,7 @@ function Register() {
   return (
     <AuthLayout>
       <ScreenHeader title={words.becomePartner}>
-        {words.alreadyHaveAccountLogin((link) => (
+        {words.loginHint((link) => (
           <TextLink to="/login">{link}</TextLink>
         ))}
       </ScreenHeader>

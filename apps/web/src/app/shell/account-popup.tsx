@@ -34,7 +34,7 @@ export function AccountPopup({ renderButton }: PopupProps) {
         <p className={classes.name}>{user.fullName}</p>
         <p className={classes.detail}>{user.email}</p>
         {store ? (
-          <p className={classes.detail}>{accountText.of(roleNames[store.role], store.name)}</p>
+          <p className={classes.detail}>{accountText.roleOf(roleNames[store.role], store.name)}</p>
         ) : null}
       </div>
       <Menu.Divider />

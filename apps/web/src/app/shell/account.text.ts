@@ -7,7 +7,7 @@ export const accountText = {
   manager: 'Manager',
   staff: 'Staff',
   accountant: 'Accountant',
-  of: (roleName: string, name: string) => `${roleName} of ${name}`,
+  roleOf: (roleName: string, name: string) => `${roleName} of ${name}`,
   reviewNewSignIn: 'Review new sign-in',
   reviewNewSignIns: (count: number) => `Review ${count} new sign-ins`,
 };

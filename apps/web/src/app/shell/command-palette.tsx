@@ -51,7 +51,7 @@ interface ChooserProps extends CommandPaletteProps {
 
 const words = {
   field: commandsText.findAnything,
-  placeholder: commandsText.orderProductOrScreen,
+  placeholder: commandsText.searchPlaceholder,
   list: commandsText.commands,
 };
 

@@ -25,9 +25,9 @@ export function LiveIndicator() {
 
 const announcements = {
   connecting: '',
-  live: text.liveNewOrdersAppearAt,
-  reconnecting: text.reconnectingNewOrdersMayCome,
-  offline: text.offlineNewOrdersDoNot,
+  live: text.liveAnnouncement,
+  reconnecting: text.reconnectingAnnouncement,
+  offline: text.offlineAnnouncement,
 } as const satisfies Record<Live['status'], string>;
 
 interface Description {
@@ -42,5 +42,5 @@ function describe({ status }: Live, elapsedMs: number): Description {
   if (status === 'connecting') return { short: text.connecting, full: text.connectingToYourStore };
   if (status === 'live') return { short: text.live, full: announcements.live };
   const short = status === 'offline' ? text.offline : text.reconnecting;
-  return { short, length, full: text.forNow(announcements[status], length) };
+  return { short, length, full: text.announcementSoFar(announcements[status], length) };
 }

@@ -1,11 +1,11 @@
 /** The sentences for a store that can't be opened. */
 export const text = {
-  thisStoreIsNotOpen: "You can't open this store",
-  youArentOnItsTeam: "You aren't on its team. Ask an owner to invite you.",
+  notOnTeamTitle: "You can't open this store",
+  notOnTeamHelp: "You aren't on its team. Ask an owner to invite you.",
   goToYourStore: 'Go to your store',
   noStore: 'You have no store',
-  appearsOnceAdded: 'As soon as an owner adds you to a store, it appears here.',
+  noStoreHelp: 'As soon as an owner adds you to a store, it appears here.',
   viewIsOver: 'Your view of this store is over',
-  viewEndsByItself: 'Start another one from the page of the store.',
+  viewIsOverHelp: 'Start another one from the page of the store.',
   backToStores: 'Back to stores',
 } as const;

@@ -15,18 +15,18 @@ export function NoOpenStore({ isAnyThere }: NoOpenStoreProps) {
     return (
       <EmptyState
         title={text.viewIsOver}
-        description={text.viewEndsByItself}
+        description={text.viewIsOverHelp}
         action={<LinkButton to="/operator/stores">{text.backToStores}</LinkButton>}
       />
     );
   }
   if (!isAnyThere) {
-    return <EmptyState title={text.noStore} description={text.appearsOnceAdded} />;
+    return <EmptyState title={text.noStore} description={text.noStoreHelp} />;
   }
   return (
     <EmptyState
-      title={text.thisStoreIsNotOpen}
-      description={text.youArentOnItsTeam}
+      title={text.notOnTeamTitle}
+      description={text.notOnTeamHelp}
       action={<LinkButton to="/dashboard/app">{text.goToYourStore}</LinkButton>}
     />
   );

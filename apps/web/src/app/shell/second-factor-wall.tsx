@@ -17,7 +17,7 @@ interface SecondFactorWallProps {
 export function SecondFactorWall({ place, reason, onPass }: SecondFactorWallProps) {
   return (
     <Page narrow>
-      <PageHeader title={wallText.oneMoreStep} description={wallText.setYoursUpToGo(reason)} />
+      <PageHeader title={wallText.oneMoreStep} description={wallText.setUpHelp(reason)} />
       <OwnSecondFactor whenOn={<PassButton place={place} onPass={onPass} />} />
     </Page>
   );
@@ -31,7 +31,7 @@ function PassButton({ place, onPass }: Omit<SecondFactorWallProps, 'reason'>) {
   };
   return (
     <PendingButton busy={busy} onClick={pass}>
-      {wallText.goOnTo(place)}
+      {wallText.continueTo(place)}
     </PendingButton>
   );
 }

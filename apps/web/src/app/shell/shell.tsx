@@ -147,7 +147,7 @@ function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
                     <Suspense>
                       <SecondFactorWall
                         place={store.name}
-                        reason={text.requiresSecondFactorOfEveryone(store.name)}
+                        reason={text.secondFactorReason(store.name)}
                         onPass={wall.pass}
                       />
                     </Suspense>

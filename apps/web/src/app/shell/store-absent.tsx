@@ -46,7 +46,7 @@ function contentOf({ list, storeUrl }: StoreAbsentProps) {
 }
 
 function Failed({ list }: Pick<StoreAbsentProps, 'list'>) {
-  return <FailedToLoad title={text.yourStoresCouldNotBe} query={list} />;
+  return <FailedToLoad title={text.storesNotLoaded} query={list} />;
 }
 
 function Loading() {

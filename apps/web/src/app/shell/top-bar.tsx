@@ -46,7 +46,7 @@ export function TopBar({ alerts, state, strip, listening }: TopBarProps) {
           <IconSearch size={16} stroke={1.75} aria-hidden />
           <span className={classes.searchLabel}>{text.searchOrGoTo}</span>
           <kbd className={classes.key} aria-hidden>
-            {/Mac|iPhone|iPad/.test(navigator.userAgent) ? text.k : text.ctrlK}
+            {/Mac|iPhone|iPad/.test(navigator.userAgent) ? text.commandK : text.ctrlK}
           </kbd>
         </button>
         {alerts}

@@ -133,14 +133,14 @@ function useMenuCommands(): Command[] {
     id: 'off the menu',
     label: commandsText.unavailableItems,
     group: text.menu,
-    words: commandsText.productsUnavailableSoldOut,
+    words: commandsText.unavailableWords,
     run: () => void navigate({ to: '/dashboard/products', search: { status: 'notAvailable' } }),
   };
   const categories = {
     id: 'categories',
     label: commandsText.manageCategories,
     group: text.menu,
-    words: commandsText.orderSections,
+    words: commandsText.categoriesWords,
     run: () => void navigate({ to: '/dashboard/products', search: { dialog: 'categories' } }),
   };
   if (!store) return [];
@@ -148,7 +148,7 @@ function useMenuCommands(): Command[] {
     id: 'deals',
     label: uiText.deals,
     group: text.menu,
-    words: commandsText.offersDiscountsBoxesBundles,
+    words: commandsText.dealsWords,
     run: () =>
       void navigate({
         to: '/dashboard/business/$storeUrl/deals',
@@ -169,14 +169,14 @@ function useOverrideCommands(endOverride: EndOverride): Command[] {
       id: 'end pause',
       label: commandsText.reopen,
       group,
-      words: commandsText.pauseEnd,
+      words: commandsText.reopenWords,
       run: () => endOverride('PAUSE'),
     },
     {
       id: 'end busy',
       label: commandsText.endBusy,
       group,
-      words: commandsText.endPromise,
+      words: commandsText.endBusyWords,
       run: () => endOverride('BUSY'),
     },
   ].filter(({ id }) => (id === 'end pause' ? state === 'PAUSED' : state === 'BUSY'));
@@ -184,14 +184,14 @@ function useOverrideCommands(endOverride: EndOverride): Command[] {
     id: `pause ${minutes}`,
     label: commandsText.pauseMinutes(minutes),
     group,
-    words: commandsText.stopCloseOrders,
+    words: commandsText.pauseWords,
     run: () => void navigate({ to: '/dashboard/app', search: { dialog: 'pause', minutes } }),
   }));
   const later = {
     id: 'busy',
     label: commandsText.busyAddPrepTime,
     group,
-    words: commandsText.minutesPreparationSlow,
+    words: commandsText.busyWords,
     run: () => void navigate({ to: '/dashboard/app', search: { dialog: 'busy' } }),
   };
   return [...ends, ...pauses, later];
@@ -217,14 +217,14 @@ function useBusinessCommands(): Command[] {
     id: `manage ${business.id}`,
     label: commandsText.manage(business.name, business.branchName),
     group: text.myBusiness,
-    words: commandsText.hubStore,
+    words: commandsText.manageWords,
     run: () => void navigate(hubLink(business)),
   }));
   const add = {
     id: 'add business',
     label: commandsText.addNewBusiness,
     group: text.myBusiness,
-    words: commandsText.storeBranchRegister,
+    words: commandsText.addBusinessWords,
     run: () => void navigate({ to: '/dashboard/my-business', search: { add: true } }),
   };
   return mayAddBusiness(stores) ? [...hubs, add] : hubs;
@@ -239,21 +239,21 @@ function usePersonal(): Command[] {
       id: 'profile',
       label: accountText.myProfile,
       group: text.account,
-      words: commandsText.namePhoneEmailPassword,
+      words: commandsText.profileWords,
       run: () => void navigate({ to: '/dashboard/myprofile' }),
     },
     {
       id: 'referral',
       label: accountText.referral,
       group: text.account,
-      words: commandsText.linkBringEarnRewardCommission,
+      words: commandsText.referralWords,
       run: () => void navigate({ to: '/dashboard/referral' }),
     },
     {
       id: 'colors',
       label: commandsText.colors(next),
       group: commandsText.view,
-      words: commandsText.themeModeToggleDayNight,
+      words: commandsText.colorsWords,
       run: () => chooseColorScheme(next),
     },
     {
@@ -267,7 +267,7 @@ function usePersonal(): Command[] {
       id: 'logout',
       label: accountText.logout,
       group: text.account,
-      words: commandsText.logOutSignOffLeave,
+      words: commandsText.logoutWords,
       run: () => void signOut(),
     },
   ];

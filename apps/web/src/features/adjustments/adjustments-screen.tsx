@@ -12,7 +12,7 @@ import { uiText } from '../../ui/ui.text.ts';
 export function AdjustmentsScreen({ search }: { search: AdjustmentsSearch }) {
   return (
     <Page>
-      <PageHeader title={text.adjustments} description={text.refundCustomersAndDisputeCharges} />
+      <PageHeader title={text.adjustments} description={text.pageHelp} />
       <Tabs search={search} />
     </Page>
   );

@@ -64,7 +64,7 @@ export function orderCard(order: AdjustableOrder): CardParts {
     note: (
       <>
         <Instant at={completedAt ?? placedAt} />
-        {refunded > 0 ? text.refundedWithMoney(formatMoney(refunded, currency)) : null}
+        {refunded > 0 ? text.refundedAmount(formatMoney(refunded, currency)) : null}
       </>
     ),
     action: <Issue order={order} />,

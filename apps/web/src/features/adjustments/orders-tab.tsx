@@ -51,8 +51,8 @@ export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
           days={<ListDays search={asked} onChange={update} />}
           views={view.controls}
           search={{
-            label: text.searchByOrderNumberOr,
-            placeholder: text.orderNumberOrCustomer,
+            label: text.searchLabel,
+            placeholder: text.searchPlaceholder,
             group: text.adjustments,
             ...searching,
           }}
@@ -77,7 +77,7 @@ export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
             <EmptyState
               drawing={<ReceiptDrawing large />}
               title={text.noCompletedOrdersYet}
-              description={text.orderCanBeRefundedHere}
+              description={text.noCompletedOrdersHelp}
             />
           </ListEmpty>
         }

@@ -5,9 +5,9 @@ import { rich } from '../../lib/sentence.ts';
 /** Every sentence that people read on the screens of analytics. */
 export const text = {
   onlineAvailability: 'Online Availability',
-  whenStoreTookOrdersOf: 'Share of working hours when you took orders',
-  noWorkingHoursInThis: 'No working hours in this period',
-  yourAvailabilityAppearsHereAfter: 'Your availability appears here after your next working hour.',
+  availabilityHelp: 'Share of working hours when you took orders',
+  noWorkingHoursTitle: 'No working hours in this period',
+  noWorkingHoursHelp: 'Your availability appears here after your next working hour.',
   online: 'Online',
   offline: 'Offline',
 
@@ -16,45 +16,46 @@ export const text = {
     orders: 'Orders by weekday and hour',
     sales: 'Sales by weekday and hour, in whole amounts',
   },
-  shownInBusiestHours: 'Show',
+  measureLabel: 'Show',
   measures: { orders: 'Orders', sales: 'Sales' },
   changeYourHours: 'Change your opening hours',
-  noOrdersInThisTime: 'No orders in this period',
-  yourBusiestHoursAppearHere: 'Your busiest hours appear here as orders come in.',
+  noOrdersInPeriod: 'No orders in this period',
+  noBusiestHoursHelp: 'Your busiest hours appear here as orders come in.',
   hour: 'Hour',
   weekday: 'Weekday',
-  to: (name: undefined | string, hour: string, hour2: string) => `${name} ${hour} to ${hour2}`,
-  busiestWith: (during: string, place: string, much: string) =>
+  weekdayHours: (name: undefined | string, hour: string, hour2: string) =>
+    `${name} ${hour} to ${hour2}`,
+  busiestSummary: (during: string, place: string, much: string) =>
     `Busiest ${during}: ${place} with ${much}.`,
 
   cancellationsByReason: 'Cancellations by reason',
   noCancelledOrders: 'No cancelled orders',
-  youDidntLoseOrders: "You didn't lose an order in this period.",
+  noCancelledOrdersHelp: "You didn't lose an order in this period.",
 
-  lastByNow: (weekday: undefined | string) => `this time last ${weekday}`,
+  lastWeekdayByNow: (weekday: undefined | string) => `this time last ${weekday}`,
   sameAs: (then: string) => `Same as ${then}`,
   vs: (difference: string, size: string, then: string) => `${difference}${size} vs ${then}`,
 
   closures: 'Closures',
   noClosures: 'No closures',
-  storeTookOrdersThroughoutIts: 'You took orders during all of your working hours.',
-  noneInThisTime: 'None in this period',
+  noClosuresHelp: 'You took orders during all of your working hours.',
+  noneInPeriod: 'None in this period',
   latestBelow: (count: number) => `, latest ${count} below`,
-  closuresWithClosureCount: (closureCount: number) => countOf(closureCount, 'closure', 'closures'),
-  notEnoughDataToTell: (count: string, shown: string) =>
+  closureCount: (closureCount: number) => countOf(closureCount, 'closure', 'closures'),
+  costUnknownSummary: (count: string, shown: string) =>
     `${count}${shown}. Not enough data to estimate the cost.`,
-  notCountingWithoutEnoughData: (untold: number) => `, not counting ${untold} without enough data`,
-  estimatedToHaveCostBy: (count: string, shown: string, moneyInSentence: string, rest: string) =>
+  notCountingHint: (untold: number) => `, not counting ${untold} without enough data`,
+  costSummary: (count: string, shown: string, moneyInSentence: string, rest: string) =>
     `${count}${shown}. Estimated cost: ${moneyInSentence}${rest}, based on the same hours of the previous eight weeks.`,
   when: 'When',
-  workingTimeLost: 'Time lost',
-  why: 'Reason',
+  timeLostColumn: 'Time lost',
+  reasonColumn: 'Reason',
   estimatedCost: 'Estimated cost',
   notEnoughData: 'Not enough data',
   stillClosed: (start: string) => `${start}, still closed`,
-  toWithStartSameDay: (start: string, sameDay: string) => `${start} to ${sameDay}`,
+  startToEnd: (start: string, sameDay: string) => `${start} to ${sameDay}`,
 
-  theseFiguresAreFrom: (updatedAt: string, cause: ReactNode) =>
+  staleWarning: (updatedAt: string, cause: ReactNode) =>
     rich`These figures are from ${updatedAt}. ${cause}`,
 
   financials: 'Financials',
@@ -69,15 +70,15 @@ export const text = {
   amountIn: (symbol: string, currency: string) => `${symbol} (Amount in ${currency})`,
   oneOrder: '1 order',
   orders: (totalOrders: number) => `${totalOrders} orders`,
-  forSoFarToday: (orders: string, moneyInSentence: string) =>
+  todayTotal: (orders: string, moneyInSentence: string) =>
     `${orders}, ${moneyInSentence} so far today`,
-  bestHourWasToWith: (total: string, hour: string, hour2: string, amount: string) =>
+  bestHourSummary: (total: string, hour: string, hour2: string, amount: string) =>
     `${total}. Best hour: ${hour} to ${hour2}, ${amount}.`,
 
-  couldNotBeLoaded: (name: string) => `We couldn't load ${name}`,
+  notLoaded: (name: string) => `We couldn't load ${name}`,
 
   day: 'Day',
-  nothingWasSoldFirstOrder: (during: string) =>
+  noSalesHelp: (during: string) =>
     `No sales ${during}. Your sales appear here after your first order.`,
 
   soFarToday: 'so far today',
@@ -93,14 +94,19 @@ export const text = {
   inLast7Days: 'in the last 7 days',
   inLast30Days: 'in the last 30 days',
   inLast90Days: 'in the last 90 days',
-  ordersWithCount: (count: string) => `${count} orders`,
-  for: (orders: string, moneyInSentence: string, during: string) =>
+  orderCount: (count: string) => `${count} orders`,
+  periodTotal: (orders: string, moneyInSentence: string, during: string) =>
     `${orders}, ${moneyInSentence} ${during}`,
-  hour2: 'hour',
-  day2: 'day',
-  bestWasWith: (total: string, compared: string, unit: string, point: string, amount: string) =>
-    `${total}${compared}. Best ${unit}: ${point}, ${amount}.`,
-  nobodyAcceptedInTime: 'Not accepted in time',
+  hourNoun: 'hour',
+  dayNoun: 'day',
+  bestPointSummary: (
+    total: string,
+    compared: string,
+    unit: string,
+    point: string,
+    amount: string,
+  ) => `${total}${compared}. Best ${unit}: ${point}, ${amount}.`,
+  notAcceptedInTime: 'Not accepted in time',
   suspendedByMarketplace: (reason: string | null) => `Suspended by the marketplace: ${reason}`,
   pausedBy: (by: string | null, reason: string | null) => `Paused by ${by}: ${reason}`,
   notOpenedYet: 'Not opened yet',
@@ -111,14 +117,14 @@ export const text = {
   cancelledOrders: 'Cancelled orders',
   returningCustomers: 'Returning customers',
   noOrderWasMadeReady: 'No orders made ready',
-  min: (medianMinutes: number) => `${medianMinutes} min`,
+  minutes: (medianMinutes: number) => `${medianMinutes} min`,
   medianOf: (orders: string) => `Median of ${orders}`,
   promisedMedianOf: (minutes: number, orders: string) =>
     `Promised: ${minutes} min. Median of ${orders}`,
   allOrdersOnTime: 'All orders on time',
-  afterPromisedTime: (late: string) => `${late} late`,
-  of: (cancelled: number, all: string) => `${cancelled} of ${all}`,
-  noCustomersInThisTime: 'No customers in this period',
+  lateCount: (late: string) => `${late} late`,
+  cancelledOf: (cancelled: number, all: string) => `${cancelled} of ${all}`,
+  noCustomersInPeriod: 'No customers in this period',
   returningAndNew: (returningCustomers: number, newCustomers: number) =>
     `${returningCustomers} returning, ${newCustomers} new`,
 
@@ -136,14 +142,14 @@ export const text = {
   sale: (then: string) => `Sale ${then}`,
   none: 'None',
 
-  chartCouldNotBeLoaded: "We couldn't load the chart",
-  itsPartOfPageDid: "Part of the page didn't load. Reload the page to try again.",
+  chartNotLoaded: "We couldn't load the chart",
+  chartNotLoadedHelp: "Part of the page didn't load. Reload the page to try again.",
 
   newOrders: 'New Orders',
   totalOrders: 'Total Orders',
   totalSale: 'Total Sale',
   acceptanceRate: 'Acceptance Rate',
-  nobodyIsWaiting: 'No orders waiting',
+  noOrdersWaiting: 'No orders waiting',
   noneHint: (day: string) => `None ${day}`,
   oldestWaits: (duration: string) => `Oldest waiting ${duration}`,
   ofAccepted: (accepted: number, decided: number) => `${accepted} of ${decided} accepted`,
@@ -155,7 +161,7 @@ export const text = {
   noDataAvailable: 'No data available',
 
   todaysSale: "Today's Sale",
-  firstOrderOfDayStarts: 'Your sales appear here after your first order today.',
+  noSalesTodayHelp: 'Your sales appear here after your first order today.',
 
-  todaysFiguresCouldNotBe: "We couldn't load today's figures",
+  todaysFiguresNotLoaded: "We couldn't load today's figures",
 } as const;

@@ -13,7 +13,7 @@ const title = text.onlineAvailability;
 /** Shows the share of working hours in which the store took orders. Undefined while loading. */
 export function AvailabilityPanel({ availability }: { availability: Availability | undefined }) {
   return (
-    <Panel title={title} description={text.whenStoreTookOrdersOf}>
+    <Panel title={title} description={text.availabilityHelp}>
       {availability ? <Shares {...availability} /> : <ChartSkeleton />}
     </Panel>
   );
@@ -21,12 +21,7 @@ export function AvailabilityPanel({ availability }: { availability: Availability
 
 function Shares({ online, workingMinutes, onlineMinutes }: Availability) {
   if (online === null) {
-    return (
-      <EmptyState
-        title={text.noWorkingHoursInThis}
-        description={text.yourAvailabilityAppearsHereAfter}
-      />
-    );
+    return <EmptyState title={text.noWorkingHoursTitle} description={text.noWorkingHoursHelp} />;
   }
   const percent = online / 100;
   return (

@@ -46,7 +46,7 @@ export function BusiestHours({ overview }: BusiestHoursProps) {
       actions={
         hasOrders ? (
           <NativeSelect
-            aria-label={text.shownInBusiestHours}
+            aria-label={text.measureLabel}
             data={measures.map((value) => ({ value, label: text.measures[value] }))}
             value={measure}
             onChange={({ currentTarget }) =>
@@ -77,9 +77,7 @@ function Hours({ overview, measure }: HoursProps) {
   const phone = useIsPhone();
   const { busiestHours, currency } = overview;
   if (busiestHours.length === 0) {
-    return (
-      <EmptyState title={text.noOrdersInThisTime} description={text.yourBusiestHoursAppearHere} />
-    );
+    return <EmptyState title={text.noOrdersInPeriod} description={text.noBusiestHoursHelp} />;
   }
   const hours = hoursBetween(busiestHours.map(({ hour }) => hour));
   const weekdays = weekdaysOf(overview);
@@ -117,7 +115,7 @@ function isAt(one: Place, { weekday, hour }: Place): boolean {
 }
 
 function describePlace({ weekday, hour }: Place): string {
-  return text.to(weekdayNames[weekday], formatHour(hour), formatHour(hour + 1));
+  return text.weekdayHours(weekdayNames[weekday], formatHour(hour), formatHour(hour + 1));
 }
 
 function hoursBetween(used: readonly number[]): number[] {
@@ -141,5 +139,5 @@ function summarize(overview: PerformanceOverview, measure: Measure): string {
     measure === 'orders'
       ? countOrders(busiest.totalOrders)
       : moneyInSentence(busiest.saleSubTotal, currency);
-  return text.busiestWith(during, describePlace(busiest), much);
+  return text.busiestSummary(during, describePlace(busiest), much);
 }

@@ -16,7 +16,7 @@ export function Cancellations({ overview }: { overview: PerformanceOverview | un
 
 function Reasons({ cancellations, currency }: PerformanceOverview) {
   if (cancellations.length === 0) {
-    return <EmptyState title={text.noCancelledOrders} description={text.youDidntLoseOrders} />;
+    return <EmptyState title={text.noCancelledOrders} description={text.noCancelledOrdersHelp} />;
   }
   return (
     <BarList

@@ -22,7 +22,7 @@ export function shareChange(now: number, before: number, then: string): Change |
 
 /** Names the comparison for today so far: "last Saturday by now". */
 export function sameTimeLastWeek(day: string): string {
-  return sentences.lastByNow(weekdayNames[weekdayOf(day)]);
+  return sentences.lastWeekdayByNow(weekdayNames[weekdayOf(day)]);
 }
 
 type Measure = {

@@ -39,9 +39,7 @@ export function Closures({ overview }: ClosuresProps) {
           note: describeDuration(closure.minutes * 60_000),
         })}
         skeletonRows={4}
-        empty={
-          <EmptyState title={text.noClosures} description={text.storeTookOrdersThroughoutIts} />
-        }
+        empty={<EmptyState title={text.noClosures} description={text.noClosuresHelp} />}
       />
     </Panel>
   );
@@ -51,12 +49,12 @@ function summarize(
   { closureCount, closures, cost, untold }: Availability,
   currency: string,
 ): string {
-  if (closureCount === 0) return text.noneInThisTime;
+  if (closureCount === 0) return text.noneInPeriod;
   const shown = closures.length < closureCount ? text.latestBelow(closures.length) : '';
-  const count = text.closuresWithClosureCount(closureCount);
-  if (untold === closureCount) return text.notEnoughDataToTell(count, shown);
-  const rest = untold > 0 ? text.notCountingWithoutEnoughData(untold) : '';
-  return text.estimatedToHaveCostBy(count, shown, moneyInSentence(cost, currency), rest);
+  const count = text.closureCount(closureCount);
+  if (untold === closureCount) return text.costUnknownSummary(count, shown);
+  const rest = untold > 0 ? text.notCountingHint(untold) : '';
+  return text.costSummary(count, shown, moneyInSentence(cost, currency), rest);
 }
 
 function columnsOf(timeZone: string, currency: string): Column<Closure>[] {
@@ -64,11 +62,11 @@ function columnsOf(timeZone: string, currency: string): Column<Closure>[] {
     { id: 'when', header: text.when, cell: (closure) => whenOf(closure, timeZone) },
     {
       id: 'length',
-      header: text.workingTimeLost,
+      header: text.timeLostColumn,
       width: 136,
       cell: ({ minutes }) => describeDuration(minutes * 60_000),
     },
-    { id: 'cause', header: text.why, cell: describeCause },
+    { id: 'cause', header: text.reasonColumn, cell: describeCause },
     {
       id: 'cost',
       header: text.estimatedCost,
@@ -88,8 +86,5 @@ function whenOf({ from, to }: Closure, timeZone: string): string {
   const start = formatInstant(from, timeZone);
   if (to === null) return text.stillClosed(start);
   const sameDay = dayAt(new Date(from), timeZone) === dayAt(new Date(to), timeZone);
-  return text.toWithStartSameDay(
-    start,
-    sameDay ? formatTime(to, timeZone) : formatInstant(to, timeZone),
-  );
+  return text.startToEnd(start, sameDay ? formatTime(to, timeZone) : formatInstant(to, timeZone));
 }

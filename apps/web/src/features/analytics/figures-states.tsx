@@ -37,7 +37,7 @@ export function Outdated({ query }: { query: FiguresQuery }) {
         </Button>
       }
     >
-      {text.theseFiguresAreFrom(updatedAt, cause ? explainFailure(cause) : null)}
+      {text.staleWarning(updatedAt, cause ? explainFailure(cause) : null)}
     </Notice>
   );
 }

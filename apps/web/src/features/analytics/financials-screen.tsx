@@ -107,7 +107,7 @@ function Best({ overview }: { overview: FinancialOverview }) {
     <KeyFigure
       label={isOneDay(overview) ? text.bestHour : text.bestDay}
       value={best ? shortenMoney(best.saleSubTotal, currency) : '–'}
-      hint={best ? describePoint(best) : text.noOrdersInThisTime}
+      hint={best ? describePoint(best) : text.noOrdersInPeriod}
     />
   );
 }

@@ -55,10 +55,10 @@ export function amountTitle(currency: string): string {
 export function summarizeSale(stats: TodayStats): string {
   const { totalOrders, saleSubtotal, currency } = stats;
   const orders = totalOrders === 1 ? text.oneOrder : text.orders(totalOrders);
-  const total = text.forSoFarToday(orders, moneyInSentence(saleSubtotal, currency));
+  const total = text.todayTotal(orders, moneyInSentence(saleSubtotal, currency));
   const best = stats.todaysSale.toSorted((a, b) => b.saleSubTotal - a.saleSubTotal)[0];
   if (!best || best.saleSubTotal <= 0) return `${total}.`;
   const hour = hourOf(best);
   const amount = moneyInSentence(best.saleSubTotal, currency);
-  return text.bestHourWasToWith(total, formatHour(hour), formatHour(hour + 1), amount);
+  return text.bestHourSummary(total, formatHour(hour), formatHour(hour + 1), amount);
 }

@@ -54,7 +54,7 @@ interface FiguresProps<Overview> {
 export function OverviewFigures<Overview>({ name, query, children }: FiguresProps<Overview>) {
   const { data, isFetching, isPlaceholderData, isStale } = query;
   if (query.error && (!data || isPlaceholderData)) {
-    return <NothingLoaded title={text.couldNotBeLoaded(name)} query={query} />;
+    return <NothingLoaded title={text.notLoaded(name)} query={query} />;
   }
   return (
     <>

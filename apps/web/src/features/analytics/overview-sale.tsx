@@ -82,8 +82,8 @@ function NoOrders({ shown }: { shown: Shown }) {
   return (
     <div className={classes.middle}>
       <EmptyState
-        title={text.noOrdersInThisTime}
-        description={text.nothingWasSoldFirstOrder(wordsOf(shown).during)}
+        title={text.noOrdersInPeriod}
+        description={text.noSalesHelp(wordsOf(shown).during)}
       />
     </div>
   );

@@ -66,7 +66,7 @@ export function isOneDay({ from, to }: Pick<Asked, 'from' | 'to'>): boolean {
 
 /** A number of orders: "1 order", "12 orders". */
 export function countOrders(count: number): string {
-  return count === 1 ? text.oneOrder : text.ordersWithCount(formatCount(count));
+  return count === 1 ? text.oneOrder : text.orderCount(formatCount(count));
 }
 
 type Sale = FinancialOverview['saleData'][number];
@@ -75,7 +75,7 @@ type Sale = FinancialOverview['saleData'][number];
 export function describePoint({ dayHour }: Sale): string {
   if (dayHour.length === 10) return formatWeekDay(dayHour);
   const hour = Number(dayHour.slice(11, 13));
-  return text.toWithStartSameDay(formatHour(hour), formatHour(hour + 1));
+  return text.startToEnd(formatHour(hour), formatHour(hour + 1));
 }
 
 const daysOfWeek = 7;
@@ -111,7 +111,7 @@ type Summarized = Asked & {
 export function summarizeOverview(overview: Summarized): string {
   const { currency, sale, totals, before } = overview;
   const words = wordsOf(overview);
-  const total = text.for(
+  const total = text.periodTotal(
     countOrders(totals.totalOrders),
     moneyInSentence(totals.saleSubTotal, currency),
     words.during,
@@ -120,14 +120,14 @@ export function summarizeOverview(overview: Summarized): string {
   const compared = change ? `, ${change.text}` : '';
   const best = bestOf(sale);
   if (!best) return `${total}${compared}.`;
-  const unit = isOneDay(overview) ? text.hour2 : text.day2;
+  const unit = isOneDay(overview) ? text.hourNoun : text.dayNoun;
   const amount = moneyInSentence(best.saleSubTotal, currency);
-  return text.bestWasWith(total, compared, unit, describePoint(best), amount);
+  return text.bestPointSummary(total, compared, unit, describePoint(best), amount);
 }
 
 /** Returns the label of a reason for lost orders. */
 export function lostReasonLabel(reason: LostReason): string {
-  return reason === 'EXPIRED' ? text.nobodyAcceptedInTime : cancelReasonLabel(reason);
+  return reason === 'EXPIRED' ? text.notAcceptedInTime : cancelReasonLabel(reason);
 }
 
 /** Describes the cause of a closure, and the person behind it. */

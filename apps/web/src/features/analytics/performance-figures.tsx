@@ -38,7 +38,7 @@ function Preparation({ overview }: FigureProps) {
   return (
     <KeyFigure
       label={text.preparation}
-      value={text.min(medianMinutes)}
+      value={text.minutes(medianMinutes)}
       {...(earlier !== null &&
         changeOf(differenceFrom(earlier, medianMinutes, measure, wordsOf(overview).wholeBefore)))}
       hint={
@@ -60,7 +60,7 @@ function ReadyInTime({ overview }: FigureProps) {
       label={text.readyInTime}
       value={formatPercent(shares.now ?? 0)}
       {...shareAgainst(shares, overview)}
-      hint={late === 0 ? text.allOrdersOnTime : text.afterPromisedTime(formatCount(late))}
+      hint={late === 0 ? text.allOrdersOnTime : text.lateCount(formatCount(late))}
     />
   );
 }
@@ -77,7 +77,7 @@ function Cancelled({ overview }: FigureProps) {
       label={text.cancelledOrders}
       value={formatPercent(now ?? 0)}
       {...shareAgainst({ now, earlier }, overview, true)}
-      hint={all === 0 ? text.noOrdersInThisTime : text.of(cancelled, formatCount(all))}
+      hint={all === 0 ? text.noOrdersInPeriod : text.cancelledOf(cancelled, formatCount(all))}
     />
   );
 }
@@ -90,7 +90,7 @@ function Returning({ newCustomers, returningCustomers }: PerformanceOverview['cu
       value={formatPercent(percentOf(returningCustomers, all))}
       hint={
         all === 0
-          ? text.noCustomersInThisTime
+          ? text.noCustomersInPeriod
           : text.returningAndNew(returningCustomers, newCustomers)
       }
     />

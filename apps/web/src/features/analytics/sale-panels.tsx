@@ -49,8 +49,8 @@ function earningsIn(currency: string): NonNullable<StackedPanelsProps['more']> {
 export function ChartFailed() {
   return (
     <FailedState
-      title={text.chartCouldNotBeLoaded}
-      cause={text.itsPartOfPageDid}
+      title={text.chartNotLoaded}
+      cause={text.chartNotLoadedHelp}
       onRetry={() => window.location.reload()}
     />
   );

@@ -43,7 +43,7 @@ function Figures({ stats, day }: { stats: TodayStats; day: string }) {
       <KeyFigure
         label={text.newOrders}
         value={newOrders}
-        hint={oldestNewAt ? <OldestWaiting since={oldestNewAt} /> : text.nobodyIsWaiting}
+        hint={oldestNewAt ? <OldestWaiting since={oldestNewAt} /> : text.noOrdersWaiting}
       />
       <KeyFigure label={text.totalOrders} value={totalOrders} {...compared(orders, day)} />
       <KeyFigure

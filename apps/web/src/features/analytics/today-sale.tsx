@@ -52,7 +52,7 @@ function Sale({ stats, day, hour }: SaleProps) {
 function NoSale() {
   return (
     <div className={classes.empty}>
-      <EmptyState title={text.noDataAvailable} description={text.firstOrderOfDayStarts} />
+      <EmptyState title={text.noDataAvailable} description={text.noSalesTodayHelp} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Today() {
   const query = useTodayStats();
   const { data: stats, day, hour, isFetching, isStale } = query;
   if (!stats && query.error) {
-    return <NothingLoaded title={text.todaysFiguresCouldNotBe} query={query} />;
+    return <NothingLoaded title={text.todaysFiguresNotLoaded} query={query} />;
   }
   return (
     <>

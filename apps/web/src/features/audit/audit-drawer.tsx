@@ -46,7 +46,7 @@ function Subtitle({ entry: { at, group } }: { entry: AuditEntryDetail }) {
 function Changes({ entry: { changes } }: { entry: AuditEntryDetail }) {
   if (changes.length === 0) return <p>{text.noMoreDetails}</p>;
   return (
-    <table className={classes.changes} aria-label={text.beforeAndAfter}>
+    <table className={classes.changes} aria-label={text.changesLabel}>
       <thead>
         <tr>
           <th scope="col">{text.field}</th>

@@ -35,7 +35,7 @@ export function AuditFilters({ search, views }: AuditFiltersProps) {
       done={text.showEntries}
       search={{
         label: text.searchAuditLog,
-        placeholder: text.personActionOrName,
+        placeholder: text.searchPlaceholder,
         group: text.auditLog,
         ...searching,
       }}
@@ -48,7 +48,7 @@ export function AuditFilters({ search, views }: AuditFiltersProps) {
       />
       <FilterChoice
         label={text.person}
-        all={text.everybody}
+        all={text.everyone}
         value={person}
         options={(data ?? []).map((one) => ({ value: one.person, label: one.name }))}
         onChoose={(chosen) => update({ person: chosen })}

@@ -19,7 +19,7 @@ import { text } from './audit.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 const auditColumns: readonly Column<AuditEntry>[] = [
-  { id: 'what', header: text.what, cell: (entry) => <What entry={entry} /> },
+  { id: 'what', header: text.actionColumn, cell: (entry) => <What entry={entry} /> },
   { id: 'kind', header: text.kind, width: 240, cell: kindOf },
   { id: 'when', header: text.when, width: 168, cell: ({ at }) => <Instant at={at} /> },
 ];
@@ -58,7 +58,7 @@ export function AuditList({ search, wanted }: AuditListProps) {
         failed={
           failure ? (
             <FailedState
-              title={text.auditLogCouldNotBe}
+              title={text.auditLogNotLoaded}
               cause={explainFailure(failure)}
               onRetry={() => void list.refetch()}
               retrying={list.isFetching}
@@ -76,7 +76,7 @@ function More({ list }: { list: ReturnType<typeof useAuditEntries> }) {
   return (
     <div className={classes.more}>
       {list.isFetchNextPageError ? (
-        <p role="alert">{text.earlierEntriesCouldNotBe(explainFailure(list.error))}</p>
+        <p role="alert">{text.earlierEntriesNotLoaded(explainFailure(list.error))}</p>
       ) : null}
       <PendingButton
         variant="default"

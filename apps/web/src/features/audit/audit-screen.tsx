@@ -20,8 +20,8 @@ export function AuditScreen({ search, tabs }: AuditScreenProps) {
     <Page>
       <PageHeader
         title={text.auditLog}
-        description={text.whoDidWhatInStore}
-        actions={<ExportMenu what={text.auditLog2} save={(kind) => save(kind, wanted)} />}
+        description={text.pageHelp}
+        actions={<ExportMenu what={text.auditLogFile} save={(kind) => save(kind, wanted)} />}
       />
       {tabs}
       <AuditList search={search} wanted={wanted} />

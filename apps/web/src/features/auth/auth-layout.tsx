@@ -10,8 +10,8 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className={classes.layout}>
       <aside className={classes.picture} aria-label={signInText.aboutCounter}>
-        <p className={classes.line}>{signInText.everyOrderFromFirstPing}</p>
-        <p className={classes.more}>{signInText.yourStoreYourMenuAnd}</p>
+        <p className={classes.line}>{signInText.aboutOrders}</p>
+        <p className={classes.more}>{signInText.aboutStore}</p>
       </aside>
       <div className={classes.side}>
         <header className={classes.top}>

@@ -78,8 +78,8 @@ function Question({ token, change, onOutcome }: QuestionProps) {
 
   return (
     <>
-      <ScreenHeader title={sentences.cancelChangeOfBankAccount}>
-        {sentences.gaveAnotherBankAccountFor(
+      <ScreenHeader title={sentences.cancelBankChangeTitle}>
+        {sentences.cancelBankChangeHelp(
           formatInstant(change.changedAt, timeZone),
           changedBy,
           storeName,
@@ -104,8 +104,8 @@ function Cancelled({ storeName, signedOut }: CancelledBankChange) {
   const who = signedOut.join(sentences.and);
   return (
     <>
-      <ScreenHeader title={sentences.changeIsCancelled}>
-        {sentences.payoutsOfGoToBank(storeName, who)}
+      <ScreenHeader title={sentences.changeCancelledTitle}>
+        {sentences.changeCancelledHelp(storeName, who)}
       </ScreenHeader>
       <NextSteps>
         <ButtonAnchor href="/password_reset">{sentences.chooseNewPassword}</ButtonAnchor>
@@ -119,16 +119,16 @@ function Cancelled({ storeName, signedOut }: CancelledBankChange) {
 
 const words: Record<DeadLink, { title: string; text: string }> = {
   used: {
-    title: sentences.thisChangeWasCancelledAlready,
-    text: sentences.bankAccountFromBeforeIs,
+    title: sentences.alreadyCancelledTitle,
+    text: sentences.alreadyCancelledHelp,
   },
   expired: {
-    title: sentences.thisLinkHasExpired,
-    text: sentences.itWorksFor72Hours + sentences.andWriteToStaffOf,
+    title: sentences.linkExpiredTitle,
+    text: sentences.cancelLinkExpiredHelp + sentences.tellMarketplaceHint,
   },
   unknown: {
-    title: sentences.thisLinkDoesNotWork,
-    text: sentences.partOfItMayBeMissing,
+    title: sentences.linkUnknownTitle,
+    text: sentences.linkIncompleteHelp,
   },
 };
 

@@ -31,18 +31,14 @@ export function CancelFactorResetScreen({ token }: { token: string }) {
     <AuthLayout>
       {done ? (
         <>
-          <ScreenHeader title={text.yourSecondFactorStays}>
-            {text.requestIsCancelledWhoeverMade}
-          </ScreenHeader>
+          <ScreenHeader title={text.factorKeptTitle}>{text.factorKeptHelp}</ScreenHeader>
           <NextSteps>
             <ButtonAnchor href="/password_reset">{text.chooseNewPassword}</ButtonAnchor>
           </NextSteps>
         </>
       ) : (
         <>
-          <ScreenHeader title={text.keepYourSecondFactor}>
-            {text.somebodyWhoKnowsYourPassword}
-          </ScreenHeader>
+          <ScreenHeader title={text.keepFactorTitle}>{text.keepFactorHelp}</ScreenHeader>
           <FormError>{failure}</FormError>
           <NextSteps>
             <PendingButton color="red" busy={busy} onClick={() => void cancel()}>

@@ -15,16 +15,16 @@ export type DeadConfirmation = Exclude<DeadLink, 'used'> | 'taken';
 
 const words: Record<DeadConfirmation, { title: string; text: string }> = {
   expired: {
-    title: sentences.thisLinkHasExpired,
-    text: sentences.itIsOlderThanWeek + sentences.haveNewLinkSentAnd,
+    title: sentences.linkExpiredTitle,
+    text: sentences.confirmLinkExpiredHelp + sentences.sendNewLinkHint,
   },
   unknown: {
-    title: sentences.thisLinkDoesNotWork,
-    text: sentences.itMayHaveBeenCutOff + sentences.orHaveNewOneSent,
+    title: sentences.linkUnknownTitle,
+    text: sentences.linkCutOffHelp + sentences.orSendNewOne,
   },
   taken: {
-    title: sentences.thisEmailBelongsTo,
-    text: sentences.yourAddressHasntChanged,
+    title: sentences.emailTakenTitle,
+    text: sentences.emailTakenHelp,
   },
 };
 
@@ -52,5 +52,5 @@ export function DeadConfirmLink({ reason }: { reason: DeadConfirmation }) {
 
 async function sendLink(): Promise<string> {
   const { data, message } = await call(resendConfirmation, {});
-  return message ?? sentences.newLinkIsOnIts(data.email);
+  return message ?? sentences.newLinkSentToast(data.email);
 }

@@ -8,16 +8,16 @@ import { signInText } from './sign-in.text.ts';
 
 const words: Record<DeadLink, { title: string; text: string }> = {
   used: {
-    title: sentences.thisLinkWasUsedAlready,
-    text: sentences.linkChangesPasswordOnceSign + sentences.ifItWasNotYou,
+    title: sentences.linkUsedTitle,
+    text: sentences.linkUsedHelp + sentences.linkUsedWarning,
   },
   expired: {
-    title: sentences.thisLinkHasExpired,
-    text: sentences.forYourSafetyLinkWorks,
+    title: sentences.linkExpiredTitle,
+    text: sentences.resetLinkExpiredHelp,
   },
   unknown: {
-    title: sentences.thisLinkDoesNotWork,
-    text: sentences.itMayHaveBeenCutOff + sentences.orAskForNewOne,
+    title: sentences.linkUnknownTitle,
+    text: sentences.linkCutOffHelp + sentences.orGetNewOne,
   },
 };
 
@@ -32,7 +32,7 @@ export function DeadResetLink({ reason }: { reason: DeadLink }) {
       <NextSteps>
         {loginFirst ? <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor> : null}
         <ButtonAnchor href="/password_reset" variant={loginFirst ? 'default' : 'filled'}>
-          {sentences.askForNewLink}
+          {sentences.getNewLink}
         </ButtonAnchor>
         {loginFirst ? null : (
           <ButtonAnchor href="/login" variant="default">

@@ -12,9 +12,7 @@ export function EmailConfirmed({ email }: { email: string }) {
   useFocusOnHeading();
   return (
     <>
-      <ScreenHeader title={text.yourEmailIsConfirmed}>
-        {text.wellSendEmailsAbout(email)}
-      </ScreenHeader>
+      <ScreenHeader title={text.emailConfirmedTitle}>{text.emailConfirmedHelp(email)}</ScreenHeader>
       <NextSteps>
         <NextStep />
       </NextSteps>
@@ -28,5 +26,5 @@ function NextStep() {
   const destination = isSignedIn(session) ? destinationOf(session) : undefined;
   if (destination === undefined)
     return <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor>;
-  return <ButtonAnchor href={destination}>{text.goOn}</ButtonAnchor>;
+  return <ButtonAnchor href={destination}>{text.continue}</ButtonAnchor>;
 }

@@ -50,7 +50,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
 
   return (
     <>
-      <ScreenHeader title={signInText.forgotPassword}>{text.resetPasswordInTwoQuick}</ScreenHeader>
+      <ScreenHeader title={signInText.forgotPassword}>{text.forgotPasswordHelp}</ScreenHeader>
       <Form
         label={text.forgotPasswordLabel}
         onSubmit={(event) => void form.handleSubmit(send)(event)}
@@ -61,7 +61,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
           label={uiText.email}
           type="email"
           autoComplete="username"
-          help={text.oneYouSignInWith}
+          help={text.forgotEmailHelp}
           required
         />
         <FormError>{formState.errors.root?.message}</FormError>

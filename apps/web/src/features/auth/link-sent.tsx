@@ -12,13 +12,13 @@ export function LinkSent({ sent, onOther }: { sent: Sent; onOther: () => void })
 
   async function send() {
     await askForLink(sent.email);
-    return text.ifThatEmailHasAccount;
+    return text.sentAgainHint;
   }
 
   return (
     <>
-      <ScreenHeader title={text.lookInYourMail}>{sent.message}</ScreenHeader>
-      <Steps steps={[text.openLinkInMailAnd, text.noMailAfterFewMinutes(sent.email)]} />
+      <ScreenHeader title={text.checkEmailTitle}>{sent.message}</ScreenHeader>
+      <Steps steps={[text.openLinkStep, text.noEmailStep(sent.email)]} />
       <NextSteps>
         <SendAgain variant="default" send={send} />
         <ButtonAnchor href="/login" variant="default">

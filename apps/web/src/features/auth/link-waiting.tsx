@@ -27,8 +27,8 @@ export function LinkFailed({ failure, again }: LinkFailedProps) {
   return (
     <>
       <div role="alert">
-        <ScreenHeader title={text.linkCouldNotBeChecked}>
-          {text.linkIsStillGood(explainFailure(failure))}
+        <ScreenHeader title={text.linkNotChecked}>
+          {text.linkStillWorks(explainFailure(failure))}
         </ScreenHeader>
       </div>
       <NextSteps>

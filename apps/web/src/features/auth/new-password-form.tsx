@@ -44,7 +44,7 @@ export function NewPasswordForm({ requestId, onChanged, onDead }: NewPasswordFor
   return (
     <>
       <ScreenHeader title={text.chooseNewPassword}>
-        {text.youWillBeSignedOut((words) => (
+        {text.newPasswordHelp((words) => (
           <TextAnchor href="/login">{words}</TextAnchor>
         ))}
       </ScreenHeader>

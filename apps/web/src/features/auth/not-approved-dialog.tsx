@@ -18,7 +18,7 @@ export function NotApprovedDialog({ message, onPrepare, children }: NotApprovedD
   const leave = (): void => void signOut();
   return (
     <PlainDialog
-      title={signInText.yourStoreIsNotApproved}
+      title={signInText.notApprovedTitle}
       message={message}
       onCancel={leave}
       actions={

@@ -9,9 +9,9 @@ export function NotMyAccount({ onBack }: { onBack: () => void }) {
   useFocusOnHeading();
   return (
     <>
-      <ScreenHeader title={text.youDontHaveToDo}>{text.somebodyEnteredYourAddressAt}</ScreenHeader>
+      <ScreenHeader title={text.notMyAccountTitle}>{text.notMyAccountHelp}</ScreenHeader>
       <NextSteps>
-        <ButtonAnchor href="/password_reset">{text.askForLink}</ButtonAnchor>
+        <ButtonAnchor href="/password_reset">{text.getLink}</ButtonAnchor>
         <ButtonAnchor href="/register" variant="default">
           {text.signUp}
         </ButtonAnchor>

@@ -10,7 +10,7 @@ export function PasswordChanged() {
   useFocusOnHeading();
   return (
     <>
-      <ScreenHeader title={text.yourPasswordIsChanged}>{text.youWereSignedOutOn}</ScreenHeader>
+      <ScreenHeader title={text.passwordChangedTitle}>{text.passwordChangedHelp}</ScreenHeader>
       <NextSteps>
         <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor>
       </NextSteps>
@@ -23,7 +23,7 @@ export function AccountReady() {
   useFocusOnHeading();
   return (
     <>
-      <ScreenHeader title={text.yourAccountIsReady}>{text.logInWithYourEmail}</ScreenHeader>
+      <ScreenHeader title={text.accountReadyTitle}>{text.accountReadyHelp}</ScreenHeader>
       <NextSteps>
         <ButtonAnchor href="/login">{signInText.login}</ButtonAnchor>
       </NextSteps>

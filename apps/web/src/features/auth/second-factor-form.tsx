@@ -22,18 +22,18 @@ const kinds = {
   app: {
     schema: secondFactorCode,
     label: text.code,
-    help: text.sixDigitsThatYourAuthenticator,
+    help: text.codeHelp,
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
-    other: text.switchToRecoveryCode,
+    other: text.useRecoveryCode,
   },
   recovery: {
-    schema: z.object({ code: requiredText(text.recoveryCodeIsRequired, 40) }),
+    schema: z.object({ code: requiredText(text.recoveryCodeRequired, 40) }),
     label: text.recoveryCode,
-    help: text.oneOfCodesYouKept,
+    help: text.recoveryCodeHelp,
     autoComplete: 'off',
     inputMode: 'text',
-    other: text.authenticatorApp,
+    other: text.useAuthenticatorApp,
   },
 } as const;
 
@@ -115,7 +115,7 @@ function CodeForm(props: CodeFormProps) {
         </SubmitButton>
         {hasPasskey ? (
           <PendingButton variant="default" busy={pending} onClick={() => void askDevice()}>
-            {text.yourPasskey}
+            {text.usePasskey}
           </PendingButton>
         ) : null}
         <Button variant="default" onClick={onOther}>

@@ -1,16 +1,16 @@
 /** Sentences of the sign-in. */
 export const signInText = {
   aboutCounter: 'About Counter',
-  everyOrderFromFirstPing: 'Every order, from the first ping to the handover.',
-  yourStoreYourMenuAnd: 'Your store, your menu and your numbers on one screen.',
+  aboutOrders: 'Every order, from the first ping to the handover.',
+  aboutStore: 'Your store, your menu and your numbers on one screen.',
   login: 'Login',
   password: 'Password',
   forgotPassword: 'Forgot password?',
-  yourStoreIsNotApproved: 'Your store is not approved yet',
+  notApprovedTitle: 'Your store is not approved yet',
   ok: 'Ok',
   prepareYourStore: 'Prepare your store',
   rememberMe: 'Remember me',
   signInWithPasskey: 'Sign in with a passkey',
-  youAreLoggedOutOn:
+  logoutOfflineWarning:
     "You're logged out on this device, but we couldn't reach the server. If others use this device, change your password when you're online again.",
 };

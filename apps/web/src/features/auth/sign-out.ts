@@ -30,7 +30,7 @@ async function endOnServer(token: string): Promise<void> {
   } catch (failure) {
     const endedBefore = failure instanceof ApiProblem && failure.code === 'NOT_SIGNED_IN';
     if (endedBefore || readSession().authenticated) return;
-    signInFailed(signInText.youAreLoggedOutOn);
+    signInFailed(signInText.logoutOfflineWarning);
   }
 }
 

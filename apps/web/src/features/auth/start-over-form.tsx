@@ -40,7 +40,7 @@ export function StartOverForm({ requestId, onChanged, onDead }: NewPasswordFormP
   return (
     <>
       <ScreenHeader title={text.setUpYourAccount}>
-        {text.somebodySignedUpWithYour((words) => (
+        {text.startOverHelp((words) => (
           <TextAnchor href="/login">{words}</TextAnchor>
         ))}
       </ScreenHeader>

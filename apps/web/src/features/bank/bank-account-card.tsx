@@ -18,7 +18,7 @@ export function BankAccountCard({ account }: { account: Account }) {
   return (
     <PartCard
       title={text.bankAccount}
-      description={text.yourEarningsArePaidOut}
+      description={text.bankAccountHelp}
       part={account}
       facts={
         <>
@@ -45,22 +45,22 @@ function BankAccountForm({ account, onClose }: { account: Account; onClose: () =
   const { control } = form;
   return (
     <PartForm
-      what={text.bankAccount2}
+      what={text.bankAccountName}
       form={form}
       first="accountNumber"
-      consequence={account ? text.everyOwnerIsMailedWith : text.everyOwnerIsMailedPayouts}
+      consequence={account ? text.changeAccountWarning : text.addAccountWarning}
       save={async (typed, saving) => mutateAsync({ sent: { ...typed, olVersion }, saving })}
       onClose={onClose}
     >
       <TextField
         control={control}
         {...bankFields.accountNumber}
-        help={account ? text.nowAtMost34Characters(account.accountNumber) : text.atMost34Characters}
+        help={account ? text.accountNumberNowHelp(account.accountNumber) : text.accountNumberHelp}
       />
       <TextField
         control={control}
         {...bankFields.routingNumber}
-        help={account ? text.now9To16Digits(account.routingNumber) : text.nineTo16DigitsIt}
+        help={account ? text.routingNumberNowHelp(account.routingNumber) : text.routingNumberHelp}
       />
     </PartForm>
   );

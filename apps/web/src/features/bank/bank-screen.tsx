@@ -33,7 +33,7 @@ function Details() {
   if (!error) return <Waiting />;
   return (
     <Panel flush>
-      <FailedToLoad title={text.bankDetailsCouldNotBe} query={query} />
+      <FailedToLoad title={text.bankDetailsNotLoaded} query={query} />
     </Panel>
   );
 }
@@ -52,7 +52,7 @@ function Cards({ info }: { info: CompanyInfo }) {
 
 function Held({ until }: { until: string }) {
   const { timeZone } = useCurrentStore();
-  return <Notice tone="info">{text.payoutsAreOnHoldUntil(formatInstant(until, timeZone))}</Notice>;
+  return <Notice tone="info">{text.payoutsOnHoldWarning(formatInstant(until, timeZone))}</Notice>;
 }
 
 const heights = [132, 184, 132];

@@ -42,7 +42,7 @@ function savePart<Request>(
   return bank.send(
     ({ userId, storeId }, { sent, saving }: { sent: Sent<Request>; saving: SavingPart }) => {
       const { what, consequence } = saving;
-      const question = { title: text.save(what), consequence, submit: uiText.save };
+      const question = { title: text.saveTitle(what), consequence, submit: uiText.save };
       return save({ ...sent, userId, storeId }, question);
     },
     {

@@ -22,7 +22,7 @@ export function CompanyCard({ company }: { company: Company }) {
   return (
     <PartCard
       title={text.company}
-      description={text.wePayLegalBusinessAnd}
+      description={text.companyHelp}
       part={company}
       facts={company ? <Facts company={company} /> : null}
     >
@@ -78,7 +78,7 @@ function CompanyForm({ company, onClose }: { company: Company; onClose: () => vo
       what="company"
       form={form}
       first="legalBusinessName"
-      consequence={text.everyOwnerIsMailedAnd}
+      consequence={text.companyWarning}
       save={async (typed, saving) => mutateAsync({ sent: { ...typed, olVersion }, saving })}
       onClose={onClose}
     >
@@ -98,20 +98,16 @@ function Fields({
     control,
     name: ['individual', 'franchiseAssociated'],
   });
-  const present = ein === null ? '' : text.now(ein);
+  const present = ein === null ? '' : text.currentEin(ein);
   return (
     <>
       <TextField control={control} {...bankFields.legalBusinessName} />
       <TextField control={control} {...einField(individual === true, present)} />
       <div className={classes.wide}>
-        <CheckboxField
-          control={control}
-          name="individual"
-          label={text.businessFilesAsIndividualWithout}
-        />
+        <CheckboxField control={control} name="individual" label={text.individualLabel} />
       </div>
       <div className={classes.wide}>
-        <TextField control={control} {...bankFields.address} help={text.ofCompanyOrOfPerson} />
+        <TextField control={control} {...bankFields.address} help={text.legalAddressHelp} />
       </div>
       <div className={classes.wide}>
         <CheckboxField control={control} {...bankFields.franchiseAssociated} />

@@ -43,7 +43,7 @@ export function PartCard({ title, description, part, facts, children }: PartCard
 }
 
 function Reading({ part, children }: { part: PartCardProps['part']; children: ReactNode }) {
-  if (!part) return <p className={classes.hint}>{text.nothingWasHandedInYet}</p>;
+  if (!part) return <p className={classes.hint}>{text.nothingAddedYet}</p>;
   return (
     <dl className={classes.facts}>
       {children}
@@ -55,7 +55,7 @@ function Reading({ part, children }: { part: PartCardProps['part']; children: Re
           ) : (
             <>
               <StatusBadge tone="completed">{text.no}</StatusBadge>
-              <span className={classes.hint}>{text.marketplaceChecksItAndMarks}</span>
+              <span className={classes.hint}>{text.verificationHelp}</span>
             </>
           )}
         </dd>

@@ -26,7 +26,7 @@ export function PartForm<Values extends FieldValues, Typed>(props: PartFormProps
   async function send(typed: Typed): Promise<void> {
     try {
       await save(typed, { what, consequence });
-      toastSuccess(text.isSaved(what));
+      toastSuccess(text.savedToast(what));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);

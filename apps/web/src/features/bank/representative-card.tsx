@@ -21,7 +21,7 @@ export function RepresentativeCard({ rep }: { rep: Representative }) {
   return (
     <PartCard
       title={text.representative}
-      description={text.lawAsksUsToKnow}
+      description={text.representativeHelp}
       part={rep}
       facts={
         <>
@@ -58,7 +58,7 @@ function RepresentativeForm({ rep, onClose }: { rep: Representative; onClose: ()
       what="representative"
       form={form}
       first="legalFirstName"
-      consequence={text.everyOwnerIsMailedAndMarketplace}
+      consequence={text.representativeWarning}
       save={async (typed, saving) => mutateAsync({ sent: { ...typed, olVersion }, saving })}
       onClose={onClose}
     >
@@ -67,7 +67,7 @@ function RepresentativeForm({ rep, onClose }: { rep: Representative; onClose: ()
       <DateField
         control={control}
         {...bankFields.dateOfBirth}
-        help={text.itIsKeptHiddenSo}
+        help={text.dateOfBirthHelp}
         max={today}
       />
       <TextField control={control} {...bankFields.ssn} />

@@ -31,7 +31,7 @@ export function BlockDialog({ customer, opened, onClose }: BlockDialogProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={customer ? text.block(customer.name) : text.blockCustomer}
+      title={customer ? text.blockTitle(customer.name) : text.blockCustomer}
       size={440}
       centered
       classNames={{ title: classes.dialogTitle }}
@@ -56,7 +56,7 @@ function useBlockForm(customer: KnownCustomer | undefined, onBlocked: () => void
   async function block(request: BlockRequest) {
     try {
       await mutateAsync(request);
-      toastSuccess(text.isBlocked(customer?.name ?? formatPhone(request.phoneNumber)));
+      toastSuccess(text.blockedToast(customer?.name ?? formatPhone(request.phoneNumber)));
       onBlocked();
     } catch (failure) {
       showRefusal(form, failure);
@@ -83,9 +83,7 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
       }}
     >
       <p>
-        {text.ordersThatAreOpenStay(
-          customer ? text.youWontGetAnyMoreOrders(formatPhone(customer.phoneNumber)) : null,
-        )}
+        {text.openOrdersHint(customer ? text.blockHelp(formatPhone(customer.phoneNumber)) : null)}
       </p>
       {customer ? null : (
         <TextField
@@ -94,7 +92,7 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
           label={uiText.phoneNumber}
           type="tel"
           autoComplete="off"
-          help={text.anyFormat}
+          help={text.phoneHelp}
           required
         />
       )}
@@ -102,7 +100,7 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
         control={control}
         name="reason"
         label={uiText.reason}
-        help={text.onlyYourTeamSees}
+        help={text.reasonHelp}
         autoComplete="off"
         required
       />

@@ -27,7 +27,7 @@ export function BlockedPanel({ page, onPage }: BlockedPanelProps) {
   return (
     <Panel
       title={text.blockedCustomers}
-      description={text.noOrdersAreTakenFrom}
+      description={text.blockedCustomersHelp}
       actions={
         writes ? (
           <Button variant="default" onClick={() => setBlocking(true)}>
@@ -60,11 +60,7 @@ function List({ page, onPage }: BlockedPanelProps) {
       skeletonRows={2}
       refetching={query.isPlaceholderData}
       empty={<Empty beyond={total > 0} onBack={() => onPage(Math.ceil(total / size))} />}
-      failed={
-        error && !data ? (
-          <FailedToLoad title={text.blockedCustomersCouldNotBe} query={query} />
-        ) : null
-      }
+      failed={error && !data ? <FailedToLoad title={text.blockedNotLoaded} query={query} /> : null}
       footer={
         total > size ? (
           <Pagination page={page} pageSize={size} total={total} onPage={onPage} />
@@ -95,8 +91,8 @@ function Empty({ beyond, onBack }: { beyond: boolean; onBack: () => void }) {
   return (
     <EmptyState
       icon={<IconUserOff size={32} stroke={1.5} />}
-      title={text.nobodyIsBlocked}
-      description={text.blockWhoNeverPicksUp}
+      title={text.noBlockedTitle}
+      description={text.noBlockedHelp}
     />
   );
 }

@@ -3,15 +3,15 @@ import { rich } from '../../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of customers. */
 export const text = {
-  block: (name: string) => `Block ${name}?`,
+  blockTitle: (name: string) => `Block ${name}?`,
   blockCustomer: 'Block customer',
-  isBlocked: (name: string) => `Blocked ${name}.`,
+  blockedToast: (name: string) => `Blocked ${name}.`,
   blockCustomerLabel: 'Block customer',
-  youWontGetAnyMoreOrders: (phone: string) => `You won't get any more orders from ${phone}.`,
-  ordersThatAreOpenStay: (customer: ReactNode) =>
+  blockHelp: (phone: string) => `You won't get any more orders from ${phone}.`,
+  openOrdersHint: (customer: ReactNode) =>
     rich`${customer} Open orders don't change. You can unblock them under Customers.`,
-  anyFormat: "Any format. They don't need to have ordered before.",
-  onlyYourTeamSees: 'Only your team sees this.',
+  phoneHelp: "Any format. They don't need to have ordered before.",
+  reasonHelp: 'Only your team sees this.',
 
   blocked: 'Blocked',
   by: (blockedBy: string) => `by ${blockedBy}`,
@@ -20,19 +20,20 @@ export const text = {
   unblockButton: 'Unblock',
 
   blockedCustomers: 'Blocked customers',
-  noOrdersAreTakenFrom:
+  blockedCustomersHelp:
     "These phone numbers can't order from you. Customers are asked to contact your store.",
-  blockedCustomersCouldNotBe: "We couldn't load the blocked customers",
+  blockedNotLoaded: "We couldn't load the blocked customers",
   nobodyOnThisPage: 'No one on this page',
   backToLastPage: 'Go to last page',
-  nobodyIsBlocked: 'No blocked customers',
-  blockWhoNeverPicksUp:
+  noBlockedTitle: 'No blocked customers',
+  noBlockedHelp:
     "Block customers who don't pick up or who harass your team. Enter a phone number here or open one of their orders.",
 
-  wasNotBlockedAgain: (called: string, failure: string) =>
+  notBlockedAgainToast: (called: string, failure: string) =>
     `We couldn't block ${called} again. ${failure}`,
-  canOrderAgain: (called: string) => `${called} can order again.`,
-  isStillBlocked: (called: string, failure: string) => `We couldn't unblock ${called}. ${failure}`,
+  unblockedToast: (called: string) => `${called} can order again.`,
+  notUnblockedToast: (called: string, failure: string) =>
+    `We couldn't unblock ${called}. ${failure}`,
 
   textMessages: 'Text messages',
 
@@ -47,48 +48,48 @@ export const text = {
 
     recordConsent: 'Record consent',
     withdrawConsent: 'Withdraw consent',
-    youCanNowText: (called: string) => `You can now text ${called}.`,
-    isSentNoMoreText: (called: string) => `${called} won't get any more text messages.`,
-    onlyIfSaidSoRecord: (called: string) =>
+    consentRecordedToast: (called: string) => `You can now text ${called}.`,
+    consentWithdrawnToast: (called: string) => `${called} won't get any more text messages.`,
+    recordConsentHelp: (called: string) =>
       `Only if ${called} agreed. We record your name and the time.`,
-    fromNowOnNothingIs: (called: string) =>
+    withdrawConsentHelp: (called: string) =>
       `${called} won't get any more texts. Their earlier consent stays on record.`,
     howTheyAgreed: 'How they agreed',
-    howTheySaidSo: 'How they withdrew',
+    howTheyWithdrew: 'How they withdrew',
     choose: 'Choose',
-    optionalSuchAsWhatThey: 'Optional. For example, what they want to hear about.',
+    noteHelp: 'Optional. For example, what they want to hear about.',
 
     agreed: 'Agreed',
     noTextsWithoutConsent: "No texts: this customer hasn't agreed to them.",
     consents: 'Consent history',
     agreedNote: (how: string, instant: ReactNode) => rich`Agreed ${how}, ${instant}`,
-    writtenDownBy: (givenBy: string) => `Recorded by ${givenBy}`,
+    recordedBy: (givenBy: string) => `Recorded by ${givenBy}`,
     withdrawn: (how: string, instant: ReactNode) => rich`Withdrawn ${how}, ${instant}`,
 
     noCompletedOrders: 'No completed orders',
 
     averageOrder: 'Average order',
 
-    customerIsErased: 'Erased customer.',
+    erasedToast: 'Erased customer.',
     privacy: 'Privacy',
     eraseCustomer: 'Erase customer',
-    forCustomersWhoAskYou: 'For customers who ask you to delete their data.',
-    erase: (called: string) => `Erase ${called}?`,
-    namePhoneNumberAddressesNotes: (name: string) =>
+    eraseHelp: 'For customers who ask you to delete their data.',
+    eraseTitle: (called: string) => `Erase ${called}?`,
+    eraseWarning: (name: string) =>
       `Their name, phone number, addresses, notes, instructions and inquiries are deleted from ${name}. You can't undo this.`,
-    ordersAndAmountsStayFor:
+    eraseKeepsHint:
       'Orders and amounts stay in your records as "Erased customer". Reviews stay without a name. If they answered STOP, we still won\'t text them.',
-    thisAlsoUnblocksThem: 'This also unblocks them: they can order from the same number again.',
+    eraseUnblocksHint: 'This also unblocks them: they can order from the same number again.',
 
     notesOn: (called: string) => `Notes on ${called}`,
-    youHaveUnsavedChanges: 'You have unsaved changes.',
+    unsavedWarning: 'You have unsaved changes.',
     notes: 'Notes',
     saveNotes: 'Save notes',
-    forPeopleOfStore: 'Only your team sees these notes.',
+    notesHelp: 'Only your team sees these notes.',
 
     addNotes: 'Add notes',
     editNotes: 'Edit notes',
-    nothingIsNotedCustomersNever: 'No notes yet. Customers never see your notes.',
+    noNotesHelp: 'No notes yet. Customers never see your notes.',
   },
 
   page: {
@@ -102,17 +103,17 @@ export const text = {
     none: 'None',
     showCustomers: 'Show customers',
     searchCustomers: 'Search customers',
-    nameOrPhoneNumber: 'Name or phone number',
+    searchPlaceholder: 'Name or phone number',
     customers: 'Customers',
-    whoIsShown: 'Customer group',
+    customerGroup: 'Customer group',
     import: 'Import',
     allCustomers: 'All customers',
     latestVisitFirst: 'Latest visit',
     allCustomersTitle: 'All Customers',
-    everybodyWhoHasOrderedBy: 'Everyone who has ordered, by phone number.',
+    listHelp: 'Everyone who has ordered, by phone number.',
     fileOfCustomers: 'the file of customers',
     noCustomerFound: 'No customer found',
-    everyoneWhoOrdersAppearsHere:
+    noCustomersHelp:
       'Customers appear here after their first order. Have a list already? Import it.',
     optedInToTexts: 'Opted in to texts',
     highestSpendFirst: 'Highest spend',

@@ -15,12 +15,12 @@ type Blocked = {
 export function useUnblock({ called, ...blocked }: Blocked) {
   const { mutate: block } = useBlockCustomer({
     onRefused: (_, error) =>
-      toastFailure(text.wasNotBlockedAgain(called, explainFailure(error)), blockAgain),
+      toastFailure(text.notBlockedAgainToast(called, explainFailure(error)), blockAgain),
   });
   const unblocking = useUnblockCustomer({
-    onDone: () => toastSuccess(text.canOrderAgain(called), blockAgain),
+    onDone: () => toastSuccess(text.unblockedToast(called), blockAgain),
     onRefused: (_, error) =>
-      toastFailure(text.isStillBlocked(called, explainFailure(error)), unblock),
+      toastFailure(text.notUnblockedToast(called, explainFailure(error)), unblock),
   });
   const blockAgain = (): void => block(blocked);
   const unblock = (): void => unblocking.mutate(blocked);

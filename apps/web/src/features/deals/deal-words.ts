@@ -23,7 +23,8 @@ export function describeDates(
   { startDate, endDate }: Dates,
   format: (day: string) => string,
 ): string | undefined {
-  if (startDate !== null && endDate !== null) return text.to(format(startDate), format(endDate));
+  if (startDate !== null && endDate !== null)
+    return text.fromTo(format(startDate), format(endDate));
   if (startDate !== null) return text.from(format(startDate));
   return endDate === null ? undefined : text.until(format(endDate));
 }

@@ -27,12 +27,12 @@ export function DealsScreen() {
     <Page>
       <PageHeader
         title={uiText.deals}
-        description={text.sellProductsTogetherAtLower}
+        description={text.pageHelp}
         back={<BackToBusiness />}
         actions={can('menu:write') ? <AddButton /> : null}
       />
       {list.rows && list.isRefetchError ? (
-        <Notice tone="info">{text.theseDealsMayBeOut(explainFailure(list.error))}</Notice>
+        <Notice tone="info">{text.staleWarning(explainFailure(list.error))}</Notice>
       ) : null}
       <Content list={list} />
     </Page>
@@ -59,7 +59,7 @@ function Content({ list }: { list: ReturnType<typeof useDeals> }) {
   if (!deals) {
     return (
       <Boxed>
-        <FailedToLoad title={text.dealsCouldNotBeLoaded} query={list} />
+        <FailedToLoad title={text.dealsNotLoaded} query={list} />
       </Boxed>
     );
   }
@@ -83,7 +83,7 @@ function NoDeals() {
       <EmptyState
         drawing={<TagDrawing large />}
         title={text.noDealFound}
-        description={text.bundleProductsAtLowerPrice}
+        description={text.noDealsHelp}
         action={can('menu:write') ? <AddButton /> : null}
       />
     </Boxed>

@@ -15,46 +15,45 @@ export const text = {
   outOfStock: 'Out of stock',
   notStarted: 'Not started',
   ended: 'Ended',
-  to: (startDate: string, endDate: string) => `${startDate} to ${endDate}`,
+  fromTo: (startDate: string, endDate: string) => `${startDate} to ${endDate}`,
   from: (startDate: string) => `From ${startDate}`,
   until: (endDate: string) => `Until ${endDate}`,
 
-  sellProductsTogetherAtLower: 'Sell products together at a lower price.',
-  theseDealsMayBeOut: (failure: string) =>
+  pageHelp: 'Sell products together at a lower price.',
+  staleWarning: (failure: string) =>
     `These deals may be out of date. ${failure} What you see is the last known.`,
   addDeal: 'Add deal',
-  dealsCouldNotBeLoaded: "We couldn't load the deals",
+  dealsNotLoaded: "We couldn't load the deals",
   noDealFound: 'No deal found',
-  bundleProductsAtLowerPrice:
-    'Bundle products at a lower price, such as two soups with bread or a family box.',
+  noDealsHelp: 'Bundle products at a lower price, such as two soups with bread or a family box.',
 
-  moreDealsCouldNotBe: (failure: string) => `We couldn't load more deals. ${failure}`,
+  moreDealsNotLoaded: (failure: string) => `We couldn't load more deals. ${failure}`,
 
-  isBack: (name: string) => `${name} is back`,
-  wasDeleted: (name: string) => `${name} was deleted`,
-  is: (name: string, available: string) => `${name} is ${available}`,
-  couldNotBeMarkedAs: (name: string, available: string, failure: string) =>
+  restoredToast: (name: string) => `${name} is back`,
+  deletedToast: (name: string) => `${name} was deleted`,
+  markedToast: (name: string, available: string) => `${name} is ${available}`,
+  notMarkedToast: (name: string, available: string, failure: string) =>
     `We couldn't mark ${name} as ${available}. ${failure}`,
-  outOfStock2: 'out of stock',
+  outOfStockWord: 'out of stock',
 
   form: {
     deal: 'The deal',
-    onePictureOfEverythingIn: 'One picture of everything in the deal.',
+    pictureHelp: 'One picture of everything in the deal.',
 
     newDeal: 'New Deal',
     editDeal: 'Edit Deal',
     backToDeals: 'Back to Deals',
-    noSuchDeal: 'No such deal',
-    thisDealCouldNotBe: "We couldn't load this deal",
+    dealNotFound: 'No such deal',
+    dealNotLoaded: "We couldn't load this deal",
 
-    pictureIsStillOnIts: 'The picture is still on its way. Wait until it is uploaded.',
-    dealIsAddedSuccessfully: 'Deal is added successfully',
-    dealEditSuccessfully: 'Deal edit successfully',
+    uploadingHint: 'The picture is still on its way. Wait until it is uploaded.',
+    dealAddedToast: 'Deal is added successfully',
+    dealEditedToast: 'Deal edit successfully',
     editDealLabel: 'Edit deal',
     newDealLabel: 'New deal',
-    youllLoseYourChangesTo: "You'll lose your changes to this deal.",
+    unsavedWarning: "You'll lose your changes to this deal.",
 
-    dealMustNotCostMore: (money: string) => `A deal must not cost more than its parts, ${money}.`,
+    priceError: (money: string) => `A deal must not cost more than its parts, ${money}.`,
 
     price: 'Price',
     available: 'Available',
@@ -64,14 +63,14 @@ export const text = {
     oldOne: 'the old one',
     newOne: 'a new one',
 
-    whatCustomersGetForPrice: 'What customers get for the price.',
+    productsHelp: 'What customers get for the price.',
     productsOfDeal: 'Products of the deal',
     each: (money: string) => `${money} each`,
     remove: (productName: string) => `Remove ${productName}`,
 
     priceAndDates: 'Price and dates',
-    firstDayOfDealLeave: 'The first day of the deal. Leave blank to start now.',
-    lastDayOfDealLeave: 'The last day of the deal. Leave blank for no end date.',
+    firstDayHelp: 'The first day of the deal. Leave blank to start now.',
+    lastDayHelp: 'The last day of the deal. Leave blank for no end date.',
     apart: (moneyInSentence: string) => `Apart ${moneyInSentence}`,
     customersSave: (sum: string, saved: string, savedPercent: number) =>
       `${sum} — customers save ${saved} (${savedPercent}%)`,
@@ -79,14 +78,14 @@ export const text = {
     searching: 'Searching…',
     noProductFound: 'No product found',
     addProduct: 'Add a product',
-    searchByNameOrBar: 'Search by name or bar code',
-    addEachProductOnceAnd: 'Add each product once and set its quantity.',
+    searchPlaceholder: 'Search by name or bar code',
+    addProductHelp: 'Add each product once and set its quantity.',
 
     changedMeanwhile: 'Changed by someone else',
-    whatYouTypedIsStill: 'What you typed is still here.',
+    inputKeptHint: 'What you typed is still here.',
     nothing: 'nothing',
     keepMine: 'Keep mine',
   },
-  weCouldntDelete: (name: string) => `We couldn't delete ${name}.`,
-  couldNotBeBroughtBackWithName: (name: string) => `We couldn't restore ${name}.`,
+  notDeletedToast: (name: string) => `We couldn't delete ${name}.`,
+  notRestoredToast: (name: string) => `We couldn't restore ${name}.`,
 } as const;

@@ -21,7 +21,7 @@ export function MoreDeals({ list }: { list: ReturnType<typeof useDeals> }) {
   return (
     <div ref={ref} className={classes.more}>
       {isFetchNextPageError ? (
-        <p role="alert">{text.moreDealsCouldNotBe(explainFailure(list.error))}</p>
+        <p role="alert">{text.moreDealsNotLoaded(explainFailure(list.error))}</p>
       ) : null}
       <PendingButton
         variant="default"

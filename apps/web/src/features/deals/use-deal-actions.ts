@@ -6,20 +6,20 @@ import { useDealAvailability, useRemoveDeal, useRestoreDeal } from './deals.quer
 import { text } from './deals.text.ts';
 
 const words: RemovalWords<Deal> = {
-  removed: ({ name }) => text.wasDeleted(name),
-  notRemoved: ({ name }) => text.weCouldntDelete(name),
-  restored: ({ name }) => text.isBack(name),
-  notRestored: ({ name }) => text.couldNotBeBroughtBackWithName(name),
+  removed: ({ name }) => text.deletedToast(name),
+  notRemoved: ({ name }) => text.notDeletedToast(name),
+  restored: ({ name }) => text.restoredToast(name),
+  notRestored: ({ name }) => text.notRestoredToast(name),
 };
 
 /** Returns the actions of a deal in the grid; shows every result, with undo if possible. */
 export function useDealActions() {
   const { remove } = useRemoval(useRemoveDeal(), useRestoreDeal(), words);
   const marking = useDealAvailability({
-    onDone: ({ deal, available }) => toastSuccess(text.is(deal.name, wordFor(available))),
+    onDone: ({ deal, available }) => toastSuccess(text.markedToast(deal.name, wordFor(available))),
     onRefused: (change, error) =>
       toastFailure(
-        text.couldNotBeMarkedAs(change.deal.name, wordFor(change.available), explainFailure(error)),
+        text.notMarkedToast(change.deal.name, wordFor(change.available), explainFailure(error)),
         () => marking.mutate(change),
       ),
   });
@@ -30,5 +30,5 @@ export function useDealActions() {
 }
 
 function wordFor(available: boolean): string {
-  return available ? 'available' : text.outOfStock2;
+  return available ? 'available' : text.outOfStockWord;
 }

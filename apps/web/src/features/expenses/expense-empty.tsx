@@ -31,7 +31,7 @@ export function ExpenseEmpty({ search, onAdd }: ExpenseEmptyProps) {
       <EmptyState
         drawing={<ReceiptDrawing large />}
         title={text.noExpenseFound}
-        description={text.rentIngredientsRepairsWhatYou}
+        description={text.noExpensesHelp}
         action={
           can('expenses:write') ? <Button onClick={onAdd}>{text.addNewExpense}</Button> : null
         }

@@ -33,13 +33,13 @@ export function ExpenseFigures({ found }: { found: Found | undefined }) {
         loading={!found}
       />
       <KeyFigure
-        label={text.totalOfList}
+        label={text.total}
         value={money(found?.total)}
         hint={countExpenses(found?.totalElements ?? 0)}
         loading={!found}
       />
       <KeyFigure
-        label={text.mostSpentOn}
+        label={text.topType}
         value={<span className={classes.cut}>{largest?.expenseType ?? text.nothing}</span>}
         hint={largest ? money(largest.total) : null}
         loading={!found}
@@ -74,7 +74,7 @@ export function ExpenseTypes({ types, refetching }: ExpenseTypesProps) {
   };
   const bars = others.length > 0 ? [...shown, rest] : shown;
   return (
-    <Panel title={text.byType} description={text.ofWhatIsListed}>
+    <Panel title={text.byType} description={text.byTypeHelp}>
       <div className={classes.types} data-refetching={refetching}>
         <BarList
           label={text.spendingByType}

@@ -30,7 +30,7 @@ export function ExpenseFilters({ search, views }: ExpenseFiltersProps) {
       done={text.showExpenses}
       search={{
         label: text.searchExpenses,
-        placeholder: text.descriptionTypeNotes,
+        placeholder: text.searchPlaceholder,
         group: text.expense,
         ...searching,
       }}

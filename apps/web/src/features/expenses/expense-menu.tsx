@@ -33,10 +33,10 @@ export function ExpenseMenu({ expense, onEdit }: ExpenseMenuProps) {
 }
 
 const words: RemovalWords<Pick<Expense, 'id' | 'description'>> = {
-  removed: ({ description }) => text.wasDeleted(description),
-  notRemoved: ({ description }) => text.weCouldntDelete(description),
-  restored: ({ description }) => text.isBack(description),
-  notRestored: ({ description }) => text.weCouldntRestore(description),
+  removed: ({ description }) => text.deletedToast(description),
+  notRemoved: ({ description }) => text.notDeletedToast(description),
+  restored: ({ description }) => text.restoredToast(description),
+  notRestored: ({ description }) => text.notRestoredToast(description),
 };
 
 /** Deletes an expense; the outcome is told, and it can be undone. */

@@ -53,7 +53,7 @@ function Header({ search, onAdd }: { search: ExpenseSearch; onAdd: () => void })
   return (
     <PageHeader
       title={text.expense}
-      description={text.whatBusinessSpendsForYourself}
+      description={text.pageHelp}
       back={<BackToBusiness />}
       actions={
         <>

@@ -26,7 +26,7 @@ export function Receipt({ url, expense }: ReceiptProps) {
         <a className={classes.picture} href={url} target="_blank" rel="noreferrer">
           <img
             src={pictureUrl(url, 'medium')}
-            alt={text.receiptOfLarger(expense.description)}
+            alt={text.receiptFullSize(expense.description)}
             loading="lazy"
           />
         </a>

@@ -56,7 +56,7 @@ export function CustomerFeedback({ customerId }: { customerId: number }) {
   const latestFirst = lines.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <Panel title={text.reviewsAndQuestions}>
-      <LineList label={text.reviewsAndQuestions} lines={latestFirst} empty={text.nothingSaidYet} />
+      <LineList label={text.reviewsAndQuestions} lines={latestFirst} empty={text.noFeedbackYet} />
     </Panel>
   );
 }

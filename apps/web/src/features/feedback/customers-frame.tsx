@@ -9,7 +9,7 @@ import { text } from './feedback.text.ts';
 export function CustomersFrame({ children }: { children: ReactNode }) {
   return (
     <Page>
-      <PageHeader title={text.customers} description={text.yourCustomersTheirQuestions} />
+      <PageHeader title={text.customers} description={text.pageHelp} />
       <TabLinks label={text.customers} tabs={useTabs()} />
       {children}
     </Page>

@@ -11,8 +11,8 @@ export function NoMatches({ what, onClear }: { what: string; onClear: () => void
   return (
     <EmptyState
       drawing={<SearchDrawing large />}
-      title={text.noSuch(what)}
-      description={text.nothingMatchesTheseFilters}
+      title={text.notFound(what)}
+      description={text.notFoundHelp}
       action={
         <Button variant="default" onClick={onClear}>
           {uiText.clearFilters}

@@ -2,7 +2,7 @@
 export const text = {
   customers: 'Customers',
 
-  yourCustomersTheirQuestions: 'Your customers, their questions and their reviews.',
+  pageHelp: 'Your customers, their questions and their reviews.',
 
   inquiriesLabel: 'Inquiries',
 
@@ -12,11 +12,11 @@ export const text = {
 
   view: 'View',
 
-  noSuch: (what: string) => `No ${what} found`,
+  notFound: (what: string) => `No ${what} found`,
 
   shareWebStore: 'Share your web store',
 
-  nothingMatchesTheseFilters: 'Nothing matches these filters on this page.',
+  notFoundHelp: 'Nothing matches these filters on this page.',
 
   underCustomers: (title: string) => `${title}, under Customers`,
 
@@ -36,5 +36,5 @@ export const text = {
   reviews: 'reviews',
   reviewOf: (orderNumber: string) => `Review of order ${orderNumber}`,
   question: 'Question',
-  nothingSaidYet: 'No reviews or questions yet.',
+  noFeedbackYet: 'No reviews or questions yet.',
 };

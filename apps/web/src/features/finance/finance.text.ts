@@ -1,33 +1,33 @@
 /** Every sentence that people read on the screens of finance. */
 export const text = {
-  yourBalanceCouldNotBe: "We couldn't load your balance",
+  balanceNotLoaded: "We couldn't load your balance",
   balance: 'Balance',
-  whatMarketplaceOwesYouNow: 'What the marketplace owes you.',
+  balanceHelp: 'What the marketplace owes you.',
   companyDetails: 'Company details',
-  yourBankAccountAndLegalDetails: 'Your bank account and legal details.',
-  itIsTakenFromWhat: "We'll take it from your next earnings.",
-  noBankDetailsAreOn:
+  companyDetailsHelp: 'Your bank account and legal details.',
+  owedHint: "We'll take it from your next earnings.",
+  noBankDetailsHint:
     "No bank details yet. Add them to get paid. The marketplace pays you once they're verified.",
   taxId: 'Tax ID',
   filesAsIndividual: 'Files as an individual',
   representative: 'Representative',
-  notHandedIn: 'Not added',
+  notAdded: 'Not added',
   verified: 'Verified',
   notVerified: 'Not verified',
 
-  madeUpOf: 'Breakdown',
+  breakdownColumn: 'Breakdown',
   day: 'Day',
   kind: 'Kind',
   placed: (calendarDay: string) => `Placed ${calendarDay}`,
 
   page: (page: number) => `page ${page}`,
   noTransactionsYet: 'No transactions yet',
-  yourEarningsRefundsAndPayouts:
+  noTransactionsHelp:
     'Your earnings, refunds and payouts will appear here after your first completed order.',
 
   showEntries: 'Show entries',
-  searchByOrderNumberOr: 'Search by order number or transaction ID',
-  orderNumberOrTransactionId: 'Order number or transaction ID',
+  searchLabel: 'Search by order number or transaction ID',
+  searchPlaceholder: 'Order number or transaction ID',
   userFinance: 'User Finance',
   account: 'Account',
   allAccounts: 'All accounts',
@@ -37,17 +37,17 @@ export const text = {
   totals: 'Totals',
   before: (calendarDay: string) => `Before ${calendarDay}`,
   after: (calendarDay: string) => `After ${calendarDay}`,
-  ofWhatWasFound: 'Matching entries',
+  matchingEntries: 'Matching entries',
 
   statement: 'Statement',
-  yourTransactionsWithMarketplace: 'Your transactions with the marketplace, by date.',
-  statementCouldNotBeLoaded: "We couldn't load the statement",
+  statementHelp: 'Your transactions with the marketplace, by date.',
+  statementNotLoaded: "We couldn't load the statement",
 
-  statement2: 'the statement',
+  statementFile: 'the statement',
   forAccounting: 'For accounting',
   quickBooksLines: 'QuickBooks bank statement',
   quickBooksJournal: 'QuickBooks journal entries',
   xeroLines: 'Xero bank statement',
   xeroJournal: 'Xero manual journals',
-  importsHaveNoTotals: 'The entries shown. Their sum is the change from before to after.',
+  accountingHelp: 'The entries shown. Their sum is the change from before to after.',
 } as const;

@@ -19,21 +19,21 @@ export function Overview({ nextPayout }: { nextPayout: ReactNode }) {
   if (!data && error) {
     return (
       <Panel flush>
-        <FailedToLoad title={text.yourBalanceCouldNotBe} query={query} />
+        <FailedToLoad title={text.balanceNotLoaded} query={query} />
       </Panel>
     );
   }
   return (
     <div className={classes.overview}>
       <div className={classes.money}>
-        <Panel title={text.balance} description={text.whatMarketplaceOwesYouNow}>
+        <Panel title={text.balance} description={text.balanceHelp}>
           <p className={classes.balance}>
             {data ? <Balance balance={data.balance} /> : <Waiting width={160} height={28} />}
           </p>
         </Panel>
         {nextPayout}
       </div>
-      <Panel title={text.companyDetails} description={text.yourBankAccountAndLegalDetails}>
+      <Panel title={text.companyDetails} description={text.companyDetailsHelp}>
         {data ? <CompanyDetails company={data.company} /> : <Waiting width="60%" height={120} />}
       </Panel>
     </div>
@@ -45,7 +45,7 @@ function Balance({ balance }: { balance: number }) {
   return (
     <>
       {balanceMoney(balance, currency)}
-      {balance < 0 ? <span className={classes.hint}>{text.itIsTakenFromWhat}</span> : null}
+      {balance < 0 ? <span className={classes.hint}>{text.owedHint}</span> : null}
     </>
   );
 }
@@ -60,7 +60,7 @@ function Waiting({ width, height }: { width: number | string; height: number }) 
 
 function CompanyDetails({ company }: { company: Company | null }) {
   if (!company) {
-    return <p className={classes.hint}>{text.noBankDetailsAreOn}</p>;
+    return <p className={classes.hint}>{text.noBankDetailsHint}</p>;
   }
   const { individual, ein } = company;
   return (
@@ -95,7 +95,7 @@ function Fact({ name, verified, children }: FactProps) {
     <div className={classes.fact}>
       <dt>{name}</dt>
       <dd>
-        {children ?? <span className={classes.hint}>{text.notHandedIn}</span>}
+        {children ?? <span className={classes.hint}>{text.notAdded}</span>}
         {verified === undefined || children === null ? null : (
           <StatusBadge tone={verified ? 'ready' : 'late'}>
             {verified ? text.verified : text.notVerified}

@@ -18,7 +18,7 @@ import { uiText } from '../../ui/ui.text.ts';
 
 const made: Column<StatementEntry> = {
   id: 'parts',
-  header: text.madeUpOf,
+  header: text.breakdownColumn,
   cell: (entry) => <Parts entry={entry} />,
 };
 

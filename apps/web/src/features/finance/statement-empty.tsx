@@ -26,7 +26,7 @@ export function StatementEmpty({ search }: { search: StatementSearch }) {
       <EmptyState
         drawing={<ReceiptDrawing large />}
         title={text.noTransactionsYet}
-        description={text.yourEarningsRefundsAndPayouts}
+        description={text.noTransactionsHelp}
       />
     </ListEmpty>
   );

@@ -25,8 +25,8 @@ export function StatementFilters({ search, views }: StatementFiltersProps) {
       set={[search.kind, search.account]}
       done={text.showEntries}
       search={{
-        label: text.searchByOrderNumberOr,
-        placeholder: text.orderNumberOrTransactionId,
+        label: text.searchLabel,
+        placeholder: text.searchPlaceholder,
         group: text.userFinance,
         ...searching,
       }}

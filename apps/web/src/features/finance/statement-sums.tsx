@@ -42,7 +42,7 @@ export function StatementSums({ wanted, totals }: StatementSumsProps) {
           {balanceMoney(totals.closing, currency)}
         </Sum>
       ) : (
-        <Sum name={text.ofWhatWasFound} result>
+        <Sum name={text.matchingEntries} result>
           {signedMoney(totals.amount, currency)}
         </Sum>
       )}

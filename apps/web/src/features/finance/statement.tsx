@@ -38,7 +38,7 @@ export function Statement({ search, wanted }: StatementProps) {
   });
   const failure = list.data ? null : list.error;
   return (
-    <Panel flush title={text.statement} description={text.yourTransactionsWithMarketplace}>
+    <Panel flush title={text.statement} description={text.statementHelp}>
       <StatementFilters search={search} views={view.controls} />
       {failure ? null : <StatementSums wanted={wanted} totals={list.data?.totals} />}
       <DataTable
@@ -54,7 +54,7 @@ export function Statement({ search, wanted }: StatementProps) {
         failed={
           failure ? (
             <FailedState
-              title={text.statementCouldNotBeLoaded}
+              title={text.statementNotLoaded}
               cause={explainFailure(failure)}
               onRetry={() => void list.refetch()}
               retrying={list.isFetching}

@@ -40,20 +40,20 @@ export function UserFinanceScreen({ search, nextPayout }: UserFinanceScreenProps
         actions={
           <>
             <DownloadButton
-              what={text.statement2}
+              what={text.statementFile}
               label={actionsText.savePdf}
               save={async () => print(wanted)}
             />
             <DownloadMenu
               label={text.forAccounting}
-              what={text.statement2}
+              what={text.statementFile}
               choices={accountingFormats.map(({ label, format }) => ({
                 label,
                 save: () => save('CSV', wanted, format),
               }))}
-              note={text.importsHaveNoTotals}
+              note={text.accountingHelp}
             />
-            <ExportMenu what={text.statement2} save={(kind) => save(kind, wanted, 'CSV')} />
+            <ExportMenu what={text.statementFile} save={(kind) => save(kind, wanted, 'CSV')} />
           </>
         }
       />

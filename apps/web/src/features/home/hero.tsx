@@ -10,9 +10,9 @@ export function Hero() {
     <section className={classes.hero} aria-labelledby="hero-title">
       <div className={classes.pitch}>
         <h1 id="hero-title" className={classes.title}>
-          {text.yourWholeCityAtYour}
+          {text.heroTitle}
         </h1>
-        <p className={classes.lead}>{text.sellThroughYourOwnWeb}</p>
+        <p className={classes.lead}>{text.heroLead}</p>
         <div className={classes.actions}>
           <ButtonAnchor href="/home#partner" size="md" className={classes.join}>
             {text.becomeBusinessPartner}
@@ -33,9 +33,9 @@ function NewOrder() {
   return (
     <div className={classes.order} aria-hidden>
       <p className={classes.status}>{text.newOrder}</p>
-      <p className={classes.items}>{text.twoMezzePlates1Mint}</p>
+      <p className={classes.items}>{text.exampleItems}</p>
       <p className={classes.facts}>
-        {text.pickupIn20Min(<span className="numbers">$ 38.50</span>)}
+        {text.examplePickup(<span className="numbers">$ 38.50</span>)}
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function HomeLayout({ children }: { children: ReactNode }) {
       <footer className={classes.bottom}>
         <div className={classes.about}>
           <Brand />
-          <p>{text.merchantsSideOfDeliveryMarketplace}</p>
+          <p>{text.tagline}</p>
         </div>
         <nav className={classes.links} aria-label={text.more}>
           <TextAnchor href="/home#partner">{text.becomeBusinessPartner}</TextAnchor>

@@ -7,7 +7,7 @@ import { Promises } from './promises.tsx';
 import { WaysToSell } from './ways-to-sell.tsx';
 import { text } from './home.text.ts';
 
-const description = text.sellThroughYourOwnWebStore;
+const description = text.homeDescription;
 
 /** The public home: what the marketplace offers a business, and the form that begins it. */
 export function HomeScreen() {

@@ -4,28 +4,23 @@ import { text as sentences } from './home.text.ts';
 
 const steps = [
   {
-    title: sentences.tellUsAboutYourBusiness,
-    text: sentences.nameAddressAndNumberTo,
+    title: sentences.tellUsTitle,
+    text: sentences.tellUsHelp,
   },
   {
-    title: sentences.signUpYourStore,
-    text: sentences.yourAccountYourBusinessAnd,
+    title: sentences.signUpStoreTitle,
+    text: sentences.signUpStoreHelp,
   },
   {
     title: sentences.openAndSell,
-    text: sentences.onceYourStoreIsApproved,
+    text: sentences.openAndSellHelp,
   },
 ];
 
 /** From the form below to the first order, in three steps. */
 export function HowItWorks() {
   return (
-    <Section
-      id="how-it-works"
-      title={sentences.howItWorks}
-      lead={sentences.threeStepsToYourFirst}
-      band
-    >
+    <Section id="how-it-works" title={sentences.howItWorks} lead={sentences.howItWorksLead} band>
       <ol className={classes.steps}>
         {steps.map(({ title, text }) => (
           <li key={title} className={classes.step}>

@@ -38,7 +38,7 @@ export function LeadForm({ label }: { label: string }) {
       const errors = error instanceof ApiProblem ? error.errors : [];
       const homeless = setFieldErrors(form, errors);
       if (errors.length === 0 || homeless.length > 0) {
-        setFailure(text.whatYouTypedIsStill(explainFailure(error)));
+        setFailure(text.inputKeptHint(explainFailure(error)));
       }
     }
   }
@@ -66,7 +66,7 @@ export function LeadForm({ label }: { label: string }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help={text.weCallItOnlyAbout}
+        help={text.contactNumberHelp}
         required
       />
       <FormError>{failure}</FormError>

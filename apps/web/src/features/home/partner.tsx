@@ -3,11 +3,7 @@ import { LeadForm } from './lead-form.tsx';
 import classes from './partner.module.css';
 import { text as sentences } from './home.text.ts';
 
-const after = [
-  sentences.youGoOnToSign,
-  sentences.weReviewYourApplication,
-  sentences.youOpenItAndFirst,
-];
+const after = [sentences.signUpNext, sentences.reviewNext, sentences.openNext];
 
 /** The form by which a business becomes a lead. */
 export function Partner() {
@@ -24,7 +20,7 @@ export function Partner() {
           ))}
         </ol>
         <p className={classes.more}>
-          {sentences.somethingUnclearAnswersAreOn((words) => (
+          {sentences.faqHint((words) => (
             <TextAnchor href="/faq">{words}</TextAnchor>
           ))}
         </p>

@@ -8,19 +8,19 @@ const promises: readonly { figure: string; title: string; text: string; answer: 
   {
     figure: '4',
     title: sentences.mobileApps,
-    text: sentences.forConsumersBusinessesDeliveryAgents,
+    text: sentences.mobileAppsHelp,
     answer: 'mobile-apps',
   },
   {
     figure: '10%',
     title: sentences.referralReward,
-    text: sentences.bringBusinessOrConsumerAnd,
+    text: sentences.referralRewardHelp,
     answer: 'referral-reward',
   },
   {
     figure: sentences.yours,
     title: sentences.pricesAndMinimums,
-    text: sentences.youSetYourPrices,
+    text: sentences.pricesHelp,
     answer: 'prices-and-fees',
   },
 ];
@@ -28,7 +28,7 @@ const promises: readonly { figure: string; title: string; text: string; answer: 
 /** Lists the benefits, each with a link to its answer. */
 export function Promises() {
   return (
-    <Section id="promises" title={sentences.fairToEverybodyWhoTakes}>
+    <Section id="promises" title={sentences.promisesTitle}>
       <ul className={classes.promises}>
         {promises.map(({ figure, title, text, answer }) => (
           <li key={title} className={classes.promise}>

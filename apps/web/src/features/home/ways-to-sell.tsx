@@ -11,32 +11,32 @@ import { text as sentences } from './home.text.ts';
 const ways = [
   {
     title: sentences.yourOwnWebStore,
-    text: sentences.yourNameYourMenuAnd,
+    text: sentences.webStoreHelp,
     picture: webStore,
   },
   {
     title: sentences.delivery,
-    text: sentences.agentTakesOrderFromYour,
+    text: sentences.deliveryHelp,
     picture: delivery,
   },
   {
     title: sentences.pickup,
-    text: sentences.customersOrderAheadAndCollect,
+    text: sentences.pickupHelp,
     picture: pickup,
   },
   {
     title: sentences.poolDelivery,
-    text: sentences.ordersThatGoSameWay,
+    text: sentences.poolDeliveryHelp,
     picture: pool,
   },
   {
     title: sentences.marketingPromotions,
-    text: sentences.promoCodesDealsAndText,
+    text: sentences.promotionsHelp,
     picture: promotions,
   },
   {
     title: sentences.weblinks,
-    text: sentences.oneLinkOpensYourStore,
+    text: sentences.weblinksHelp,
     picture: weblink,
   },
 ];
@@ -44,7 +44,7 @@ const ways = [
 /** Lists the marketplace's offers, each with a picture. */
 export function WaysToSell() {
   return (
-    <Section id="ways-to-sell" title={sentences.everyWayToSellFrom} lead={sentences.startWithOne}>
+    <Section id="ways-to-sell" title={sentences.waysToSellTitle} lead={sentences.waysToSellLead}>
       <ul className={classes.ways}>
         {ways.map(({ title, text, picture }) => (
           <li key={title} className={classes.way}>

@@ -29,7 +29,7 @@ export function HoursScreen({ tabs, now, exception, onException }: HoursScreenPr
       <PageHeader title={text.hours} />
       {tabs}
       {now === null ? null : (
-        <Panel title={text.now} description={text.youCanFinishOpenOrders}>
+        <Panel title={text.now} description={text.nowHelp}>
           <div className={classes.now}>{now}</div>
         </Panel>
       )}
@@ -45,14 +45,14 @@ function Hours({ exception, onException }: Pick<HoursScreenProps, 'exception' | 
   if (!data && error) {
     return (
       <Panel title={text.openingHours} flush>
-        <FailedToLoad title={text.hoursCouldNotBeLoaded} query={query} />
+        <FailedToLoad title={text.hoursNotLoaded} query={query} />
       </Panel>
     );
   }
   if (!data) return <Waiting />;
   return (
     <>
-      {error ? <Notice tone="info">{text.theseHoursMayBeOut(explainFailure(error))}</Notice> : null}
+      {error ? <Notice tone="info">{text.staleWarning(explainFailure(error))}</Notice> : null}
       <WeekPanel
         hours={data}
         reread={async () => (await query.refetch({ throwOnError: true })).data ?? data}

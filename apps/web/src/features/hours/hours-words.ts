@@ -36,7 +36,7 @@ type Days = { readonly firstDay: string; readonly lastDay: string };
 /** Days that differ: "Thu 26 Nov 2026", "Thu 24 Dec 2026 to 1 Jan 2027". */
 export function describeDays({ firstDay, lastDay }: Days): string {
   const first = `${writeWeekday(firstDay)} ${formatCalendarDay(firstDay)}`;
-  return firstDay === lastDay ? first : text.to(first, formatCalendarDay(lastDay));
+  return firstDay === lastDay ? first : text.fromTo(first, formatCalendarDay(lastDay));
 }
 
 const wayWords: Record<Way, string> = { PICKUP: text.pickup, DELIVERY: text.delivery };

@@ -5,16 +5,16 @@ import { rich, type Mark } from '../../lib/sentence.ts';
 export const text = {
   hours: 'Hours',
   now: 'Now',
-  youCanFinishOpenOrders: "You can finish open orders while you're closed.",
+  nowHelp: "You can finish open orders while you're closed.",
   openingHours: 'Opening hours',
-  hoursCouldNotBeLoaded: "We couldn't load the hours",
-  theseHoursMayBeOut: (failure: string) =>
+  hoursNotLoaded: "We couldn't load the hours",
+  staleWarning: (failure: string) =>
     `These hours may be out of date. ${failure} What you see is the last known.`,
   wholeDay: 'the whole day',
   nextDay: ' next day',
   closed: 'Closed',
   aroundClock: 'Around the clock',
-  to: (first: string, calendarDay: string) => `${first} to ${calendarDay}`,
+  fromTo: (first: string, calendarDay: string) => `${first} to ${calendarDay}`,
   pickup: 'Pickup',
   delivery: 'Delivery',
   pickupAndDelivery: 'Pickup and delivery',
@@ -23,12 +23,12 @@ export const text = {
   exceptions: {
     change: (name: string) => `Change ${name}`,
     addException: 'Add exception',
-    isSaved: (name: string) => `${name} is saved.`,
+    savedToast: (name: string) => `${name} is saved.`,
     exception: 'Exception',
-    suchAsThanksgiving: 'Such as Thanksgiving.',
+    nameHelp: 'Such as Thanksgiving.',
     firstDay: 'First day',
     lastDay: 'Last day',
-    for: 'For',
+    wayLabel: 'For',
     pickupOnly: 'Pickup only',
     deliveryOnly: 'Delivery only',
     onTheseDays: 'On these days',
@@ -37,30 +37,29 @@ export const text = {
     hours: (index: number) => `Hours ${index}`,
     addHours: 'Add hours',
     exceptions: 'Exceptions',
-    replacesThatDaysHoursNight:
-      "Replaces that day's hours. The night before still closes as usual.",
+    exceptionsHelp: "Replaces that day's hours. The night before still closes as usual.",
     noExceptionsAhead: 'No exceptions ahead',
-    addDaysWhenYourStore:
+    noExceptionsHelp:
       'Add days when your store is closed or has different hours, such as holidays.',
     only: (way: string) => ` · ${way} only`,
-    isBack: (name: string) => `${name} is back.`,
-    weCouldntRestore: (name: string, failure: string) => `We couldn't restore ${name}. ${failure}`,
-    isRemoved: (name: string) => `${name} is removed.`,
-    wasNotRemoved: (name: string, failure: string) => `We couldn't remove ${name}. ${failure}`,
+    restoredToast: (name: string) => `${name} is back.`,
+    notRestoredToast: (name: string, failure: string) => `We couldn't restore ${name}. ${failure}`,
+    removedToast: (name: string) => `${name} is removed.`,
+    notRemovedToast: (name: string, failure: string) => `We couldn't remove ${name}. ${failure}`,
   },
 
   record: {
-    record: 'Change history',
-    whoChangedYourHoursAnd: 'Who changed your hours, and why',
-    weCouldntLoadChangeHistory: "We couldn't load the change history",
+    changeHistory: 'Change history',
+    changeHistoryHelp: 'Who changed your hours, and why',
+    changeHistoryNotLoaded: "We couldn't load the change history",
     noChangesYet: 'No changes yet',
-    openingsClosingsPausesAndChanged:
+    noChangesHelp:
       'Openings, closings, pauses and changed hours appear here, with who made them and why.',
     openedStore: 'opened the store',
     closedStore: 'closed the store',
     changedPauseTo: 'changed the pause to',
     pausedFor: 'paused for',
-    madeNewPromisesMinLonger: (minutes: number, change: string) =>
+    lengthenedPromises: (minutes: number, change: string) =>
       `made new promises ${minutes} min longer for ${change}`,
     changedHours: (hours: string) => `changed the hours: ${hours}`,
     addedException: 'added the exception',
@@ -71,9 +70,9 @@ export const text = {
     reopened: 'Reopened',
     ended: 'Ended',
     changed: (when: string) => `Changed ${when}`,
-    by: (action: string, when: string, endedBy: string) => `${action} ${when} by ${endedBy}`,
+    doneBy: (action: string, when: string, endedBy: string) => `${action} ${when} by ${endedBy}`,
     lastsUntil: (when: string) => `Lasts until ${when}`,
-    byItself: (action: string, when: string) => `${action} ${when} automatically`,
+    doneAutomatically: (action: string, when: string) => `${action} ${when} automatically`,
   },
 
   week: {
@@ -93,12 +92,12 @@ export const text = {
     onNextDay: 'On the next day.',
     wholeDay: 'The whole day.',
     midnight: 'Midnight.',
-    everyWeekInTimeOf: (timeZone: string) => `Every week, in the time of the store (${timeZone})`,
+    weekHelp: (timeZone: string) => `Every week, in the time of the store (${timeZone})`,
     pickupHours: 'Pickup hours',
     deliveryHours: 'Delivery hours',
     differentHoursForDelivery: 'Use different hours for delivery',
     checkHighlightedHours: 'Check the highlighted hours.',
-    openAroundClockEveryDay: (strong: Mark) =>
+    noHoursHint: (strong: Mark) =>
       rich`${strong('Open around the clock')}, every day: no hours are set.`,
   },
 } as const;

@@ -56,19 +56,19 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const { currency, timeZone } = useCurrentStore();
   const { text, parts, partPrice, cost, charged, createdBy, createdAt, endedAt } = campaign;
   const sum = formatMoney(cost, currency);
-  const inBooks = charged ? sentences.inYourStatementAs(campaignReference(campaign.id)) : '';
+  const inBooks = charged ? sentences.onStatementAs(campaignReference(campaign.id)) : '';
   return (
     <Facts>
       <Fact name={sentences.text}>{text}</Fact>
       <Fact name={isOpen(campaign) ? sentences.costIfAllAreSent : sentences.cost}>
-        {sentences.ofEach(
+        {sentences.costOfTexts(
           sum,
           countOf(parts, 'part', 'parts'),
           formatPartPrice(partPrice, currency),
         )}
         {inBooks}
       </Fact>
-      <Fact name={sentences.setUp}>
+      <Fact name={sentences.created}>
         {sentences.by(formatInstant(createdAt, timeZone), createdBy)}
       </Fact>
       {endedAt === null ? null : (

@@ -60,7 +60,7 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
           <EmptyState
             drawing={<DoorDrawing large />}
             title={text.noCampaignFound}
-            description={text.textCustomersWhoOptedIn}
+            description={text.noCampaignHelp}
             action={create}
           />
         }

@@ -45,8 +45,8 @@ export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesP
           onChoose={(chosen) => update({ state: chosen, messages: undefined }, { replace: true })}
         />
       </div>
-      {error && !data ? <FailedToLoad title={text.messagesCouldNotBeLoaded} query={query} /> : null}
-      {data?.content.length === 0 ? <p className={classes.none}>{text.thereAreNone}</p> : null}
+      {error && !data ? <FailedToLoad title={text.messagesNotLoaded} query={query} /> : null}
+      {data?.content.length === 0 ? <p className={classes.none}>{text.noMessages}</p> : null}
       {data && data.content.length > 0 ? (
         <>
           <ul className={classes.messages} aria-busy={query.isPlaceholderData}>

@@ -12,14 +12,14 @@ export function CampaignProgress({ campaign: { contacts, progress } }: { campaig
     { label: text.sent, number: sent, tone: 'sent' },
     { label: text.failed, number: failed, tone: 'bad' },
     { label: text.unknown, number: unknown, tone: 'bad' },
-    { label: text.notSentTo, number: skipped, tone: 'quiet' },
+    { label: text.notSent, number: skipped, tone: 'quiet' },
     { label: text.cancelled, number: cancelled, tone: 'quiet' },
     { label: text.waiting, number: waiting, tone: 'none' },
   ].filter(({ number }) => number > 0);
   return (
     <section aria-label={text.progress}>
       <progress
-        aria-label={text.messagesDealtWith}
+        aria-label={text.progressLabel}
         className={classes.unseen}
         value={done}
         max={contacts}

@@ -19,14 +19,14 @@ export function CampaignBadge({ status }: { status: CampaignStatus }) {
 export function progressWords({ status, contacts, progress }: Campaign): string {
   const { waiting, skipped, sent, delivered, failed, unknown } = progress;
   const left = sent + delivered;
-  if (status === 'SCHEDULED') return text.notBegun;
+  if (status === 'SCHEDULED') return text.notStarted;
   if (status === 'SENDING')
-    return text.ofDone(formatCount(contacts - waiting), formatCount(contacts));
+    return text.doneCount(formatCount(contacts - waiting), formatCount(contacts));
   const others = [
-    failed + unknown > 0 ? text.failedWithCount(formatCount(failed + unknown)) : '',
-    skipped > 0 ? text.notSentToWithSkipped(formatCount(skipped)) : '',
+    failed + unknown > 0 ? text.failedCount(formatCount(failed + unknown)) : '',
+    skipped > 0 ? text.notSentCount(formatCount(skipped)) : '',
   ];
-  return [text.sentWithLeft(formatCount(left)), ...others].filter(Boolean).join(' · ');
+  return [text.sentCount(formatCount(left)), ...others].filter(Boolean).join(' · ');
 }
 
 /** Returns true while nothing about a campaign is final. */

@@ -18,21 +18,21 @@ export function CancelQuestion({ campaign, onClose }: CancelQuestionProps) {
   const { id = 0, title = '', progress } = campaign ?? {};
   const cancel = (): void =>
     mutate(id, {
-      onSuccess: ({ message }) => toastSuccess(message ?? text.wasCancelled(title)),
-      onError: (error) => toastFailure(text.wasNotCancelled(title, explainFailure(error))),
+      onSuccess: ({ message }) => toastSuccess(message ?? text.cancelledToast(title)),
+      onError: (error) => toastFailure(text.notCancelledToast(title, explainFailure(error))),
       onSettled: onClose,
     });
   return (
     <ConfirmDialog
       opened={campaign !== undefined}
-      title={text.cancel(title)}
+      title={text.cancelTitle(title)}
       confirmLabel={text.cancelCampaign}
       danger
       busy={isPending}
       onConfirm={cancel}
       onClose={onClose}
     >
-      {text.thatWaitAreNotSent(countOf(progress?.waiting ?? 0, 'message', 'messages'))}
+      {text.cancelWarning(countOf(progress?.waiting ?? 0, 'message', 'messages'))}
     </ConfirmDialog>
   );
 }

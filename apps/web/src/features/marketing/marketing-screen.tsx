@@ -41,7 +41,7 @@ export function MarketingScreen({ search }: { search: MarketingSearch }) {
     <Page>
       <PageHeader
         title={text.marketing}
-        description={text.textMessagesToCustomersWho}
+        description={text.pageHelp}
         actions={
           <>
             <LinkButton to="/dashboard/marketing/calendar" variant="default">

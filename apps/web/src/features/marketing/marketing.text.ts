@@ -8,12 +8,12 @@ export const text = {
   each: (each: string) => `${each} each`,
 
   campaign: 'Campaign',
-  inYourStatementAs: (id: string) => ` · on your statement as ${id}`,
+  onStatementAs: (id: string) => ` · on your statement as ${id}`,
   text: 'Text',
   costIfAllAreSent: 'Cost if all are sent',
-  ofEach: (sum: string, ofText: string, partPrice: string) =>
+  costOfTexts: (sum: string, ofText: string, partPrice: string) =>
     `${sum} · ${ofText} of ${partPrice} each`,
-  setUp: 'Created',
+  created: 'Created',
   by: (instant: string, createdBy: string) => `${instant} by ${createdBy}`,
   ended: 'Ended',
   cancelCampaign: 'Cancel campaign',
@@ -21,16 +21,15 @@ export const text = {
 
   campaigns: 'Campaigns',
   noCampaignFound: 'No campaign found',
-  textCustomersWhoOptedIn:
-    'Text customers who opted in about a seasonal dish, a promo code or new hours.',
+  noCampaignHelp: 'Text customers who opted in about a seasonal dish, a promo code or new hours.',
 
   actionsFor: (title: string) => `Actions for ${title}`,
 
   messages: 'Messages',
   state: 'State',
   allMessages: 'All messages',
-  messagesCouldNotBeLoaded: "We couldn't load the messages",
-  thereAreNone: 'No messages.',
+  messagesNotLoaded: "We couldn't load the messages",
+  noMessages: 'No messages.',
   pagesOfMessages: 'Pages of messages',
   notBefore: 'not before ',
 
@@ -38,24 +37,25 @@ export const text = {
   sent: 'Sent',
   failed: 'Failed',
   unknown: 'Unknown',
-  notSentTo: 'Not sent',
+  notSent: 'Not sent',
   cancelled: 'Cancelled',
   waiting: 'Waiting',
   progress: 'Progress',
-  messagesDealtWith: 'Messages processed',
+  progressLabel: 'Messages processed',
 
   scheduled: 'Scheduled',
   sending: 'Sending',
-  notBegun: 'Not started',
-  ofDone: (count: string, contacts: string) => `${count} of ${contacts} done`,
-  failedWithCount: (count: string) => `${count} failed`,
-  notSentToWithSkipped: (skipped: string) => `${skipped} not sent`,
-  sentWithLeft: (left: string) => `${left} sent`,
+  notStarted: 'Not started',
+  doneCount: (count: string, contacts: string) => `${count} of ${contacts} done`,
+  failedCount: (count: string) => `${count} failed`,
+  notSentCount: (skipped: string) => `${skipped} not sent`,
+  sentCount: (left: string) => `${left} sent`,
 
-  wasCancelled: (title: string) => `Cancelled "${title}".`,
-  wasNotCancelled: (title: string, failure: string) => `We couldn't cancel "${title}". ${failure}`,
-  cancel: (title: string) => `Cancel "${title}"?`,
-  thatWaitAreNotSent: (ofText: string) =>
+  cancelledToast: (title: string) => `Cancelled "${title}".`,
+  notCancelledToast: (title: string, failure: string) =>
+    `We couldn't cancel "${title}". ${failure}`,
+  cancelTitle: (title: string) => `Cancel "${title}"?`,
+  cancelWarning: (ofText: string) =>
     `${ofText} still waiting won't be sent. You can't recall messages already sent or restart this campaign.`,
 
   textsFromCampaigns: 'Texts from campaigns',
@@ -64,13 +64,13 @@ export const text = {
   createCampaign: 'Create Campaign',
   marketing: 'Marketing',
   calendar: 'Calendar',
-  textMessagesToCustomersWho: 'Send text messages to customers who opted in.',
+  pageHelp: 'Send text messages to customers who opted in.',
 
   dialog: {
-    whatYouTypedOfThis: "You haven't created this campaign yet.",
+    unsavedWarning: "You haven't created this campaign yet.",
     newCampaign: 'New campaign',
     createCampaign: 'Create campaign',
-    forYourselvesItIsNot: 'Only your team sees this.',
+    titleHelp: 'Only your team sees this.',
 
     copy: ' (copy)',
 
@@ -79,26 +79,25 @@ export const text = {
     codeAndValue: (code: string, value: string) => `${code}, ${value} off`,
     offerHelp: 'The draft names the code and its discount.',
     addCode: 'Add a promo code',
-    yourTextStays: "We didn't change the text you edited. Name the code in it yourself.",
+    textKeptHint: "We didn't change the text you edited. Name the code in it yourself.",
     replaceDish: 'Replace [dish] with the name of your dish.',
     holdOut: 'Leave out 1 in 10 to measure the effect',
     holdOutHelp:
       'They get no text. A week later you see how many of each group ordered. Useful from about 500 recipients.',
 
-    consentOfIsRecorded: (ofText: string) => `Recorded consent for ${ofText}.`,
+    consentRecordedToast: (ofText: string) => `Recorded consent for ${ofText}.`,
     recordConsent: 'Record consent',
     howTheyAgreed: 'How they agreed',
-    nothingWasRecorded: (failure: string) => `We couldn't record consent. ${failure}`,
+    consentNotRecorded: (failure: string) => `We couldn't record consent. ${failure}`,
     theyAgreed: 'They agreed',
 
-    wasRemoved: (number: string) => `Removed ${number}.`,
-    allWereRemoved: 'Removed all contacts.',
-    telephoneNumbersWithCommasOr:
-      'Phone numbers, separated by commas or spaces. You can paste a whole list.',
-    contactsToSendTo: 'Added contacts',
-    cannotBeSent: " can't be texted",
+    contactRemoved: (number: string) => `Removed ${number}.`,
+    allContactsRemoved: 'Removed all contacts.',
+    contactsHelp: 'Phone numbers, separated by commas or spaces. You can paste a whole list.',
+    addedContacts: 'Added contacts',
+    cannotTextHint: " can't be texted",
     remove: (number: string) => `Remove ${number}`,
-    ofThemNotShown: (more: string) => `, ${more} not shown`,
+    notShownCount: (more: string) => `, ${more} not shown`,
     removeAll: 'Remove all',
     alreadyAdded: (doubled: string) => ` ${doubled} already added.`,
     cantBeTexted: (wrong: string) => ` ${wrong} can't be texted.`,
@@ -106,47 +105,47 @@ export const text = {
       `Added ${ofText}.${there}${unsendable}`,
 
     message: 'Message',
-    inLeft: (ofText: string, of2: string, encoding: string, left: number) =>
+    lengthHint: (ofText: string, of2: string, encoding: string, left: number) =>
       `${ofText} in ${of2} (${encoding}), ${left} left`,
-    takesMorePartsBecauseOf: (foreign: string) => `Takes more parts because of ${foreign}`,
-    noTestWasSent: (failure: string) => `We couldn't send the test. ${failure}`,
+    morePartsHint: (foreign: string) => `Takes more parts because of ${foreign}`,
+    testNotSentToast: (failure: string) => `We couldn't send the test. ${failure}`,
     preview: 'Preview',
-    asPhoneShowsItWith: 'How it looks on a phone, with your name and how to opt out.',
+    previewHelp: 'How it looks on a phone, with your name and how to opt out.',
     sendTestToMyself: 'Send me a test',
-    quietHoursGetsTestAt: (number: string, time: string) =>
+    testLaterToast: (number: string, time: string) =>
       `Quiet hours: we'll send the test to ${number} at ${time}.`,
-    testIsOnItsWay: (number: string) => `Sent a test to ${number}.`,
+    testSentToast: (number: string) => `Sent a test to ${number}.`,
 
     confirmYourNumber: 'Confirm your number',
     code: 'Code',
-    weSentItTo: (number: string) => `We sent it to ${number}.`,
-    testsGoToNumberOf:
+    codeHelp: (number: string) => `We sent it to ${number}.`,
+    confirmNumberHelp:
       "We send tests to the number in your profile. First confirm it's yours: we'll text you a code.",
     confirmNumber: 'Confirm number',
     resendCode: 'Resend code',
     textMeCode: 'Text me a code',
 
-    weCouldntCheckYourRecipients: (failure: string) =>
-      `We couldn't check your recipients. ${failure}`,
-    whoGetsIt: 'Recipients',
-    ofGetItForOf: (sendable: string, ofText: string, cost: string) =>
+    recipientsNotChecked: (failure: string) => `We couldn't check your recipients. ${failure}`,
+    recipients: 'Recipients',
+    reachSummary: (sendable: string, ofText: string, cost: string) =>
       `Sending to ${sendable} of ${ofText} for ${cost}, taken from your balance`,
-    ofAt: (ofText: string, of2: string, partPrice: string) => `${ofText} of ${of2} at ${partPrice}`,
-    sentInTheMorning: (delayed: string, time: string) => ` · ${delayed} at ${time} their time`,
-    cannotBeSent2: "can't be texted",
-    notSentTo: 'not sent',
+    textsAtPrice: (ofText: string, of2: string, partPrice: string) =>
+      `${ofText} of ${of2} at ${partPrice}`,
+    sentLaterHint: (delayed: string, time: string) => ` · ${delayed} at ${time} their time`,
+    cannotTextLabel: "can't be texted",
+    notSentLabel: 'not sent',
     recordTheirConsent: 'Record their consent',
     andMore: (named: string, more: string) => `${named} and ${more} more`,
 
-    atOnce: 'Now',
-    atTime: 'Scheduled',
+    now: 'Now',
+    scheduled: 'Scheduled',
     send: 'Send',
-    betweenHours: (start: string, end: string) =>
+    sendHelp: (start: string, end: string) =>
       `Sent between ${start} and ${end} recipient time. Outside those hours, sent at ${start}.`,
-    thatIsAtStore: (longInstant: string) => `${longInstant} at the store.`,
+    storeTimeHelp: (longInstant: string) => `${longInstant} at the store.`,
 
-    customersWhoAgreedToText: 'Customers who opted in to texts',
+    segmentsLabel: 'Customers who opted in to texts',
 
-    campaignIsAddedSuccessfully: 'Campaign is added successfully',
+    campaignAddedToast: 'Campaign is added successfully',
   },
 } as const;

@@ -17,7 +17,7 @@ export const text = {
   delete: (name: string) => `Delete ${name}`,
 
   category: 'Category',
-  categoryIsAddedSuccessfully: 'Category is added successfully',
+  categoryAddedToast: 'Category is added successfully',
 
   categoriesLabel: 'Categories',
 
@@ -35,7 +35,7 @@ export const text = {
 
   availability: 'Availability',
 
-  optionGroupsCouldNotBe: "We couldn't load the option groups",
+  optionGroupsNotLoaded: "We couldn't load the option groups",
   newOptionGroup: 'New option group',
   editLabel: (name: string) => `Edit ${name}`,
 

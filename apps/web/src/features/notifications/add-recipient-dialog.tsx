@@ -35,7 +35,7 @@ function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
   async function send({ email }: { email: string }) {
     try {
       await mutateAsync({ kind, email });
-      toastSuccess(text.isAdded(email));
+      toastSuccess(text.addedToast(email));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);
@@ -45,7 +45,7 @@ function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
   return (
     <DialogForm
       label={text.addEmail}
-      submit={text.addEmail2}
+      submit={text.addEmailButton}
       busy={formState.isSubmitting}
       failure={formState.errors.root?.message}
       onSubmit={() => void form.handleSubmit(send)()}
@@ -55,7 +55,7 @@ function AddForm({ kind, onClose }: { kind: NoticeKind; onClose: () => void }) {
         name="email"
         label={text.email}
         type="email"
-        help={text.everyMailHasLinkAt}
+        help={text.emailHelp}
         required
       />
     </DialogForm>

@@ -26,8 +26,8 @@ export function DeviceList({ devices, own }: DeviceListProps) {
 
   function remove({ id, device }: PushDevice) {
     mutate(id, {
-      onSuccess: () => toastSuccess(text.removed(device)),
-      onError: (error) => toastFailure(text.wasNotRemoved(device, explainFailure(error))),
+      onSuccess: () => toastSuccess(text.deviceRemovedToast(device)),
+      onError: (error) => toastFailure(text.notRemovedToast(device, explainFailure(error))),
       onSettled: () => setAsked(undefined),
     });
   }
@@ -53,7 +53,7 @@ export function DeviceList({ devices, own }: DeviceListProps) {
         onConfirm={() => asked && remove(asked)}
         onClose={() => setAsked(undefined)}
       >
-        {text.noNewOrdersArePushed(asked?.device ?? text.it)}
+        {text.removeDeviceWarning(asked?.device ?? text.unknownDevice)}
       </ConfirmDialog>
     </>
   );
@@ -93,7 +93,7 @@ function DeviceRow({ device, isThis, onRemove }: DeviceRowProps) {
           aria-label={text.test(name)}
           onClick={() =>
             test.mutate(id, {
-              onSuccess: () => toastSuccess(text.testIsOnItsWay(name)),
+              onSuccess: () => toastSuccess(text.testSentToast(name)),
               onError: (error) => toastFailure(explainFailure(error)),
             })
           }

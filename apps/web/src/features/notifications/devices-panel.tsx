@@ -16,7 +16,7 @@ import { text } from './notifications.text.ts';
 /** Lists the person's devices that receive new orders while no page is open. */
 export function DevicesPanel() {
   return (
-    <Panel title={text.newOrdersOnYourDevices} description={text.shownByBrowserAlsoWhile}>
+    <Panel title={text.newOrdersOnYourDevices} description={text.devicesHelp}>
       <Devices />
     </Panel>
   );
@@ -25,7 +25,7 @@ export function DevicesPanel() {
 function Devices() {
   const query = usePushDevices();
   return (
-    <Loaded query={query} failed={text.yourDevicesCouldNotBe} waiting={<Skeleton height={72} />}>
+    <Loaded query={query} failed={text.devicesNotLoaded} waiting={<Skeleton height={72} />}>
       {(known) => <KnownDevices known={known} />}
     </Loaded>
   );
@@ -37,7 +37,7 @@ function KnownDevices({ known: { publicKey, devices } }: { known: PushDevices })
   return (
     <div className={classes.devices}>
       {devices.length === 0 ? (
-        <p className={classes.nobody}>{text.noneOfYourDevicesIs}</p>
+        <p className={classes.nobody}>{text.noDevicesHint}</p>
       ) : (
         <DeviceList devices={devices} own={own ?? null} />
       )}
@@ -47,8 +47,8 @@ function KnownDevices({ known: { publicKey, devices } }: { known: PushDevices })
 }
 
 const cannot = {
-  missing: text.thisBrowserDoesntSupportNotifications,
-  'needs-install': text.onIphoneAndIpadAdd,
+  missing: text.unsupportedWarning,
+  'needs-install': text.needsInstallWarning,
 };
 
 function AddThisDevice({ publicKey }: { publicKey: string | null }) {
@@ -57,7 +57,7 @@ function AddThisDevice({ publicKey }: { publicKey: string | null }) {
   // Asked again at every drawing: the person may have changed it in the browser.
   const [, redraw] = useState({});
   if (publicKey === null) {
-    return <Notice tone="info">{text.notificationsArentSetUp}</Notice>;
+    return <Notice tone="info">{text.notSetUpWarning}</Notice>;
   }
   if (support !== 'possible') return <Notice tone="info">{cannot[support]}</Notice>;
   if (Notification.permission === 'denied') return <Blocked />;
@@ -68,7 +68,7 @@ function AddThisDevice({ publicKey }: { publicKey: string | null }) {
           busy={isPending}
           onClick={() =>
             mutate(publicKey, {
-              onSuccess: () => toastSuccess(text.newOrdersAreShownOn),
+              onSuccess: () => toastSuccess(text.deviceAddedToast),
               onSettled: () => redraw({}),
             })
           }
@@ -88,5 +88,5 @@ function whyNot(error: Error): string {
 }
 
 function Blocked() {
-  return <Notice tone="info">{text.notificationsOfThisSiteAre}</Notice>;
+  return <Notice tone="info">{text.blockedWarning}</Notice>;
 }

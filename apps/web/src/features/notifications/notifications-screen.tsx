@@ -25,7 +25,7 @@ export function NotificationsScreen({ tabs, history, more }: NotificationsScreen
   const { can } = useCurrentStore();
   return (
     <Page>
-      <PageHeader title={text.notifications} description={text.chooseWhoHearsAbout} />
+      <PageHeader title={text.notifications} description={text.pageHelp} />
       {tabs}
       {can('notifications:read') ? (
         <>
@@ -40,9 +40,9 @@ export function NotificationsScreen({ tabs, history, more }: NotificationsScreen
 }
 
 const whenSent = {
-  DAILY: text.everyMorningAboutDayBefore,
-  WEEKLY: text.everyMondayAboutWeekFrom,
-  MONTHLY: text.onFirstOfMonthAbout,
+  DAILY: text.dailyHelp,
+  WEEKLY: text.weeklyHelp,
+  MONTHLY: text.monthlyHelp,
 };
 
 function Mails() {
@@ -52,7 +52,7 @@ function Mails() {
   if (error) {
     return (
       <Panel flush>
-        <FailedToLoad title={text.listsCouldNotBeLoaded} query={query} />
+        <FailedToLoad title={text.listsNotLoaded} query={query} />
       </Panel>
     );
   }
@@ -72,7 +72,7 @@ function Lists({ recipients }: { recipients: readonly Recipient[] }) {
     <>
       <Panel
         title={text.performanceAlerts}
-        description={text.howStoreDidByMail(formatHour(7), timeZone.replaceAll('_', ' '))}
+        description={text.performanceAlertsHelp(formatHour(7), timeZone.replaceAll('_', ' '))}
       >
         <div className={classes.lists}>
           {performanceKinds.map((kind) => (
@@ -86,10 +86,10 @@ function Lists({ recipients }: { recipients: readonly Recipient[] }) {
           ))}
         </div>
       </Panel>
-      <Panel title={text.storeDeactivation} description={text.mailedWhenStoreStopsTaking}>
+      <Panel title={text.storeDeactivation} description={text.storeDeactivationHelp}>
         <RecipientList kind="DEACTIVATION" recipients={of('DEACTIVATION')} />
       </Panel>
-      <Panel title={text.newReviews} description={text.mailedWhenSomeoneReviews}>
+      <Panel title={text.newReviews} description={text.newReviewsHelp}>
         <RecipientList kind="REVIEW" recipients={of('REVIEW')} />
       </Panel>
     </>

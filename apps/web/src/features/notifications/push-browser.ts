@@ -30,7 +30,7 @@ export async function findOwnEndpoint(): Promise<string | null> {
  */
 export async function askForPush(publicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') {
-    throw new PushRefused(text.browserWasNotAllowedTo);
+    throw new PushRefused(text.notAllowedError);
   }
   await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -38,7 +38,7 @@ export async function askForPush(publicKey: string) {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (endpoint === undefined || p256dh === undefined || auth === undefined) {
-    throw new PushRefused(text.thisBrowserCouldntSetThemUp);
+    throw new PushRefused(text.setUpError);
   }
   return { endpoint, keys: { p256dh, auth } };
 }
@@ -50,6 +50,6 @@ async function subscribe(manager: PushManager, publicKey: string): Promise<PushS
     return await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   } catch (error) {
     console.info('The browser gave no address to push to.', error);
-    throw new PushRefused(text.thisBrowserCouldNotReach);
+    throw new PushRefused(text.unreachableError);
   }
 }

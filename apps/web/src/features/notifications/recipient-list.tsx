@@ -37,15 +37,15 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
 
   function mailAgain(email: string) {
     add({ kind, email }).catch((error: unknown) =>
-      toastFailure(text.wasNotAdded(email, explainFailure(error)), () => mailAgain(email)),
+      toastFailure(text.notAddedToast(email, explainFailure(error)), () => mailAgain(email)),
     );
   }
 
   function takeOff(email: string) {
     remove({ kind, email }).then(
-      () => toastSuccess(text.isRemoved(email), () => mailAgain(email)),
+      () => toastSuccess(text.removedToast(email), () => mailAgain(email)),
       (error: unknown) =>
-        toastFailure(text.wasNotRemoved(email, explainFailure(error)), () => takeOff(email)),
+        toastFailure(text.notRemovedToast(email, explainFailure(error)), () => takeOff(email)),
     );
   }
 
@@ -59,7 +59,7 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
         </div>
       )}
       {recipients.length === 0 ? (
-        <p className={classes.nobody}>{text.nobodyIsMailed}</p>
+        <p className={classes.nobody}>{text.noRecipients}</p>
       ) : (
         <ul className={classes.rows} aria-label={text.recipientsOf(label)}>
           {recipients.map((recipient) => (
@@ -80,7 +80,7 @@ export function RecipientList({ kind, title, description, recipients }: Recipien
             aria-label={text.addEmailTo(label)}
             onClick={() => setAdding(true)}
           >
-            {text.addEmail2}
+            {text.addEmailButton}
           </Button>
         ) : null}
         {isFull ? (
@@ -108,15 +108,15 @@ function RecipientRow({ recipient, onMailAgain, onRemove }: RecipientRowProps) {
       <span className={classes.email}>
         {email}
         {bounced === null ? null : (
-          <span className={classes.hint}>{text.comesBackBecause(bounced)}</span>
+          <span className={classes.hint}>{text.bouncedWarning(bounced)}</span>
         )}
       </span>
-      {bounced === null ? null : <StatusBadge tone="cancelled">{text.comesBack}</StatusBadge>}
+      {bounced === null ? null : <StatusBadge tone="cancelled">{text.bounced}</StatusBadge>}
       {unsubscribedAt === null ? null : (
         <StatusBadge tone="completed">{text.unsubscribed}</StatusBadge>
       )}
       {unsubscribedAt !== null && onMailAgain ? (
-        <Button variant="default" aria-label={text.mailAgain(email)} onClick={onMailAgain}>
+        <Button variant="default" aria-label={text.resubscribeLabel(email)} onClick={onMailAgain}>
           {text.resubscribe}
         </Button>
       ) : null}
@@ -140,15 +140,15 @@ function SampleButton({ kind }: { kind: NoticeKind }) {
     <PendingButton
       variant="subtle"
       busy={isPending}
-      aria-label={text.sendMeSampleNow(noticeLabel(kind))}
+      aria-label={text.sendSampleLabel(noticeLabel(kind))}
       onClick={() =>
         mutate(kind, {
-          onSuccess: ({ data }) => toastSuccess(text.sampleIsOnItsWay(data.email)),
-          onError: (error) => toastFailure(text.noSampleWasSent(explainFailure(error))),
+          onSuccess: ({ data }) => toastSuccess(text.sampleSentToast(data.email)),
+          onError: (error) => toastFailure(text.sampleNotSentToast(explainFailure(error))),
         })
       }
     >
-      {text.sendMeSampleNowButton}
+      {text.sendSampleButton}
     </PendingButton>
   );
 }

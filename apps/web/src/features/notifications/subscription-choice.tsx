@@ -41,8 +41,8 @@ export function SubscriptionChoice({ token, subscription, header }: Subscription
     <>
       <div aria-live="polite">
         {subscribed
-          ? header(text.unsubscribe, text.isMailedAboutDoYou(email, storeName, what))
-          : header(text.youAreUnsubscribed, text.getsNoMoreOfThese(email, storeName, what))}
+          ? header(text.unsubscribe, text.unsubscribeHelp(email, storeName, what))
+          : header(text.unsubscribedTitle, text.unsubscribedHelp(email, storeName, what))}
       </div>
       <FormError>{failure}</FormError>
       <PendingButton

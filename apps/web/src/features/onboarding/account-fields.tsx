@@ -43,7 +43,7 @@ export function AccountFields({ control }: { control: AccountControl }) {
         label={uiText.email}
         type="email"
         autoComplete="username"
-        help={text.youSignInWithIt}
+        help={text.emailHelp}
         required
       />
       <TextField
@@ -53,7 +53,7 @@ export function AccountFields({ control }: { control: AccountControl }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help={text.yoursForQuestionsAboutYour}
+        help={text.phoneHelp}
         required
       />
       <NewPasswordField

@@ -61,7 +61,7 @@ export function AccountStep({ leadId, registered }: AccountStepProps) {
       step="ACCOUNT"
       lead={
         <>
-          {text.alreadyPartnerLogin((words) => (
+          {text.loginHint((words) => (
             <TextLink to="/login">{words}</TextLink>
           ))}
         </>

@@ -14,7 +14,7 @@ export function AlreadySent() {
   }
   return (
     <FailedState
-      title={text.weReceivedYourApplication}
+      title={text.receivedTitle}
       cause={failure}
       onRetry={() => void finish()}
       retrying={busy}

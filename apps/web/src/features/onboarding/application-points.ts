@@ -31,5 +31,5 @@ export function pointsOf({ state, emailConfirmed }: Onboarding): readonly Point[
 function checkOf(state: Exclude<Onboarding['state'], 'DRAFT'>): Omit<Point, 'id'> {
   if (state === 'APPROVED') return { state: 'done', title: text.approved };
   if (state === 'REFUSED') return { state: 'yours', title: text.notApproved };
-  return { state: 'ours', title: text.beingChecked };
+  return { state: 'ours', title: text.inReview };
 }

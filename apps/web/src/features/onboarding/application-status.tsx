@@ -30,7 +30,7 @@ function StatusOf({ userId, framed }: FramedProps & { userId: number }) {
   useDecision(data?.state);
   if (data) return <Points onboarding={data} framed={framed} />;
   if (!error) return <StatusSkeleton />;
-  return <FailedToLoad title={text.whereYourApplicationStandsCould} query={query} />;
+  return <FailedToLoad title={text.statusNotLoaded} query={query} />;
 }
 
 function Points({ onboarding, framed }: FramedProps & { onboarding: Onboarding }) {

@@ -59,7 +59,7 @@ export function ApplicationSteps({ user, onboarding, returning, onLogout }: Appl
   return (
     <WizardFrame
       step={atBusiness ? 'BUSINESS' : 'BANK'}
-      lead={atBusiness ? text.yourFirstStoreYouCan : text.lastStep}
+      lead={atBusiness ? text.firstStoreLead : text.lastStepLead}
       person={<SignedInAs user={user} dirty={dirty} onLogout={logout} />}
     >
       <LeaveGuard dirty={dirty} />

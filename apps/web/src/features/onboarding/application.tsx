@@ -31,9 +31,9 @@ export function Application({ user, returning, onLogout }: ApplicationProps) {
       {data ? <AlreadySent /> : null}
       {error ? (
         <FailedState
-          title={text.yourApplicationCouldNotBe}
+          title={text.applicationNotLoaded}
           cause={explainFailure(error)}
-          kept={text.whatYouSavedIsNot}
+          kept={text.savedKeptHint}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

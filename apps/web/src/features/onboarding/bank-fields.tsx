@@ -22,9 +22,9 @@ export function BankFields({ form: { control } }: { form: BankForm }) {
 
 function AccountFields({ control }: Props) {
   return (
-    <FieldGroup title={text.bankAccount} why={text.yourEarningsArePaidOut}>
-      <TextField control={control} {...bankFields.accountNumber} help={text.atMost34Characters} />
-      <TextField control={control} {...bankFields.routingNumber} help={text.nineTo16DigitsIt} />
+    <FieldGroup title={text.bankAccount} why={text.bankAccountHelp}>
+      <TextField control={control} {...bankFields.accountNumber} help={text.accountNumberHelp} />
+      <TextField control={control} {...bankFields.routingNumber} help={text.routingNumberHelp} />
     </FieldGroup>
   );
 }
@@ -35,14 +35,14 @@ function CompanyFields({ control }: Props) {
     name: ['individual', 'franchiseAssociated'],
   });
   return (
-    <FieldGroup title={text.company} why={text.wePayLegalBusinessAnd}>
+    <FieldGroup title={text.company} why={text.companyHelp}>
       <TextField control={control} {...bankFields.legalBusinessName} />
       <TextField control={control} {...einField(individual === true)} />
       <Wide>
-        <CheckboxField control={control} name="individual" label={text.iFileAsIndividualWithout} />
+        <CheckboxField control={control} name="individual" label={text.individualLabel} />
       </Wide>
       <Wide>
-        <TextField control={control} {...bankFields.address} help={text.ofCompanyOrYoursIf} />
+        <TextField control={control} {...bankFields.address} help={text.legalAddressHelp} />
       </Wide>
       <Wide>
         <CheckboxField control={control} {...bankFields.franchiseAssociated} />
@@ -54,7 +54,7 @@ function CompanyFields({ control }: Props) {
 
 function RepresentativeFields({ control }: Props) {
   return (
-    <FieldGroup title={text.legalRepresentative} why={text.lawAsksUsToKnow}>
+    <FieldGroup title={text.legalRepresentative} why={text.representativeHelp}>
       <TextField control={control} {...bankFields.legalFirstName} />
       <TextField control={control} {...bankFields.legalLastName} />
       <DateField control={control} {...bankFields.dateOfBirth} max={today()} />

@@ -12,7 +12,7 @@ export function BankOnFile({ bank }: { bank: MaskedBankDetails }) {
       <h2 id={id} className={classes.onFileTitle}>
         {text.detailsOnFile}
       </h2>
-      <p className={classes.onFileText}>{text.weKeepItMaskedSo}</p>
+      <p className={classes.onFileText}>{text.detailsOnFileHelp}</p>
       <dl className={classes.facts}>
         {factsOf(bank).map(([name, value]) => (
           <div key={name}>

@@ -32,7 +32,7 @@ export function BankStep({ form, onFile, send, onRefused, onBack }: BankStepProp
     <StepForm label={text.yourBankAccount} failure={failure} onSubmit={() => void submit()}>
       <p className={classes.sealed}>
         <IconLock size={20} stroke={1.75} aria-hidden />
-        <span>{text.accountRoutingAndTaxNumbers}</span>
+        <span>{text.encryptionHint}</span>
       </p>
       {onFile ? <BankOnFile bank={onFile} /> : null}
       <BankFields form={form} />

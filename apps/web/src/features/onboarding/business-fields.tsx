@@ -26,7 +26,7 @@ export function BusinessFields({ control }: Props) {
 
 function StoreFields({ control }: Props) {
   return (
-    <FieldGroup title={text.store} why={text.customersFindItByIts}>
+    <FieldGroup title={text.store} why={text.storeHelp}>
       <TextField
         control={control}
         name="name"
@@ -48,7 +48,7 @@ function StoreFields({ control }: Props) {
           name="address"
           label={uiText.address}
           autoComplete="street-address"
-          help={text.streetNumberCityStateAnd}
+          help={text.addressHelp}
           required
         />
       </Wide>
@@ -59,7 +59,7 @@ function StoreFields({ control }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        help={text.answeredDuringWorkingHours}
+        help={text.storePhoneHelp}
         required
       />
       <TextField
@@ -67,7 +67,7 @@ function StoreFields({ control }: Props) {
         name="totalLocations"
         label={text.numberOfLocations}
         inputMode="numeric"
-        help={text.allOfYourBusinessThis}
+        help={text.locationsHelp}
         required
       />
     </FieldGroup>
@@ -78,7 +78,7 @@ function RunningFields({ control }: Props) {
   const zone = useWatch({ control, name: 'timeZone' }) ?? '';
   const zones = useMemo(() => timeZoneOptions(zone), [zone]);
   return (
-    <FieldGroup title={text.runningIt} why={text.ordersComeInOnlyWhile}>
+    <FieldGroup title={text.hoursAndTax} why={text.hoursAndTaxHelp}>
       <Wide>
         <WorkingHoursField control={control} />
       </Wide>
@@ -87,7 +87,7 @@ function RunningFields({ control }: Props) {
         name="timeZone"
         label={text.timeZone}
         options={zones}
-        help={text.whereStoreIsForIts}
+        help={text.timeZoneHelp}
         required
       />
       <TextField
@@ -95,7 +95,7 @@ function RunningFields({ control }: Props) {
         name="storeTaxRate"
         label={text.storeTaxRate}
         inputMode="decimal"
-        help={text.percentFrom0To25}
+        help={text.taxRateHelp}
         required
       />
     </FieldGroup>

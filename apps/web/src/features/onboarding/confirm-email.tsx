@@ -27,8 +27,8 @@ export function ConfirmEmail() {
 
   return (
     <div className={classes.confirm}>
-      <p className={classes.detail}>{text.linkIsInMailWe}</p>
-      <output className={classes.sent}>{sent ? text.sentLookIntoYourSpam : ''}</output>
+      <p className={classes.detail}>{text.openLinkHint}</p>
+      <output className={classes.sent}>{sent ? text.linkSentHint : ''}</output>
       <FormError>{failure}</FormError>
       <PendingButton variant="default" busy={busy} onClick={() => void mailAgain()}>
         {text.resendLink}

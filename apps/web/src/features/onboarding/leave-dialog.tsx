@@ -9,7 +9,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
   return (
     <PlainDialog
       title={uiText.leaveWithoutSaving}
-      message={text.whatYouChangedInThis}
+      message={text.leaveWarning}
       onCancel={onStay}
       actions={
         <>

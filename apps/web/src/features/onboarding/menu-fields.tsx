@@ -21,7 +21,7 @@ export function MenuFields({ control, early, onBusy }: MenuFieldsProps) {
   const { value, onChange, onBlur, ref } = field;
   const wrong = fieldState.error?.message ?? formState.errors.menuPics?.[0]?.message;
   return (
-    <FieldGroup title={text.yourMenu} why={text.weSetUpYourFirst}>
+    <FieldGroup title={text.yourMenu} why={text.menuHelp}>
       <Wide>
         <TextField
           control={control}
@@ -30,7 +30,7 @@ export function MenuFields({ control, early, onBusy }: MenuFieldsProps) {
           type="url"
           inputMode="url"
           autoComplete="url"
-          placeholder={text.httpsExampleComMenu}
+          placeholder={text.menuWebsitePlaceholder}
         />
       </Wide>
       <Wide>
@@ -43,7 +43,7 @@ export function MenuFields({ control, early, onBusy }: MenuFieldsProps) {
           onBlur={onBlur}
           onBusy={onBusy}
           limit={menuPictureLimit}
-          error={early ? text.waitUntilTheyAreUploaded : wrong}
+          error={early ? text.uploadingHint : wrong}
         />
       </Wide>
     </FieldGroup>

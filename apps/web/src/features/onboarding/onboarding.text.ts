@@ -5,43 +5,43 @@ import { rich, type Mark } from '../../lib/sentence.ts';
 export const text = {
   firstName: 'First name',
   lastName: 'Last name',
-  youSignInWithIt: "You sign in with it. We'll email you a link to confirm it.",
-  yoursForQuestionsAboutYour: "We'll call you here with questions about your application.",
+  emailHelp: "You sign in with it. We'll email you a link to confirm it.",
+  phoneHelp: "We'll call you here with questions about your application.",
 
-  alreadyPartnerLogin: (link: Mark) => rich`Already a partner? ${link('Login')}`,
+  loginHint: (link: Mark) => rich`Already a partner? ${link('Login')}`,
   yourAccount: 'Your account',
   createAccount: 'Create account',
   login: 'Login',
 
   applicationSent: 'Application sent',
   oneMomentPlease: 'One moment.',
-  weReceivedYourApplication: 'We received your application',
+  receivedTitle: 'We received your application',
 
-  whereYourApplicationStandsCould: "We couldn't load your application's status",
+  statusNotLoaded: "We couldn't load your application's status",
   applicationStatus: 'Application status',
   waitsForYou: 'waiting for you',
   waitsForUs: 'waiting for us',
 
-  yourFirstStoreYouCan: 'Your first store. You can add more later.',
-  lastStep: 'The last step.',
+  firstStoreLead: 'Your first store. You can add more later.',
+  lastStepLead: 'The last step.',
 
-  yourApplicationCouldNotBe: "We couldn't load your application",
-  whatYouSavedIsNot: 'What you saved is safe.',
+  applicationNotLoaded: "We couldn't load your application",
+  savedKeptHint: 'What you saved is safe.',
 
   bankAccount: 'Bank account',
-  yourEarningsArePaidOut: 'We pay your earnings into this account every week.',
-  atMost34Characters: 'At most 34 characters.',
-  nineTo16DigitsIt: '9 to 16 digits. It identifies your bank.',
+  bankAccountHelp: 'We pay your earnings into this account every week.',
+  accountNumberHelp: 'At most 34 characters.',
+  routingNumberHelp: '9 to 16 digits. It identifies your bank.',
   company: 'Company',
-  wePayLegalBusinessAnd: 'We report your payouts to the tax office under this tax ID.',
-  iFileAsIndividualWithout: 'I file as an individual, without an EIN',
-  ofCompanyOrYoursIf: "The company's address, or yours if you file as an individual.",
+  companyHelp: 'We report your payouts to the tax office under this tax ID.',
+  individualLabel: 'I file as an individual, without an EIN',
+  legalAddressHelp: "The company's address, or yours if you file as an individual.",
   legalRepresentative: 'Legal representative',
-  lawAsksUsToKnow:
+  representativeHelp:
     'The law requires us to verify who is responsible for the business. We use their name, date of birth and the last digits of their SSN.',
 
   detailsOnFile: 'Details on file',
-  weKeepItMaskedSo:
+  detailsOnFileHelp:
     'We hide parts of these details, so enter them again. The new ones replace them.',
   taxIdEin: 'Tax ID (EIN)',
   filesAsIndividual: 'Files as an individual',
@@ -52,55 +52,53 @@ export const text = {
   dateOfBirth: 'Date of birth',
 
   yourBankAccount: 'Your bank account',
-  accountRoutingAndTaxNumbers:
+  encryptionHint:
     'We encrypt account, routing and tax numbers, the date of birth and the SSN. No one can see them in full again, not even you.',
   back: 'Back',
   sendApplication: 'Send application',
 
   store: 'The store',
-  customersFindItByIts: 'Customers find your store by name, delivery agents by address.',
+  storeHelp: 'Customers find your store by name, delivery agents by address.',
   businessName: 'Business name',
   restaurantType: 'Restaurant type',
   chooseOne: 'Choose one',
-  streetNumberCityStateAnd: 'Street, number, city, state and postal code.',
+  addressHelp: 'Street, number, city, state and postal code.',
   storePhoneNumber: 'Store phone number',
-  answeredDuringWorkingHours: 'Someone answers it during working hours.',
+  storePhoneHelp: 'Someone answers it during working hours.',
   numberOfLocations: 'Number of locations',
-  allOfYourBusinessThis: 'All locations of your business, including this one.',
-  runningIt: 'Hours and tax',
-  ordersComeInOnlyWhile: 'You only get orders while the store is open.',
+  locationsHelp: 'All locations of your business, including this one.',
+  hoursAndTax: 'Hours and tax',
+  hoursAndTaxHelp: 'You only get orders while the store is open.',
   timeZone: 'Time zone',
-  whereStoreIsForIts: "The time zone of the store's hours.",
+  timeZoneHelp: "The time zone of the store's hours.",
   storeTaxRate: 'Store tax rate',
-  percentFrom0To25: 'Percent, from 0 to 25, such as 8.875.',
+  taxRateHelp: 'Percent, from 0 to 25, such as 8.875.',
 
   yourBusiness: 'Your business',
   saveAndContinue: 'Save and continue',
 
-  linkIsInMailWe: 'Open the link we emailed you.',
-  sentLookIntoYourSpam: 'Sent. Check your spam folder too.',
+  openLinkHint: 'Open the link we emailed you.',
+  linkSentHint: 'Sent. Check your spam folder too.',
   resendLink: 'Resend the link',
 
-  whatYouChangedInThis: "You'll lose your changes in this step. Earlier steps are saved.",
+  leaveWarning: "You'll lose your changes in this step. Earlier steps are saved.",
   leave: 'Leave',
   stay: 'Stay',
 
   yourMenu: 'Your menu',
-  weSetUpYourFirst: 'We set up your first products from it. Add a web address or pictures.',
+  menuHelp: 'We set up your first products from it. Add a web address or pictures.',
   menuWebsite: 'Menu website',
-  httpsExampleComMenu: 'https://example.com/menu',
+  menuWebsitePlaceholder: 'https://example.com/menu',
   menuImages: 'Menu images',
-  waitUntilTheyAreUploaded: 'Wait for the upload to finish',
+  uploadingHint: 'Wait for the upload to finish',
 
   since: (instantIn: ReactNode) => rich`since ${instantIn}`,
 
   register: 'Register',
-  byRegisteringYouAgreeTo:
-    "By registering, you agree to the marketplace's Terms of Service and Privacy Policy.",
+  termsHint: "By registering, you agree to the marketplace's Terms of Service and Privacy Policy.",
 
   signedInAs: (fullName: ReactNode) => rich`Signed in as ${fullName}`,
-  eachStepIsSavedWhen:
-    'We save each step when you finish it. You can continue later on any device.',
+  stepsSavedHint: 'We save each step when you finish it. You can continue later on any device.',
   logout: 'Logout',
 
   accountCreated: 'Account created',
@@ -110,37 +108,37 @@ export const text = {
   bankAccountSaved: 'Bank account saved',
   approved: 'Approved',
   notApproved: 'Not approved',
-  beingChecked: 'In review',
+  inReview: 'In review',
 
   stepsOfSigningUp: 'Sign-up steps',
   done: ' (done)',
 
-  whoYouAreAndHow: 'Your name and how you sign in.',
-  createYourAccount: 'Create your account',
-  whatCustomersAndDeliveryAgents: 'What customers and delivery agents see.',
-  tellUsAboutYourBusiness: 'Tell us about your business',
-  whereYourPayoutsGoAnd: 'Where your payouts go and who is responsible for the business.',
-  whereYourPayoutsGo: 'Where your payouts go',
+  accountHelp: 'Your name and how you sign in.',
+  accountTitle: 'Create your account',
+  businessHelp: 'What customers and delivery agents see.',
+  businessTitle: 'Tell us about your business',
+  payoutsHelp: 'Where your payouts go and who is responsible for the business.',
+  payoutsTitle: 'Where your payouts go',
 
   thankYou: 'Thank You',
   ok: 'Ok',
-  yourApplicationHasBeenSentAnd: (failure: string) => `We received your application. ${failure}`,
+  applicationReceived: (failure: string) => `We received your application. ${failure}`,
 
-  whatYouTypedIsStill: ' What you typed is still here.',
+  inputKeptHint: ' What you typed is still here.',
 
   stepOf: (index: number, count: number) => `Step ${index} of ${count} `,
   signUp: 'Sign up',
 
-  yourApplicationWasNotApproved: (reason: string) =>
+  notApprovedWarning: (reason: string) =>
     `Your application wasn't approved: "${reason}" Fix both steps as needed and submit it again.`,
-  storeMustBeCreatedTo: 'A store must be created to reach the dashboard.',
+  noStoreWarning: 'A store must be created to reach the dashboard.',
 
   workingHours: 'Working hours',
   opens: 'Opens',
   closes: 'Closes',
 
-  sameOnEveryDayOf: 'Same hours every day.',
-  openAroundClockOnEvery: 'Open around the clock, every day.',
+  sameEveryDay: 'Same hours every day.',
+  openAroundTheClock: 'Open around the clock, every day.',
   closesNextDay: (closes: string) => `Closes at ${closes} the next day.`,
-  fromToOnEveryDay: (opens: string, closes: string) => `${opens} to ${closes}, every day.`,
+  fromToEveryDay: (opens: string, closes: string) => `${opens} to ${closes}, every day.`,
 } as const;

@@ -67,7 +67,7 @@ export function RegisterForm({ label }: { label: string }) {
       <SubmitButton busy={formState.isSubmitting} fullWidth>
         {text.register}
       </SubmitButton>
-      <p className={classes.terms}>{text.byRegisteringYouAgreeTo}</p>
+      <p className={classes.terms}>{text.termsHint}</p>
     </Form>
   );
 }

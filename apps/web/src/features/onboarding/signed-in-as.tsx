@@ -19,7 +19,7 @@ export function SignedInAs({ user, dirty, onLogout }: SignedInAsProps) {
     <div className={classes.person}>
       <p className={classes.name}>{text.signedInAs(<strong>{user.fullName}</strong>)}</p>
       <p className={classes.email}>{user.email}</p>
-      <p className={classes.later}>{text.eachStepIsSavedWhen}</p>
+      <p className={classes.later}>{text.stepsSavedHint}</p>
       <Button variant="default" onClick={dirty ? () => setConfirming(true) : onLogout}>
         {text.logout}
       </Button>

@@ -5,20 +5,20 @@ export const steps = [
   {
     id: 'ACCOUNT',
     name: text.yourAccount,
-    about: text.whoYouAreAndHow,
-    title: text.createYourAccount,
+    about: text.accountHelp,
+    title: text.accountTitle,
   },
   {
     id: 'BUSINESS',
     name: text.yourBusiness,
-    about: text.whatCustomersAndDeliveryAgents,
-    title: text.tellUsAboutYourBusiness,
+    about: text.businessHelp,
+    title: text.businessTitle,
   },
   {
     id: 'BANK',
     name: text.yourBankAccount,
-    about: text.whereYourPayoutsGoAnd,
-    title: text.whereYourPayoutsGo,
+    about: text.payoutsHelp,
+    title: text.payoutsTitle,
   },
 ] as const;
 

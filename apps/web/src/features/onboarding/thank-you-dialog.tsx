@@ -19,7 +19,7 @@ export function ThankYouDialog({ sentence }: { sentence: string }) {
         </PendingButton>
       }
     >
-      <FormError>{failure ? text.yourApplicationHasBeenSentAnd(failure) : null}</FormError>
+      <FormError>{failure ? text.applicationReceived(failure) : null}</FormError>
     </PlainDialog>
   );
 }

@@ -29,6 +29,6 @@ export function useFailure<Values extends FieldValues, Context, Output>(
 }
 
 function explain(error: unknown): string {
-  const kept = error instanceof ConnectionError ? text.whatYouTypedIsStill : '';
+  const kept = error instanceof ConnectionError ? text.inputKeptHint : '';
   return explainFailure(error) + kept;
 }

@@ -14,8 +14,8 @@ export interface WizardNoticeProps {
 export function WizardNotice({ onboarding, returning }: WizardNoticeProps) {
   // It stays until the application is sent again, also once step 1 has been corrected.
   if (onboarding.reason !== null) {
-    return <Notice tone="danger">{text.yourApplicationWasNotApproved(onboarding.reason)}</Notice>;
+    return <Notice tone="danger">{text.notApprovedWarning(onboarding.reason)}</Notice>;
   }
   if (!returning) return null;
-  return <Notice tone="info">{text.storeMustBeCreatedTo}</Notice>;
+  return <Notice tone="info">{text.noStoreWarning}</Notice>;
 }

@@ -28,8 +28,8 @@ const isTime = (text: string): boolean => new RegExp(`^${clockTime}$`).test(text
 
 /** Describes the two times as a sentence. */
 export function describeHours({ opens, closes }: Hours): string {
-  if (!isTime(opens) || !isTime(closes)) return sentences.sameOnEveryDayOf;
-  if (opens === closes) return sentences.openAroundClockOnEvery;
+  if (!isTime(opens) || !isTime(closes)) return sentences.sameEveryDay;
+  if (opens === closes) return sentences.openAroundTheClock;
   if (closes < opens) return sentences.closesNextDay(formatTimeOfDay(closes));
-  return sentences.fromToOnEveryDay(formatTimeOfDay(opens), formatTimeOfDay(closes));
+  return sentences.fromToEveryDay(formatTimeOfDay(opens), formatTimeOfDay(closes));
 }

@@ -24,9 +24,9 @@ export function DetailAbsent({ query, what }: DetailAbsentProps) {
       <PageHeader title={capitalize(what)} />
       <Panel>
         {missing ? (
-          <EmptyState title={sentences.noSuch(what)} description={error.message} />
+          <EmptyState title={sentences.notFound(what)} description={error.message} />
         ) : (
-          <FailedToLoad title={sentences.thisCouldNotBeLoaded(what)} query={query} />
+          <FailedToLoad title={sentences.notLoaded(what)} query={query} />
         )}
       </Panel>
     </>

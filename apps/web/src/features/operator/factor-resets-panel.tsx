@@ -14,7 +14,7 @@ export function FactorResetsPanel() {
   const waiting = data.filter(({ state }) => state === 'REQUESTED');
   if (waiting.length === 0) return null;
   return (
-    <Panel title={text.lostSecondFactors} description={text.checkThatItIsPerson}>
+    <Panel title={text.lostSecondFactors} description={text.lostFactorsHelp}>
       <div className={classes.requests}>
         {waiting.map((reset) => (
           <Request key={reset.id} reset={reset} />
@@ -30,18 +30,18 @@ function Request({ reset }: { reset: FactorReset }) {
   const decide = (approve: boolean): void =>
     mutate(
       { reset, approve, note },
-      { onError: (error) => toastRefusal(text.nothingWasDecided, error, () => decide(approve)) },
+      { onError: (error) => toastRefusal(text.notDecidedToast, error, () => decide(approve)) },
     );
   const who = [reset.email, reset.phoneNumber, ...reset.stores].filter(Boolean).join(', ');
   return (
     <div className={classes.request}>
       <p className={classes.who}>
-        {text.asked(<strong>{reset.fullName}</strong>, who, <Ago at={reset.requestedAt} />)}
+        {text.requestedBy(<strong>{reset.fullName}</strong>, who, <Ago at={reset.requestedAt} />)}
       </p>
       <div className={classes.decision}>
         <TextInput
           className={classes.note}
-          label={text.howYouChecked(reset.fullName)}
+          label={text.howVerifiedLabel(reset.fullName)}
           value={note}
           maxLength={500}
           onChange={(event) => setNote(event.currentTarget.value)}
@@ -50,7 +50,7 @@ function Request({ reset }: { reset: FactorReset }) {
           {text.approve}
         </Button>
         <Button variant="default" disabled={isPending} onClick={() => decide(false)}>
-          {text.refuse}
+          {text.reject}
         </Button>
       </div>
     </div>

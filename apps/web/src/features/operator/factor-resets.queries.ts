@@ -20,12 +20,12 @@ export const useDecideFactorReset = operator.send(
       { resetId: reset.id, approve, note },
       approve
         ? {
-            title: text.removeSecondFactorOf(reset.fullName),
-            consequence: text.itGoesIn72Hours,
+            title: text.removeFactorTitle(reset.fullName),
+            consequence: text.removeFactorWarning,
             submit: text.approve,
             danger: true,
           }
-        : { title: text.refuseRequestOf(reset.fullName), submit: text.refuse },
+        : { title: text.rejectRequestTitle(reset.fullName), submit: text.reject },
     ),
   { after: (cache, { data }) => cache.keep(['factor-resets'], data) },
 );

@@ -21,7 +21,7 @@ export function Fact({ name, numbers = false, children }: FactProps) {
     <div className={classes.fact}>
       <dt className={classes.name}>{name}</dt>
       <dd className={numbers ? 'numbers' : undefined}>
-        {missing ? <span className={classes.missing}>{text.notGiven}</span> : children}
+        {missing ? <span className={classes.missing}>{text.notProvided}</span> : children}
       </dd>
     </div>
   );

@@ -186,8 +186,8 @@ interface Verification {
 function questionOf({ part, verified }: Verification): ProofQuestion {
   const { label } = verifiedPartWords[part];
   return verified
-    ? { title: text.verify(label), submit: text.verify2 }
-    : { title: text.withdrawVerificationOf(label), submit: text.withdraw };
+    ? { title: text.verifyTitle(label), submit: text.verifyButton }
+    : { title: text.removeVerificationTitle(label), submit: text.removeVerificationButton };
 }
 
 interface BirthDateLook {

@@ -18,9 +18,9 @@ export function OverviewScreen() {
       <Freshness query={query} />
       <FactorResetsPanel />
       <div className={classes.columns}>
-        <Panel title={text.whatWaits} flush>
+        <Panel title={text.needsAttention} flush>
           {query.error && !query.data ? (
-            <FailedToLoad title={text.countsCouldNotBeLoaded} query={query} />
+            <FailedToLoad title={text.countsNotLoaded} query={query} />
           ) : (
             <WaitingList overview={query.data} />
           )}

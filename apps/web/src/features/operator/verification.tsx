@@ -22,18 +22,18 @@ interface VerificationProps {
 export function Verification({ storeId, verified, facts }: VerificationProps) {
   const { verify, pending } = useVerify(storeId, {
     onDone: ({ part, verified: on }) => {
-      const text = sentences.is(verifiedPartWords[part].label, on);
+      const text = sentences.verifiedToast(verifiedPartWords[part].label, on);
       toastSuccess(text, () => verify(part, !on));
     },
     onRefused: ({ part, verified: on }, error) => {
       const { label } = verifiedPartWords[part];
-      toastRefusal(sentences.wasNotChanged(label), error, () => verify(part, on));
+      toastRefusal(sentences.notChangedToast(label), error, () => verify(part, on));
     },
   });
   if (!verified)
     return (
       <Panel title={sentences.verification}>
-        <p className={classes.nothing}>{sentences.thereIsNothingToVerify}</p>
+        <p className={classes.nothing}>{sentences.nothingToVerifyHint}</p>
       </Panel>
     );
   return (

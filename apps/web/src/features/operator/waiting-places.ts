@@ -15,8 +15,8 @@ export interface WaitingPlace {
 export const waitingPlaces: readonly WaitingPlace[] = [
   {
     name: 'waitingApplications',
-    label: text.applicationsToDecide,
-    hint: text.storesThatCannotOpenBefore,
+    label: text.applicationsToReview,
+    hint: text.applicationsHint,
     link: linkOptions({ to: '/operator/applications' }),
     urgency: 'soon',
   },
@@ -29,15 +29,15 @@ export const waitingPlaces: readonly WaitingPlace[] = [
   },
   {
     name: 'contestedCharges',
-    label: text.chargesToDecide,
+    label: text.disputedCharges,
     hint: text.disputedByStores,
     link: linkOptions({ to: '/operator/charges', search: { state: 'IN_REVIEW' } }),
     urgency: 'soon',
   },
   {
     name: 'reportedReviews',
-    label: text.reviewsToDecide,
-    hint: text.storesReportedThem,
+    label: text.reportedReviews,
+    hint: text.reportedByStores,
     link: linkOptions({ to: '/operator/reviews', search: { state: 'REPORTED' } }),
     urgency: 'soon',
   },
@@ -58,7 +58,7 @@ export const waitingPlaces: readonly WaitingPlace[] = [
   {
     name: 'storesWithoutScreen',
     label: text.storesWithoutScreen,
-    hint: text.nobodySeesTheirOrders,
+    hint: text.noScreenHint,
     link: linkOptions({ to: '/operator/stores/health', search: { state: 'NO_SCREEN' } }),
     urgency: 'now',
   },
@@ -72,14 +72,14 @@ export const waitingPlaces: readonly WaitingPlace[] = [
   {
     name: 'unverifiedStores',
     label: text.unverifiedStores,
-    hint: text.bankCompanyOrRepresentativeIs,
+    hint: text.unverifiedStoresHint,
     link: linkOptions({ to: '/operator/stores', search: { state: 'UNVERIFIED' } }),
     urgency: 'later',
   },
   {
     name: 'suspendedStores',
     label: text.suspendedStores,
-    hint: text.noOrdersComeInFor,
+    hint: text.suspendedStoresHint,
     link: linkOptions({ to: '/operator/stores', search: { state: 'SUSPENDED' } }),
     urgency: 'later',
   },

@@ -31,10 +31,10 @@ export const leadWords: Record<LeadState, Word> = {
 };
 
 export const applicationWords: Record<ApplicationState, Word> = {
-  SUBMITTED: { label: text.waiting, tone: 'new' },
+  SUBMITTED: { label: text.pending, tone: 'new' },
   REFUSED: { label: text.rejected, tone: 'cancelled' },
   APPROVED: { label: text.approved, tone: 'ready' },
-  DRAFT: { label: text.beingWritten, tone: 'completed' },
+  DRAFT: { label: text.draft, tone: 'completed' },
 };
 
 export const storeWords: Record<OperatorStoreState, Word> = {
@@ -69,12 +69,12 @@ export const chargeWords: Record<ChargeStatus, Word> = {
 
 /** Labels of the decisions on reported reviews. */
 export const reportWords: Record<ReportState, Word> = {
-  REPORTED: { label: text.toDecide, tone: 'new' },
+  REPORTED: { label: text.toReview, tone: 'new' },
   KEPT: { label: text.kept, tone: 'ready' },
   REMOVED: { label: text.removed, tone: 'cancelled' },
 };
 
-const kinds: Record<MessageKind, string> = { MAIL: text.mail, SMS: text.textMessage };
+const kinds: Record<MessageKind, string> = { MAIL: text.email, SMS: text.textMessage };
 
 export function messageKind(kind: MessageKind): string {
   return kinds[kind];
@@ -88,15 +88,15 @@ export function businessType(code: BusinessType | null): string | null {
 export const verifiedPartWords: Record<VerifiedPart, { label: string; covers: string }> = {
   BANK: {
     label: text.bankAccount,
-    covers: text.accountAndRoutingNumberBelong,
+    covers: text.bankAccountHelp,
   },
   COMPANY: {
     label: text.company,
-    covers: text.legalNameAddressAndTax,
+    covers: text.companyHelp,
   },
   REPRESENTATIVE: {
     label: text.representative,
-    covers: text.personExistsAndMaySign,
+    covers: text.representativeHelp,
   },
 };
 

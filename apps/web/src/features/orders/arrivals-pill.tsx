@@ -9,7 +9,7 @@ export function ArrivalsPill({ count, onShow }: { count: number; onShow: () => v
     <div className={classes.pillPlace}>
       <button type="button" className={classes.pill} onClick={onShow} aria-keyshortcuts=".">
         <IconArrowUp size={16} aria-hidden />
-        {text.new(count)}
+        {text.newCount(count)}
       </button>
     </div>
   );

@@ -85,11 +85,11 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
         control={control}
         name="message"
         label={drawerText.message}
-        help={drawerText.savedWithOrder}
+        help={drawerText.messageHelp}
         rows={3}
         maxLength={500}
       />
-      <FormError>{offline ? drawerText.youreOfflineReconnectToCancel : null}</FormError>
+      <FormError>{offline ? drawerText.cancelOfflineHint : null}</FormError>
       <FormActions>
         <Button variant="default" onClick={onClose}>
           {uiText.goBack}
@@ -104,6 +104,6 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
 
 function consequence({ status, customer, payableDisplayValue }: Order): string {
   return status === 'COMPLETED'
-    ? drawerText.thisOrderIsCompletedGets(customer, amountInSentence(payableDisplayValue))
-    : drawerText.sOrderLeavesKitchensList(customer);
+    ? drawerText.cancelCompletedWarning(customer, amountInSentence(payableDisplayValue))
+    : drawerText.cancelWarning(customer);
 }

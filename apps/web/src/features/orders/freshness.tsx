@@ -34,7 +34,7 @@ export function Freshness({ query }: FreshnessProps) {
         </Button>
       }
     >
-      {text.theseOrdersAreFrom(updatedAt, query.error ? explainFailure(query.error) : null)}
+      {text.staleWarning(updatedAt, query.error ? explainFailure(query.error) : null)}
     </Notice>
   );
 }

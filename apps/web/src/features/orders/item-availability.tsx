@@ -101,14 +101,14 @@ function useWord(): (word: Word) => void {
   const giving = useSetAvailability({
     onDone: (word) =>
       toastSuccess(
-        drawerText.is(word.item.name, wordFor(word)),
+        drawerText.markedToast(word.item.name, wordFor(word)),
         word.available
           ? undefined
           : () => giving.mutate({ item: word.item, available: true, until: null }),
       ),
     onRefused: (word, error) =>
       toastFailure(
-        drawerText.couldNotBeMarkedAs(word.item.name, wordFor(word), explainFailure(error)),
+        drawerText.notMarkedToast(word.item.name, wordFor(word), explainFailure(error)),
         () => giving.mutate(word),
       ),
   });

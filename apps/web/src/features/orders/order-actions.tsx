@@ -23,7 +23,7 @@ export function OrderActions({ order }: { order: Order }) {
           className={classes.action}
           variant="default"
           size="md"
-          aria-label={stepText.of(drawerText.refund, order.orderNumber)}
+          aria-label={stepText.labelOf(drawerText.refund, order.orderNumber)}
           to="/dashboard/issue-adjustment"
           search={{ order: order.orderNumber }}
         >
@@ -35,7 +35,7 @@ export function OrderActions({ order }: { order: Order }) {
           className={classes.action}
           variant="default"
           size="md"
-          aria-label={stepText.of(moveLabel('cancel'), order.orderNumber)}
+          aria-label={stepText.labelOf(moveLabel('cancel'), order.orderNumber)}
           busy={pending === 'cancel'}
           blocked={busy}
           onClick={() => controller.move(order, 'cancel')}

@@ -20,10 +20,7 @@ export function OrderAmounts({ order }: { order: Order }) {
         )}
         <Amount name={paidName(order)} value={order.payableDisplayValue} strong />
         {order.deliveryFee === 0 ? null : (
-          <Amount
-            name={drawerText.deliveryFeeDeliveryAgents}
-            value={`− ${order.deliveryFeeDisplayValue}`}
-          />
+          <Amount name={drawerText.agentDeliveryFee} value={`− ${order.deliveryFeeDisplayValue}`} />
         )}
         <Amount name={drawerText.marketplaceFee} value={`− ${order.feeDisplayValue}`} />
         <Amount name={drawerText.yourEarnings} value={order.totalDisplayValue} strong />
@@ -51,5 +48,5 @@ function reducedName({ payment }: Order): string {
 
 /** "Discount", with the promo code that is part of it. */
 function discountName({ promoCode }: Order): string {
-  return promoCode === null ? drawerText.discount : drawerText.discountWithPromoCode(promoCode);
+  return promoCode === null ? drawerText.discount : drawerText.promoCodeDiscount(promoCode);
 }

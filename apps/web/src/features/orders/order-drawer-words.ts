@@ -4,7 +4,7 @@ import { drawerText } from './order-drawer.text.ts';
 import { text } from './orders.text.ts';
 
 const steps: Record<TimelineEntry['kind'], string> = {
-  placed: text.placed2,
+  placed: text.placedColumn,
   released: drawerText.dueInKitchen,
   seen: text.seen,
   assigned: drawerText.givenToRider,
@@ -17,9 +17,9 @@ const steps: Record<TimelineEntry['kind'], string> = {
   refund: drawerText.refunded,
   delayed: drawerText.delayed,
   changed: drawerText.itemsChanged,
-  undoAccept: drawerText.tookBackAccepted,
-  undoReady: drawerText.tookBackReady,
-  undoComplete: drawerText.tookBackCompleted,
+  undoAccept: drawerText.acceptanceUndone,
+  undoReady: drawerText.readyUndone,
+  undoComplete: drawerText.completionUndone,
 };
 
 /** Returns the label of a step. */

@@ -117,14 +117,14 @@ function useAssign() {
       onSuccess: () =>
         toastSuccess(
           rider
-            ? drawerText.delivers(rider.name, orderNumber)
-            : drawerText.hasNoRiderAnyMore(orderNumber),
+            ? drawerText.riderAssignedToast(rider.name, orderNumber)
+            : drawerText.riderRemovedToast(orderNumber),
         ),
       onError: (error) => {
         const decided = error instanceof ApiProblem && error.status < 500;
         const reason = explainFailure(error);
         if (decided) toastFailure(reason);
-        else toastFailure(drawerText.riderWasNotChanged(reason), () => assign(asked));
+        else toastFailure(drawerText.riderNotChangedToast(reason), () => assign(asked));
       },
     });
   }

@@ -8,8 +8,8 @@ import { uiText } from '../../ui/ui.text.ts';
 export function useOrderSearch(): SearchFieldProps {
   const { search, update } = useOrdersAddress();
   return {
-    label: sentences.searchByOrderNumberOr,
-    placeholder: sentences.orderNumberOrCustomer,
+    label: sentences.searchLabel,
+    placeholder: sentences.searchPlaceholder,
     group: uiText.orders,
     value: search.search ?? '',
     onChange: (text) => update({ search: text || undefined }, { replace: true }),

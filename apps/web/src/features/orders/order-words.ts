@@ -100,10 +100,10 @@ export function isToPay({ payment, status }: Pick<Order, 'payment' | 'status'>):
 
 /** "1 item", "3 items". */
 export function countItems({ totalItems }: Pick<Order, 'totalItems'>): string {
-  return `${totalItems} ${totalItems === 1 ? text.item : text.items2}`;
+  return `${totalItems} ${totalItems === 1 ? text.item : text.items}`;
 }
 
 /** "1 new order", "3 new orders". */
 export function countNewOrders(count: number): string {
-  return text.newWithCount(count);
+  return text.newOrderCount(count);
 }

@@ -13,12 +13,12 @@ const texts = {
   scheduled: {
     drawing: <CalendarDrawing large />,
     title: rangedText.noScheduledOrders,
-    description: rangedText.ordersForLaterTimeAppear,
+    description: rangedText.noScheduledOrdersHelp,
   },
   history: {
     drawing: <TicketDrawing large />,
     title: rangedText.noFinishedOrders,
-    description: rangedText.ordersAppearHereOnceThey,
+    description: rangedText.noFinishedOrdersHelp,
   },
 };
 

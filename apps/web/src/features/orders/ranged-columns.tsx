@@ -32,7 +32,7 @@ export const historyColumns: readonly Column<Order>[] = [
   method,
   {
     id: 'placed',
-    header: text.placed2,
+    header: text.placedColumn,
     width: 152,
     cell: (order) => <Instant at={order.placedAt} />,
   },

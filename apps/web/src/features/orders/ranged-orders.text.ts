@@ -1,12 +1,12 @@
 /** Sentences of the lists of scheduled and finished orders. */
 export const rangedText = {
   noScheduledOrders: 'No scheduled orders',
-  ordersForLaterTimeAppear: 'Orders for a later time appear here.',
+  noScheduledOrdersHelp: 'Orders for a later time appear here.',
   noFinishedOrders: 'No finished orders',
-  ordersAppearHereOnceThey: 'Orders appear here once they are completed, cancelled or expired.',
+  noFinishedOrdersHelp: 'Orders appear here once they are completed, cancelled or expired.',
   page: (page: number) => `page ${page}`,
   showOrders: 'Show orders',
   allMethods: 'All methods',
-  theseOrdersCouldNotBe: "We couldn't load these orders",
+  ordersNotLoaded: "We couldn't load these orders",
   pagesOf: (title: string) => `Pages of ${title}`,
 };

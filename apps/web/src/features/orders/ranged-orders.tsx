@@ -94,7 +94,7 @@ export function RangedOrders({ kind, title }: RangedOrdersProps) {
             failed={
               failure ? (
                 <FailedState
-                  title={rangedText.theseOrdersCouldNotBe}
+                  title={rangedText.ordersNotLoaded}
                   cause={explainFailure(failure)}
                   onRetry={() => void range.refetch()}
                   retrying={range.isFetching}

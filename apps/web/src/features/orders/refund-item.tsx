@@ -20,7 +20,7 @@ export function RefundItem({ order, item }: RefundItemProps) {
       <TextLink
         to="/dashboard/issue-adjustment"
         search={{ order: order.orderNumber, line: item.line }}
-        aria-label={stepText.of(drawerText.refund, item.name)}
+        aria-label={stepText.labelOf(drawerText.refund, item.name)}
       >
         {drawerText.refund}
       </TextLink>

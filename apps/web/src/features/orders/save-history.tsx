@@ -19,5 +19,5 @@ export function SaveHistory() {
     status: search.status,
     deliveryMethod: search.method,
   };
-  return <ExportMenu what={text.orderHistory2} save={(kind) => save(kind, wanted)} />;
+  return <ExportMenu what={text.historyFile} save={(kind) => save(kind, wanted)} />;
 }

@@ -34,7 +34,7 @@ export function TodaysEmpty({ whyNone }: TodaysEmptyProps) {
         </Suspense>
       }
       title={text.noOrdersYetToday}
-      description={whyNone(text.newOrdersAppearHereAutomatically)}
+      description={whyNone(text.noOrdersHelp)}
     />
   );
 }

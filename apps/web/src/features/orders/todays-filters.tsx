@@ -10,7 +10,7 @@ import { text } from './orders.text.ts';
 
 const labels: Record<OrderGroup | 'all', string> = {
   all: text.all,
-  new: text.new2,
+  new: text.newFilter,
   accepted: text.accepted,
   ready: text.ready,
   later: text.scheduledLater,

@@ -72,7 +72,7 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
             failed={
               failure ? (
                 <FailedState
-                  title={text.todaysOrdersCouldNotBe}
+                  title={text.todaysOrdersNotLoaded}
                   cause={explainFailure(failure)}
                   onRetry={() => void query.refetch()}
                   retrying={query.isFetching}

@@ -23,5 +23,5 @@ export function useSnoozeWithToast(): (orderIds: readonly number[]) => void {
 }
 
 function toastRefusal(error: Error, retry: () => void): void {
-  toastFailure(text.alarmCouldNotBeEnded(explainFailure(error)), retry);
+  toastFailure(text.alarmNotStopped(explainFailure(error)), retry);
 }

@@ -10,7 +10,7 @@ export function CardPaymentNote({ order }: { order: Order }) {
   const query = useCardPayment(order);
   const { data, error } = query;
   if (!data) {
-    return error ? <FailedToLoad title={text.cardPaymentCouldNotBe} query={query} /> : null;
+    return error ? <FailedToLoad title={text.cardPaymentNotLoaded} query={query} /> : null;
   }
   const { state, failure, givenUp } = data;
   const lost = state === 'FAILED';
@@ -20,7 +20,7 @@ export function CardPaymentNote({ order }: { order: Order }) {
         {describeCard(data)}
         {failure === null || lost
           ? null
-          : ` ${failure} ${givenUp ? text.marketplaceSeesToItYou : text.itIsTriedAgainBy}`}
+          : ` ${failure} ${givenUp ? text.marketplaceHandlesHint : text.retryHint}`}
       </Notice>
     </section>
   );

@@ -9,16 +9,16 @@ export function describeCard(payment: CardPayment): string {
   switch (state) {
     case 'OPEN':
     case 'AUTHORIZED':
-      return text.isReservedOnCustomersCard(amount);
+      return text.cardOnHold(amount);
     case 'CAPTURED':
       return refunded === 0
-        ? text.wasTakenFromCustomersCard(amount)
-        : text.wasTakenFromCustomersCardAnd(amount, amountInSentence(refundedDisplayValue));
+        ? text.cardCharged(amount)
+        : text.chargedAndRefunded(amount, amountInSentence(refundedDisplayValue));
     case 'REFUNDED':
-      return text.wentBackToCustomersCard(amount);
+      return text.cardRefunded(amount);
     case 'CANCELLED':
-      return text.nothingWasTakenCustomersCard(amount);
+      return text.cardHoldReleased(amount);
     case 'FAILED':
-      return text.weCouldntChargeCard(amount);
+      return text.cardNotCharged(amount);
   }
 }

@@ -19,7 +19,7 @@ export function NextPayoutPanel() {
       {next ? (
         <Facts next={next} />
       ) : query.error ? (
-        <FailedToLoad title={text.nextPayoutCouldNotBe} query={query} />
+        <FailedToLoad title={text.nextPayoutNotLoaded} query={query} />
       ) : (
         <div className={classes.next} aria-busy>
           <Skeleton width={140} height={34} />
@@ -47,13 +47,13 @@ function Facts({ next }: { next: NextPayout }) {
 function whenWords(next: NextPayout, timeZone: string): string {
   const { amount, expectedAt, dueDay, hold } = next;
   if (amount <= 0) {
-    return text.thereIsNothingToPay;
+    return text.nothingToPayHint;
   }
   const covers = text.soFarFor(periodWords(next));
   if (hold) return covers;
   const made =
     expectedAt === null
       ? text.withinHour
-      : text.on(formatCalendarDay(dayAt(new Date(expectedAt), timeZone)));
-  return text.itIsMadeAndShould(covers, made, formatCalendarDay(dueDay));
+      : text.onDay(formatCalendarDay(dayAt(new Date(expectedAt), timeZone)));
+  return text.nextPayoutArrival(covers, made, formatCalendarDay(dueDay));
 }

@@ -42,7 +42,7 @@ export function PayoutPlans({ payout }: { payout: PayoutDetail }) {
           </div>
         ))}
       </dl>
-      <p className={classes.small}>{text.takenOfSubtotalLessDiscount}</p>
+      <p className={classes.small}>{text.marketplaceFeeHelp}</p>
     </section>
   );
 }

@@ -142,7 +142,7 @@ export function narrowPayoutNote(payout: ListedPayout) {
 }
 
 function ordersOf({ totalOrders }: Payout): string {
-  return text.ordersWithOrders(formatCount(totalOrders));
+  return text.orderCount(formatCount(totalOrders));
 }
 
 function whyOf({ comparison, currency }: ListedPayout): string {

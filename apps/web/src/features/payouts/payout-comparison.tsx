@@ -25,7 +25,7 @@ export function PayoutDifference({ payout }: { payout: PayoutDetail }) {
   return (
     <section aria-labelledby="difference">
       <h3 id="difference" className={classes.heading}>
-        {text.why}
+        {text.comparisonTitle}
       </h3>
       <p className={classes.why}>{comparisonSentence(comparison, currency)}.</p>
       <p className={classes.small}>
@@ -49,13 +49,13 @@ function DifferenceTable({ payout, before, orders }: TableProps) {
   const signed = (amount: number) => signedMoney(amount, currency);
   const [from, to] = [payout.periodStart, payout.periodEnd];
   return (
-    <table className={classes.compared} aria-label={text.why}>
+    <table className={classes.compared} aria-label={text.comparisonTitle}>
       <thead>
         <tr>
           <th scope="col">{text.part}</th>
           <th scope="col">{text.thisPayout}</th>
           <th scope="col">{text.payoutBefore}</th>
-          <th scope="col">{text.change}</th>
+          <th scope="col">{text.differenceColumn}</th>
         </tr>
       </thead>
       <tbody>

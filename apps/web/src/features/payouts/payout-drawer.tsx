@@ -60,11 +60,11 @@ function Statement({ id }: { id: string }) {
         {text.statement}
       </LinkButton>
       <DownloadButton
-        what={text.statement2}
+        what={text.statementFile}
         label={actionsText.savePdf}
         save={() => printPayout(id)}
       />
-      <ExportMenu what={text.statement2} save={(kind) => saveStatement(kind, id)} />
+      <ExportMenu what={text.statementFile} save={(kind) => saveStatement(kind, id)} />
     </div>
   );
 }
@@ -74,11 +74,11 @@ function Content({ payout }: { payout: PayoutDetail }) {
   return (
     <div className={classes.sections}>
       {payout.failure === null ? null : (
-        <Notice tone="danger">{text.bankReturnedThisPaymentIts(payout.failure)}</Notice>
+        <Notice tone="danger">{text.returnedWarning(payout.failure)}</Notice>
       )}
       <section aria-label={text.steps}>
         <dl className={classes.lines}>
-          <Step name={text.made} at={payout.transactionStartTime} timeZone={timeZone} />
+          <Step name={text.created} at={payout.transactionStartTime} timeZone={timeZone} />
           <Step name={text.sentToBank} at={payout.sentAt} timeZone={timeZone} />
           <Step
             name={payout.status === 'FAILED' ? text.returned : text.arrived}

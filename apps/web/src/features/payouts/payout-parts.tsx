@@ -55,8 +55,8 @@ function OrderRow({ order, currency }: { order: PayoutOrder; currency: string })
         </span>
         <span className={classes.small}>
           {rate === null
-            ? text.feeWithFee(money(fee))
-            : text.feeWithBaseRate(money(base), rate / 100, money(fee))}
+            ? text.feeAmount(money(fee))
+            : text.feeCalculation(money(base), rate / 100, money(fee))}
         </span>
         {payment === 'AT_COUNTER' ? (
           <span className={classes.small}>{text.paidAtYourCounter}</span>

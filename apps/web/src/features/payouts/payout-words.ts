@@ -29,18 +29,18 @@ export function periodWords(period: { periodStart: string; periodEnd: string }):
 
 /** Describes the fee of a plan: "Delivered 15% of $ 1,200.00 (48 orders)". */
 export function planWords({ plan, rate, orders, base }: PlanFee, currency: string): string {
-  const counted = orders === 1 ? text.oneOrder : text.ordersWithOrders(orders);
-  return text.of(feePlanLabel(plan, rate), moneyInSentence(base, currency), counted);
+  const counted = orders === 1 ? text.oneOrder : text.orderCount(orders);
+  return text.feePlanOf(feePlanLabel(plan, rate), moneyInSentence(base, currency), counted);
 }
 
 /** Describes a hold and its end. */
 export function holdWords(hold: PayoutHold, timeZone: string): string {
   switch (hold.kind) {
     case 'BANK_CHANGED':
-      return text.onHoldUntilBecauseBank(formatInstant(hold.until ?? '', timeZone));
+      return text.heldAccountChanged(formatInstant(hold.until ?? '', timeZone));
     case 'BANK_UNVERIFIED':
-      return text.onHoldUntilMarketplaceHas;
+      return text.heldAccountUnverified;
     case 'MARKETPLACE':
-      return text.onHoldByMarketplace(hold.reason ?? '');
+      return text.heldByMarketplace(hold.reason ?? '');
   }
 }

@@ -61,7 +61,7 @@ export function PayoutsList(props: PayoutsListProps) {
               ? { drawing: <CoinsDrawing large /> }
               : { icon: <IconCash size={32} stroke={1.5} /> })}
             title={text.noPayoutsYet}
-            description={text.whatYourCompletedOrdersBring}
+            description={text.noPayoutsHelp}
           />
         ) : (
           <NotFoundState query={looked} onClear={onClear} drawing={<SearchDrawing large />} />
@@ -70,7 +70,7 @@ export function PayoutsList(props: PayoutsListProps) {
       failed={
         failure ? (
           <FailedState
-            title={text.payoutsCouldNotBeLoaded}
+            title={text.payoutsNotLoaded}
             cause={explainFailure(failure)}
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}

@@ -66,7 +66,7 @@ export function PayoutsScreen({ search, tabs, actions }: PayoutsScreenProps) {
                 },
                 { label: text.xero, save: () => saveList('CSV', { ...wanted, format: 'XERO' }) },
               ]}
-              note={text.onlyArrived}
+              note={text.accountingHelp}
             />
             <ExportMenu
               what={text.listOfPayouts}

@@ -5,12 +5,12 @@ import { rich } from '../../lib/sentence.ts';
 /** Every sentence that people read on the screens of payouts. */
 export const text = {
   nextPayout: 'Next payout',
-  nextPayoutCouldNotBe: "We couldn't load the next payout",
-  thereIsNothingToPay: 'Nothing to pay out yet. Anything you owe comes out of your next earnings.',
+  nextPayoutNotLoaded: "We couldn't load the next payout",
+  nothingToPayHint: 'Nothing to pay out yet. Anything you owe comes out of your next earnings.',
   soFarFor: (next: string) => `So far for ${next}.`,
   withinHour: 'within an hour',
-  on: (calendarDay: string) => `on ${calendarDay}`,
-  itIsMadeAndShould: (covers: string, made: string, calendarDay: string) =>
+  onDay: (calendarDay: string) => `on ${calendarDay}`,
+  nextPayoutArrival: (covers: string, made: string, calendarDay: string) =>
     `${covers} We'll send it ${made}. It should reach your bank by ${calendarDay}.`,
 
   progress: {
@@ -35,7 +35,7 @@ export const text = {
   amount: 'amount',
   payoutAmount: 'Payout amount',
   marketplaceFee: 'Marketplace fee',
-  takenOfSubtotalLessDiscount: 'Charged on the subtotal after discounts, rounded per order.',
+  marketplaceFeeHelp: 'Charged on the subtotal after discounts, rounded per order.',
 
   transactionId: 'Transaction ID',
   date: 'Date',
@@ -49,26 +49,26 @@ export const text = {
   ordersFeeOther: (totalOrders: string, total: string, fee: string, other: string) =>
     `${totalOrders} orders · Order Total Amount ${total} · Fee ${fee} · Other ${other}`,
 
-  why: 'Compared with the payout before',
+  comparisonTitle: 'Compared with the payout before',
   part: 'Part',
   thisPayout: 'This payout',
   payoutBefore: 'Before',
-  change: 'Difference',
+  differenceColumn: 'Difference',
 
   statement: 'Statement',
-  statement2: 'the statement',
-  bankReturnedThisPaymentIts: (failure: string) =>
+  statementFile: 'the statement',
+  returnedWarning: (failure: string) =>
     `Your bank returned this payment: ${failure}. We'll add the amount to your next payout.`,
   steps: 'Steps',
-  made: 'Created',
+  created: 'Created',
   sentToBank: 'Sent to the bank',
   returned: 'Returned',
   arrived: 'Arrived',
 
   orders: (totalOrders: string) => `Orders (${totalOrders})`,
   yourEarnings: 'Your earnings',
-  feeWithFee: (fee: string) => `Fee ${fee}`,
-  feeWithBaseRate: (base: string, rate: number, fee: string) => `${base} × ${rate}% = ${fee} fee`,
+  feeAmount: (fee: string) => `Fee ${fee}`,
+  feeCalculation: (base: string, rate: number, fee: string) => `${base} × ${rate}% = ${fee} fee`,
   paidAtYourCounter: 'Paid at your counter',
   plusForPromoCode: (promoCredit: string, promoCode: ReactNode) =>
     rich`Plus ${promoCredit} for promo code ${promoCode}`,
@@ -76,43 +76,43 @@ export const text = {
   showMore: 'Show more',
 
   oneOrder: '1 order',
-  ordersWithOrders: (orders: number | string) => `${orders} orders`,
-  of: (feePlanLabel: string, moneyInSentence: string, counted: string) =>
+  orderCount: (orders: number | string) => `${orders} orders`,
+  feePlanOf: (feePlanLabel: string, moneyInSentence: string, counted: string) =>
     `${feePlanLabel} of ${moneyInSentence} (${counted})`,
   payout: 'Payout',
-  onHoldUntilBecauseBank: (instant: string) =>
+  heldAccountChanged: (instant: string) =>
     `On hold until ${instant} because your bank account changed in the last 72 hours. We'll send it then if the marketplace has verified the new account.`,
-  onHoldUntilMarketplaceHas: 'On hold until the marketplace verifies your bank account.',
-  onHoldByMarketplace: (reason: string) => `On hold by the marketplace: ${reason}`,
+  heldAccountUnverified: 'On hold until the marketplace verifies your bank account.',
+  heldByMarketplace: (reason: string) => `On hold by the marketplace: ${reason}`,
 
   allPayouts: 'All payouts',
 
   noPayoutsYet: 'No payouts yet',
-  whatYourCompletedOrdersBring:
+  noPayoutsHelp:
     'We pay out your completed orders once a week, after Sunday. Your payouts will appear here.',
-  payoutsCouldNotBeLoaded: "We couldn't load the payouts",
+  payoutsNotLoaded: "We couldn't load the payouts",
   page: (page: number) => `page ${page}`,
 
   listOfPayouts: 'the list of payouts',
   forAccounting: 'For accounting',
   quickBooks: 'QuickBooks bank transactions',
   xero: 'Xero bank statement',
-  onlyArrived: 'Payouts that reached your bank, by the day they arrived.',
+  accountingHelp: 'Payouts that reached your bank, by the day they arrived.',
   showPayouts: 'Show payouts',
 
   backToPayout: 'Back to payout',
   print: 'Print',
-  statementCouldNotBeLoaded: "We couldn't load the statement",
+  statementNotLoaded: "We couldn't load the statement",
   payoutStatement: 'Payout statement',
-  toMade: (periodStart: string, periodEnd: string, longInstant: string) =>
+  statementPeriod: (periodStart: string, periodEnd: string, longInstant: string) =>
     `${periodStart} to ${periodEnd}, created ${longInstant}`,
   returnedByBankNote: (failure: string) => `Returned by bank: ${failure}`,
-  everySingleOrderAndAdjustment: 'For every order and adjustment, export this payout as CSV.',
-  dayByDay: 'Daily breakdown',
+  exportHint: 'For every order and adjustment, export this payout as CSV.',
+  dailyBreakdown: 'Daily breakdown',
   day: 'Day',
   beforeFee: 'Before fee',
   atYourCounter: 'At your counter',
-  sum: 'Total',
+  total: 'Total',
 
   deposits: {
     fileIsEmpty: 'The file is empty.',
@@ -122,51 +122,51 @@ export const text = {
     expected: 'Expected',
     difference: 'Difference',
     deposit: 'A deposit',
-    expectedWithExpectedDifference: (expected: string, difference: ReactNode) =>
+    expectedDifference: (expected: string, difference: ReactNode) =>
       rich`Expected ${expected}: ${difference}`,
     line: (line: number) => `Line ${line}`,
-    lineWithLineDescription: (line: number, description: string) => `Line ${line}: ${description}`,
+    lineDescription: (line: number, description: string) => `Line ${line}: ${description}`,
 
     hide: 'Hide',
     show: (count: string) => `Show ${count}`,
 
-    whatDiffers: 'Differences',
-    askYourBankFirstIf: "Ask your bank first. If they can't help, send us the transaction ID.",
+    differencesTitle: 'Differences',
+    differencesHelp: "Ask your bank first. If they can't help, send us the transaction ID.",
     notInThisFile: 'Not in this file',
-    payoutsThatMayHaveArrived:
+    notInThisFileHelp:
       'These payouts may have arrived before the first day in this file, or may arrive after the last.',
     matched: 'Matched',
-    payoutsThatArrivedToCent: 'Payouts that arrived in full.',
-    otherMoney: 'Other deposits',
-    depositsThatArentPayouts: "Deposits that aren't payouts.",
-    toArrive: 'Due',
-    needsLook: 'Needs review',
+    matchedHelp: 'Payouts that arrived in full.',
+    otherDeposits: 'Other deposits',
+    otherDepositsHelp: "Deposits that aren't payouts.",
+    due: 'Due',
+    needsReview: 'Needs review',
     lines: (count: number) => countOf(count, 'line', 'lines'),
-    couldNotBeReadAnd: (count2: string, count3: number, named: string) =>
+    linesNotReadWarning: (count2: string, count3: number, named: string) =>
       `We couldn't read ${count2} and left ${plural(count3, 'it', 'them')} out. ${named}`,
     andMore: (more: string) => ` And ${more} more.`,
 
     arrived: (calendarDay: string) => `Arrived ${calendarDay}`,
     dueBy: (calendarDay: string) => `Due by ${calendarDay}`,
     fromTo: (calendarDay: string, calendarDay2: string) => `from ${calendarDay} to ${calendarDay2}`,
-    line2: 'line',
+    lineNoun: 'line',
     depositsNeedReview: (count: string, count2: number, days: string) =>
       `${count} ${plural(count2, 'needs', 'need')} review. Your bank's records ${days} don't match your payouts.`,
-    noPayoutWasToArrive: (days: string) => `No payouts were due at your bank ${days}.`,
-    onePayoutThatWasTo: (days: string) => `The payout due ${days} arrived in full.`,
-    allPayoutsThatWereTo: (count: number, days: string) =>
+    noneDueSummary: (days: string) => `No payouts were due at your bank ${days}.`,
+    oneArrivedSummary: (days: string) => `The payout due ${days} arrived in full.`,
+    allArrivedSummary: (count: number, days: string) =>
       `All ${count} payouts due ${days} arrived in full.`,
 
     checkDeposits: 'Check deposits',
-    comparesWhatYourBankReceived: 'Compare your bank deposits with your payouts.',
+    pageHelp: 'Compare your bank deposits with your payouts.',
     backToPayouts: 'Back to payouts',
-    result2: 'the result',
+    resultFile: 'the result',
     checkAnotherFile: 'Check another file',
     chooseBankFile: 'Choose a bank file',
-    exportTransactionsOfYourAccount:
+    bankFileHelp:
       "Export your account's transactions as CSV, OFX or QFX, up to 1 MB. Choose weeks when payouts were due: payouts arrive within five banking days. We don't keep your file.",
-    comparingWithYourPayouts: (reading: string) => `Comparing ${reading} with your payouts…`,
+    comparing: (reading: string) => `Comparing ${reading} with your payouts…`,
 
-    fileCouldNotBeRead: "We couldn't read the file. It may have been moved.",
+    fileNotRead: "We couldn't read the file. It may have been moved.",
   },
 } as const;

@@ -19,11 +19,7 @@ export function PayoutProgressPanel({ days }: { days: Period }) {
   return (
     <Panel title={text.progress.title} description={periodWordsOf(days)}>
       <div className={classes.panel} aria-busy={!query.data || query.isPlaceholderData}>
-        <Loaded
-          query={query}
-          failed={text.payoutsCouldNotBeLoaded}
-          waiting={<Skeleton height={64} />}
-        >
+        <Loaded query={query} failed={text.payoutsNotLoaded} waiting={<Skeleton height={64} />}>
           {(progress) => <Parts progress={progress} />}
         </Loaded>
         <LastPayout />
@@ -51,7 +47,7 @@ function Parts({ progress: { parts, amount, currency } }: { progress: PayoutProg
       ))}
       {parts.length > 1 ? (
         <div className={classes.part} data-sum>
-          <dt>{text.sum}</dt>
+          <dt>{text.total}</dt>
           <dd>{balanceMoney(amount, currency)}</dd>
         </div>
       ) : null}

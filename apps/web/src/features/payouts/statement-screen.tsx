@@ -34,7 +34,7 @@ export function StatementScreen({ transactionId }: { transactionId: string }) {
         {query.data ? (
           <div className={classes.actions}>
             <DownloadButton
-              what={text.statement2}
+              what={text.statementFile}
               label={actionsText.savePdf}
               save={() => printPayout(transactionId)}
             />
@@ -45,7 +45,7 @@ export function StatementScreen({ transactionId }: { transactionId: string }) {
       {query.data ? (
         <Statement payout={query.data} />
       ) : query.error ? (
-        <FailedToLoad title={text.statementCouldNotBeLoaded} query={query} />
+        <FailedToLoad title={text.statementNotLoaded} query={query} />
       ) : (
         <div aria-busy>
           <Skeleton height={240} />
@@ -66,7 +66,7 @@ function Statement({ payout }: { payout: PayoutDetail }) {
           {name} · {transactionId} · {payoutStatusLabel(status)}
         </p>
         <p className={classes.muted}>
-          {text.toMade(
+          {text.statementPeriod(
             fullCalendarDay(periodStart),
             fullCalendarDay(periodEnd),
             longInstant(payout.transactionStartTime, timeZone),
@@ -77,7 +77,7 @@ function Statement({ payout }: { payout: PayoutDetail }) {
       <PayoutAmounts payout={payout} />
       <PayoutPlans payout={payout} />
       <Days payout={payout} />
-      <p className={classes.muted}>{text.everySingleOrderAndAdjustment}</p>
+      <p className={classes.muted}>{text.exportHint}</p>
     </article>
   );
 }
@@ -87,7 +87,7 @@ function Days({ payout: { days, currency, payoutAmount, collected } }: { payout:
   const taking = collected !== 0 || days.some((day) => day.collected !== 0);
   return (
     <table className={classes.days}>
-      <caption>{text.dayByDay}</caption>
+      <caption>{text.dailyBreakdown}</caption>
       <thead>
         <tr>
           <th scope="col">{text.day}</th>
@@ -96,7 +96,7 @@ function Days({ payout: { days, currency, payoutAmount, collected } }: { payout:
           <th scope="col">{text.fee}</th>
           <th scope="col">{text.adjustments}</th>
           {taking ? <th scope="col">{text.atYourCounter}</th> : null}
-          <th scope="col">{text.sum}</th>
+          <th scope="col">{text.total}</th>
         </tr>
       </thead>
       <tbody>

@@ -44,13 +44,13 @@ function Content<Person>({ id, what, query, children }: FormShellProps<Person>) 
     <Panel flush>
       {error ? (
         <FailedState
-          title={text.thisCouldNotBeLoaded(what)}
+          title={text.notLoaded(what)}
           cause={explainFailure(error)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
       ) : (
-        <EmptyState title={text.noSuch(what)} description={text.thisMayHaveBeenRemoved(what)} />
+        <EmptyState title={text.notFound(what)} description={text.notFoundHelp(what)} />
       )}
     </Panel>
   );

@@ -1,27 +1,27 @@
 /** Every sentence that people read on the screens of people. */
 export const text = {
-  thisCouldNotBeLoaded: (what: string) => `We couldn't load this ${what}`,
+  notLoaded: (what: string) => `We couldn't load this ${what}`,
   removedMeanwhile: (what: string) => `Someone just removed this ${what}.`,
-  noSuch: (what: string) => `We couldn't find this ${what}`,
-  thisMayHaveBeenRemoved: (what: string) => `This ${what} may have been removed from your store.`,
+  notFound: (what: string) => `We couldn't find this ${what}`,
+  notFoundHelp: (what: string) => `This ${what} may have been removed from your store.`,
   cnic: 'CNIC #',
   edit: 'Edit',
-  numberOfTheirIdentityCard: 'Their identity card number.',
+  cnicHelp: 'Their identity card number.',
 
   employees: {
     mobile: 'Mobile #',
     salary: 'Salary',
-    month: 'a month',
+    perMonth: 'a month',
     designation: 'Designation',
-    monthWithOne: (one: string) => `${one} a month`,
+    salaryPerMonth: (one: string) => `${one} a month`,
 
     joiningDate: 'Joining date',
     employment: 'Employment',
     notes: 'Notes',
     endEmployment: 'End employment…',
     undoEndOfEmployment: 'Undo end of employment',
-    isEmployed: (employee: string) => `${employee} is employed again`,
-    endOfSEmploymentStands: (employee: string, failure: string) =>
+    employedAgainToast: (employee: string) => `${employee} is employed again`,
+    notUndoneToast: (employee: string, failure: string) =>
       `We couldn't undo the end of ${employee}'s employment. ${failure}`,
 
     addNewEmployee: 'Add New Employee',
@@ -29,14 +29,14 @@ export const text = {
     backToEmployees: 'Back to Employees',
 
     editEmployeeLabel: 'Edit employee',
-    person: 'Personal details',
+    personalDetails: 'Personal details',
     firstName: 'First Name',
     lastName: 'Last Name',
     employmentTitle: 'Employment',
     joiningDateLabel: 'Joining Date',
-    forMonth: 'Per month.',
+    salaryHelp: 'Per month.',
     addEmployee: 'Add employee',
-    whatYouTypedAboutThis: 'Your changes to this employee will be lost.',
+    unsavedWarning: 'Your changes to this employee will be lost.',
 
     until: (endDate: string) => `Until ${endDate}`,
     left: (endDate: string) => `Left ${endDate}`,
@@ -50,27 +50,26 @@ export const text = {
     all: 'All',
     showEmployees: 'Show employees',
     searchEmployees: 'Search employees',
-    nameNumberOrDesignation: 'Name, number or designation',
+    searchPlaceholder: 'Name, number or designation',
     employed: 'Employed',
     formerEmployees: 'former employees',
     noEmployeeFound: 'No employee found',
-    pastEmployeesAreUnderFormer: 'Past employees are under Former.',
-    keepInOnePlaceWho:
-      'Add who works here. Employees clock in with a PIN, and you see their hours.',
+    formerHint: 'Past employees are under Former.',
+    noEmployeesHelp: 'Add who works here. Employees clock in with a PIN, and you see their hours.',
 
-    endSEmployment: (employee: string) => `End ${employee}'s employment`,
-    isEmployedUntil: (employee: string, until: string) => `${employee} is employed until ${until}`,
+    endTitle: (employee: string) => `End ${employee}'s employment`,
+    employedUntilToast: (employee: string, until: string) =>
+      `${employee} is employed until ${until}`,
     endEmploymentLabel: 'End employment',
     lastDay: 'Last day',
-    afterwardsTheyAreAmongFormer:
-      "We'll move them to former employees after this day. You can undo this.",
+    lastDayHelp: "We'll move them to former employees after this day. You can undo this.",
     optional: 'Optional.',
   },
 
   riders: {
     onDuty: 'On duty',
     offDuty: 'Off duty',
-    isStillDuty: (name: string, onDuty: boolean, failure: string) =>
+    dutyNotChangedToast: (name: string, onDuty: boolean, failure: string) =>
       `We couldn't change ${name}'s duty: still ${onDuty ? 'off' : 'on'} duty. ${failure}`,
     isOnDuty: (name: string) => `${name} is on duty`,
 
@@ -82,27 +81,27 @@ export const text = {
     editRider: 'Edit Rider',
     backToRiders: 'Back to Riders',
 
-    pictureIsStillOnIts: 'Wait for the picture to finish uploading.',
+    uploadingHint: 'Wait for the picture to finish uploading.',
     editRiderLabel: 'Edit rider',
-    rider: 'Rider details',
-    soThatCustomersAndColleagues: 'Helps customers and your team recognize the rider.',
+    riderDetails: 'Rider details',
+    pictureHelp: 'Helps customers and your team recognize the rider.',
     addRider: 'Add rider',
-    whatYouTypedAboutThis: 'Your changes to this rider will be lost.',
+    unsavedWarning: 'Your changes to this rider will be lost.',
     plate: 'Plate',
 
     riders: 'Riders',
-    deliveryOrdersCanBeGiven: 'You can assign delivery orders to riders on duty.',
+    pageHelp: 'You can assign delivery orders to riders on duty.',
     showRiders: 'Show riders',
     searchRiders: 'Search riders',
-    namePhoneOrPlate: 'Name, phone or plate',
+    searchPlaceholder: 'Name, phone or plate',
     duty: 'Duty',
     allRiders: 'All riders',
     noRiderFound: 'No rider found',
-    addWhoDeliversForYou: 'Add riders to assign delivery orders to them.',
+    noRidersHelp: 'Add riders to assign delivery orders to them.',
 
-    isBackOffDuty: (name: string) => `Restored ${name} (off duty)`,
-    wasRemoved: (name: string) => `Removed ${name}`,
-    wasNotRemovedWithName: (name: string) => `We couldn't remove ${name}.`,
-    couldNotBeBroughtBackWithName: (name: string) => `We couldn't restore ${name}.`,
+    restoredToast: (name: string) => `Restored ${name} (off duty)`,
+    removedToast: (name: string) => `Removed ${name}`,
+    notRemovedToast: (name: string) => `We couldn't remove ${name}.`,
+    notRestoredToast: (name: string) => `We couldn't restore ${name}.`,
   },
 } as const;

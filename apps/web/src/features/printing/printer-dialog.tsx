@@ -22,7 +22,7 @@ export function PrinterDialog({ printer, onClose, onAddress }: PrinterDialogProp
   return (
     <FormDialog
       title={printer ? text.editPrinter(printer.name) : text.addPrinter}
-      unsaved={text.unsaved}
+      unsaved={text.unsavedWarning}
       onClose={onClose}
       width={480}
     >
@@ -33,7 +33,7 @@ export function PrinterDialog({ printer, onClose, onAddress }: PrinterDialogProp
 
 const widths = paperWidths.map((width) => ({
   value: String(width),
-  label: text.millimetres(width),
+  label: text.millimeters(width),
 }));
 
 const counts = Array.from({ length: maxCopies + 1 }, (_, count) => ({

@@ -63,7 +63,7 @@ function Facts({ printer }: { printer: Printer }) {
   const { name, condition, paperWidth, kitchenCopies, packageCopies, waiting } = printer;
   const { lastSeenAt, lastFailure, station } = printer;
   const facts = [
-    text.millimetres(paperWidth),
+    text.millimeters(paperWidth),
     text.prints(kitchenCopies, packageCopies),
     ...(station && !station.deleted ? [text.onlyFor(station.name)] : []),
     ...(waiting > 0 ? [text.waiting(waiting)] : []),

@@ -33,7 +33,7 @@ export function PrintersScreen({ tabs, history }: PrintersScreenProps) {
     <Page>
       <PageHeader
         title={text.printers}
-        description={text.description}
+        description={text.pageHelp}
         actions={writes ? <AddButton onAdd={add} /> : null}
       />
       {tabs}
@@ -75,7 +75,7 @@ function Printers({ onEdit, onAddress, onAdd }: PrintersProps) {
     <EmptyState
       drawing={<PrinterDrawing large />}
       title={text.noPrinters}
-      description={text.noPrintersWhy}
+      description={text.noPrintersHelp}
       action={can('settings:write') ? <AddButton onAdd={onAdd} /> : null}
     />
   );

@@ -6,15 +6,15 @@ import { rich } from '../../lib/sentence.ts';
 /** Sentences about printers and tickets. */
 export const text = {
   printers: 'Printers',
-  description: 'Printers that fetch their tickets from Counter, without a driver or a computer.',
+  pageHelp: 'Printers that fetch their tickets from Counter, without a driver or a computer.',
   addPrinter: 'Add printer',
   newPrinter: 'New printer',
   editPrinter: (name: string) => `Edit ${name}`,
   savePrinter: 'Save printer',
-  unsaved: 'What you typed about this printer will be lost.',
+  unsavedWarning: 'What you typed about this printer will be lost.',
   nameHelp: 'Such as Kitchen or Counter.',
   paper: 'Paper width',
-  millimetres: (width: number) => `${width} mm`,
+  millimeters: (width: number) => `${width} mm`,
   kitchenCopies: 'Kitchen tickets per order',
   packageCopies: 'Package slips per order',
   copiesHelp: 'Printed when an order is accepted. 0 prints none.',
@@ -25,7 +25,7 @@ export const text = {
   stationDeleted: (station: string) =>
     `${station} was deleted, so this printer prints whole orders. Edit it to choose another station.`,
   noPrinters: 'No printers yet',
-  noPrintersWhy:
+  noPrintersHelp:
     'Add a printer that supports Star CloudPRNT, such as mC-Print3 or TSP100IV. It prints each order as you accept it.',
   notLoaded: "We couldn't load the printers",
   actionsFor: (name: string) => `Actions for ${name}`,

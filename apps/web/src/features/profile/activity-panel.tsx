@@ -12,7 +12,7 @@ import { text } from './profile.text.ts';
 /** Lists the account's activity, so that people notice what was not them. */
 export function ActivityPanel() {
   return (
-    <Panel title={text.securityActivity} description={text.signInsAndChangesOf}>
+    <Panel title={text.securityActivity} description={text.activityHelp}>
       <Activity />
     </Panel>
   );
@@ -28,7 +28,7 @@ function Activity() {
       </Delayed>
     );
   }
-  return <FailedToLoad title={text.yourSecurityActivityCouldNot} query={list} />;
+  return <FailedToLoad title={text.activityNotLoaded} query={list} />;
 }
 
 interface EventsProps {

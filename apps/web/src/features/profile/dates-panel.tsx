@@ -40,14 +40,14 @@ export function DatesPanel({ profile }: { profile: Profile }) {
   async function save(values: Choice) {
     try {
       form.reset(await mutateAsync(values));
-      toastSuccess(text.savedYourDateFormat);
+      toastSuccess(text.dateFormatSavedToast);
     } catch (failure) {
       form.setError('root', { message: explainFailure(failure) });
     }
   }
 
   return (
-    <Panel title={text.dates} description={text.howDaysAndTimesAre}>
+    <Panel title={text.dates} description={text.datesHelp}>
       <Form label={text.dates} onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <SelectField
           control={control}
@@ -95,7 +95,7 @@ function Sample({
   const format = chosenDateFormat({ dateOrder, clock }, usualDates);
   return (
     <p className={classes.sample}>
-      {text.nowIsWritten(
+      {text.dateExample(
         <output>{sampleInstant(new Date(now()).toISOString(), timeZone, format)}</output>,
       )}
     </p>

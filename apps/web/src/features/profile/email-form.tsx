@@ -28,7 +28,7 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
   async function send(values: { email: string }) {
     try {
       await mutateAsync(values.email);
-      toastSuccess(text.linkIsOnItsWay(values.email));
+      toastSuccess(text.linkSentToast(values.email));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);
@@ -43,7 +43,7 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
         label={text.newEmail}
         type="email"
         autoComplete="email"
-        help={text.weMailLinkToIt}
+        help={text.newEmailHelp}
         required
       />
       <FormError>{formState.errors.root?.message}</FormError>

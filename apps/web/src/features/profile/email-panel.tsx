@@ -14,7 +14,7 @@ import { text } from './profile.text.ts';
 export function EmailPanel({ profile }: { profile: Profile }) {
   const { email, emailBounced, emailConfirmed, pendingEmail } = profile;
   return (
-    <Panel title={text.email} description={text.youSignInWithIt}>
+    <Panel title={text.email} description={text.emailHelp}>
       <div className={classes.parts}>
         <p className={classes.fact}>
           <strong>{email}</strong>
@@ -25,9 +25,7 @@ export function EmailPanel({ profile }: { profile: Profile }) {
           )}
         </p>
         {emailBounced === null ? null : <Bounced reason={emailBounced} />}
-        {emailConfirmed || pendingEmail !== null ? null : (
-          <Waiting>{text.openLinkInMailWe}</Waiting>
-        )}
+        {emailConfirmed || pendingEmail !== null ? null : <Waiting>{text.openLinkHint}</Waiting>}
         {pendingEmail === null ? null : <Pending email={pendingEmail} />}
         <Disclosure label={text.changeEmail}>{(close) => <EmailForm onClose={close} />}</Disclosure>
       </div>
@@ -42,7 +40,7 @@ function Pending({ email }: { email: string }) {
         <strong>{email}</strong>
         <StatusBadge tone="scheduled">{text.waitingForConfirmation}</StatusBadge>
       </p>
-      <Waiting>{text.openLinkInEmail}</Waiting>
+      <Waiting>{text.openNewLinkHint}</Waiting>
     </>
   );
 }
@@ -51,14 +49,14 @@ function Bounced({ reason }: { reason: string }) {
   const { mutate, isPending } = useMailMeAgain();
   const mailAgain = () =>
     mutate(undefined, {
-      onSuccess: () => toastSuccess(text.isMailedAgain),
-      onError: (error) => toastFailure(text.wasNotChanged(explainFailure(error)), mailAgain),
+      onSuccess: () => toastSuccess(text.sendEmailsAgainToast),
+      onError: (error) => toastFailure(text.notChangedToast(explainFailure(error)), mailAgain),
     });
   return (
     <div className={classes.waitingFor}>
-      <p>{text.mailsComeBack(reason)}</p>
+      <p>{text.bouncedWarning(reason)}</p>
       <PendingButton variant="subtle" busy={isPending} onClick={mailAgain}>
-        {text.mailMeAgain}
+        {text.sendEmailsAgain}
       </PendingButton>
     </div>
   );
@@ -69,7 +67,7 @@ function Waiting({ children }: { children: string }) {
   const send = () =>
     mutate(undefined, {
       onSuccess: (told) => toastSuccess(told),
-      onError: (error) => toastFailure(text.noMailWasSent(explainFailure(error)), send),
+      onError: (error) => toastFailure(text.emailNotSentToast(explainFailure(error)), send),
     });
   return (
     <div className={classes.waitingFor}>

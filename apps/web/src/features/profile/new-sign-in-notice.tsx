@@ -26,7 +26,7 @@ export function NewSignInNotice() {
   if (!signIn) return null;
   if (signIns.length === 1) return <One signIn={signIn} onEnded={setEnded} onClose={dismiss} />;
   return (
-    <Closable words={text.newSignInsToYour(signIns.length)} onClose={dismiss}>
+    <Closable words={text.newSignInCount(signIns.length)} onClose={dismiss}>
       <LinkButton to="/dashboard/myprofile" hash="sessions" variant="default">
         {text.review}
       </LinkButton>
@@ -47,12 +47,12 @@ function One({ signIn: { id, device, createdAt }, onEnded, onClose }: OneProps) 
 
   const confirm = () =>
     review.mutate(id, {
-      onError: (error) => toastFailure(text.weCouldntConfirm(device, explainFailure(error))),
+      onError: (error) => toastFailure(text.notConfirmedToast(device, explainFailure(error))),
     });
   const signOut = () =>
     end.mutate(id, {
       onSuccess: () => onEnded(device),
-      onError: (error) => toastFailure(text.wasNotSignedOut(device, explainFailure(error))),
+      onError: (error) => toastFailure(text.notSignedOutToast(device, explainFailure(error))),
     });
 
   return (
@@ -73,7 +73,7 @@ function One({ signIn: { id, device, createdAt }, onEnded, onClose }: OneProps) 
 /** Whoever signed in knows the password. */
 function Ended({ device, onClose }: { device: string; onClose: () => void }) {
   return (
-    <Closable words={text.isSignedOutIfIt(device)} onClose={onClose}>
+    <Closable words={text.signedOutNotice(device)} onClose={onClose}>
       <LinkButton to="/dashboard/myprofile" hash="password" variant="default">
         {text.changePassword}
       </LinkButton>

@@ -57,7 +57,7 @@ export function PasswordForm({ email, onClose }: PasswordFormProps) {
 }
 
 function changed(endedSessions: number): string {
-  if (endedSessions === 0) return text.yourPasswordIsChanged;
-  const others = text.otherDevicesWere(endedSessions);
-  return text.yourPasswordIsChangedSigned(others);
+  if (endedSessions === 0) return text.passwordChangedToast;
+  const others = text.otherDeviceCount(endedSessions);
+  return text.devicesSignedOutToast(others);
 }

@@ -8,7 +8,7 @@ import { text } from './profile.text.ts';
 export function PasswordPanel({ email }: { email: string }) {
   return (
     <LinkedPanel hash="password">
-      <Panel title={text.password} description={text.whenItChangesEveryOther}>
+      <Panel title={text.password} description={text.passwordHelp}>
         <Disclosure label={text.changePassword}>
           {(close) => <PasswordForm email={email} onClose={close} />}
         </Disclosure>

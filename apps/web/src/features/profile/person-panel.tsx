@@ -34,14 +34,14 @@ export function PersonPanel({ profile }: { profile: Profile }) {
         phoneNumber: values.phoneNumber,
       });
       form.reset(saved, replaced);
-      toastSuccess(text.yourProfileIsSaved);
+      toastSuccess(text.profileSavedToast);
     } catch (failure) {
       showRefusal(form, failure);
     }
   }
 
   return (
-    <Panel title={text.nameAndPhone} description={text.yourNameAppearsNext}>
+    <Panel title={text.nameAndPhone} description={text.nameHelp}>
       <Form label={text.nameAndPhone} onSubmit={(event) => void form.handleSubmit(save)(event)}>
         <TextField
           control={control}
@@ -56,7 +56,7 @@ export function PersonPanel({ profile }: { profile: Profile }) {
           label={uiText.phoneNumber}
           type="tel"
           autoComplete="tel"
-          help={text.forMarketplaceToReachYou}
+          help={text.phoneHelp}
           required
         />
         <FormError>{formState.errors.root?.message}</FormError>

@@ -23,7 +23,7 @@ export function ProfileScreen({ stores }: { stores: ReactNode }) {
     <Page narrow>
       <PageHeader
         title={text.myProfile}
-        description={text.yourOwnAccountSameIn}
+        description={text.pageHelp}
         actions={
           <LinkButton to="/dashboard/referral" variant="default">
             {text.referral}
@@ -42,7 +42,7 @@ function Account({ stores }: { stores: ReactNode }) {
   if (!error) return <Waiting />;
   return (
     <Panel>
-      <FailedToLoad title={text.yourProfileCouldNotBe} query={query} />
+      <FailedToLoad title={text.profileNotLoaded} query={query} />
     </Panel>
   );
 }

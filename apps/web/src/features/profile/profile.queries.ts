@@ -74,7 +74,7 @@ export function useChangeEmail() {
         await callWithProof(
           requestEmailChange,
           { email },
-          { title: text.changeYourEmailTo(email), submit: text.sendLink },
+          { title: text.changeEmailTitle(email), submit: text.sendLink },
         )
       ).data,
     onSuccess: (profile) => keepProfile(client, profile),
@@ -95,7 +95,7 @@ export function useResendConfirmation() {
   return useMutation({
     mutationFn: async () => {
       const { data, message } = await call(resendConfirmation, {});
-      return message ?? text.linkIsOnItsWay(data.email);
+      return message ?? text.linkSentToast(data.email);
     },
   });
 }
@@ -110,8 +110,8 @@ export function useChangePassword() {
           changePassword,
           { newPassword },
           {
-            title: text.changeYourPassword,
-            consequence: text.enterPasswordYouHaveNow,
+            title: text.changePasswordTitle,
+            consequence: text.changePasswordHelp,
             submit: text.changePassword,
           },
         )
@@ -128,7 +128,7 @@ export function useOfferSecondFactor() {
         await callWithProof(
           offerSecondFactor,
           {},
-          { title: text.addAuthenticatorApp, submit: text.continue },
+          { title: text.addAppTitle, submit: text.continue },
         )
       ).data,
     // The secret is nobody's business once the screen is gone.
@@ -155,7 +155,7 @@ export function useRemoveSecondFactor() {
         removeSecondFactor,
         {},
         {
-          title: text.removeYourAuthenticatorApp,
+          title: text.removeAppTitle,
           consequence,
           submit: uiText.remove,
           danger: true,
@@ -169,8 +169,13 @@ export function useRemoveSecondFactor() {
 export function useStartPasskey() {
   return useMutation({
     mutationFn: async () =>
-      (await callWithProof(startPasskey, {}, { title: text.addPasskey, submit: text.continue }))
-        .data.options,
+      (
+        await callWithProof(
+          startPasskey,
+          {},
+          { title: text.addPasskeyTitle, submit: text.continue },
+        )
+      ).data.options,
     gcTime: 0,
   });
 }
@@ -196,7 +201,12 @@ export function useRemovePasskey() {
       callWithProof(
         removePasskey,
         { passkeyId: passkey.id },
-        { title: text.remove(passkey.name), consequence, submit: uiText.remove, danger: true },
+        {
+          title: text.removePasskeyTitle(passkey.name),
+          consequence,
+          submit: uiText.remove,
+          danger: true,
+        },
       ),
     onSuccess: ({ data }) => keepProfile(client, data),
   });
@@ -228,8 +238,8 @@ export function useRenewRecoveryCodes() {
           renewRecoveryCodes,
           {},
           {
-            title: text.makeNewRecoveryCodes,
-            consequence: text.codesYouHaveNowStop,
+            title: text.newCodesTitle,
+            consequence: text.newCodesWarning,
             submit: text.makeNewCodes,
           },
         )

@@ -23,11 +23,7 @@ import { text } from './profile.text.ts';
 export function SessionsPanel() {
   return (
     <LinkedPanel hash="sessions">
-      <Panel
-        title={text.sessions}
-        description={text.whereYouAreSignedIn}
-        actions={<SignOutEverywhere />}
-      >
+      <Panel title={text.sessions} description={text.sessionsHelp} actions={<SignOutEverywhere />}>
         <Sessions />
       </Panel>
     </LinkedPanel>
@@ -41,13 +37,13 @@ function Sessions() {
 
   function confirm({ id, device }: OpenSession) {
     review.mutate(id, {
-      onSuccess: () => toastSuccess(text.isConfirmed(device)),
-      onError: (failure) => toastFailure(text.weCouldntConfirm(device, explainFailure(failure))),
+      onSuccess: () => toastSuccess(text.confirmedToast(device)),
+      onError: (failure) => toastFailure(text.notConfirmedToast(device, explainFailure(failure))),
     });
   }
 
   return (
-    <Loaded query={query} failed={text.yourSessionsCouldNotBe} waiting={<Skeleton height={44} />}>
+    <Loaded query={query} failed={text.sessionsNotLoaded} waiting={<Skeleton height={44} />}>
       {(sessions) => (
         <>
           <SessionList
@@ -70,8 +66,8 @@ function KeepSession() {
 
   function keep() {
     mutate(undefined, {
-      onSuccess: () => toastSuccess(text.thisDeviceStaysSignedIn),
-      onError: (error) => toastFailure(text.weCouldntKeepThisDevice(explainFailure(error)), keep),
+      onSuccess: () => toastSuccess(text.deviceKeptToast),
+      onError: (error) => toastFailure(text.deviceNotKeptToast(explainFailure(error)), keep),
     });
   }
 
@@ -92,8 +88,8 @@ function EndOne({ session, onClose }: EndOneProps) {
 
   function end({ id, device }: OpenSession) {
     mutate(id, {
-      onSuccess: () => toastSuccess(text.isSignedOut(device)),
-      onError: (error) => toastFailure(text.wasNotSignedOut(device, explainFailure(error))),
+      onSuccess: () => toastSuccess(text.signedOutToast(device)),
+      onError: (error) => toastFailure(text.notSignedOutToast(device, explainFailure(error))),
       onSettled: onClose,
     });
   }
@@ -101,14 +97,14 @@ function EndOne({ session, onClose }: EndOneProps) {
   return (
     <ConfirmDialog
       opened={session !== undefined}
-      title={text.endThisSession}
+      title={text.endSessionTitle}
       confirmLabel={text.endSession}
       danger
       busy={isPending}
       onConfirm={() => session && end(session)}
       onClose={onClose}
     >
-      {text.isSignedOutAtOnce(session?.device ?? text.it)}
+      {text.endSessionWarning(session?.device ?? text.unknownDevice)}
     </ConfirmDialog>
   );
 }
@@ -122,7 +118,7 @@ function SignOutEverywhere() {
       onSuccess: clearSession,
       onError: (error) => {
         setAsked(false);
-        toastFailure(text.nothingWasSignedOut(explainFailure(error)), signOut);
+        toastFailure(text.noneSignedOutToast(explainFailure(error)), signOut);
       },
     });
   }
@@ -141,7 +137,7 @@ function SignOutEverywhere() {
         onConfirm={signOut}
         onClose={() => setAsked(false)}
       >
-        {text.everyDeviceIsSignedOut}
+        {text.signOutEverywhereWarning}
       </ConfirmDialog>
     </>
   );

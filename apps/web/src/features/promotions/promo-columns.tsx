@@ -62,7 +62,7 @@ const dates: PromoColumn = {
   cell: (promo) => (
     <TwoLines
       top={formatCalendarDay(promo.startDate)}
-      bottom={text.to(formatCalendarDay(promo.endDate))}
+      bottom={text.toDay(formatCalendarDay(promo.endDate))}
     />
   ),
 };
@@ -142,7 +142,7 @@ function Used({ promo }: { promo: Promo }) {
   const { currency } = useCurrentStore();
   return (
     <>
-      <Whole>{text.usedWithUses(describeUses(promo))}</Whole> ·{' '}
+      <Whole>{text.useCount(describeUses(promo))}</Whole> ·{' '}
       <Whole>{describeGiven(promo, currency)}</Whole>
     </>
   );

@@ -25,10 +25,10 @@ export function PromoMenu({ promo }: { promo: Promo }) {
 }
 
 const words: RemovalWords<Promo> = {
-  removed: ({ promoCode }) => text.wasDeleted(promoCode),
-  notRemoved: ({ promoCode }) => text.weCouldntDelete(promoCode),
-  restored: ({ promoCode }) => text.isBack(promoCode),
-  notRestored: ({ promoCode }) => text.weCouldntRestore(promoCode),
+  removed: ({ promoCode }) => text.deletedToast(promoCode),
+  notRemoved: ({ promoCode }) => text.notDeletedToast(promoCode),
+  restored: ({ promoCode }) => text.restoredToast(promoCode),
+  notRestored: ({ promoCode }) => text.notRestoredToast(promoCode),
 };
 
 /** Deletes a promo code; the outcome is told, and can be undone. */

@@ -40,13 +40,11 @@ type Use = Pick<Promo, 'uses' | 'usageLimit' | 'given' | 'budget'>;
 
 /** Describes the number of uses: "3", "3 of 10". */
 export function describeUses({ uses, usageLimit }: Use): string {
-  return usageLimit === null ? String(uses) : text.of(uses, usageLimit);
+  return usageLimit === null ? String(uses) : text.usesOfLimit(uses, usageLimit);
 }
 
 /** Describes the total discount: "$ 12.00", "$ 12.00 of $ 250.00". */
 export function describeGiven({ given, budget }: Use, currency: string): string {
   const sum = moneyInSentence(given, currency);
-  return budget === null
-    ? sum
-    : text.ofWithSumMoneyInSentence(sum, moneyInSentence(budget, currency));
+  return budget === null ? sum : text.sumOfBudget(sum, moneyInSentence(budget, currency));
 }

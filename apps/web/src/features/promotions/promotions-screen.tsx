@@ -26,7 +26,7 @@ export function PromotionsScreen({ search }: { search: PromotionsSearch }) {
     <Page>
       <PageHeader
         title={text.promoCode}
-        description={text.discountCodesForYourCustomers}
+        description={text.pageHelp}
         actions={
           <>
             {can('marketing:write') ? (
@@ -95,7 +95,7 @@ function NoPromos() {
     <EmptyState
       drawing={<GiftDrawing large />}
       title={text.noPromoCodeFound}
-      description={text.offerPercentageOffFirstOrder}
+      description={text.noPromoCodeHelp}
       action={can('promotions:write') ? <AddButton /> : null}
     />
   );

@@ -5,7 +5,7 @@ export const text = {
   startDate: 'Start Date',
   endDate: 'End Date',
   dates: 'Dates',
-  to: (calendarDay: string) => `to ${calendarDay}`,
+  toDay: (calendarDay: string) => `to ${calendarDay}`,
   used: 'Used',
   whyInactive: 'Why inactive',
   discount: 'Discount',
@@ -19,12 +19,12 @@ export const text = {
   paidByMarketplace: 'Paid by the marketplace',
   active: 'active',
   inactive: 'Inactive',
-  usedWithUses: (uses: string) => `${uses} used`,
+  useCount: (uses: string) => `${uses} used`,
 
   actionsFor: (promoCode: string) => `Actions for ${promoCode}`,
   delete: 'Delete',
-  isBack: (promoCode: string) => `${promoCode} is back`,
-  wasDeleted: (promoCode: string) => `${promoCode} was deleted`,
+  restoredToast: (promoCode: string) => `${promoCode} is back`,
+  deletedToast: (promoCode: string) => `${promoCode} was deleted`,
 
   notStartedYet: 'Not started yet',
   ended: 'Ended',
@@ -34,16 +34,15 @@ export const text = {
   from: (moneyInSentence: string) => `from ${moneyInSentence}`,
   upTo: (moneyInSentence: string) => `up to ${moneyInSentence}`,
   onEveryOrder: 'on every order',
-  of: (uses: number, usageLimit: number) => `${uses} of ${usageLimit}`,
-  ofWithSumMoneyInSentence: (sum: string, moneyInSentence: string) =>
-    `${sum} of ${moneyInSentence}`,
+  usesOfLimit: (uses: number, usageLimit: number) => `${uses} of ${usageLimit}`,
+  sumOfBudget: (sum: string, moneyInSentence: string) => `${sum} of ${moneyInSentence}`,
 
-  discountCodesForYourCustomers: 'Discount codes for your customers',
+  pageHelp: 'Discount codes for your customers',
   addPromo: 'Add Promo',
   promoCodes: 'promo codes',
   promoCodesLabel: 'Promo codes',
   noPromoCodeFound: 'No promo code found',
-  offerPercentageOffFirstOrder:
+  noPromoCodeHelp:
     'Offer a percentage off the first order, or an amount off orders of $ 30 or more.',
 
   codesUsed: 'Promo codes used',
@@ -54,34 +53,34 @@ export const text = {
   startFromGoal: 'Start from a goal',
 
   form: {
-    basketIsTooSmallCode: (sum: string, moneyInSentence: string) =>
+    basketTooSmall: (sum: string, moneyInSentence: string) =>
       `A ${sum} basket is too small: the code is for orders from ${moneyInSentence}.`,
-    onBasketCustomerPays: (sum: string, moneyInSentence: string) =>
+    customerPaysHint: (sum: string, moneyInSentence: string) =>
       `On a ${sum} basket the customer pays ${moneyInSentence}.`,
     addNewPromoCode: 'Add New Promo Code',
     backToPromoCode: 'Back to Promo Code',
-    promoCodeIsAddedSuccessfully: 'Promo code is added successfully',
+    promoCodeAddedToast: 'Promo code is added successfully',
     newPromoCode: 'New promo code',
     saveAndWriteText: 'Save and write the text',
-    youllLoseWhatYouEntered: "You'll lose what you entered for this promo code.",
+    unsavedWarning: "You'll lose what you entered for this promo code.",
     code: 'The code',
-    whatCustomersEnterSuchAs: "What customers enter, such as WELCOME10. Case doesn't matter.",
+    codeHelp: "What customers enter, such as WELCOME10. Case doesn't matter.",
     when: 'When',
-    lastDayCustomersCanUse: 'The last day customers can use it.',
+    endDateHelp: 'The last day customers can use it.',
     limits: 'Limits',
-    yourStorePaysForDiscount: 'Your store pays for the discount. Leave blank for no limit.',
+    limitsHelp: 'Your store pays for the discount. Leave blank for no limit.',
     totalUses: 'Total uses',
     usesPerCustomer: 'Uses per customer',
     budget: 'Budget',
-    mostItCanTakeOff: "The most it can take off in total. The last order gets what's left.",
+    budgetHelp: "The most it can take off in total. The last order gets what's left.",
     discount: 'Discount',
     maxDiscount: 'Max Discount',
-    offOneOrderEmptyNo: 'The most it can take off one order. Leave blank for no limit.',
-    takenOffOneOrder: 'Taken off one order.',
+    maxDiscountHelp: 'The most it can take off one order. Leave blank for no limit.',
+    amountHelp: 'Taken off one order.',
     minimumOrderValue: 'Minimum Order Value',
-    beforeTaxAndTipEnter: 'Before tax and tip. Enter 0 for any order.',
+    minimumOrderHelp: 'Before tax and tip. Enter 0 for any order.',
     tryBasketOf: 'Try a basket of',
   },
-  weCouldntDelete: (promoCode: string) => `We couldn't delete ${promoCode}.`,
-  weCouldntRestore: (promoCode: string) => `We couldn't restore ${promoCode}.`,
+  notDeletedToast: (promoCode: string) => `We couldn't delete ${promoCode}.`,
+  notRestoredToast: (promoCode: string) => `We couldn't restore ${promoCode}.`,
 } as const;

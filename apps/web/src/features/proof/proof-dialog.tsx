@@ -83,7 +83,7 @@ function ProofForm({ asked }: { asked: AskedProof }) {
         name="password"
         label={text.password}
         autoComplete="current-password"
-        help={text.oneYouSignInWith}
+        help={text.passwordHelp}
         required
       />
       <FactorFields form={form} factors={factors} onPasskey={submit} />
@@ -121,7 +121,7 @@ function FactorFields({ form, factors, onPasskey }: FactorFieldsProps) {
         label={hasApp ? text.code : text.recoveryCode}
         inputMode={hasApp ? 'numeric' : 'text'}
         autoComplete="one-time-code"
-        help={hasApp ? text.fromYourAuthenticatorAppOr : text.ifYourPasskeyIsntAt}
+        help={hasApp ? text.codeHelp : text.noPasskeyHelp}
         required={!hasPasskey}
       />
     </>
@@ -147,7 +147,7 @@ function PasskeyButton({ form, onDone }: { form: UseFormReturn<PersonProof>; onD
 
   return (
     <PendingButton variant="default" busy={busy} onClick={() => void prove()}>
-      {text.passkey}
+      {text.usePasskey}
     </PendingButton>
   );
 }

@@ -12,19 +12,19 @@ export function LinkPanel({ code }: { code: string }) {
   const forBusinesses = `${location.origin}/signup?ref=${code}`;
   const forCustomers = `${location.origin}/s/${storeUrl}?ref=${code}`;
   return (
-    <Panel title={text.yourLink} description={text.whoeverSignsUpWithIt}>
+    <Panel title={text.yourLink} description={text.linkHelp}>
       <div className={classes.share}>
-        <QrCode text={forBusinesses} label={text.qrCodeOfYourLink} />
+        <QrCode text={forBusinesses} label={text.qrCodeLabel} />
         <div className={classes.links}>
           <div className={classes.link}>
             <TextInput label={text.forBusinesses} value={forBusinesses} readOnly />
-            <CopyButton text={forBusinesses} told={text.linkForBusinessesIsCopied}>
+            <CopyButton text={forBusinesses} told={text.businessLinkCopiedToast}>
               {text.copy}
             </CopyButton>
           </div>
           <div className={classes.link}>
             <TextInput label={text.forCustomersOf(name)} value={forCustomers} readOnly />
-            <CopyButton text={forCustomers} told={text.linkForCustomersIsCopied}>
+            <CopyButton text={forCustomers} told={text.customerLinkCopiedToast}>
               {text.copy}
             </CopyButton>
           </div>

@@ -11,7 +11,7 @@ export function ReferralFigures({ referral }: { referral: Referral }) {
   return (
     <KeyFigures>
       <KeyFigure
-        label={text.broughtIn}
+        label={text.referred}
         value={businesses + consumers}
         hint={`${countOf(businesses, 'business', 'businesses')}, ${countOf(consumers, 'customer', 'customers')}`}
       />
@@ -21,14 +21,14 @@ export function ReferralFigures({ referral }: { referral: Referral }) {
         value={money(waiting)}
         hint={
           waitingFrom === null
-            ? text.nothingToBePaid
+            ? text.noPendingRewards
             : text.paidFrom(formatCalendarDay(waitingFrom))
         }
       />
       <KeyFigure
         label={text.paid}
         value={money(paid)}
-        hint={charges === 0 ? text.nothingYet : text.afterInTransferFees(money(charges))}
+        hint={charges === 0 ? text.nothingYet : text.afterTransferFees(money(charges))}
       />
     </KeyFigures>
   );

@@ -16,7 +16,7 @@ import { text } from './referral.text.ts';
 export function ReferralScreen({ page }: { page: number }) {
   return (
     <Page>
-      <PageHeader title={text.referral} description={text.bringBusinessesAndCustomersTo} />
+      <PageHeader title={text.referral} description={text.pageHelp} />
       <Standing />
       <RewardList page={page} />
     </Page>
@@ -29,7 +29,7 @@ function Standing() {
   if (data) {
     return (
       <>
-        {error ? <Notice tone="info">{text.thisMayBeOutOf(explainFailure(error))}</Notice> : null}
+        {error ? <Notice tone="info">{text.staleWarning(explainFailure(error))}</Notice> : null}
         <Known referral={data} />
       </>
     );
@@ -45,7 +45,7 @@ function Standing() {
   }
   return (
     <Panel>
-      <FailedToLoad title={text.yourReferralLinkCouldNot} query={query} />
+      <FailedToLoad title={text.linkNotLoaded} query={query} />
     </Panel>
   );
 }
@@ -55,7 +55,7 @@ function Known({ referral }: { referral: Referral }) {
     <>
       <ReferralFigures referral={referral} />
       {referral.waiting > 0 && !referral.payable ? (
-        <Notice tone="info">{text.addBankAccountToGetPaid}</Notice>
+        <Notice tone="info">{text.noBankAccountHint}</Notice>
       ) : null}
       <LinkPanel code={referral.code} />
     </>

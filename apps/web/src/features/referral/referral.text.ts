@@ -1,35 +1,35 @@
 /** Every sentence that people read on the screens of referral. */
 export const text = {
   yourLink: 'Your link',
-  whoeverSignsUpWithIt:
+  linkHelp:
     'You earn rewards for every business or customer who signs up with your link, including all their stores and orders. We remember the link for 30 days in the browser that opened it. If they open several, the first one counts.',
-  qrCodeOfYourLink: 'QR code for your business link',
+  qrCodeLabel: 'QR code for your business link',
   forBusinesses: 'For businesses',
-  linkForBusinessesIsCopied: 'Copied the business link.',
+  businessLinkCopiedToast: 'Copied the business link.',
   copy: 'Copy',
   forCustomersOf: (name: string) => `For customers of ${name}`,
-  linkForCustomersIsCopied: 'Copied the customer link.',
+  customerLinkCopiedToast: 'Copied the customer link.',
 
-  broughtIn: 'Referred',
+  referred: 'Referred',
   earned: 'Earned',
   byCompletedDeliveries: 'From completed deliveries',
   waiting: 'Waiting',
-  nothingToBePaid: 'No pending rewards',
+  noPendingRewards: 'No pending rewards',
   paidFrom: (calendarDay: string) => `Paid from ${calendarDay}`,
   paid: 'Paid',
   nothingYet: 'Nothing yet',
-  afterInTransferFees: (charges: string) => `After ${charges} in transfer fees`,
+  afterTransferFees: (charges: string) => `After ${charges} in transfer fees`,
 
   referral: 'Referral',
-  bringBusinessesAndCustomersTo:
+  pageHelp:
     "Refer businesses and customers, and earn 10% of the marketplace's commission on each of their delivery fees, with no time limit.",
-  thisMayBeOutOf: (failure: string) => `This may be out of date. ${failure}`,
-  yourReferralLinkCouldNot: "We couldn't load your referral link",
-  addBankAccountToGetPaid:
+  staleWarning: (failure: string) => `This may be out of date. ${failure}`,
+  linkNotLoaded: "We couldn't load your referral link",
+  noBankAccountHint:
     "To get paid, add a bank account. We'll pay your rewards to the account of the store you've owned longest, once it's verified.",
 
   completed: 'Completed',
-  youBrought: 'You referred',
+  referredColumn: 'You referred',
   deliveryFee: 'Delivery fee',
   commission: 'Commission',
   reward: 'Reward',
@@ -40,6 +40,6 @@ export const text = {
 
   rewards: 'Rewards',
   noRewardsYet: 'No rewards yet',
-  onceDeliveryIsCompletedFor:
+  noRewardsHelp:
     "When someone you referred completes a delivery, you earn 10% of the marketplace's commission on its delivery fee. We pay it three banking days later, minus the transfer fee.",
 } as const;

@@ -23,7 +23,7 @@ export function rewardColumns(timeZone: string): readonly Column<Reward>[] {
       width: 120,
       cell: (reward) => dayOf(reward, timeZone),
     },
-    { id: 'brought', header: sentences.youBrought, width: 136, cell: broughtWords },
+    { id: 'brought', header: sentences.referredColumn, width: 136, cell: broughtWords },
     {
       id: 'fee',
       header: sentences.deliveryFee,

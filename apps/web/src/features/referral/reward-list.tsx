@@ -27,9 +27,7 @@ export function RewardList({ page }: { page: number }) {
         rowKey={({ id, orderNumber, brought }) => `${orderNumber} ${brought} ${id}`}
         twoLines
         refetching={query.isPlaceholderData}
-        empty={
-          <EmptyState title={text.noRewardsYet} description={text.onceDeliveryIsCompletedFor} />
-        }
+        empty={<EmptyState title={text.noRewardsYet} description={text.noRewardsHelp} />}
         footer={
           <Pagination
             page={page}

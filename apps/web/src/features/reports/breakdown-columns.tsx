@@ -83,7 +83,7 @@ export function breakdownCard(row: BreakdownRow): CardParts {
       <>
         <Instant at={row.estimatedPickupTime} /> · {deliveryMethodLabel(row.deliveryMethod)}
         <br />
-        {text.subtotalTaxDiscountTipFee(
+        {text.amountDetails(
           amountInSentence(row.subtotalDisplayValue),
           amountInSentence(row.estimatedTaxDisplayValue),
           amountInSentence(row.discountDisplayValue),

@@ -30,7 +30,7 @@ export function BreakdownEmpty({ search }: { search: BreakdownSearch }) {
       <EmptyState
         drawing={<ReceiptDrawing large />}
         title={text.noFinishedOrders}
-        description={text.everyOrderAppearsHereWith}
+        description={text.noFinishedOrdersHelp}
       />
     </ListEmpty>
   );

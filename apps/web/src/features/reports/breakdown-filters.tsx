@@ -24,8 +24,8 @@ export function BreakdownFilters({ search, views }: BreakdownFiltersProps) {
       set={[search.status, search.method]}
       done={text.showOrders}
       search={{
-        label: text.searchByOrderNumberOr,
-        placeholder: text.orderNumberOrCustomer,
+        label: text.searchLabel,
+        placeholder: text.searchPlaceholder,
         group: text.orderBreakdown,
         ...searching,
       }}

@@ -53,7 +53,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
         actions={
           <>
             <ListDays search={search} atFirst={monthUntil} onChange={update} />
-            <ExportMenu what={text.orderBreakdown2} save={(kind) => save(kind, wanted)} />
+            <ExportMenu what={text.orderBreakdownFile} save={(kind) => save(kind, wanted)} />
           </>
         }
       />
@@ -75,7 +75,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
           failed={
             failure ? (
               <FailedState
-                title={text.orderBreakdownCouldNotBe}
+                title={text.orderBreakdownNotLoaded}
                 cause={explainFailure(failure)}
                 onRetry={() => void list.refetch()}
                 retrying={list.isFetching}

@@ -32,7 +32,7 @@ export function BreakdownSums({ totals, cut }: BreakdownSumsProps) {
   return (
     <Panel
       title={text.totals}
-      description={totals ? <Counted totals={totals} cut={cut} /> : text.addingUp}
+      description={totals ? <Counted totals={totals} cut={cut} /> : text.calculating}
     >
       <dl className={classes.sums} aria-busy={!totals}>
         {parts.map(({ name, amount, sign }) => (
@@ -62,9 +62,9 @@ function Counted({ totals, cut }: { totals: BreakdownTotals; cut: boolean }) {
   const { orders, refunded } = totals.completed;
   return (
     <>
-      {countWords(orders, text.completedOrder)}. {text.orderTotalAmountIs}{' '}
+      {countWords(orders, text.completedOrder)}. {text.orderTotalHint}{' '}
       {describeUncounted(totals, currency)}
-      {cut ? text.searchFindsNewestOrders(formatCount(maxSearchResults)) : ''}
+      {cut ? text.searchHint(formatCount(maxSearchResults)) : ''}
       {refunded > 0 ? text.refundedToCustomers(moneyInSentence(refunded, currency)) : ''}
     </>
   );

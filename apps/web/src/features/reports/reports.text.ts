@@ -11,7 +11,7 @@ export const text = {
   fee: 'Fee',
   orderTotalAmount: 'Order Total Amount',
   orderTotal: 'Order Total',
-  subtotalTaxDiscountTipFee: (
+  amountDetails: (
     subtotalDisplayValue: string,
     estimatedTaxDisplayValue: string,
     discountDisplayValue: string,
@@ -22,23 +22,22 @@ export const text = {
   refunded: (refundedDisplayValue: string) => `${refundedDisplayValue} refunded`,
 
   noFinishedOrders: 'No finished orders',
-  everyOrderAppearsHereWith: "Orders appear here once they're completed, cancelled or expired.",
+  noFinishedOrdersHelp: "Orders appear here once they're completed, cancelled or expired.",
 
   showOrders: 'Show orders',
-  searchByOrderNumberOr: 'Search by order number or customer',
-  orderNumberOrCustomer: 'Order number or customer',
+  searchLabel: 'Search by order number or customer',
+  searchPlaceholder: 'Order number or customer',
   orderBreakdown: 'Order Breakdown',
   allMethods: 'All methods',
 
-  orderBreakdown2: 'the order breakdown',
-  orderBreakdownCouldNotBe: "We couldn't load the order breakdown",
+  orderBreakdownFile: 'the order breakdown',
+  orderBreakdownNotLoaded: "We couldn't load the order breakdown",
 
   totals: 'Totals',
-  addingUp: 'Calculating…',
-  orderTotalAmountIs: 'Order Total Amount is your earnings.',
+  calculating: 'Calculating…',
+  orderTotalHint: 'Order Total Amount is your earnings.',
   completedOrder: 'completed order',
-  searchFindsNewestOrders: (maxSearchResults: string) =>
-    ` Search covers the newest ${maxSearchResults} orders.`,
+  searchHint: (maxSearchResults: string) => ` Search covers the newest ${maxSearchResults} orders.`,
   refundedToCustomers: (moneyInSentence: string) => ` ${moneyInSentence} refunded to customers.`,
 
   cancelledOrder: 'cancelled order',

@@ -53,11 +53,11 @@ function describeCounter({ sales, cash, card }: SaleDay['counter'], currency: st
 
 function countExpenses(count: number): string {
   if (count === 0) return text.noneRecorded;
-  return text.expensesWithCount(count);
+  return text.expenseCount(count);
 }
 
 function describeTax(tax: number, currency: string): string {
-  return tax === 0 ? text.taxIncluded : text.includesOfCounterTax(moneyInSentence(tax, currency));
+  return tax === 0 ? text.taxIncluded : text.includesCounterTax(moneyInSentence(tax, currency));
 }
 
 function MadeUpOf({ day: { online, currency } }: { day: SaleDay }) {

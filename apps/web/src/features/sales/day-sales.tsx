@@ -47,8 +47,8 @@ export function DaySales({ day, refetching }: DaySalesProps) {
         empty={
           <EmptyState
             icon={<IconCash size={32} stroke={1.5} />}
-            title={text.noCounterSalesOnThis}
-            description={text.counterSalesAppearHereAfter}
+            title={text.noCounterSalesTitle}
+            description={text.noCounterSalesHelp}
           />
         }
       />
@@ -64,7 +64,7 @@ const saleColumns: readonly Column<Sale>[] = [
     width: 84,
     cell: (sale) => <Instant at={sale.at} format={formatTime} />,
   },
-  { id: 'what', header: text.what, cell: (sale) => <What sale={sale} /> },
+  { id: 'what', header: text.itemsColumn, cell: (sale) => <What sale={sale} /> },
   { id: 'payment', header: text.paidBy, width: 92, cell: (sale) => <Payment sale={sale} /> },
   {
     id: 'total',

@@ -31,7 +31,7 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
     <Page>
       <PageHeader
         title={text.sale}
-        description={text.counterSalesAreYoursAlone}
+        description={text.pageHelp}
         back={<BackToBusiness />}
         actions={
           <>
@@ -59,7 +59,7 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
       {failure ? (
         <Panel flush>
           <FailedState
-            title={text.dayCouldNotBeLoaded}
+            title={text.dayNotLoaded}
             cause={explainFailure(failure)}
             onRetry={() => void list.refetch()}
             retrying={list.isFetching}
@@ -69,7 +69,7 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
         <>
           <DayFigures day={list.data} />
           {can('sales:write') && day !== today ? (
-            <Notice tone="info">{text.salesAreRecordedForToday}</Notice>
+            <Notice tone="info">{text.onlyTodayHint}</Notice>
           ) : null}
           <div className={records ? classes.beside : undefined}>
             <DaySales day={list.data} refetching={list.isPlaceholderData} />

@@ -11,17 +11,17 @@ export const text = {
   inCashByCard: (counted: string, moneyInSentence: string, moneyInSentence2: string) =>
     `${counted}: ${moneyInSentence} in cash, ${moneyInSentence2} by card`,
   noneRecorded: 'None recorded',
-  expensesWithCount: (count: number) => countOf(count, 'expense', 'expenses'),
+  expenseCount: (count: number) => countOf(count, 'expense', 'expenses'),
   taxIncluded: 'Tax included',
-  includesOfCounterTax: (moneyInSentence: string) => `Includes ${moneyInSentence} counter tax`,
+  includesCounterTax: (moneyInSentence: string) => `Includes ${moneyInSentence} counter tax`,
   wagesAndTaxes: 'Wages and taxes are not deducted.',
   noOrderWasCompleted: 'No completed orders',
 
   counterSalesTitle: 'Counter sales',
-  noCounterSalesOnThis: 'No counter sales this day',
-  counterSalesAppearHereAfter: 'Counter sales appear here after you record them.',
+  noCounterSalesTitle: 'No counter sales this day',
+  noCounterSalesHelp: 'Counter sales appear here after you record them.',
   time: 'Time',
-  what: 'Items',
+  itemsColumn: 'Items',
   paidBy: 'Paid by',
   total: 'Total',
   action: 'Action',
@@ -34,29 +34,29 @@ export const text = {
   sale: 'Sale',
   closeTheDay: 'Close the day',
   dayReport: 'Day report',
-  counterSalesAreYoursAlone:
+  pageHelp:
     "You keep your counter sales: the marketplace doesn't charge a fee on them or pay them out.",
   day: 'Day',
-  dayCouldNotBeLoaded: "We couldn't load the day",
-  salesAreRecordedForToday: 'You can only record sales for today. Choose today to add one.',
+  dayNotLoaded: "We couldn't load the day",
+  onlyTodayHint: 'You can only record sales for today. Choose today to add one.',
 
   cash: 'Cash',
   card: 'Card',
 
-  voidThisSale: 'Void this sale?',
+  voidTitle: 'Void this sale?',
   saleIsVoided: 'Voided sale.',
   voidSale: 'Void sale',
-  forStaysInListBut: (sale: string, moneyInSentence: string) =>
+  voidWarning: (sale: string, moneyInSentence: string) =>
     `${sale} for ${moneyInSentence} stays in the list but no longer counts. You can't undo this.`,
   enterReason: 'Enter a reason',
 
   form: {
     recordSale: 'Record a sale',
-    atMenusPricesOrAny: 'Add menu items, or any amount with a note.',
-    menuCouldNotBeLoaded: "We couldn't load the menu",
+    recordSaleHelp: 'Add menu items, or any amount with a note.',
+    menuNotLoaded: "We couldn't load the menu",
     otherAmount: 'Other amount',
     beforeTax: 'Before tax',
-    whatOtherAmountIsFor: 'Reason for other amount',
+    descriptionHelp: 'Reason for other amount',
     recordSaleButton: 'Record sale',
     each: (money: string) => `${money} each`,
     quantity: 'Quantity',
@@ -67,8 +67,8 @@ export const text = {
     noProductFound: 'No product found',
     subtotal: 'Subtotal',
     toPay: 'To pay',
-    saleOfIsRecorded: (money: string) => `Recorded a sale of ${money}`,
+    recordedToast: (money: string) => `Recorded a sale of ${money}`,
     recordedByMistake: 'Recorded by mistake',
-    saleWasNotVoided: (failure: string) => `We couldn't void the sale. ${failure}`,
+    notVoidedToast: (failure: string) => `We couldn't void the sale. ${failure}`,
   },
 } as const;

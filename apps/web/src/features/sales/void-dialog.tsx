@@ -21,7 +21,7 @@ interface VoidDialogProps {
 /** Asks why a sale does not count. */
 export function VoidDialog({ sale, onClose }: VoidDialogProps) {
   return (
-    <FormDialog opened={sale !== undefined} onClose={onClose} title={text.voidThisSale} width={440}>
+    <FormDialog opened={sale !== undefined} onClose={onClose} title={text.voidTitle} width={440}>
       {sale ? <VoidForm key={sale.id} sale={sale} onClose={onClose} /> : null}
     </FormDialog>
   );
@@ -57,7 +57,7 @@ function VoidForm({ sale, onClose }: { sale: Sale; onClose: () => void }) {
       onSubmit={send}
     >
       <p id={helpId}>
-        {text.forStaysInListBut(summarizeSale(sale), moneyInSentence(sale.total, currency))}
+        {text.voidWarning(summarizeSale(sale), moneyInSentence(sale.total, currency))}
       </p>
       <TextInput
         label={uiText.reason}

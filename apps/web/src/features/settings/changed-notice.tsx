@@ -15,7 +15,7 @@ export function ChangedNotice({ message, onSettle }: ChangedNoticeProps) {
   return (
     <section className={classes.stale} role="alert" aria-label={text.changedMeanwhile}>
       <p className={classes.staleTitle}>{message}</p>
-      <p>{text.whatYouTypedIsStill}</p>
+      <p>{text.inputKeptHint}</p>
       <div className={classes.staleActions}>
         <Button variant="default" onClick={() => onSettle('theirs')}>
           {uiText.takeTheirs}

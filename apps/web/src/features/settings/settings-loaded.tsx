@@ -42,14 +42,14 @@ export function SettingsLoaded<Data>(props: SettingsLoadedProps<Data>) {
   if (data === undefined) {
     return (
       <Panel>
-        <FailedToLoad title={text.couldNotBeLoaded(what)} query={query} />
+        <FailedToLoad title={text.notLoaded(what)} query={query} />
       </Panel>
     );
   }
   return (
     <>
       {error ? (
-        <Notice tone="info">{text.weCouldntRefresh(what, explainFailure(error))}</Notice>
+        <Notice tone="info">{text.notRefreshedWarning(what, explainFailure(error))}</Notice>
       ) : null}
       {children(data, async () => (await refetch({ throwOnError: true })).data ?? data)}
     </>

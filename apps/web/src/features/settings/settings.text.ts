@@ -4,15 +4,15 @@ import { rich } from '../../lib/sentence.ts';
 /** Every sentence that people read on the screens of settings. */
 export const text = {
   changedMeanwhile: 'Changed by someone else',
-  whatYouTypedIsStill: 'What you typed is still here.',
+  inputKeptHint: 'What you typed is still here.',
   keepMine: 'Keep mine',
   on: 'On',
   off: 'Off',
   changesAreSaved: 'Changes saved.',
   lastChangedBy: (changedBy: string, instant: ReactNode) =>
     rich`Last changed by ${changedBy}, ${instant}`,
-  couldNotBeLoaded: (what: string) => `We couldn't load ${what}`,
-  weCouldntRefresh: (what: string, failure: string) =>
+  notLoaded: (what: string) => `We couldn't load ${what}`,
+  notRefreshedWarning: (what: string, failure: string) =>
     `We couldn't refresh ${what}. ${failure} You're seeing the last saved values.`,
   accountLabel: 'Account',
   storeLabel: 'Store',
@@ -28,24 +28,24 @@ export const text = {
 
   account: {
     accountSettings: 'Account Settings',
-    pickupInstructionsAndYourTax: 'Pickup instructions and your tax rate',
-    accountSettings2: 'the account settings',
-    customerPickupInstructions: 'Customer pickup instructions',
-    weSendTheseToPickup:
+    pageHelp: 'Pickup instructions and your tax rate',
+    accountSettingsName: 'the account settings',
+    pickupTitle: 'Customer pickup instructions',
+    pickupHelp:
       'We send these to pickup customers with their order: where to go, where to park, what to say.',
     instructions: 'Instructions',
-    pickupInstructionsAreSaved: 'Pickup instructions are saved.',
-    ringAtSideDoorOn: 'Ring at the side door on Mill Lane and say your order number.',
-    upTo1000Characters: 'Up to 1,000 characters.',
+    pickupSavedToast: 'Pickup instructions are saved.',
+    instructionsPlaceholder: 'Ring at the side door on Mill Lane and say your order number.',
+    instructionsHelp: 'Up to 1,000 characters.',
     storeTaxRate: 'Store tax rate',
-    appliesToProductsWithoutTheir:
+    storeTaxRateHelp:
       'Applies to products without their own tax rate. Changes apply to new orders only.',
     taxRate: 'Tax rate',
-    taxRateIsChanged: 'The tax rate is changed.',
-    from0To25Such: 'From 0 to 25, such as 8.875.',
+    taxRateChangedToast: 'The tax rate is changed.',
+    taxRateHelp: 'From 0 to 25, such as 8.875.',
     change: 'Change',
-    changeStoreTaxRate: 'Change the store tax rate?',
-    fromToForOrdersPlaced: (taxRate: number, storeTaxRate: number) =>
+    changeTaxRateTitle: 'Change the store tax rate?',
+    changeTaxRateHelp: (taxRate: number, storeTaxRate: number) =>
       `From ${taxRate}% to ${storeTaxRate}%, for orders placed from now on.`,
   },
 
@@ -63,67 +63,67 @@ export const text = {
     upToMiles: (fee: string, upToMiles: number) => `${fee} up to ${upToMiles} miles`,
     freeFrom: (fees: string, freeFrom: string) => `${fees}. Free from ${freeFrom}.`,
 
-    directDelivery2: 'direct delivery',
-    pooledDelivery2: 'pooled delivery',
+    directDeliveryName: 'direct delivery',
+    pooledDeliveryName: 'pooled delivery',
     sameEverywhere: 'The same everywhere',
     byDistance: 'By distance',
 
     deliveryFees: 'Delivery fees',
-    whatCustomersPayForDelivery:
+    deliveryFeesHelp:
       "Customers pay this for delivery, from the next order on. Whoever delivers gets it, less the marketplace's commission. It doesn't count as the store's earnings.",
-    distancesAreInStraightLine:
+    zipCodeHelp:
       "Distances are in a straight line, from the middle of this ZIP code's area to that of the customer's. Farther than the last distance is not delivered.",
 
     editStore: 'Edit Store',
-    storeIsUpdatedSuccessfully: 'Store is updated successfully',
+    storeUpdatedToast: 'Store is updated successfully',
     website: 'Website',
-    httpsExampleCom: 'https://example.com',
+    websitePlaceholder: 'https://example.com',
 
     weblink: 'Weblink',
 
-    customersGetTheirOrdersBy: 'Customers get their orders by',
+    methodsLabel: 'Customers get their orders by',
 
     afterSomeMinutes: 'After some minutes',
     after24Hours: 'After 24 hours',
     never: 'Never',
-    newOrderThatNobodyAccepts: (minutes: number) =>
+    expiryAfterMinutesHelp: (minutes: number) =>
       `A new order that nobody accepts expires after ${minutes} minutes. For a scheduled order, the time starts when the kitchen needs to begin. Orders that wait longer already expire within a minute.`,
-    newOrderThatNobodyAcceptsExpires:
+    expiryAfterDayHelp:
       'New orders expire after 24 hours if no one accepts them. Scheduled orders expire at their pickup time at the latest.',
-    newOrdersWaitUntilSomeone: 'New orders wait until someone accepts or cancels them.',
+    expiryNeverHelp: 'New orders wait until someone accepts or cancels them.',
 
-    changesApplyToNewOrders: 'Changes apply to new orders only.',
+    orderSettingsHelp: 'Changes apply to new orders only.',
     minimumOrder: 'Minimum order',
     preparationTime: 'Preparation time',
     minutes: (preparationMinutes: number) => `${preparationMinutes} minutes`,
     ordersNobodyAccepts: 'Orders nobody accepts',
-    beforeTaxAndTip0: 'Before tax and tip. 0: every order.',
+    minimumOrderHelp: 'Before tax and tip. 0: every order.',
     preparationMinutes: 'Preparation minutes',
-    fromAcceptingOrderUntilIts: "From accepting an order until it's ready for pickup.",
-    ordersNobodyAcceptsExpire: 'Orders nobody accepts expire',
+    preparationHelp: "From accepting an order until it's ready for pickup.",
+    expiryLabel: 'Orders nobody accepts expire',
     minutesToAccept: 'Minutes to accept',
-    from3To15: 'From 3 to 15. After that, a new order counts as late.',
+    minutesToAcceptHelp: 'From 3 to 15. After that, a new order counts as late.',
 
     unheardOrders: 'the message about unheard orders',
     unheardOrdersTitle: 'Unheard orders',
-    managersAreToldOnce:
+    unheardOrdersHelp:
       'We message your managers once when a new order rings for three minutes and nobody opens it.',
     tellManagersBy: 'Message managers by',
-    textsGoToProvenNumbers:
+    tellManagersHelp:
       'Texts go to managers who confirmed their phone number. Everyone else gets an email, also between 9 PM and 8 AM.',
     screens: 'the pause without a screen',
     screensTitle: 'Open without a screen',
-    whileOpenAndNoScreen:
+    screensHelp:
       'A tablet runs out of power, or nobody signs in: orders come in and nobody sees them. We notice when the store has been open for five minutes without a screen on which orders can be accepted.',
     withoutScreen: 'If no screen is open for 5 minutes',
-    pauseBeginsFiveMinutesAfter:
+    withoutScreenHelp:
       'A pause begins five minutes after the message and lasts until you close. It ends within seconds of a screen being opened. We never end a pause that you began. If you accept orders automatically, a printer that is on counts as a screen.',
     printerMessage: 'the message about printers',
     printerMessageTitle: 'Printers that stop printing',
-    whenTicketsWaitForPrinter:
+    printerMessageHelp:
       "We message your managers when tickets have waited for five minutes for a printer that is out of paper, open, jammed or can't be reached, while you're open.",
     messageAboutPrinters: 'Message the managers',
-    oncePerOutage:
+    messageAboutPrintersHelp:
       'Once per outage, by the way chosen for unheard orders, else by email. Every screen shows it at once.',
     doNothing: 'Do nothing',
     warnManagers: 'Message the managers',
@@ -132,42 +132,41 @@ export const text = {
     textMessage: 'Text message',
     automaticAcceptance: 'the automatic acceptance',
     automaticAcceptanceTitle: 'Automatic acceptance',
-    acceptsWithPreparationTime:
+    acceptanceHelp:
       "New orders are accepted as they arrive, with your preparation time. They don't ring.",
     acceptOrdersAutomatically: 'Accept new orders automatically',
-    scheduledOrdersAreAcceptedToo:
+    acceptAutomaticallyHelp:
       "Scheduled orders are accepted too, and go to the kitchen when it's time to start. Orders that are already waiting still need you.",
 
     handoffCode: 'the handoff code',
     handoffCodeTitle: 'Handoff code',
-    fourDigitCodeMakesSure: 'A 4-digit code makes sure that each order goes to the right person.',
+    handoffCodeHelp: 'A 4-digit code makes sure that each order goes to the right person.',
     askHandoffCode: 'Ask for a code when an order is handed over',
-    newOrdersGetCode:
+    askHandoffCodeHelp:
       'New orders get a code. Customers see it where they track their order, and say it or pass it on to the courier.',
 
     storeSettings: 'Store Settings',
-    yourStoresDetailsAndHow: "Your store's details and how it takes orders",
+    pageHelp: "Your store's details and how it takes orders",
     store: 'the store',
     orderSettings: 'the order settings',
-    deliveryFees2: 'the delivery fees',
+    deliveryFeesName: 'the delivery fees',
     limitsOnUnpaidOrders: 'the limits on unpaid orders',
 
     costs: (word: string) => `A ${word} costs`,
     feeOf: (word: string) => `Fee of a ${word}`,
     freeFromLabel: (word: string) => `Free ${word} from`,
-    subtotalBeforeTaxAndTip: 'Subtotal before tax and tip. Leave blank to always charge the fee.',
+    freeFromHelp: 'Subtotal before tax and tip. Leave blank to always charge the fee.',
 
     unpaidWebOrders: 'Unpaid web orders',
-    protectsYouFromOrdersNobody:
+    unpaidOrdersHelp:
       'Protects you from orders nobody picks up: limits for each customer and device paying at the counter or on delivery.',
     openOrders: 'Open orders',
     openTotal: 'Open total',
     codeAbove: 'Code above',
-    mostOneCustomerCanHave: 'The most one customer can have at once.',
-    mostThoseOrdersCanAdd: 'The most those orders can add up to.',
-    customersConfirmLargerOrdersWith:
-      'Customers confirm larger orders with a code. Enter 0 for every order.',
+    openOrdersHelp: 'The most one customer can have at once.',
+    openTotalHelp: 'The most those orders can add up to.',
+    codeAboveHelp: 'Customers confirm larger orders with a code. Enter 0 for every order.',
 
-    deliveryFeesAreSaved: 'Delivery fees saved.',
+    deliveryFeesSavedToast: 'Delivery fees saved.',
   },
 } as const;

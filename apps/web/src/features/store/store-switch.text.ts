@@ -1,7 +1,6 @@
 /** Every sentence that people read about opening and closing the store. */
 export const switchText = {
-  whetherStoreIsOpenCould: (failure: string) =>
-    `We couldn't check whether the store is open. ${failure}`,
+  openNotChecked: (failure: string) => `We couldn't check whether the store is open. ${failure}`,
 
   storeIsOpen: 'Store is open',
 
@@ -9,13 +8,13 @@ export const switchText = {
 
   storeIsClosedToast: 'The store is closed.',
 
-  storeWasNotOpened: "We couldn't open the store.",
+  notOpenedToast: "We couldn't open the store.",
 
-  storeWasNotClosed: "We couldn't close the store.",
+  notClosedToast: "We couldn't close the store.",
 
   opening: 'Opening…',
 
   closing: 'Closing…',
 
-  onlyCanOpenOrClose: (oneOf: string) => `Only the ${oneOf} can open or close it.`,
+  onlyRolesHint: (oneOf: string) => `Only the ${oneOf} can open or close it.`,
 };

@@ -22,7 +22,7 @@ export function StoreSwitch() {
   if (!error) return <Waiting />;
   return (
     <div className={classes.failed} role="alert">
-      <p>{switchText.whetherStoreIsOpenCould(explainFailure(error))}</p>
+      <p>{switchText.openNotChecked(explainFailure(error))}</p>
       <Button variant="default" size="xs" aria-disabled={isFetching} onClick={() => void refetch()}>
         {isFetching ? uiText.tryingAgain : uiText.tryAgain}
       </Button>
@@ -77,7 +77,7 @@ function Notes({ status, pending }: StatusProps) {
       </p>
       {change ? <p title={fullInstant(status.changedAt ?? '', store.timeZone)}>{change}</p> : null}
       {store.can('store:open') ? null : (
-        <p>{switchText.onlyCanOpenOrClose(oneOf(rolesWith('store:open')))}</p>
+        <p>{switchText.onlyRolesHint(oneOf(rolesWith('store:open')))}</p>
       )}
     </>
   );

@@ -21,24 +21,22 @@ export function describeOpening(status: StoreStatus, timeZone: string): string {
     case 'OPEN':
       return when && isNear(until) ? sentences.takingOrdersUntil(when) : sentences.takingOrders;
     case 'BUSY': {
-      const later = busy
-        ? sentences.withMinMorePrepTime(busy.minutes)
-        : sentences.withLongerPreparation;
-      return sentences.takingOrdersWithLaterWhen(later, when ? sentences.until(when) : '');
+      const later = busy ? sentences.minutesMorePrepTime(busy.minutes) : sentences.longerPrepTime;
+      return sentences.takingOrdersLater(later, when ? sentences.until(when) : '');
     }
     case 'PAUSED':
       if (pause && when) {
-        return sentences.pausedUntilNoOrdersCome(when, asSentence(pauseReasonWords(pause)));
+        return sentences.pausedUntil(when, asSentence(pauseReasonWords(pause)));
       }
-      return sentences.pausedNoOrdersComeIn(when ? sentences.until(when) : sentences.forNow);
+      return sentences.pausedNoOrders(when ? sentences.until(when) : sentences.forNow);
     case 'CLOSED_BY_STORE':
-      return sentences.noOrdersComeInUntil;
+      return sentences.closedNoOrders;
     case 'OUT_OF_HOURS':
-      return sentences.outsideOpeningHoursNoOrders(when ? sentences.until(when) : '');
+      return sentences.outsideHoursNoOrders(when ? sentences.until(when) : '');
     case 'NOT_APPROVED':
       return reason === null
-        ? sentences.noOrdersComeInStore
-        : sentences.suspendedByMarketplaceNoOrders(when ? sentences.until(when) : '');
+        ? sentences.notApprovedNoOrders
+        : sentences.suspendedNoOrders(when ? sentences.until(when) : '');
   }
 }
 
@@ -58,7 +56,7 @@ export function describeWays({ state, ways: apart }: StoreStatus, timeZone: stri
     .filter((way) => !takesOrders(apart[way].state))
     .map((way) => {
       const { until } = apart[way];
-      return sentences.no(
+      return sentences.wayClosed(
         wayNames[way],
         until ? sentences.until(nearInstant(until, timeZone)) : '',
       );
@@ -72,7 +70,7 @@ export function nameClosing({ opening, timeZone }: Business): string | undefined
   const when = until ? sentences.until(nearInstant(until, timeZone)) : '';
   if (state === 'PAUSED') return sentences.paused(when);
   if (state === 'OUT_OF_HOURS') return sentences.outsideOpeningHours(when);
-  return state === 'CLOSED_BY_STORE' ? sentences.closedByItsPeople : undefined;
+  return state === 'CLOSED_BY_STORE' ? sentences.closedByTeam : undefined;
 }
 
 /** The merchant says open, and still no orders come in. */
@@ -102,7 +100,7 @@ export function explainOpening(status: StoreStatus, timeZone: string): string {
 
 /** Describes a suspension with its end and reason: "until Fri 14 Nov 18:00: Unpaid fees.". */
 export function describeSuspension(suspension: Suspension, timeZone: string): string {
-  return sentences.untilWithEndReason(
+  return sentences.suspensionDetails(
     describeEnd(suspension, timeZone),
     asSentence(suspension.reason),
   );

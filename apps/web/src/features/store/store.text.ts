@@ -4,41 +4,40 @@ export const text = {
 
   takingOrders: 'Taking orders.',
 
-  withMinMorePrepTime: (minutes: number) => `with ${minutes} min more prep time`,
+  minutesMorePrepTime: (minutes: number) => `with ${minutes} min more prep time`,
 
-  withLongerPreparation: 'with longer prep time',
+  longerPrepTime: 'with longer prep time',
 
   until: (when: string) => ` until ${when}`,
 
-  takingOrdersWithLaterWhen: (later: string, when: string) => `Taking orders, ${later}${when}.`,
+  takingOrdersLater: (later: string, when: string) => `Taking orders, ${later}${when}.`,
 
-  pausedUntilNoOrdersCome: (when: string, asSentence: string) =>
+  pausedUntil: (when: string, asSentence: string) =>
     `Paused until ${when}: ${asSentence} No new orders.`,
 
   forNow: ' for now',
 
-  pausedNoOrdersComeIn: (when: string) => `Paused. No new orders${when}.`,
+  pausedNoOrders: (when: string) => `Paused. No new orders${when}.`,
 
-  noOrdersComeInUntil: 'No new orders until someone opens it.',
+  closedNoOrders: 'No new orders until someone opens it.',
 
-  outsideOpeningHoursNoOrders: (when: string) => `Outside opening hours. No new orders${when}.`,
+  outsideHoursNoOrders: (when: string) => `Outside opening hours. No new orders${when}.`,
 
-  noOrdersComeInStore: "No new orders. The store isn't approved yet.",
+  notApprovedNoOrders: "No new orders. The store isn't approved yet.",
 
-  suspendedByMarketplaceNoOrders: (when: string) =>
-    `Suspended by the marketplace. No new orders${when}.`,
+  suspendedNoOrders: (when: string) => `Suspended by the marketplace. No new orders${when}.`,
 
   pickup: 'pickup',
 
   deliveries: 'deliveries',
 
-  no: (wayName: string, until: string) => `No ${wayName}${until}.`,
+  wayClosed: (wayName: string, until: string) => `No ${wayName}${until}.`,
 
   paused: (when: string) => `Paused${when}`,
 
   outsideOpeningHours: (when: string) => `Outside opening hours${when}`,
 
-  closedByItsPeople: 'Closed by your team',
+  closedByTeam: 'Closed by your team',
 
   by: (changedBy: string) => ` by ${changedBy}`,
 
@@ -46,12 +45,12 @@ export const text = {
 
   closed: 'Closed',
 
-  untilWithEndReason: (end: string, reason: string) => `until ${end}: ${reason}`,
+  suspensionDetails: (end: string, reason: string) => `until ${end}: ${reason}`,
 
   furtherNotice: 'further notice',
 
   or: (names: string, last: string) => `${names} or ${last}`,
 
-  marketplaceHasSuspendedThisStore: (suspension: string) =>
+  suspendedNotice: (suspension: string) =>
     `The marketplace suspended this store ${suspension} You can still finish open orders.`,
 };

@@ -12,8 +12,6 @@ interface SuspendedNoticeProps {
 /** Tells that one of the person's stores is suspended. */
 export function SuspendedNotice({ suspension, timeZone }: SuspendedNoticeProps) {
   return (
-    <Notice tone="danger">
-      {text.marketplaceHasSuspendedThisStore(describeSuspension(suspension, timeZone))}
-    </Notice>
+    <Notice tone="danger">{text.suspendedNotice(describeSuspension(suspension, timeZone))}</Notice>
   );
 }

@@ -10,7 +10,7 @@ export function useToggleWithToasts(): (online: boolean) => void {
       if (!online) toastSuccess(switchText.storeIsClosedToast, () => mutate(true));
     },
     onRefused: (online, error) => {
-      const happened = online ? switchText.storeWasNotOpened : switchText.storeWasNotClosed;
+      const happened = online ? switchText.notOpenedToast : switchText.notClosedToast;
       toastFailure(`${happened} ${explainFailure(error)}`, () => mutate(online));
     },
   });

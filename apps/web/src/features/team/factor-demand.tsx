@@ -20,7 +20,7 @@ export function FactorDemand({ team }: { team: Team }) {
   const mine = team.members.find((member) => member.userId === userId)?.secondFactor ?? false;
 
   function change() {
-    const done = demanded ? text.itIsNoLongerRequired : text.secondFactorIsNowRequired;
+    const done = demanded ? text.notRequiredToast : text.requiredToast;
     const wish = { demanded: !demanded, question: questionOf(team) };
     mutate(wish, {
       onSuccess: () => toastSuccess(done),
@@ -31,7 +31,7 @@ export function FactorDemand({ team }: { team: Team }) {
   }
 
   return (
-    <Panel title={text.secondFactorForEveryone} description={text.passkeyOrCodeFromApp}>
+    <Panel title={text.secondFactorForEveryone} description={text.secondFactorHelp}>
       <div className={classes.demand}>
         <StatusBadge tone={demanded ? 'ready' : 'completed'}>
           {demanded ? text.required : text.notRequired}
@@ -52,26 +52,26 @@ export function FactorDemand({ team }: { team: Team }) {
 }
 
 function explain(demanded: boolean, mine: boolean): string {
-  if (demanded) return text.nobodyOnTeamCanWork;
-  if (mine) return text.everyoneDecidesForThemselves;
-  return text.setUpYourOwnBefore;
+  if (demanded) return text.requiredHelp;
+  if (mine) return text.notRequiredHelp;
+  return text.setUpFirstHint;
 }
 
 function questionOf(team: Team): ProofQuestion {
   if (team.secondFactorDemanded) {
     return {
       title: text.stopRequiringItTitle,
-      consequence: text.peopleCanThenRemoveTheirs,
+      consequence: text.stopRequiringWarning,
       submit: text.stopRequiringIt,
     };
   }
-  return { title: text.requireSecondFactor, consequence: foretell(team), submit: text.requireIt };
+  return { title: text.requireTitle, consequence: foretell(team), submit: text.requireIt };
 }
 
 function foretell({ members }: Team): string {
   const lacking = members.filter(({ secondFactor }) => !secondFactor);
-  if (lacking.length === 0) return text.everyoneOnTeamHasOne;
+  if (lacking.length === 0) return text.requireHint;
   const names = allOf(lacking.map(({ fullName }) => fullName));
   const have = lacking.length === 1 ? 'has' : 'have';
-  return text.noSecondFactorYet(names, have);
+  return text.requireWarning(names, have);
 }

@@ -88,7 +88,7 @@ function Ends({ invitation: { expired, expiresAt } }: { invitation: OpenInvitati
 function EndsInWords({ invitation }: { invitation: OpenInvitation }) {
   return (
     <>
-      {invitation.expired ? null : text.ends2}
+      {invitation.expired ? null : text.endsPrefix}
       <Ends invitation={invitation} />
     </>
   );
@@ -104,7 +104,7 @@ function InvitationMenu({ invitation, onWithdraw }: InvitationMenuProps) {
   const { id, email } = invitation;
   const resend = () =>
     mutate(id, {
-      onSuccess: ({ message }) => toastSuccess(message ?? text.mailIsOnItsWay(email)),
+      onSuccess: ({ message }) => toastSuccess(message ?? text.sentAgainToast(email)),
       onError: (error) => toastFailure(explainFailure(error)),
     });
   return (
@@ -135,7 +135,7 @@ function WithdrawDialog({ invitation, onClose }: WithdrawDialogProps) {
 
   function withdraw({ id, email }: OpenInvitation) {
     mutate(id, {
-      onSuccess: () => toastSuccess(text.invitationToIsWithdrawn(email)),
+      onSuccess: () => toastSuccess(text.withdrawnToast(email)),
       onError: (error) => toastFailure(explainFailure(error)),
       onSettled: onClose,
     });
@@ -144,14 +144,14 @@ function WithdrawDialog({ invitation, onClose }: WithdrawDialogProps) {
   return (
     <ConfirmDialog
       opened={invitation !== undefined}
-      title={text.withdrawThisInvitation}
+      title={text.withdrawTitle}
       confirmLabel={text.withdraw}
       danger
       busy={isPending}
       onConfirm={() => invitation && withdraw(invitation)}
       onClose={onClose}
     >
-      {text.linkThatWentToWorks(shown?.email)}
+      {text.withdrawHelp(shown?.email)}
     </ConfirmDialog>
   );
 }

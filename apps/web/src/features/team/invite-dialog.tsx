@@ -38,7 +38,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   async function send(values: InvitationForm) {
     try {
       const { message } = await mutateAsync(values);
-      toastSuccess(message ?? text.invitationIsOnItsWay(values.email));
+      toastSuccess(message ?? text.invitedToast(values.email));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);
@@ -58,7 +58,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         label={uiText.email}
         type="email"
         autoComplete="off"
-        help={text.linkGoesToThisAddress}
+        help={text.inviteHelp}
         required
       />
       <SelectField

@@ -35,9 +35,7 @@ export function MemberList({ query, onRole, onRemove }: MemberListProps) {
         rowKey={memberKey}
         twoLines
         skeletonRows={4}
-        failed={
-          error && !data ? <FailedToLoad title={text.teamCouldNotBeLoaded} query={query} /> : null
-        }
+        failed={error && !data ? <FailedToLoad title={text.teamNotLoaded} query={query} /> : null}
       />
     </Panel>
   );
@@ -103,13 +101,13 @@ function Factor({ member: { secondFactor }, named = false }: { member: Member; n
   const state = secondFactor ? text.on : text.off;
   return (
     <StatusBadge tone={secondFactor ? 'ready' : 'completed'}>
-      {named ? text.secondFactorWithState(state.toLowerCase()) : state}
+      {named ? text.secondFactorState(state.toLowerCase()) : state}
     </StatusBadge>
   );
 }
 
 function LastSeen({ member: { lastSeenAt } }: { member: Member }) {
-  return lastSeenAt === null ? text.notLately : <Ago at={lastSeenAt} />;
+  return lastSeenAt === null ? text.notRecently : <Ago at={lastSeenAt} />;
 }
 
 function Since({ member: { since } }: { member: Member }) {
@@ -120,7 +118,7 @@ function Since({ member: { since } }: { member: Member }) {
 function Seen({ member }: { member: Member }) {
   return (
     <>
-      {text.sinceWithSince(<Since member={member} />)}
+      {text.memberSince(<Since member={member} />)}
       {member.lastSeenAt === null ? null : <>{text.seen(<Ago at={member.lastSeenAt} />)}</>}
     </>
   );

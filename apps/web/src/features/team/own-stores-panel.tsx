@@ -16,7 +16,7 @@ import { text } from './team.text.ts';
 export function OwnStoresPanel({ stores }: { stores: readonly Business[] }) {
   const [leaving, setLeaving] = useState<Business>();
   return (
-    <Panel title={text.yourStores} description={text.whereYouWorkAndAs}>
+    <Panel title={text.yourStores} description={text.yourStoresHelp}>
       <ul className={classes.stores}>
         {stores.map((store) => (
           <li key={store.id} className={classes.store}>
@@ -55,8 +55,8 @@ function LeaveDialog({ store, onClose }: LeaveDialogProps) {
 
   function leave({ id }: Business) {
     mutate(id, {
-      onSuccess: (message) => toastSuccess(message ?? text.youHaveLeft(name)),
-      onError: (error) => toastFailure(text.youAreStillInTeam(explainFailure(error))),
+      onSuccess: (message) => toastSuccess(message ?? text.leftToast(name)),
+      onError: (error) => toastFailure(text.notLeftToast(explainFailure(error))),
       onSettled: onClose,
     });
   }
@@ -71,7 +71,7 @@ function LeaveDialog({ store, onClose }: LeaveDialogProps) {
       onConfirm={() => store && leave(store)}
       onClose={onClose}
     >
-      {text.youllLoseAccess}
+      {text.leaveWarning}
     </ConfirmDialog>
   );
 }

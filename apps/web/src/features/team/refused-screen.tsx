@@ -22,14 +22,14 @@ export function RefusedScreen({ heading, permission }: RefusedScreenProps) {
   const owners = useStoreOwners();
   return (
     <Page>
-      <PageHeader title={heading ?? text.notForYourRole} />
+      <PageHeader title={heading ?? text.noAccess} />
       <Panel flush>
         <EmptyState
           icon={<IconLock size={32} stroke={1.5} />}
-          title={text.thisPageIsNotFor}
+          title={text.noAccessTitle}
           description={
             <>
-              {text.youAreInThisPage(
+              {text.noAccessHelp(
                 roleWords[role].name,
                 name,
                 nameRoles(rolesWith(permission)),

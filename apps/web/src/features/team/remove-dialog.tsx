@@ -23,8 +23,8 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
 
   function remove({ userId, fullName }: Member) {
     mutate(userId, {
-      onSuccess: () => toastSuccess(text.isNoLongerInTeam(fullName)),
-      onError: (error) => toastFailure(text.wasNotRemoved(fullName, explainFailure(error))),
+      onSuccess: () => toastSuccess(text.removedToast(fullName)),
+      onError: (error) => toastFailure(text.notRemovedToast(fullName, explainFailure(error))),
       onSettled: onClose,
     });
   }
@@ -32,14 +32,14 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       opened={member !== undefined}
-      title={text.remove(who)}
+      title={text.removeTitle(who)}
       confirmLabel={uiText.remove}
       danger
       busy={isPending}
       onConfirm={() => member && remove(member)}
       onClose={onClose}
     >
-      {text.willLoseAccess(who, name)}
+      {text.removeWarning(who, name)}
     </ConfirmDialog>
   );
 }

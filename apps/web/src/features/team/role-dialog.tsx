@@ -46,7 +46,7 @@ function RoleForm({ member, onClose }: { member: Member; onClose: () => void }) 
   async function save(values: z.output<typeof roleForm>) {
     try {
       await mutateAsync({ member, ...values });
-      toastSuccess(text.roleOfIsChanged(member.fullName));
+      toastSuccess(text.roleChangedToast(member.fullName));
       onClose();
     } catch (failure) {
       showRefusal(form, failure);

@@ -8,7 +8,7 @@ import { text } from './team.text.ts';
 /** The latest sign-ins of the team, for owners. */
 export function SecurityPanel() {
   return (
-    <Panel title={text.signIns} description={text.latestSignInsAndFailed}>
+    <Panel title={text.signIns} description={text.signInsHelp}>
       <SignIns />
     </Panel>
   );
@@ -17,7 +17,7 @@ export function SecurityPanel() {
 function SignIns() {
   const query = useTeamSecurity();
   return (
-    <Loaded query={query} failed={text.signInsCouldNotBe} waiting={<Skeleton height={44} />}>
+    <Loaded query={query} failed={text.signInsNotLoaded} waiting={<Skeleton height={44} />}>
       {(events) =>
         events.length === 0 ? (
           <p>{text.noSignInsYet}</p>

@@ -39,7 +39,7 @@ export function TeamScreen({ tabs, history }: TeamScreenProps) {
     <Page>
       <PageHeader
         title={text.users}
-        description={text.whoWorksForAndWhat(name)}
+        description={text.pageHelp(name)}
         actions={
           write ? (
             <Button
@@ -53,7 +53,7 @@ export function TeamScreen({ tabs, history }: TeamScreenProps) {
       />
       {tabs}
       {data && error ? (
-        <Notice tone="info">{text.thisMayBeOutOf(explainFailure(error))}</Notice>
+        <Notice tone="info">{text.staleWarning(explainFailure(error))}</Notice>
       ) : null}
       <MemberList
         query={query}

@@ -71,7 +71,7 @@ export const useUpdateRole = change(({ member, role }: { member: Member; role: R
   callWithProof(
     updateMemberRole,
     { memberId: member.userId, role, storeId },
-    { title: text.changeRoleOf(member.fullName), submit: text.changeRole },
+    { title: text.changeRoleTitle(member.fullName), submit: text.changeRole },
   ),
 );
 

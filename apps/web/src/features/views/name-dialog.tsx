@@ -57,7 +57,7 @@ export function NameDialog({ naming: { title, view }, onClose, onSaved }: NameDi
           control={form.control}
           name="name"
           label={viewsText.name}
-          help={viewsText.whatIsKept}
+          help={viewsText.nameHelp}
           autoComplete="off"
           maxLength={40}
           required

@@ -139,7 +139,7 @@ function OfView({ view, changed, filters, onRename }: OfViewProps) {
         {viewsText.rename(view.name)}
       </Menu.Item>
       <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={() => remove(view)}>
-        {viewsText.remove(view.name)}
+        {viewsText.delete(view.name)}
       </Menu.Item>
     </>
   );
@@ -147,8 +147,8 @@ function OfView({ view, changed, filters, onRename }: OfViewProps) {
 
 function useViewRemoval() {
   return useRemoval<ListView>(useRemoveView(), useRestoreView(), {
-    removed: ({ name }) => viewsText.removed(name),
-    notRemoved: ({ name }) => viewsText.notRemoved(name),
+    removed: ({ name }) => viewsText.deleted(name),
+    notRemoved: ({ name }) => viewsText.notDeleted(name),
     restored: ({ name }) => viewsText.restored(name),
     notRestored: ({ name }) => viewsText.notRestored(name),
   });

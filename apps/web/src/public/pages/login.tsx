@@ -7,7 +7,7 @@ import { LazyApplicationStatus } from '../lazy-application-status.ts';
 export default function Login() {
   const invitation = (
     <>
-      {text.newToCounterGetStarted((words) => (
+      {text.signUpHint((words) => (
         <TextAnchor href="/signup">{words}</TextAnchor>
       ))}
     </>

@@ -18,8 +18,8 @@ export default function NotFound() {
         <p className={classes.sign} aria-hidden>
           404
         </p>
-        <h1 className={classes.title}>{text.sorryPageNotFound}</h1>
-        <p className={classes.text}>{text.thereIsNothingAtThis}</p>
+        <h1 className={classes.title}>{text.notFoundTitle}</h1>
+        <p className={classes.text}>{text.notFoundHelp}</p>
         <ButtonAnchor href="/home" size="md">
           {text.goToHome}
         </ButtonAnchor>

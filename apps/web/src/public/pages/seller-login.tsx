@@ -7,7 +7,7 @@ import { LazyApplicationStatus } from '../lazy-application-status.ts';
 export default function SellerLogin() {
   const invitation = (
     <>
-      {text.notSellingHereYetSign((words) => (
+      {text.sellerSignUpHint((words) => (
         <TextAnchor href="/signup">{words}</TextAnchor>
       ))}
     </>

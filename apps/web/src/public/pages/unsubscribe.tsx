@@ -38,7 +38,7 @@ function header(title: string, line: ReactNode): ReactNode {
 
 function Found({ token, found }: { token: string; found: Answer }) {
   if (typeof found === 'string') {
-    return <ScreenHeader title={text.thisLinkIsOfNo}>{found}</ScreenHeader>;
+    return <ScreenHeader title={text.linkUnknownTitle}>{found}</ScreenHeader>;
   }
   return <SubscriptionChoice token={token} subscription={found} header={header} />;
 }

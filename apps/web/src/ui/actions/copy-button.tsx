@@ -17,7 +17,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, told, onCopied, children }: CopyButtonProps) {
   async function copy() {
     if (!(await copyText(text))) {
-      toastFailure(actionsText.yourBrowserBlockedCopying);
+      toastFailure(actionsText.copyBlockedToast);
       return;
     }
     toastSuccess(told);

@@ -13,10 +13,10 @@ export function useDownload(what: string) {
   async function run(save: () => Promise<string>, saved = what): Promise<void> {
     setBusy(true);
     try {
-      toastSuccess(actionsText.isSaved(await save()));
+      toastSuccess(actionsText.savedToast(await save()));
     } catch (error) {
       toastFailure(
-        actionsText.wasNotSaved(saved, explainFailure(error)),
+        actionsText.notSavedToast(saved, explainFailure(error)),
         () => void run(save, saved),
       );
     } finally {

@@ -8,13 +8,13 @@ export interface FailedScreenProps {
 
 /** The errors of browsers and our loader for code that can't be fetched. */
 const missingCode = /preload CSS|imported module|importing a module/i;
-const notFetched = feedbackText.weCouldntLoadThisPage;
+const notFetched = feedbackText.pageNotLoaded;
 
 /** Instead of a screen that broke, in its frame: what happened, and the way to load it again. */
 export function FailedScreen({ error }: FailedScreenProps) {
   return (
     <FailedState
-      title={feedbackText.thisPageCouldNotBe}
+      title={feedbackText.pageNotShown}
       cause={missingCode.test(String(error)) ? notFetched : explainFailure(error)}
       onRetry={() => location.reload()}
     />

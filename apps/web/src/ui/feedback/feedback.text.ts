@@ -11,10 +11,10 @@ export const feedbackText = {
   notFound: 'Not found',
   noResultsFoundFor: (strong: ReactNode, br: ReactNode) =>
     rich`No results found for ${strong}.${br}`,
-  tryCheckingForTyposOr: 'Try checking for typos or using complete words.',
-  thisCouldNotBeLoaded: "We couldn't load this",
+  noResultsHelp: 'Try checking for typos or using complete words.',
+  notLoaded: "We couldn't load this",
   undo: 'Undo',
   seconds: (seconds: number) => `${seconds} s`,
-  weCouldntLoadThisPage: "Counter may have been updated. Check your connection and try again.",
-  thisPageCouldNotBe: "We couldn't show this page",
+  pageNotLoaded: 'Counter may have been updated. Check your connection and try again.',
+  pageNotShown: "We couldn't show this page",
 };

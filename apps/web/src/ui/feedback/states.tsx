@@ -46,7 +46,7 @@ export function NotFoundState({ query, onClear, drawing }: NotFoundProps) {
       description={
         <>
           {feedbackText.noResultsFoundFor(<strong>"{query}"</strong>, <br />)}
-          {feedbackText.tryCheckingForTyposOr}
+          {feedbackText.noResultsHelp}
         </>
       }
       action={
@@ -70,13 +70,7 @@ export interface FailedStateProps {
 
 /** A failure shown where it happened, with a way to try again. */
 export function FailedState(props: FailedStateProps) {
-  const {
-    title = feedbackText.thisCouldNotBeLoaded,
-    cause,
-    kept,
-    onRetry,
-    retrying = false,
-  } = props;
+  const { title = feedbackText.notLoaded, cause, kept, onRetry, retrying = false } = props;
   return (
     <div className={classes.state} role="alert">
       <p className={classes.title}>{title}</p>

@@ -1,8 +1,8 @@
 /** Sentences of fields for dates and times, and of their calendars. */
 export const calendarText = {
   openCalendar: 'Open calendar',
-  enterDateSuchAs: (example: string) => `Enter a date such as ${example}`,
-  enterTimeSuchAs: (example: string) => `Enter a time such as ${example}`,
+  dateHelp: (example: string) => `Enter a date such as ${example}`,
+  timeHelp: (example: string) => `Enter a time such as ${example}`,
   nextMonth: 'Next month',
   previousMonth: 'Previous month',
   nextYear: 'Next year',

@@ -8,7 +8,7 @@ const day = 24 * hour;
 export function describeDuration(length: number): string {
   const time = Math.abs(length);
   if (time < minute) return formsText.under1Min;
-  if (time < hour) return formsText.min(Math.floor(time / minute));
+  if (time < hour) return formsText.minutes(Math.floor(time / minute));
   if (time < day) return describeHours(time);
   const days = Math.floor(time / day);
   return formsText.days(days);
@@ -17,7 +17,7 @@ export function describeDuration(length: number): string {
 function describeHours(time: number): string {
   const minutes = Math.floor((time % hour) / minute);
   const hours = `${Math.floor(time / hour)} h`;
-  return minutes === 0 ? hours : formsText.minWithHoursMinutes(hours, minutes);
+  return minutes === 0 ? hours : formsText.hoursAndMinutes(hours, minutes);
 }
 
 /** Describes the time since `at`: "just now", "4 min ago". Both in milliseconds since 1970. */
@@ -31,8 +31,8 @@ export function describeAgo(at: number, now: number): string {
 export function describeUntil(at: number, now: number): string {
   if (Math.abs(at - now) < minute) return at < now ? 'now' : formsText.inUnder1Min;
   return at > now
-    ? formsText.in(describeDuration(at - now))
-    : formsText.lateWithDuration(describeDuration(now - at));
+    ? formsText.inDuration(describeDuration(at - now))
+    : formsText.lateBy(describeDuration(now - at));
 }
 
 /**

@@ -5,27 +5,27 @@ import { rich } from '../../lib/sentence.ts';
 /** Sentences of the components in this folder. */
 export const formsText = {
   under1Min: 'under 1 min',
-  min: (floor: number) => `${floor} min`,
+  minutes: (floor: number) => `${floor} min`,
   days: (days: number) => countOf(days, 'day', 'days'),
-  minWithHoursMinutes: (hours: string, minutes: number) => `${hours} ${minutes} min`,
+  hoursAndMinutes: (hours: string, minutes: number) => `${hours} ${minutes} min`,
   justNow: 'just now',
   ago: (duration: string) => `${duration} ago`,
   inUnder1Min: 'in under 1 min',
-  in: (duration: string) => `in ${duration}`,
-  lateWithDuration: (duration: string) => `late ${duration}`,
+  inDuration: (duration: string) => `in ${duration}`,
+  lateBy: (duration: string) => `late ${duration}`,
   orDropItHere: (label: ReactNode) => rich`${label} or drop it here`,
-  whatYouTypedIsNot: 'You have unsaved changes.',
+  leaveWarning: 'You have unsaved changes.',
   nothingHereYet: 'Nothing here yet.',
   tooShort: 'Too short',
   strong: 'Strong',
   good: 'Good',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
-  whatYouTypedIsStill: (reason: string) =>
+  inputKeptHint: (reason: string) =>
     `${reason} Your changes are still here. Save again to keep them.`,
-  ofCharacters: (description: ReactNode, length: string, ofText: string) =>
+  lengthHint: (description: ReactNode, length: string, ofText: string) =>
     rich`${description} ${length} of ${ofText} characters`,
-  youHaveUnsavedChanges: 'You have unsaved changes.',
+  unsavedWarning: 'You have unsaved changes.',
   forRestOfToday: 'For the rest of today',
   untilDateAndTime: 'Until a date and time',
   untilIChangeIt: 'Until I change it',

@@ -18,7 +18,7 @@ export function LeaveQuestion({ onDiscard, onStay }: LeaveQuestionProps) {
   useEffect(() => stay.current?.focus(), []);
   return (
     <>
-      <p role="alert">{formsText.whatYouTypedIsNot}</p>
+      <p role="alert">{formsText.leaveWarning}</p>
       <FormActions>
         <Button color="red" onClick={onDiscard}>
           {uiText.discardChanges}

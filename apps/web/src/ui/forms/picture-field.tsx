@@ -80,7 +80,7 @@ export function PictureField(props: PictureFieldProps) {
               entry={entry}
               fallbackName={
                 (entry.kind === 'kept' ? props.nameOf?.(entry.url) : undefined) ??
-                (limit === 1 ? uiText.picture : picturesText.pictureWithPlace(place + 1))
+                (limit === 1 ? uiText.picture : picturesText.pictureName(place + 1))
               }
               upload={upload}
               thumbnailOf={thumbnailOf}
@@ -98,7 +98,7 @@ export function PictureField(props: PictureFieldProps) {
       ) : null}
       <PictureSource
         id={id}
-        describedBy={picturesText.rulesHelp(id)}
+        describedBy={picturesText.describedBy(id)}
         invalid={error !== undefined}
         required={props.required ?? false}
         limit={limit}

@@ -21,7 +21,7 @@ export function StaleForm({ reason, onTake }: StaleFormProps) {
           </Button>
         }
       >
-        {formsText.whatYouTypedIsStill(reason)}
+        {formsText.inputKeptHint(reason)}
       </Notice>
     </div>
   );

@@ -43,5 +43,5 @@ interface CounterProps {
 /** Stays when an error takes the place of the help: it may be what the error is about. */
 function Counter({ value, description, of }: CounterProps) {
   const length = typeof value === 'string' ? value.trim().length : 0;
-  return <>{formsText.ofCharacters(description, grouped.format(length), grouped.format(of))}</>;
+  return <>{formsText.lengthHint(description, grouped.format(length), grouped.format(of))}</>;
 }

@@ -19,14 +19,14 @@ const readAsMoment = (text: string) => readMoment(text, dates(), deviceDay());
 export const dayKind: TypedKind = {
   read: readAsDay,
   write: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? formatCalendarDay(value) : value),
-  help: () => calendarText.enterDateSuchAs(formatCalendarDay(deviceDay())),
+  help: () => calendarText.dateHelp(formatCalendarDay(deviceDay())),
 };
 
 /** `HH:MM`. */
 export const timeKind: TypedKind = {
   read: readTimeOfDay,
   write: (value) => (/^\d{2}:\d{2}$/.test(value) ? formatTimeOfDay(value) : value),
-  help: () => calendarText.enterTimeSuchAs(formatTimeOfDay('09:00')),
+  help: () => calendarText.timeHelp(formatTimeOfDay('09:00')),
 };
 
 /** `YYYY-MM-DDTHH:MM`. */
@@ -37,5 +37,5 @@ export const momentKind: TypedKind = {
     return day && time ? `${formatCalendarDay(day)} ${formatTimeOfDay(time)}` : value;
   },
   help: () =>
-    calendarText.enterDateSuchAs(`${formatCalendarDay(deviceDay())} ${formatTimeOfDay('09:00')}`),
+    calendarText.dateHelp(`${formatCalendarDay(deviceDay())} ${formatTimeOfDay('09:00')}`),
 };

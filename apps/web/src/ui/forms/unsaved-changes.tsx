@@ -30,7 +30,7 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
  * as well: while `asking` it has to let it pass. Put `question` on the screen.
  */
 export function useLeavingQuestion(props: UnsavedChangesProps) {
-  const { dirty, children = formsText.youHaveUnsavedChanges } = props;
+  const { dirty, children = formsText.unsavedWarning } = props;
   const shouldBlockFn = useCallback(() => dirty && isSignedIn(readSession()), [dirty]);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,

@@ -33,11 +33,11 @@ export function ListPanel({ what, query, filters, children, ...panel }: ListPane
   return (
     <Panel flush {...panel}>
       {error && data !== undefined ? (
-        <Notice tone="info">{listsText.theseMayBeOutOf(what, explainFailure(error))}</Notice>
+        <Notice tone="info">{listsText.staleWarning(what, explainFailure(error))}</Notice>
       ) : null}
       {filters}
       {error && data === undefined ? (
-        <FailedToLoad title={listsText.couldNotBeLoaded(what)} query={query} />
+        <FailedToLoad title={listsText.notLoaded(what)} query={query} />
       ) : (
         children
       )}

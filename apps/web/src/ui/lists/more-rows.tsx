@@ -39,10 +39,10 @@ export function MoreRows({ what, list, shown, all }: MoreRowsProps) {
   return (
     <div ref={ref} className={classes.more}>
       {isFetchNextPageError ? (
-        <p role="alert">{listsText.moreCouldNotBeLoaded(what, explainFailure(list.error))}</p>
+        <p role="alert">{listsText.moreNotLoaded(what, explainFailure(list.error))}</p>
       ) : null}
       <p className={classes.count} aria-live="polite">
-        {listsText.of(formatCount(shown), formatCount(all))}
+        {listsText.shownOfAll(formatCount(shown), formatCount(all))}
       </p>
       {hasNextPage ? (
         <PendingButton

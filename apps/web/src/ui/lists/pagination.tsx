@@ -27,7 +27,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={label} className={classes.pagination}>
       <p className={classes.range} aria-live="polite" data-print="keep">
-        {listsText.ofNote(formatCount(first), formatCount(last), formatCount(total))}
+        {listsText.rangeOfTotal(formatCount(first), formatCount(last), formatCount(total))}
       </p>
       {onPageSize ? (
         <NativeSelect

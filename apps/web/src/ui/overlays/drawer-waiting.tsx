@@ -19,10 +19,10 @@ export function DrawerWaiting({ what, query }: DrawerWaitingProps) {
   const { error } = query;
   if (!error) return <Outline />;
   if (error instanceof ApiProblem && error.status === 404)
-    return <EmptyState title={overlaysText.noSuch(what)} description={error.message} />;
+    return <EmptyState title={overlaysText.notFound(what)} description={error.message} />;
   return (
     <FailedState
-      title={overlaysText.thisCouldNotBeLoadedTitle(what)}
+      title={overlaysText.notLoaded(what)}
       cause={explainFailure(error)}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}

@@ -34,7 +34,7 @@ export function FirstPress({ renderButton, load, seldom = false }: FirstPressPro
   function press(): void {
     load().then(
       (Popup) => setPopup({ Popup }),
-      () => toastFailure(overlaysText.weCouldntLoadThis, press),
+      () => toastFailure(overlaysText.notLoadedToast, press),
     );
   }
 

@@ -77,7 +77,7 @@ function UntilForm({ title, timeZone, busy = false, onChoose, onClose }: UntilFo
           control={control}
           name="at"
           label={uiText.dateAndTime}
-          help={uiText.inStoresTime}
+          help={uiText.storeTimeHelp}
         />
       ) : null}
       <FormActions>

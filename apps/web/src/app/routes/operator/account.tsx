@@ -14,7 +14,7 @@ export const Route = createFileRoute('/operator/account')({
 function OperatorAccount() {
   return (
     <Page narrow>
-      <PageHeader title={text.yourAccount} description={words.howYouSignInTo} />
+      <PageHeader title={text.yourAccount} description={words.accountHelp} />
       <OwnSecondFactor />
     </Page>
   );

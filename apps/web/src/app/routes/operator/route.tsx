@@ -33,7 +33,7 @@ function OperatorLayout() {
         {session.user.factorMissing ? (
           <SecondFactorWall
             place={words.operatorConsole}
-            reason={words.operatorsNeedSecondFactor}
+            reason={words.secondFactorReason}
             onPass={refreshSession}
           />
         ) : (

@@ -35,7 +35,7 @@ export function ChargeDrawer({ openId, onClose }: ChargeDrawerProps) {
       {(charge) => ({
         title: text.charges.chargeFor(charge.orderNumber),
         badge: <ChargeBadge charge={charge} />,
-        subtitle: text.charges.openedWithInstant(<Instant at={charge.openedAt} />),
+        subtitle: text.charges.openedAt(<Instant at={charge.openedAt} />),
         children: <Content charge={charge} />,
       })}
     </DetailDrawer>
@@ -47,7 +47,7 @@ function Content({ charge }: { charge: Charge }) {
   return (
     <div className={classes.sections}>
       <Amounts>
-        <Amount name={text.charges.marketplaceAsksFor} value={formatMoney(amount, currency)} />
+        <Amount name={text.charges.amountRequested} value={formatMoney(amount, currency)} />
         {charged === null ? null : (
           <Amount
             name={text.charges.chargedToStore}
@@ -67,7 +67,9 @@ function Content({ charge }: { charge: Charge }) {
         <section>
           <h3 className={classes.heading}>{text.charges.decision}</h3>
           <blockquote className={classes.quote}>{decision.note}</blockquote>
-          <p className={classes.under}>{text.charges.marketplace(<Instant at={decision.at} />)}</p>
+          <p className={classes.under}>
+            {text.charges.byMarketplace(<Instant at={decision.at} />)}
+          </p>
         </section>
       ) : null}
     </div>
@@ -77,7 +79,7 @@ function Content({ charge }: { charge: Charge }) {
 function Disputed({ contest }: { contest: NonNullable<Charge['contest']> }) {
   return (
     <section>
-      <h3 className={classes.heading}>{text.charges.whatYouSaid}</h3>
+      <h3 className={classes.heading}>{text.charges.yourResponse}</h3>
       <blockquote className={classes.quote}>{contest.text}</blockquote>
       {contest.pictures.length > 0 ? (
         <ul className={classes.pictures}>
@@ -109,7 +111,7 @@ function Disputable({ charge }: { charge: Charge }) {
       {can('adjustments:write') ? (
         <DisputeForm charge={charge} />
       ) : (
-        <p className={classes.muted}>{text.charges.ownerOrManagerOfStore}</p>
+        <p className={classes.muted}>{text.charges.cannotDisputeHint}</p>
       )}
     </section>
   );

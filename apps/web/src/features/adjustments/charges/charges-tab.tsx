@@ -64,7 +64,7 @@ export function ChargesTab({ search }: { search: AdjustmentsSearch }) {
               <EmptyState
                 drawing={<ReceiptDrawing large />}
                 title={text.charges.noCharges}
-                description={text.charges.ifMarketplaceCompensatesCustomer}
+                description={text.charges.noChargesHelp}
               />
             </ListEmpty>
           }

@@ -13,7 +13,7 @@ import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useDispute } from '../adjustments.queries.ts';
 import { text } from '../adjustments.text.ts';
 
-const stillUploading = text.charges.pictureIsStillOnIts;
+const stillUploading = text.charges.uploadingHint;
 
 /** The form to dispute a charge, with pictures. */
 export function DisputeForm({ charge }: { charge: Charge }) {
@@ -49,7 +49,7 @@ export function DisputeForm({ charge }: { charge: Charge }) {
         control={control}
         name="text"
         label={text.charges.reasonForDispute}
-        help={text.charges.marketplaceReadsIt}
+        help={text.charges.reasonHelp}
         rows={4}
         maxLength={2000}
         required
@@ -57,7 +57,7 @@ export function DisputeForm({ charge }: { charge: Charge }) {
       <PictureField
         {...pictureUploads}
         label={text.charges.pictures}
-        help={text.charges.whatShowsItReceiptPacked}
+        help={text.charges.picturesHelp}
         limit={maxDisputePictures}
         value={value ?? []}
         onChange={onChange}

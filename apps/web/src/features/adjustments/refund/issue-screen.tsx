@@ -32,12 +32,7 @@ export function IssueScreen({ order, line }: RefundSearch) {
 
 function Content({ order, line }: RefundSearch) {
   if (order === undefined) {
-    return (
-      <Absent
-        title={text.refund.noOrderChosen}
-        description={text.refund.chooseOrderWhoseMoneyGoes}
-      />
-    );
+    return <Absent title={text.refund.noOrderChosen} description={text.refund.noOrderChosenHelp} />;
   }
   return <OfOrder key={`${order} ${line}`} orderNumber={order} line={line} />;
 }
@@ -53,11 +48,11 @@ function OfOrder({ orderNumber, line }: OfOrderProps) {
   if (data) return <Refunding order={data} line={line} />;
   if (!error) return <Loading />;
   if (error instanceof ApiProblem && error.status === 404) {
-    return <Absent title={text.refund.noSuchOrder} description={error.message} />;
+    return <Absent title={text.refund.orderNotFound} description={error.message} />;
   }
   return (
     <Panel flush>
-      <FailedToLoad title={text.refund.thisOrderCouldNotBe} query={query} />
+      <FailedToLoad title={text.refund.orderNotLoaded} query={query} />
     </Panel>
   );
 }
@@ -85,19 +80,19 @@ function whyNot({ status, refundable, orderNumber }: RefundableOrder, mayWrite: 
   if (status !== 'COMPLETED') {
     return {
       title: text.refund.cannotBeRefunded(orderNumber),
-      description: text.refund.itIsOnlyCompletedOrders(orderStatusLabel(status)),
+      description: text.refund.onlyCompletedHelp(orderStatusLabel(status)),
     };
   }
   if (refundable === 0) {
     return {
-      title: text.refund.nothingIsLeftToGive,
-      description: text.refund.allThatWasPaidFor(orderNumber),
+      title: text.refund.nothingLeftTitle,
+      description: text.refund.nothingLeftHelp(orderNumber),
     };
   }
   if (!mayWrite) {
     return {
       title: text.refund.youCantIssueRefunds,
-      description: text.refund.ownerOrManagerOfStore,
+      description: text.refund.cannotIssueHelp,
     };
   }
   return undefined;

@@ -38,7 +38,7 @@ export function ItemsField({ control, order }: ItemsFieldProps) {
               <p className={classes.under}>{describe(line)}</p>
             </div>
             <NativeSelect
-              aria-label={text.refund.howManyOf(line.name)}
+              aria-label={text.refund.quantityOf(line.name)}
               classNames={fieldLook}
               data={quantities(leftOf(line))}
               value={String(quantityOf(line.line))}

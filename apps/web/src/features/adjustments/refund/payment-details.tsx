@@ -58,7 +58,7 @@ export function PaymentDetails({ order, amount }: PaymentDetailsProps) {
 function describePaid({ customer, payment }: RefundableOrder): string {
   return payment === 'MARKETPLACE'
     ? text.refund.paidBy(customer)
-    : text.refund.paidByWithCustomerPayment(customer, paymentLabel(payment).toLowerCase());
+    : text.refund.paidByMethod(customer, paymentLabel(payment).toLowerCase());
 }
 
 function Effect({ order, amount }: PaymentDetailsProps) {
@@ -76,9 +76,9 @@ function Effect({ order, amount }: PaymentDetailsProps) {
           name={atCounter ? text.refund.youRefundAtCounter : text.refund.customerGetsBack}
           value={money(amount)}
         />
-        <Amount name={text.refund.marketplaceFeeReturnedToYou} value={money(of('fees'))} />
+        <Amount name={text.refund.marketplaceFeeReturned} value={money(of('fees'))} />
         {credit === 0 ? null : (
-          <Amount name={text.refund.promoCodePaidByMarketplace} value={`− ${money(-credit)}`} />
+          <Amount name={text.refund.fundedPromoCode} value={`− ${money(-credit)}`} />
         )}
         {taken > 0 ? (
           <Amount name={text.refund.addedToYourBalance} value={money(taken)} strong />
@@ -92,7 +92,7 @@ function Effect({ order, amount }: PaymentDetailsProps) {
 
 function Before({ order: { refunds, currency } }: { order: RefundableOrder }) {
   return (
-    <Panel title={text.refund.refundsBefore}>
+    <Panel title={text.refund.earlierRefunds}>
       <ul className={classes.refunds}>
         {refunds.map((refund) => (
           <li key={refund.id} className={classes.refund}>

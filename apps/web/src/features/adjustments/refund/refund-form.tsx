@@ -43,7 +43,7 @@ export function RefundForm({ order, line }: RefundFormProps) {
   const navigate = useNavigate();
   const money = (minor: number) => formatMoney(minor, currency);
   const refund = useRefundForm(order, line, (given) => {
-    toastSuccess(text.refund.ofGoesBackTo(money(given), orderNumber, customer));
+    toastSuccess(text.refund.refundedToast(money(given), orderNumber, customer));
     void navigate({
       ...(line === undefined
         ? { to: '/dashboard/adujstment' }
@@ -78,7 +78,7 @@ export function RefundForm({ order, line }: RefundFormProps) {
               control={control}
               name="amount"
               label={text.refund.customAmount}
-              help={text.refund.atMost(money(order.refundable))}
+              help={text.refund.customAmountHelp(money(order.refundable))}
               currency={currency}
               required
             />
@@ -95,7 +95,7 @@ export function RefundForm({ order, line }: RefundFormProps) {
             control={control}
             name="comment"
             label={text.refund.comment}
-            help={text.refund.yourTeamSeesItWith}
+            help={text.refund.commentHelp}
             rows={3}
             maxLength={500}
           />
@@ -115,8 +115,8 @@ export function RefundForm({ order, line }: RefundFormProps) {
       </div>
       <ConfirmDialog
         opened={asked !== undefined}
-        title={text.refund.giveBackTo(money(asked?.amount ?? amount), customer)}
-        confirmLabel={text.refund.giveBack}
+        title={text.refund.confirmTitle(money(asked?.amount ?? amount), customer)}
+        confirmLabel={text.refund.confirmButton}
         danger
         busy={refund.busy}
         onConfirm={refund.confirm}
@@ -128,12 +128,10 @@ export function RefundForm({ order, line }: RefundFormProps) {
           </p>
         ) : null}
         {order.payment === 'AT_COUNTER'
-          ? text.refund.itWasPaidAtYour
-          : text.refund.wellTakeThisFromYourBalance}
+          ? text.refund.counterRefundWarning
+          : text.refund.balanceRefundWarning}
       </ConfirmDialog>
-      <UnsavedChanges dirty={formState.isDirty}>
-        {text.refund.refundWasNotIssuedWhat}
-      </UnsavedChanges>
+      <UnsavedChanges dirty={formState.isDirty}>{text.refund.unsavedWarning}</UnsavedChanges>
     </div>
   );
 }

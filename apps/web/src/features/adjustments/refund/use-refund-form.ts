@@ -73,7 +73,7 @@ export function useRefundForm(
   function check(values: Checked) {
     if (amount > order.refundable) {
       const left = formatMoney(order.refundable, order.currency);
-      const message = text.refund.atMostOfThisOrder(left);
+      const message = text.refund.maximumWarning(left);
       const field = values.type === 'CUSTOM' ? 'amount' : 'items';
       form.setError(field, { message }, { shouldFocus: true });
       return;

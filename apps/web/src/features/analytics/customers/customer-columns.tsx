@@ -50,7 +50,7 @@ export function customerMonthCard(month: CustomerMonth): CardParts {
 /** The table, the latest month first. */
 export function monthLines(months: readonly CustomerMonth[]): Lines {
   return [
-    [text.month, text.new, text.returning, text.lost, text.newWithTime, text.orderedAgain],
+    [text.month, text.new, text.returning, text.lost, text.newAfterDays, text.orderedAgain],
     ...months
       .toReversed()
       .map(({ month, ...counts }) => [
@@ -69,5 +69,5 @@ export function monthLines(months: readonly CustomerMonth[]): Lines {
 function describeAgain({ newAgain, newWithTime }: CustomerMonth): string {
   if (newWithTime === 0) return '–';
   const share = formatPercent(percentOf(newAgain, newWithTime));
-  return text.of(share, formatCount(newAgain), formatCount(newWithTime));
+  return text.shareOf(share, formatCount(newAgain), formatCount(newWithTime));
 }

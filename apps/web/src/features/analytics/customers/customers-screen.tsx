@@ -49,7 +49,7 @@ function Months({ months }: MonthsProps) {
   if (months?.every(isEmpty)) {
     return (
       <Panel title={text.byMonth}>
-        <EmptyState title={text.none} description={text.noneYet} />
+        <EmptyState title={text.none} description={text.noneHelp} />
       </Panel>
     );
   }

@@ -24,7 +24,7 @@ export function ExpectedOrders({ day, accuracy }: DayProps & Pick<Forecast, 'acc
 }
 
 function Orders({ day, accuracy }: { day: ForecastDay } & Pick<Forecast, 'accuracy'>) {
-  if (day.closed) return <EmptyState title={text.closed} description={text.closedThatDay} />;
+  if (day.closed) return <EmptyState title={text.closed} description={text.closedHelp} />;
   const { expected, hours, scheduled } = day;
   return (
     <div className={classes.orders}>

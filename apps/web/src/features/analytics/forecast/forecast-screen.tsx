@@ -22,7 +22,7 @@ export function ForecastScreen({ search }: { search: ForecastSearch }) {
     <Page>
       <PageHeader
         title={text.title}
-        description={text.description}
+        description={text.pageHelp}
         back={
           can('analytics:read') ? (
             <BackArrow to="/dashboard/analytics" label={text.backToPerformance} />

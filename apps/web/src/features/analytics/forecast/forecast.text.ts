@@ -4,14 +4,14 @@ import { countOf } from '@counter/contract/shared';
 export const forecastText = {
   title: 'Tomorrow and beyond',
   name: 'The forecast',
-  description: 'Orders and items to expect, from your last 12 weeks',
+  pageHelp: 'Orders and items to expect, from your last 12 weeks',
   days: 'Days',
   backToPerformance: 'Back to Performance',
   ordersOn: (day: string) => `Orders on ${day}`,
   about: (orders: string) => `About ${orders}`,
   usuallyBetween: (from: number, to: number) => `Usually between ${from} and ${to}`,
   closed: 'Closed',
-  closedThatDay: 'Your calendar says that you are closed that day.',
+  closedHelp: 'Your calendar says that you are closed that day.',
   scheduled: (orders: number) =>
     countOf(orders, 'order is already scheduled', 'orders are already scheduled'),
   accurate: (within: number, lastWeek: number) =>

@@ -111,7 +111,7 @@ function ItemTable({ query, search }: ItemTableProps) {
       empty={<NoItems search={search} />}
       failed={
         query.error && !data ? (
-          <FailedToLoad title={analyticsText.couldNotBeLoaded(text.name)} query={query} />
+          <FailedToLoad title={analyticsText.notLoaded(text.name)} query={query} />
         ) : null
       }
       footer={shown ? <ItemTotalsRow items={shown} /> : null}
@@ -137,7 +137,7 @@ function NoItems({ search }: { search: ItemsSearch }) {
       <EmptyState
         drawing={<DishDrawing large />}
         title={text.noItems}
-        description={text.addProducts}
+        description={text.noItemsHelp}
         action={
           can('menu:write') ? (
             <LinkButton to="/dashboard/product/form">{text.addProduct}</LinkButton>

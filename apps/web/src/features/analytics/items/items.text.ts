@@ -78,7 +78,7 @@ export const itemsText = {
   totalOf: (count: string) => `Total of ${count}`,
   countItems: (count: number) => countOf(count, 'item', 'items'),
   noItems: 'No items yet',
-  addProducts: 'Each product of your menu appears here with what it sold, cost and earned.',
+  noItemsHelp: 'Each product of your menu appears here with what it sold, cost and earned.',
   addProduct: 'Add product',
   noneFound: 'No items found',
   clearFilters: 'Clear filters',

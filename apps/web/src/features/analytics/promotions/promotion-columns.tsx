@@ -115,7 +115,7 @@ function Discount({ figures }: { figures: Figures }) {
       top={balanceMoney(0 - discountOf(figures), currency)}
       bottom={
         marketplaceDiscount > 0
-          ? text.ofItMarketplace(formatMoney(marketplaceDiscount, currency))
+          ? text.byMarketplace(formatMoney(marketplaceDiscount, currency))
           : text.paidByYou
       }
     />
@@ -132,7 +132,7 @@ function CardNote({ figures }: { figures: Figures }) {
   const parts = [
     text.discountAmount(formatMoney(discountOf(figures), currency)),
     ...(figures.marketplaceDiscount > 0
-      ? [text.ofItMarketplace(formatMoney(figures.marketplaceDiscount, currency))]
+      ? [text.byMarketplace(formatMoney(figures.marketplaceDiscount, currency))]
       : []),
     ...(figures.refunded > 0 ? [text.refundedAmount(formatMoney(figures.refunded, currency))] : []),
   ];

@@ -105,7 +105,7 @@ function Lists({ query, search, update }: ListsProps) {
 
 function describePromotions(report: PromotionsReport | undefined): string {
   const orders = report?.totals.inSeveralRows ?? 0;
-  const counts = text.completedOrdersByDay + text.codesArePublic(codeWeeks);
+  const counts = text.promotionsHelp + text.codesArePublic(codeWeeks);
   return counts + (orders > 0 ? text.inSeveralRows(orders) : '');
 }
 
@@ -193,7 +193,7 @@ function NoPromotions() {
     <EmptyState
       drawing={<GiftDrawing large />}
       title={text.noPromotions}
-      description={text.promotionsAppearHere}
+      description={text.noPromotionsHelp}
       action={
         can('promotions:write') ? (
           <LinkButton to="/dashboard/add-promo-code">{text.addPromoCode}</LinkButton>
@@ -208,7 +208,7 @@ function NoCampaigns() {
     <EmptyState
       drawing={<SpeechDrawing large />}
       title={text.noCampaigns}
-      description={text.campaignsAppearHere}
+      description={text.noCampaignsHelp}
       action={<LinkButton to="/dashboard/marketing">{text.createCampaign}</LinkButton>}
     />
   );

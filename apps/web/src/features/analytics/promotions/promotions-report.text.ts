@@ -8,7 +8,7 @@ export const promotionsText = {
   showPromotions: 'Show promotions',
 
   codesAndDeals: 'Codes and deals',
-  completedOrdersByDay:
+  promotionsHelp:
     'Completed orders, by the day they were placed. Your earnings are what is left after discount and fee, with what the marketplace pays of the discount. Refunds come off later and stand apart.',
   codesArePublic: (weeks: number) =>
     ` Anyone can use a code, so no customers are left out by chance to compare with. "Before and after" is how often a code's users ordered in the ${weeks} weeks before and after they first used it, without that order. It covers everyone who was a customer before and whose weeks are over, whichever days you choose. They chose to use the code, so it isn't proof that the code made the difference.`,
@@ -30,7 +30,7 @@ export const promotionsText = {
   sales: 'Sales',
   discount: 'Discount',
   takenOff: (amount: string) => `− ${amount}`,
-  ofItMarketplace: (amount: string) => `${amount} by the marketplace`,
+  byMarketplace: (amount: string) => `${amount} by the marketplace`,
   paidByYou: 'Paid by you',
   refunded: 'Refunded',
   refundedAmount: (amount: string) => `${amount} refunded`,
@@ -41,7 +41,7 @@ export const promotionsText = {
   discountAmount: (amount: string) => `${amount} off`,
   ordersCount: (orders: number) => plural(orders, '1 order', `${formatCount(orders)} orders`),
   noPromotions: 'No codes or deals used',
-  promotionsAppearHere:
+  noPromotionsHelp:
     'Each code and deal that customers use in these days appears here, with what it brought in and cost.',
   addPromoCode: 'Add promo code',
 
@@ -70,7 +70,7 @@ export const promotionsText = {
     `${formatCount(orders)} orders, usually ${usual}`,
   textsCount: (texts: number) => plural(texts, '1 text', `${formatCount(texts)} texts`),
   noCampaigns: 'No campaigns sent',
-  campaignsAppearHere:
+  noCampaignsHelp:
     'Each SMS campaign sent in these days appears here, with what it cost and what its recipients ordered.',
   createCampaign: 'Go to marketing',
 };

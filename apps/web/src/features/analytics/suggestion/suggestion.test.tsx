@@ -51,7 +51,12 @@ const strip = async () => within(await screen.findByRole('region', { name: 'Wort
 test.each([
   [charge, /A charge of .*12\.50 for order KM-4/, 'See the charge', /adujstment\?.*open=4/],
   [payout, /payout of .*987\.00 came back/, 'Check bank account', /settings\/bank-account$/],
-  [review, /Order KM-5 got a review of 1 star\. You haven't replied yet/, 'Reply', /reviews\?open=5/],
+  [
+    review,
+    /Order KM-5 got a review of 1 star\. You haven't replied yet/,
+    'Reply',
+    /reviews\?open=5/,
+  ],
   [picture, /Rye Bread is one of your best sellers/, 'Add a picture', /product\/form\?.*2/],
 ])('one thing worth doing leads to where it is done', async (suggestion, words, link, address) => {
   renderScreen(home().on(findSuggestion, { data: suggestion }), '/dashboard/app');

@@ -52,7 +52,7 @@ export function WebStoreScreen({ search }: { search: RangeSearch }) {
       />
       <PerformanceTabs />
       {query.error && !query.data ? (
-        <NothingLoaded title={analyticsText.couldNotBeLoaded(text.webStoreName)} query={query} />
+        <NothingLoaded title={analyticsText.notLoaded(text.webStoreName)} query={query} />
       ) : (
         <Visits query={query} />
       )}
@@ -119,7 +119,7 @@ function NoVisits({ counted }: { counted: boolean }) {
     <EmptyState
       drawing={<ShopDrawing large />}
       title={counted ? text.noVisits : text.noVisitsYet}
-      description={counted ? text.chooseOtherDays : text.visitsAppearHere}
+      description={counted ? text.noVisitsHelp : text.noVisitsYetHelp}
       action={
         <>
           <CopyButton text={weblinkOf(storeUrl, location.origin)} told={text.linkIsCopied}>

@@ -31,9 +31,9 @@ export const webStoreText = {
   showAllDays: (days: number) => `Show all ${days} days`,
   noVisits: 'No visits on these days',
   noVisitsYet: 'No visits yet',
-  visitsAppearHere:
+  noVisitsYetHelp:
     'Everyone who opens your web store is counted here, from the menu to the order. Share its link on your website, in your profile on social media and on your receipts.',
-  chooseOtherDays: 'Choose other days, or share the link of your web store.',
+  noVisitsHelp: 'Choose other days, or share the link of your web store.',
   copyLink: 'Copy link',
   linkIsCopied: 'The link is copied.',
   qrCodeAndButton: 'QR code and button',

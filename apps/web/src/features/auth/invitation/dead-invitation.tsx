@@ -12,9 +12,9 @@ import { text as invitationText } from './invitation.text.ts';
 export type Dead = { readonly dead: DeadLink; readonly message: string };
 
 const titles: Record<DeadLink, string> = {
-  used: invitationText.thisInvitationWasAcceptedAlready,
-  expired: invitationText.thisInvitationWorksNoLonger,
-  unknown: text.thisLinkDoesNotWork,
+  used: invitationText.alreadyAcceptedTitle,
+  expired: invitationText.invitationExpiredTitle,
+  unknown: text.linkUnknownTitle,
 };
 
 /** Explains why an invitation can't be accepted, and what to do. */

@@ -50,8 +50,8 @@ function Live({ token, invitation }: { token: string; invitation: Invitation }) 
   const { name, may } = roleWords[role];
   return (
     <>
-      <ScreenHeader title={text.join(storeName)}>
-        {text.invitesYouToTeamOf(invitedBy, storeName, branchName, <strong>{name}</strong>)}. {may}
+      <ScreenHeader title={text.joinTitle(storeName)}>
+        {text.joinHelp(invitedBy, storeName, branchName, <strong>{name}</strong>)}. {may}
       </ScreenHeader>
       <Way token={token} invitation={invitation} />
     </>

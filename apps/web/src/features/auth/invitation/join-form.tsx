@@ -34,7 +34,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
 
   return (
     <Form label={text.yourAccount} onSubmit={(event) => void form.handleSubmit(join)(event)}>
-      <ActionResult>{invitationText.youWillLogInAs(email)}</ActionResult>
+      <ActionResult>{invitationText.loginHint(email)}</ActionResult>
       <TextField
         control={control}
         name="fullName"

@@ -8,7 +8,7 @@ import { text as invitationText } from './invitation.text.ts';
 export function OtherAccount({ mine, email }: { mine: string; email: string }) {
   return (
     <NextSteps>
-      <ActionResult>{invitationText.invitationWentToAndYou(email, mine)}</ActionResult>
+      <ActionResult>{invitationText.otherAccountHint(email, mine)}</ActionResult>
       <Button onClick={() => void signOut()}>{invitationText.logOut}</Button>
       <ButtonAnchor href="/dashboard/app" variant="default">
         {invitationText.goToYourStore}
@@ -22,7 +22,7 @@ export function LogInFirst({ token, email }: { token: string; email: string }) {
   const redirect = `/invitation/${encodeURIComponent(token)}`;
   return (
     <NextSteps>
-      <ActionResult>{invitationText.thereIsAccountForLog(email)}</ActionResult>
+      <ActionResult>{invitationText.existingAccountHint(email)}</ActionResult>
       <ButtonAnchor href={`/login?${new URLSearchParams({ redirect }).toString()}`}>
         {signInText.login}
       </ButtonAnchor>

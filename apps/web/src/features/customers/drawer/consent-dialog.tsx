@@ -76,8 +76,8 @@ function useConsentForm({ what, called, phoneNumber, onClose }: ConsentFormProps
       else await withdraw(request);
       toastSuccess(
         what === 'record'
-          ? text.drawer.youCanNowText(called)
-          : text.drawer.isSentNoMoreText(called),
+          ? text.drawer.consentRecordedToast(called)
+          : text.drawer.consentWithdrawnToast(called),
       );
       onClose();
     } catch (failure) {
@@ -104,13 +104,13 @@ function ConsentForm(props: ConsentFormProps) {
     >
       <p>
         {recording
-          ? text.drawer.onlyIfSaidSoRecord(called)
-          : text.drawer.fromNowOnNothingIs(called)}
+          ? text.drawer.recordConsentHelp(called)
+          : text.drawer.withdrawConsentHelp(called)}
       </p>
       <SelectField
         control={control}
         name="how"
-        label={recording ? text.drawer.howTheyAgreed : text.drawer.howTheySaidSo}
+        label={recording ? text.drawer.howTheyAgreed : text.drawer.howTheyWithdrew}
         options={ways}
         placeholder={text.drawer.choose}
         required
@@ -120,7 +120,7 @@ function ConsentForm(props: ConsentFormProps) {
           control={control}
           name="note"
           label={uiText.note}
-          help={text.drawer.optionalSuchAsWhatThey}
+          help={text.drawer.noteHelp}
           autoComplete="off"
         />
       ) : null}

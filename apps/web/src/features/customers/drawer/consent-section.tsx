@@ -56,7 +56,7 @@ function History({ consent: { how, givenAt, givenBy, note, withdrawn } }: { cons
     <li>
       <p>{text.drawer.agreedNote(consentWayLabel(how).toLowerCase(), <Instant at={givenAt} />)}</p>
       {how === 'WEB_STORE' ? null : (
-        <p className={classes.meta}>{text.drawer.writtenDownBy(givenBy)}</p>
+        <p className={classes.meta}>{text.drawer.recordedBy(givenBy)}</p>
       )}
       {note === '' ? null : (
         <p className={classes.meta}>{how === 'WEB_STORE' ? `"${note}"` : note}</p>
@@ -70,7 +70,7 @@ function History({ consent: { how, givenAt, givenBy, note, withdrawn } }: { cons
             )}
           </p>
           {withdrawn.how === 'WEB_STORE' ? null : (
-            <p className={classes.meta}>{text.drawer.writtenDownBy(withdrawn.by)}</p>
+            <p className={classes.meta}>{text.drawer.recordedBy(withdrawn.by)}</p>
           )}
         </>
       ) : null}

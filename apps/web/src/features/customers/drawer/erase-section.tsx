@@ -23,7 +23,7 @@ export function EraseSection({ customer, called, onErased }: EraseSectionProps) 
   function confirm(): void {
     erase.mutate(customer.id, {
       onSuccess: () => {
-        toastSuccess(text.drawer.customerIsErased);
+        toastSuccess(text.drawer.erasedToast);
         onErased();
       },
     });
@@ -40,10 +40,10 @@ export function EraseSection({ customer, called, onErased }: EraseSectionProps) 
           {text.drawer.eraseCustomer}
         </Button>
       </div>
-      <p className={classes.quiet}>{text.drawer.forCustomersWhoAskYou}</p>
+      <p className={classes.quiet}>{text.drawer.eraseHelp}</p>
       <ConfirmDialog
         opened={confirming}
-        title={text.drawer.erase(called)}
+        title={text.drawer.eraseTitle(called)}
         confirmLabel={text.drawer.eraseCustomer}
         danger
         busy={erase.isPending}
@@ -61,9 +61,9 @@ function WhatGoes({ isBlocked }: { isBlocked: boolean }) {
   const { name } = useCurrentStore();
   return (
     <div className={classes.consequences}>
-      <p>{text.drawer.namePhoneNumberAddressesNotes(name)}</p>
-      <p>{text.drawer.ordersAndAmountsStayFor}</p>
-      {isBlocked ? <p>{text.drawer.thisAlsoUnblocksThem}</p> : null}
+      <p>{text.drawer.eraseWarning(name)}</p>
+      <p>{text.drawer.eraseKeepsHint}</p>
+      {isBlocked ? <p>{text.drawer.eraseUnblocksHint}</p> : null}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function NotesDialog({ customer, called, onClose }: NotesDialogProps) {
   return (
     <FormDialog
       title={text.drawer.notesOn(called)}
-      unsaved={text.drawer.youHaveUnsavedChanges}
+      unsaved={text.drawer.unsavedWarning}
       onClose={onClose}
     >
       <NotesForm customer={customer} onSaved={onClose} />
@@ -92,7 +92,7 @@ function NotesForm({ customer, onSaved }: NotesFormProps) {
         control={control}
         name="notes"
         label={text.drawer.notes}
-        help={text.drawer.forPeopleOfStore}
+        help={text.drawer.notesHelp}
         rows={6}
         counted={2000}
       />

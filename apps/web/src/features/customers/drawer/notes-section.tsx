@@ -28,7 +28,7 @@ export function NotesSection({ customer, called }: SectionProps) {
         ) : null}
       </div>
       <p className={text === '' ? classes.quiet : classes.notes}>
-        {text === '' ? sentences.drawer.nothingIsNotedCustomersNever : text}
+        {text === '' ? sentences.drawer.noNotesHelp : text}
       </p>
       {changedAt === null ? null : (
         <p className={classes.meta}>

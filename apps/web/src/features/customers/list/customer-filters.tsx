@@ -27,13 +27,13 @@ export function CustomerFilters({ search, views }: CustomerFiltersProps) {
       done={text.list.showCustomers}
       search={{
         label: text.list.searchCustomers,
-        placeholder: text.list.nameOrPhoneNumber,
+        placeholder: text.list.searchPlaceholder,
         group: text.list.customers,
         ...searching,
       }}
     >
       <FilterChoice
-        label={text.list.whoIsShown}
+        label={text.list.customerGroup}
         all={text.list.allCustomers}
         value={search.show}
         options={filterChoices({ spends })}

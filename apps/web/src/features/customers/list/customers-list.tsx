@@ -53,7 +53,7 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
     <>
       <ListPanel
         title={text.list.allCustomersTitle}
-        description={text.list.everybodyWhoHasOrderedBy}
+        description={text.list.listHelp}
         actions={
           <>
             {can('customers:write') ? <ImportButton /> : null}
@@ -136,7 +136,7 @@ function NoCustomers({ search, known }: { search: CustomersSearch; known: number
       <EmptyState
         drawing={<PeopleDrawing large />}
         title={text.list.noCustomerFound}
-        description={text.list.everyoneWhoOrdersAppearsHere}
+        description={text.list.noCustomersHelp}
       />
     </ListEmpty>
   );

@@ -31,7 +31,7 @@ export function AboutPanel({ control, onUploading }: AboutPanelProps) {
           control={control}
           name="image"
           label={uiText.picture}
-          help={text.form.onePictureOfEverythingIn}
+          help={text.form.pictureHelp}
           onUploading={onUploading}
         />
       </div>

@@ -40,9 +40,9 @@ function Content({ dealId }: { dealId: number | undefined }) {
   return (
     <Panel flush>
       {error instanceof ApiProblem && error.status === 404 ? (
-        <EmptyState title={text.form.noSuchDeal} description={error.message} />
+        <EmptyState title={text.form.dealNotFound} description={error.message} />
       ) : (
-        <FailedToLoad title={text.form.thisDealCouldNotBe} query={query} />
+        <FailedToLoad title={text.form.dealNotLoaded} query={query} />
       )}
     </Panel>
   );

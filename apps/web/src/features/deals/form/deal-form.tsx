@@ -14,7 +14,7 @@ import { useDealForm } from './use-deal-form.ts';
 import { text } from '../deals.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-const stillUploading = text.form.pictureIsStillOnIts;
+const stillUploading = text.form.uploadingHint;
 
 /** The fields of a deal, and what becomes of them. */
 export function DealForm({ deal }: { deal: Deal | undefined }) {
@@ -22,7 +22,7 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
   const toDeals = { to: '/dashboard/business/$storeUrl/deals', params: { storeUrl } } as const;
   const navigate = useNavigate();
   const { form, stale, settle, save } = useDealForm(deal, (isNew) => {
-    toastSuccess(isNew ? text.form.dealIsAddedSuccessfully : text.form.dealEditSuccessfully);
+    toastSuccess(isNew ? text.form.dealAddedToast : text.form.dealEditedToast);
     void navigate({ ...toDeals, ignoreBlocker: true });
   });
   const [uploading, setUploading] = useState(false);
@@ -62,7 +62,7 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.form.youllLoseYourChangesTo}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.form.unsavedWarning}</UnsavedChanges>
     </>
   );
 }

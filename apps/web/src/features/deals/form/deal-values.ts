@@ -82,7 +82,7 @@ export function dealResolver(currency: string): Resolver<DealValues, unknown, De
     const apart = apartOf(values.dealDetails);
     const tooMuch = apart !== undefined && apart > 0 && Number(values.price) > apart;
     if (!tooMuch || 'price' in result.errors) return result;
-    const message = text.form.dealMustNotCostMore(formatMoney(apart, currency));
+    const message = text.form.priceError(formatMoney(apart, currency));
     return { values: {}, errors: { ...result.errors, price: { type: 'custom', message } } };
   };
 }

@@ -18,7 +18,7 @@ export function PartsPanel({ control }: { control: DealControl }) {
   const { errors } = useFormState({ control, name: 'dealDetails' });
   const { dealDetails: problem } = errors;
   return (
-    <Panel title={text.form.products} description={text.form.whatCustomersGetForPrice}>
+    <Panel title={text.form.products} description={text.form.productsHelp}>
       <div className={classes.stack}>
         {fields.length > 0 ? (
           <ul className={classes.parts} aria-label={text.form.productsOfDeal}>

@@ -38,13 +38,13 @@ export function PricePanel({ form }: PricePanelProps) {
           control={control}
           name="startDate"
           label={uiText.startDate}
-          help={text.form.firstDayOfDealLeave}
+          help={text.form.firstDayHelp}
         />
         <DateField
           control={control}
           name="endDate"
           label={uiText.endDate}
-          help={text.form.lastDayOfDealLeave}
+          help={text.form.lastDayHelp}
         />
         <div className={classes.wide}>
           <CheckboxField control={control} name="available" label={text.form.available} />

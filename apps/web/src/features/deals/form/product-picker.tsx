@@ -33,8 +33,8 @@ export function ProductPicker({ chosen, error, onPick }: ProductPickerProps) {
   return (
     <Select
       label={text.form.addProduct}
-      placeholder={text.form.searchByNameOrBar}
-      description={error ? undefined : text.form.addEachProductOnceAnd}
+      placeholder={text.form.searchPlaceholder}
+      description={error ? undefined : text.form.addProductHelp}
       error={error}
       withAsterisk={false}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

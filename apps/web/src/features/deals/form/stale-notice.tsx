@@ -16,7 +16,7 @@ export function StaleNotice({ stale, onSettle }: StaleNoticeProps) {
   return (
     <section className={classes.stale} role="alert" aria-label={text.form.changedMeanwhile}>
       <p className={classes.staleTitle}>{stale.reason}</p>
-      <p>{text.form.whatYouTypedIsStill}</p>
+      <p>{text.form.inputKeptHint}</p>
       {changes.length > 0 ? (
         <ul className={classes.changes}>
           {changes.map(({ field, before, after }) => (

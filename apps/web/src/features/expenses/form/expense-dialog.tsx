@@ -33,7 +33,7 @@ export function ExpenseDialog({ expense, receipt, onClose }: ExpenseDialogProps)
   return (
     <FormDialog
       title={expense ? text.editTitle(expense.description) : text.addNewExpense}
-      unsaved={text.form.whatYouTypedOfThis}
+      unsaved={text.form.unsavedWarning}
       onClose={onClose}
     >
       <ExpenseForm expense={expense} receipt={receipt} onSaved={onClose} />
@@ -47,7 +47,7 @@ interface ExpenseFormProps {
   onSaved: () => void;
 }
 
-const stillUploading = text.form.pictureIsStillOnIts;
+const stillUploading = text.form.uploadingHint;
 
 function ExpenseForm({ expense, receipt, onSaved }: ExpenseFormProps) {
   const [uploadingFirst, setUploading] = useState(false);
@@ -81,7 +81,7 @@ function ExpenseForm({ expense, receipt, onSaved }: ExpenseFormProps) {
         control={control}
         name="receipt"
         label={text.receipt}
-        help={text.form.photoOfItIsEnough}
+        help={text.form.receiptHelp}
         uploads={receiptUploads}
         camera
         onUploading={setUploading}
@@ -123,7 +123,7 @@ function Fields({ control, today, expense }: FieldsProps) {
         control={control}
         name="expenseType"
         label={text.type}
-        help={text.form.suchAsRentOrIngredients}
+        help={text.form.typeHelp}
         suggestions={data?.types ?? []}
         required
       />
@@ -138,7 +138,7 @@ function Fields({ control, today, expense }: FieldsProps) {
         control={control}
         name="payment"
         label={text.paidBy}
-        help={text.form.drawerCounts}
+        help={text.form.drawerHelp}
         options={payments}
       />
       <div className={classes.wide}>

@@ -20,7 +20,7 @@ export function SupplierDialog({ supplier, onClose }: SupplierDialogProps) {
   return (
     <FormDialog
       title={supplier ? text.editTitle(supplier.name) : text.suppliers.addNewSupplier}
-      unsaved={text.suppliers.whatYouTypedOfThis}
+      unsaved={text.suppliers.unsavedWarning}
       onClose={onClose}
     >
       <SupplierForm supplier={supplier} onSaved={onClose} />
@@ -80,7 +80,7 @@ function SupplierForm({ supplier, onSaved }: SupplierFormProps) {
             control={control}
             name="supplies"
             label={text.suppliers.whatTheySupply}
-            help={text.suppliers.suchAsFlourAndYeast}
+            help={text.suppliers.suppliesHelp}
             autoComplete="off"
           />
         </div>

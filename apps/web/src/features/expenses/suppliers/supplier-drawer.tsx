@@ -86,7 +86,7 @@ function Expenses({ supplier }: { supplier: SupplierDetail }) {
     return (
       <section>
         <h3 className={classes.heading}>{text.suppliers.expenses}</h3>
-        <p>{text.suppliers.noExpenseNamesThisSupplier}</p>
+        <p>{text.suppliers.noExpensesHelp}</p>
       </section>
     );
   }
@@ -126,7 +126,7 @@ interface ActionsProps {
 function Actions({ supplier, onEdit, onRemoved }: ActionsProps) {
   const { remove, restore } = useSupplierRemoval();
   if (supplier.removed) {
-    return <Button onClick={() => restore(supplier)}>{text.suppliers.bringBack}</Button>;
+    return <Button onClick={() => restore(supplier)}>{text.suppliers.restore}</Button>;
   }
   return (
     <>

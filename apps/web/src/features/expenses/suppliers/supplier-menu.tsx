@@ -36,10 +36,10 @@ export function SupplierMenu({ supplier, onEdit }: SupplierMenuProps) {
 type Named = Pick<Supplier, 'id' | 'name'>;
 
 const words: RemovalWords<Named> = {
-  removed: ({ name }) => text.suppliers.wasRemovedPastExpensesKeep(name),
-  notRemoved: ({ name }) => text.suppliers.wasNotRemovedWithName(name),
-  restored: ({ name }) => text.isBack(name),
-  notRestored: ({ name }) => text.weCouldntRestore(name),
+  removed: ({ name }) => text.suppliers.removedToast(name),
+  notRemoved: ({ name }) => text.suppliers.notRemovedToast(name),
+  restored: ({ name }) => text.restoredToast(name),
+  notRestored: ({ name }) => text.notRestoredToast(name),
 };
 
 /** Removes a supplier and brings it back; the outcome is told, and a removal can be undone. */

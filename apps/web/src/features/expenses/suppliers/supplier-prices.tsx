@@ -25,7 +25,7 @@ export function SupplierPrices({ supplierId }: { supplierId: number }) {
       </header>
       {!data && error ? (
         <FailedState
-          title={text.pricesCouldNotBeLoaded}
+          title={text.pricesNotLoaded}
           cause={explainFailure(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -94,9 +94,9 @@ function PriceTable({ item: { item, purchases, unit } }: { item: BoughtItem }) {
     <table className={classes.priceTable} aria-label={item}>
       <thead>
         <tr>
-          <th scope="col">{text.boughtOn}</th>
-          <th scope="col">{text.quantityBought}</th>
-          <th scope="col">{text.pricePaid}</th>
+          <th scope="col">{text.dateColumn}</th>
+          <th scope="col">{text.quantityColumn}</th>
+          <th scope="col">{text.priceColumn}</th>
         </tr>
       </thead>
       <tbody>

@@ -33,7 +33,7 @@ export function SupplierScreen({ search }: { search: SupplierSearch }) {
     <Page>
       <PageHeader
         title={text.supplier}
-        description={text.suppliers.whoYouBuyFrom}
+        description={text.suppliers.pageHelp}
         back={<BackToBusiness />}
         actions={can('expenses:write') ? <AddButton onAdd={add} /> : null}
       />
@@ -138,7 +138,7 @@ function SupplierFilters({ search, views }: SupplierFiltersProps) {
       views={views}
       search={{
         label: text.suppliers.searchSuppliers,
-        placeholder: text.suppliers.namePersonWhatTheySupply,
+        placeholder: text.suppliers.searchPlaceholder,
         group: text.supplier,
         ...searching,
       }}
@@ -154,7 +154,7 @@ function Empty({ search, onAdd }: { search: SupplierSearch; onAdd: () => void })
       <EmptyState
         drawing={<TruckDrawing large />}
         title={text.suppliers.noSupplierFound}
-        description={text.suppliers.millDairyLandlordNameWhom}
+        description={text.suppliers.noSuppliersHelp}
         action={can('expenses:write') ? <AddButton onAdd={onAdd} /> : null}
       />
     </ListEmpty>

@@ -95,7 +95,7 @@ function None() {
     <EmptyState
       drawing={<SpeechDrawing large />}
       title={inquiriesText.noInquiriesYet}
-      description={inquiriesText.answerQuestionsHere}
+      description={inquiriesText.noInquiriesHelp}
       action={<ShareWebStore />}
     />
   );

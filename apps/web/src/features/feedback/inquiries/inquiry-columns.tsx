@@ -75,7 +75,7 @@ export function inquiryCard(inquiry: Inquiry, onOpen: Open): CardParts {
     note: (
       <>
         <Instant at={createdAt} />
-        {eventDate ? inquiriesText.for(formatCalendarDay(eventDate)) : null}
+        {eventDate ? inquiriesText.forDay(formatCalendarDay(eventDate)) : null}
       </>
     ),
     action: <FeedbackAction {...inquiry} onOpen={() => onOpen(inquiry)} />,

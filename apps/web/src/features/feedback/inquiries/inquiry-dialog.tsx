@@ -24,7 +24,7 @@ export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void
   return (
     <FormDialog
       title={inquiry ? inquiriesText.questionFrom(inquiry.name) : inquiriesText.question}
-      unsaved={inquiriesText.replyThatYouTypedIs}
+      unsaved={inquiriesText.unsavedWarning}
       onClose={onClose}
     >
       {inquiry ? (
@@ -54,7 +54,7 @@ function Content({ inquiry, onClose }: ContentProps) {
           help={whereTo(inquiry)}
           send={({ text }) => reply.mutateAsync({ id: inquiry.id, text })}
           onSent={() => {
-            toastSuccess(inquiriesText.yourReplyIsOnIts(inquiry.name));
+            toastSuccess(inquiriesText.replySentToast(inquiry.name));
             onClose();
           }}
         />
@@ -71,8 +71,8 @@ function Content({ inquiry, onClose }: ContentProps) {
 
 function whereTo({ email, phoneNumber }: Inquiry): string {
   return email
-    ? inquiriesText.itIsMailedTo(email)
-    : inquiriesText.itIsSentToAs(formatPhone(phoneNumber));
+    ? inquiriesText.replyByEmailHelp(email)
+    : inquiriesText.replyByTextHelp(formatPhone(phoneNumber));
 }
 
 function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {

@@ -28,7 +28,7 @@ export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await report.mutateAsync({ id: review.id, ...values });
-      toastSuccess(text.reportedMarketplaceLooksAtIt);
+      toastSuccess(text.reportSentToast);
       onReported();
     } catch (error) {
       showRefusal(form, error);
@@ -37,7 +37,7 @@ export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
   return (
     <DialogForm
       label={text.reportReview}
-      submit={text.reportReview2}
+      submit={text.reportButton}
       cancel={uiText.goBack}
       busy={isSubmitting}
       dirty={isDirty}
@@ -48,8 +48,8 @@ export function ReportForm({ review, onReported, onBack }: ReportFormProps) {
       <TextareaField
         control={control}
         name="reason"
-        label={text.whatIsWrongWithIt}
-        help={text.marketplaceReadsItReviewIs}
+        label={text.problemLabel}
+        help={text.reportHelp}
         rows={3}
         counted={500}
         required

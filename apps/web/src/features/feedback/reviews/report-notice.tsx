@@ -7,16 +7,12 @@ import { text } from './reviews.text.ts';
 export function ReportNotice({ report }: { report: NonNullable<Review['report']> }) {
   const { reason, by, at, decision } = report;
   if (!decision) {
-    return (
-      <Notice tone="info">
-        {text.reportedItMarketplaceHasNot(by, <Instant at={at} />, reason)}
-      </Notice>
-    );
+    return <Notice tone="info">{text.reportedNotice(by, <Instant at={at} />, reason)}</Notice>;
   }
   return (
     <Notice tone="info">
-      {decision.removed ? text.marketplaceRemovedItFromYour : text.marketplaceLookedAtItAnd},{' '}
-      <Instant at={decision.at} />: "{decision.note}"
+      {decision.removed ? text.removedNotice : text.keptNotice}, <Instant at={decision.at} />: "
+      {decision.note}"
     </Notice>
   );
 }

@@ -28,7 +28,7 @@ export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void 
   return (
     <FormDialog
       title={review ? reviewsText.reviewFrom(review.userFullName) : reviewsText.review}
-      unsaved={reviewsText.whatYouTypedIsNot}
+      unsaved={reviewsText.unsavedWarning}
       onClose={onClose}
     >
       {review ? (
@@ -88,10 +88,10 @@ function Answer({ review, onReport, onClose }: ContentProps & { onReport: () => 
     return (
       <>
         <ReplyForm
-          help={reviewsText.everybodyReadsItBelowReview}
+          help={reviewsText.replyHelp}
           send={({ text }) => reply.mutateAsync({ id: review.id, text })}
           onSent={() => {
-            toastSuccess(reviewsText.yourReplyIsOnYour);
+            toastSuccess(reviewsText.replySentToast);
             onClose();
           }}
         />

@@ -122,7 +122,7 @@ function None() {
     <EmptyState
       drawing={<StarDrawing large />}
       title={reviewsText.noReviewsYet}
-      description={reviewsText.whoeverOrderedOnYourWeb}
+      description={reviewsText.noReviewsHelp}
       action={<ShareWebStore />}
     />
   );

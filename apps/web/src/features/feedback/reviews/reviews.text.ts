@@ -7,18 +7,16 @@ export const text = {
   reviews: (total: number) => countOf(total, 'review', 'reviews'),
   reviewsByRating: 'Reviews by rating',
 
-  reportedMarketplaceLooksAtIt: 'Report sent. The marketplace will review it and email you.',
+  reportSentToast: 'Report sent. The marketplace will review it and email you.',
   reportReview: 'Report review',
-  reportReview2: 'Report review',
-  whatIsWrongWithIt: "What's wrong with it?",
-  marketplaceReadsItReviewIs:
-    "The marketplace will see this. It doesn't remove reviews just for being unfriendly.",
+  reportButton: 'Report review',
+  problemLabel: "What's wrong with it?",
+  reportHelp: "The marketplace will see this. It doesn't remove reviews just for being unfriendly.",
 
-  reportedItMarketplaceHasNot: (by: string, instant: ReactNode, reason: string) =>
+  reportedNotice: (by: string, instant: ReactNode, reason: string) =>
     rich`${by} reported it, ${instant}: "${reason}" The marketplace hasn't decided yet.`,
-  marketplaceRemovedItFromYour:
-    'The marketplace removed it from your web store and your average rating',
-  marketplaceLookedAtItAnd: 'The marketplace reviewed it and kept it',
+  removedNotice: 'The marketplace removed it from your web store and your average rating',
+  keptNotice: 'The marketplace reviewed it and kept it',
 
   order: (orderNumber: string) => `Order ${orderNumber}`,
   rating: 'Rating',
@@ -27,16 +25,15 @@ export const text = {
   removed: 'Removed',
 
   reviewFrom: (userFullName: string) => `Review from ${userFullName}`,
-  whatYouTypedIsNot: "You haven't sent your reply.",
+  unsavedWarning: "You haven't sent your reply.",
   noWrittenReview: 'No written review.',
   reportToMarketplace: 'Report to the marketplace',
-  everybodyReadsItBelowReview: 'Everyone can read it below the review on your web store.',
-  yourReplyIsOnYour: 'Published your reply on your web store.',
+  replyHelp: 'Everyone can read it below the review on your web store.',
+  replySentToast: 'Published your reply on your web store.',
   changed: 'Changed',
 
   showReviews: 'Show reviews',
   allRatings: 'All ratings',
   noReviewsYet: 'No reviews yet',
-  whoeverOrderedOnYourWeb:
-    'Customers who order in your web store can review it once the order is completed.',
+  noReviewsHelp: 'Customers who order in your web store can review it once the order is completed.',
 };

@@ -18,7 +18,12 @@ interface MailsDialogProps {
 /** The form of the statement emails in a dialog. */
 export function MailsDialog({ mails, onClose }: MailsDialogProps) {
   return (
-    <FormDialog title={text.statementEmails} unsaved={text.unsaved} onClose={onClose} width={520}>
+    <FormDialog
+      title={text.statementEmails}
+      unsaved={text.unsavedWarning}
+      onClose={onClose}
+      width={520}
+    >
       <MailsForm mails={mails} onClose={onClose} />
     </FormDialog>
   );
@@ -49,7 +54,7 @@ function MailsForm({ mails, onClose }: MailsDialogProps) {
           name="rhythm"
           label={text.rhythm}
           options={rhythms}
-          help={text.sentAtSeven(formatHour(7), timeZone.replaceAll('_', ' '))}
+          help={text.rhythmHelp(formatHour(7), timeZone.replaceAll('_', ' '))}
         />
         <FilesField control={control} />
         <RecipientsField control={control} />

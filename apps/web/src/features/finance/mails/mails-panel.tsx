@@ -19,7 +19,7 @@ export function MailsPanel() {
   if (!data && error) {
     return (
       <Panel flush>
-        <FailedToLoad title={text.couldNotBeLoaded} query={query} />
+        <FailedToLoad title={text.notLoaded} query={query} />
       </Panel>
     );
   }

@@ -44,7 +44,7 @@ export function RecipientsField({ control }: { control: MailsControl }) {
           {text.addEmail}
         </Button>
       ) : null}
-      <p className={classes.hint}>{text.everyEmailHasLink}</p>
+      <p className={classes.hint}>{text.recipientsHelp}</p>
     </fieldset>
   );
 }

@@ -17,7 +17,7 @@ export function SendNow({ mails }: { mails: StatementMails }) {
   const send = () =>
     mutate(undefined, {
       onSuccess: () => toastSuccess(text.statementSent),
-      onError: (error) => toastFailure(text.wasNotSent(explainFailure(error))),
+      onError: (error) => toastFailure(text.notSentToast(explainFailure(error))),
       onSettled: () => setAsking(false),
     });
   return (

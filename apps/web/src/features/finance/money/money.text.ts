@@ -3,7 +3,7 @@ import { countOf } from '@counter/contract/shared';
 /** Every sentence that people read about the way of their money to the bank. */
 export const text = {
   fromSalesToBank: 'From sales to your bank',
-  pressABar: 'Open a bar to see its lines.',
+  waterfallHelp: 'Open a bar to see its lines.',
   toYourBank: 'To your bank',
   yourEarnings: 'Your earnings',
   customersPaid: 'Customers paid',
@@ -13,7 +13,7 @@ export const text = {
   summaryOwed: (sales: string, end: string) =>
     `With ${sales} in sales, you owe ${end}. It comes out of your next earnings.`,
   nothingMoved: 'No money on these days',
-  nothingMovedYet: 'Completed orders, refunds and fees of these days will appear here.',
+  nothingMovedHelp: 'Completed orders, refunds and fees of these days will appear here.',
   notLoaded: "We couldn't load your money",
   outdated: (why: string) => `These amounts may be out of date. ${why}`,
 

@@ -27,7 +27,7 @@ export function WaterfallPanel({ query, wayBack }: WaterfallPanelProps) {
   const { data, error } = query;
   const opens = can('payouts:read');
   return (
-    <Panel title={text.fromSalesToBank} description={opens ? text.pressABar : undefined}>
+    <Panel title={text.fromSalesToBank} description={opens ? text.waterfallHelp : undefined}>
       {data && error ? <Notice tone="info">{text.outdated(explainFailure(error))}</Notice> : null}
       <div
         className={classes.waterfall}
@@ -53,7 +53,7 @@ function linkFrom({ from, to }: WaterfallAnswer, wayBack: WayBack): LinkTo {
 function Shown({ answer, linkTo }: { answer: WaterfallAnswer; linkTo: LinkTo }) {
   const { accounts, currency } = answer;
   if (accounts.length === 0) {
-    return <EmptyState title={text.nothingMoved} description={text.nothingMovedYet} />;
+    return <EmptyState title={text.nothingMoved} description={text.nothingMovedHelp} />;
   }
   return (
     <Waterfall

@@ -19,23 +19,23 @@ export const answerGroups = [
     answers: [
       {
         slug: 'mobile-apps',
-        question: text.faq.whichMobileAppsAreThere,
-        answer: [text.faq.thereAreFourConsumerApp],
+        question: text.faq.mobileAppsQuestion,
+        answer: [text.faq.mobileAppsAnswer],
       },
       {
         slug: 'availability',
-        question: text.faq.whereIsServiceAvailable,
-        answer: [text.faq.itIsAvailableNationwideIn],
+        question: text.faq.availabilityQuestion,
+        answer: [text.faq.availabilityAnswer],
       },
       {
         slug: 'sign-up-before-ordering',
-        question: text.faq.doesConsumerHaveToSign,
-        answer: [text.faq.yesConsumerHasToSign],
+        question: text.faq.consumerSignUpQuestion,
+        answer: [text.faq.consumerSignUpAnswer],
       },
       {
         slug: 'become-a-partner',
-        question: text.faq.howDoIBecomeBusiness,
-        answer: [text.faq.leaveYourBusinessNameAddress],
+        question: text.faq.partnerQuestion,
+        answer: [text.faq.partnerAnswer],
       },
     ],
   },
@@ -44,27 +44,27 @@ export const answerGroups = [
     answers: [
       {
         slug: 'delivery-modes',
-        question: text.faq.whichDeliveryModesAreThere,
+        question: text.faq.deliveryModesQuestion,
         answer: [
-          text.faq.threeSelfPickUpWith,
-          text.faq.directAsapDeliveryDeliveryAgent,
-          text.faq.pooledDeliveryOrdersThatGo,
+          text.faq.selfPickupAnswer,
+          text.faq.directDeliveryAnswer,
+          text.faq.pooledDeliveryAnswer,
         ],
       },
       {
         slug: 'minimum-order',
-        question: text.faq.isThereMinimumOrderValue,
-        answer: [text.faq.eachBusinessSetsItsOwn],
+        question: text.faq.minimumOrderQuestion,
+        answer: [text.faq.minimumOrderAnswer],
       },
       {
         slug: 'tipping',
-        question: text.faq.doIHaveToTip,
-        answer: [text.faq.noTippingIsOptionalOrder],
+        question: text.faq.tipQuestion,
+        answer: [text.faq.tipAnswer],
       },
       {
         slug: 'blocking-a-consumer',
-        question: text.faq.canBusinessBlockConsumer,
-        answer: [text.faq.yesBusinessOwnerCanBlock],
+        question: text.faq.blockQuestion,
+        answer: [text.faq.blockAnswer],
       },
     ],
   },
@@ -73,8 +73,8 @@ export const answerGroups = [
     answers: [
       {
         slug: 'prices-and-fees',
-        question: text.faq.whoSetsPricesAndDelivery,
-        answer: [text.faq.eachBusinessSetsPricesOf],
+        question: text.faq.pricesQuestion,
+        answer: [text.faq.pricesAnswer],
       },
     ],
   },
@@ -83,18 +83,18 @@ export const answerGroups = [
     answers: [
       {
         slug: 'referral-reward',
-        question: text.faq.whatIsReferralReward,
-        answer: [text.faq.whoeverOnboardedBusinessOrConsumer, text.faq.rewardIsPerpetualItHas],
+        question: text.faq.referralQuestion,
+        answer: [text.faq.referralAnswer, text.faq.referralDurationAnswer],
       },
       {
         slug: 'referral-payout',
-        question: text.faq.whenIsReferralRewardPaid,
-        answer: [text.faq.payoutTakes3To7],
+        question: text.faq.payoutQuestion,
+        answer: [text.faq.payoutAnswer],
       },
       {
         slug: 'transfer-charges',
-        question: text.faq.whoPaysTransferChargesOf,
-        answer: [text.faq.transferChargesAreBorneBy],
+        question: text.faq.transferChargesQuestion,
+        answer: [text.faq.transferChargesAnswer],
       },
     ],
   },

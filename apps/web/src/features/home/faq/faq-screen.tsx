@@ -7,7 +7,7 @@ import { findAnswers, wordsOf } from './find-answers.ts';
 import { SearchField } from './search-field.tsx';
 import { text } from '../home.text.ts';
 
-const description = text.faq.answersAboutMarketplaceAppsDelivery;
+const description = text.faq.faqDescription;
 
 export interface FaqScreenProps {
   /** The search text; empty shows everything. */
@@ -29,7 +29,7 @@ export function FaqScreen({ query, onQuery, named }: FaqScreenProps) {
       <div className={classes.screen}>
         <header className={classes.header}>
           <h1 className={classes.title}>{text.frequentlyAskQuestions}</h1>
-          <p className={classes.lead}>{text.faq.whatBusinessesAndConsumersAsk}</p>
+          <p className={classes.lead}>{text.faq.pageHelp}</p>
           <SearchField query={query} onQuery={onQuery} />
           <output className={classes.count}>{searching ? text.faq.found(count) : ''}</output>
         </header>

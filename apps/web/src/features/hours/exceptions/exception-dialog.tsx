@@ -86,7 +86,7 @@ function ExceptionForm({ exception, onClose }: ExceptionDialogProps) {
     try {
       await mutateAsync(request);
       onClose();
-      toastSuccess(text.exceptions.isSaved(request.name));
+      toastSuccess(text.exceptions.savedToast(request.name));
     } catch (error) {
       showRefusal(form, error);
     }
@@ -107,7 +107,7 @@ function ExceptionForm({ exception, onClose }: ExceptionDialogProps) {
         control={control}
         name="name"
         label={uiText.name}
-        help={text.exceptions.suchAsThanksgiving}
+        help={text.exceptions.nameHelp}
         required
       />
       <div className={classes.pair} onBlur={fillLastDay}>
@@ -117,7 +117,7 @@ function ExceptionForm({ exception, onClose }: ExceptionDialogProps) {
       <SelectField
         control={control}
         name="way"
-        label={text.exceptions.for}
+        label={text.exceptions.wayLabel}
         options={[
           { value: '', label: text.pickupAndDelivery },
           { value: 'PICKUP', label: text.exceptions.pickupOnly },

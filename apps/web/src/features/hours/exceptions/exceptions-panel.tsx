@@ -27,7 +27,7 @@ export function ExceptionsPanel({ exceptions, opened, onOpen }: ExceptionsPanelP
   return (
     <Panel
       title={text.exceptions.exceptions}
-      description={text.exceptions.replacesThatDaysHoursNight}
+      description={text.exceptions.exceptionsHelp}
       actions={
         can('hours:write') ? (
           <Button variant="default" leftSection={addIcon} onClick={() => onOpen('new')}>
@@ -40,7 +40,7 @@ export function ExceptionsPanel({ exceptions, opened, onOpen }: ExceptionsPanelP
       {exceptions.length === 0 ? (
         <EmptyState
           title={text.exceptions.noExceptionsAhead}
-          description={text.exceptions.addDaysWhenYourStore}
+          description={text.exceptions.noExceptionsHelp}
         />
       ) : (
         <ul className={classes.exceptions} aria-label={text.exceptions.exceptions}>

@@ -10,20 +10,20 @@ export function useRemove(): (exception: HoursException) => void {
   const { storeId } = useCurrentStore();
 
   const { mutate: bringBack } = useSaveException({
-    onDone: ({ name }) => toastSuccess(text.exceptions.isBack(name)),
+    onDone: ({ name }) => toastSuccess(text.exceptions.restoredToast(name)),
     onRefused: (sent, error) =>
-      toastFailure(text.exceptions.weCouldntRestore(sent.name, explainFailure(error)), () =>
+      toastFailure(text.exceptions.notRestoredToast(sent.name, explainFailure(error)), () =>
         bringBack(sent),
       ),
   });
 
   const { mutate: remove } = useRemoveException({
     onDone: (exception) =>
-      toastSuccess(text.exceptions.isRemoved(exception.name), () =>
+      toastSuccess(text.exceptions.removedToast(exception.name), () =>
         bringBack({ ...exception, storeId, id: 0 }),
       ),
     onRefused: (exception, error) =>
-      toastFailure(text.exceptions.wasNotRemoved(exception.name, explainFailure(error)), () =>
+      toastFailure(text.exceptions.notRemovedToast(exception.name, explainFailure(error)), () =>
         remove(exception),
       ),
   });

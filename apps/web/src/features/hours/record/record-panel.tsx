@@ -15,7 +15,7 @@ import { text } from '../hours.text.ts';
 /** Every change of when the store takes orders: who, when and why. */
 export function RecordPanel() {
   return (
-    <Panel title={text.record.record} description={text.record.whoChangedYourHoursAnd} flush>
+    <Panel title={text.record.changeHistory} description={text.record.changeHistoryHelp} flush>
       <RecordList />
     </Panel>
   );
@@ -25,20 +25,15 @@ function RecordList() {
   const list = useHoursRecord();
   const { rows: changes, error } = list;
   if (!changes && error) {
-    return <FailedToLoad title={text.record.weCouldntLoadChangeHistory} query={list} />;
+    return <FailedToLoad title={text.record.changeHistoryNotLoaded} query={list} />;
   }
   if (!changes) return <Waiting />;
   if (changes.length === 0) {
-    return (
-      <EmptyState
-        title={text.record.noChangesYet}
-        description={text.record.openingsClosingsPausesAndChanged}
-      />
-    );
+    return <EmptyState title={text.record.noChangesYet} description={text.record.noChangesHelp} />;
   }
   return (
     <>
-      <ol className={classes.record} aria-label={text.record.record}>
+      <ol className={classes.record} aria-label={text.record.changeHistory}>
         {changes.map((change) => (
           <Change key={change.key} change={change} />
         ))}

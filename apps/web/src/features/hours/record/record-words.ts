@@ -13,7 +13,7 @@ export function describeAction(change: HoursChange): string {
     case 'PAUSE':
       return `${change.continued ? text.record.changedPauseTo : text.record.pausedFor} ${lengthOf(change)}: ${pauseReasonWords(change)}`;
     case 'BUSY':
-      return text.record.madeNewPromisesMinLonger(change.minutes, lengthOf(change));
+      return text.record.lengthenedPromises(change.minutes, lengthOf(change));
     case 'HOURS':
       return text.record.changedHours(describeHours(change.after));
     case 'EXCEPTION':
@@ -55,12 +55,12 @@ export function describeOutcome(
   const action = kind === 'PAUSE' ? text.record.reopened : text.record.ended;
   if (endedAt !== null) {
     const when = momentOf(endedAt, change, timeZone);
-    return endedBy === null ? text.record.changed(when) : text.record.by(action, when, endedBy);
+    return endedBy === null ? text.record.changed(when) : text.record.doneBy(action, when, endedBy);
   }
   const when = momentOf(until, change, timeZone);
   return Date.parse(until) > now
     ? text.record.lastsUntil(when)
-    : text.record.byItself(action, when);
+    : text.record.doneAutomatically(action, when);
 }
 
 /** The time alone on the same day. */

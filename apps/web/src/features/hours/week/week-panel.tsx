@@ -25,7 +25,7 @@ export function WeekPanel({ hours, reread }: WeekPanelProps) {
   return (
     <Panel
       title={text.openingHours}
-      description={text.week.everyWeekInTimeOf(timeZone.replaceAll('_', ' '))}
+      description={text.week.weekHelp(timeZone.replaceAll('_', ' '))}
     >
       {can('hours:write') ? <Editor hours={hours} reread={reread} /> : <Overview hours={hours} />}
     </Panel>

@@ -21,7 +21,7 @@ export function WeekView({ label, stretches }: WeekViewProps) {
   if (stretches.length === 0) {
     return (
       <p className={classes.always}>
-        {text.week.openAroundClockEveryDay((words) => (
+        {text.week.noHoursHint((words) => (
           <strong>{words}</strong>
         ))}
       </p>

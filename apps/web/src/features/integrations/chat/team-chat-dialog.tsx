@@ -29,7 +29,7 @@ export function TeamChatDialog(props: TeamChatDialogProps) {
   return (
     <FormDialog
       title={isNew ? text.connect : text.editTitle}
-      unsaved={text.unsaved}
+      unsaved={text.unsavedWarning}
       onClose={props.onClose}
       width={520}
     >

@@ -32,7 +32,7 @@ function Chat({ chat, onEdit }: { chat: TeamChat; onEdit: () => void }) {
     <EmptyState
       icon={<IconBrandSlack size={32} stroke={1.5} />}
       title={text.none}
-      description={text.noneWhy}
+      description={text.noneHelp}
       action={<Button onClick={onEdit}>{text.connect}</Button>}
     />
   );

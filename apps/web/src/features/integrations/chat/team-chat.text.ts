@@ -12,7 +12,7 @@ export const text = {
   save: 'Save team chat',
   connectQuestion: 'Connect this channel?',
   saveQuestion: 'Save the team chat?',
-  unsaved: 'The team chat is not saved yet.',
+  unsavedWarning: 'The team chat is not saved yet.',
   address: 'Address of the channel',
   addressHelp:
     'In Slack, add an incoming webhook. In Teams, add the workflow "Post to a channel when a webhook request is received". Paste its address here.',
@@ -38,7 +38,7 @@ export const text = {
   } satisfies Record<ChatKind, string>,
   services: { SLACK: 'Slack', TEAMS: 'Microsoft Teams' } satisfies Record<ChatService, string>,
   none: 'No channel yet',
-  noneWhy: 'Connect one to have new orders, cancellations and more posted there.',
+  noneHelp: 'Connect one to have new orders, cancellations and more posted there.',
   notLoaded: "We couldn't load the team chat",
   active: 'Active',
   failing: 'Failing',

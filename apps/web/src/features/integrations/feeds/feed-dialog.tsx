@@ -26,7 +26,12 @@ interface FeedDialogProps {
 /** The form of a new calendar feed in a dialog. */
 export function FeedDialog(props: FeedDialogProps) {
   return (
-    <FormDialog title={text.newFeed} unsaved={text.unsaved} onClose={props.onClose} width={480}>
+    <FormDialog
+      title={text.newFeed}
+      unsaved={text.unsavedWarning}
+      onClose={props.onClose}
+      width={480}
+    >
       <FeedForm {...props} />
     </FormDialog>
   );
@@ -62,7 +67,7 @@ function FeedForm({ onClose, onMade }: FeedDialogProps) {
 
   return (
     <DialogForm
-      submit={text.make}
+      submit={text.createButton}
       busy={formState.isSubmitting}
       dirty={formState.isDirty}
       failure={formState.errors.root?.message}

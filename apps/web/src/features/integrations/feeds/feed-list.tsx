@@ -37,12 +37,12 @@ function Facts({ feed: { name, parts, maker, madeAt, live, lastReadAt } }: { fee
       <p className={classes.name}>
         <strong>{name}</strong>
         <StatusBadge tone={live ? 'ready' : 'completed'}>
-          {live ? text.inUse : text.ended}
+          {live ? text.active : text.ended}
         </StatusBadge>
       </p>
       <p className={classes.hint}>{parts.map((part) => text.partLabels[part]).join(' · ')}</p>
       <p className={classes.hint}>
-        {text.madeBy(maker, <Ago at={madeAt} />)}
+        {text.createdBy(maker, <Ago at={madeAt} />)}
         {' · '}
         {lastReadAt === null ? text.neverRead : text.lastRead(<Ago at={lastReadAt} />)}
       </p>

@@ -18,7 +18,7 @@ export function FeedsPanel({ history }: { history: ReactNode }) {
   const [made, setMade] = useState<MadeAddress>();
   const make = (
     <Button leftSection={addIcon} onClick={() => setMaking(true)}>
-      {text.make}
+      {text.createButton}
     </Button>
   );
   return (
@@ -47,7 +47,7 @@ function NoFeeds() {
     <EmptyState
       icon={<IconCalendar size={32} stroke={1.5} />}
       title={text.noFeeds}
-      description={text.noFeedsWhy}
+      description={text.noFeedsHelp}
     />
   );
 }

@@ -23,7 +23,12 @@ interface KeyDialogProps {
 /** The form of a new key in a dialog. */
 export function KeyDialog(props: KeyDialogProps) {
   return (
-    <FormDialog title={text.newKey} unsaved={text.unsaved} onClose={props.onClose} width={480}>
+    <FormDialog
+      title={text.newKey}
+      unsaved={text.unsavedWarning}
+      onClose={props.onClose}
+      width={480}
+    >
       <KeyForm {...props} />
     </FormDialog>
   );
@@ -66,7 +71,7 @@ function KeyForm({ onClose, onMade }: KeyDialogProps) {
 
   return (
     <DialogForm
-      submit={text.makeKey}
+      submit={text.createKey}
       busy={formState.isSubmitting}
       dirty={formState.isDirty}
       failure={formState.errors.root?.message}

@@ -44,12 +44,12 @@ function Facts({ apiKey }: { apiKey: ApiKey }) {
       <p className={classes.name}>
         <strong>{name}</strong>
         <StatusBadge tone={endedAt ? 'completed' : 'ready'}>
-          {endedAt ? text.ended : text.inUse}
+          {endedAt ? text.ended : text.active}
         </StatusBadge>
       </p>
       <p className={classes.hint}>{facts.join(' · ')}</p>
       <p className={classes.hint}>
-        {text.madeBy(createdBy, <Ago at={createdAt} />)}
+        {text.createdBy(createdBy, <Ago at={createdAt} />)}
         {' · '}
         <LastUse apiKey={apiKey} />
       </p>

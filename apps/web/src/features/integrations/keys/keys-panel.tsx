@@ -27,7 +27,7 @@ export function KeysPanel({ description, history }: KeysPanelProps) {
   const [made, setMade] = useState<MadeSecret>();
   const make = (
     <Button leftSection={addIcon} onClick={() => setMaking(true)}>
-      {text.makeKey}
+      {text.createKey}
     </Button>
   );
   return (
@@ -61,7 +61,7 @@ function NoKeys() {
     <EmptyState
       icon={<IconKey size={32} stroke={1.5} />}
       title={text.noKeys}
-      description={text.noKeysWhy}
+      description={text.noKeysHelp}
     />
   );
 }

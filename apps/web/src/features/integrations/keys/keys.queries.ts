@@ -27,7 +27,7 @@ export const useKeys = integrations.query('keys', async ({ storeId }) =>
 /** Makes a key, once the person has proved who they are. A store's own key is for that store. */
 export const useMakeKey = integrations.send(({ storeId }, form: OperatorKeyForm) => {
   const { name, scopes } = form;
-  const question = { title: text.makeQuestion(name), submit: text.makeKey };
+  const question = { title: text.createQuestion(name), submit: text.createKey };
   return storeId === null
     ? callWithProof(createOperatorKey, form, question)
     : callWithProof(createStoreKey, { storeId, name, scopes }, question);

@@ -7,13 +7,13 @@ export const text = {
   apiKeys: 'API keys',
   aboutStore: 'Connect a POS system or another program to this store.',
   aboutAll: 'Keys of consumer apps, and those that owners made for their stores.',
-  makeKey: 'Create key',
+  createKey: 'Create key',
   newKey: 'New API key',
-  makeQuestion: (name: string) => `Create an API key for ${name}?`,
+  createQuestion: (name: string) => `Create an API key for ${name}?`,
   noKeys: 'No API keys yet',
-  noKeysWhy: 'Create one for each system that connects to Counter.',
+  noKeysHelp: 'Create one for each system that connects to Counter.',
   notLoaded: "We couldn't load the API keys",
-  unsaved: 'The key is not created yet.',
+  unsavedWarning: 'The key is not created yet.',
   nameHelp: 'The system that will use it, such as Food hub.',
   scopes: 'Access',
   scopeLabels: {
@@ -27,8 +27,8 @@ export const text = {
     'Web store names with commas between, such as cedar-kitchen. Leave blank for all stores.',
   allStores: 'All stores',
   ended: 'Ended',
-  inUse: 'Active',
-  madeBy: (name: string | null, ago: ReactNode) =>
+  active: 'Active',
+  createdBy: (name: string | null, ago: ReactNode) =>
     name === null ? rich`Created ${ago}` : rich`Created by ${name} ${ago}`,
   lastUsed: (ago: ReactNode) => rich`Last used ${ago}`,
   neverUsed: 'Never used',

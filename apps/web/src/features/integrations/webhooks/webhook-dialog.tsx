@@ -32,7 +32,7 @@ export function WebhookDialog(props: WebhookDialogProps) {
   return (
     <FormDialog
       title={hook ? text.editTitle(hook.name) : text.newWebhook}
-      unsaved={text.unsaved}
+      unsaved={text.unsavedWarning}
       onClose={onClose}
       width={520}
     >

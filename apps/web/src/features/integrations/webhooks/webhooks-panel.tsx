@@ -73,7 +73,7 @@ function NoWebhooks() {
     <EmptyState
       icon={<IconWebhook size={32} stroke={1.5} />}
       title={text.none}
-      description={text.noneWhy}
+      description={text.noneHelp}
     />
   );
 }

@@ -41,7 +41,7 @@ export function CalendarScreen({ search }: { search: CalendarSearch }) {
     <Page>
       <PageHeader
         title={text.title}
-        description={text.description}
+        description={text.pageHelp}
         back={<BackArrow to="/dashboard/marketing" label={text.back} />}
       />
       <Panel
@@ -50,7 +50,7 @@ export function CalendarScreen({ search }: { search: CalendarSearch }) {
           <>
             {month === present ? null : (
               <Button variant="default" onClick={() => update({ month: undefined })}>
-                {text.today}
+                {text.thisMonth}
               </Button>
             )}
             <IconButton label={text.previous} onClick={() => turn(-1)}>

@@ -3,12 +3,12 @@ import type { CalendarKind } from '@counter/contract/marketing';
 /** The sentences of the calendar of marketing. */
 export const calendarText = {
   title: 'Marketing calendar',
-  description: 'Campaigns, promo codes and deals, by the days they run.',
+  pageHelp: 'Campaigns, promo codes and deals, by the days they run.',
   back: 'Back to Marketing',
   calendar: 'Calendar',
   previous: 'Previous month',
   next: 'Next month',
-  today: 'This month',
+  thisMonth: 'This month',
   kinds: { CAMPAIGN: 'Campaign', CODE: 'Promo code', DEAL: 'Deal' } satisfies Record<
     CalendarKind,
     string

@@ -31,11 +31,7 @@ export function CampaignDialog({ original, start, onClose }: CampaignDialogProps
   const contacts = original ? query.data : [];
   const draft = useDraft(original ? undefined : start);
   return (
-    <FormDialog
-      title={text.createCampaign}
-      unsaved={text.dialog.whatYouTypedOfThis}
-      onClose={onClose}
-    >
+    <FormDialog title={text.createCampaign} unsaved={text.dialog.unsavedWarning} onClose={onClose}>
       {contacts && draft !== 'waiting' ? (
         <CampaignForm original={original} draft={draft} contacts={contacts} onSaved={onClose} />
       ) : (
@@ -82,7 +78,7 @@ function CampaignForm({ original, draft, contacts, onSaved }: CampaignFormProps)
         control={control}
         name="title"
         label={text.title}
-        help={text.dialog.forYourselvesItIsNot}
+        help={text.dialog.titleHelp}
         autoComplete="off"
         required
       />

@@ -32,7 +32,7 @@ export function ConsentForm({ phones, onDone }: ConsentFormProps) {
       {
         onSuccess: () => {
           toastSuccess(
-            text.dialog.consentOfIsRecorded(countOf(phones.length, 'contact', 'contacts')),
+            text.dialog.consentRecordedToast(countOf(phones.length, 'contact', 'contacts')),
           );
           onDone();
         },
@@ -57,7 +57,7 @@ export function ConsentForm({ phones, onDone }: ConsentFormProps) {
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <FormError>{error ? text.dialog.nothingWasRecorded(explainFailure(error)) : null}</FormError>
+      <FormError>{error ? text.dialog.consentNotRecorded(explainFailure(error)) : null}</FormError>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onDone}>
           {uiText.goBack}

@@ -38,8 +38,8 @@ export function ContactsField({ form: { control, trigger } }: { form: CampaignFo
     field.onChange(contacts.filter((phone) => !phones.includes(phone)));
     setTold(
       phones.length === 1
-        ? sentences.dialog.wasRemoved(writeNumber(phones[0] ?? ''))
-        : sentences.dialog.allWereRemoved,
+        ? sentences.dialog.contactRemoved(writeNumber(phones[0] ?? ''))
+        : sentences.dialog.allContactsRemoved,
     );
     input.current?.focus();
   }
@@ -75,7 +75,7 @@ export function ContactsField({ form: { control, trigger } }: { form: CampaignFo
         }}
         id={id}
         label={sentences.contacts}
-        description={fieldState.error ? undefined : sentences.dialog.telephoneNumbersWithCommasOr}
+        description={fieldState.error ? undefined : sentences.dialog.contactsHelp}
         error={fieldState.error?.message}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         classNames={fieldLook}
@@ -105,7 +105,7 @@ function Chips({ contacts, onRemove }: ChipsProps) {
   const more = contacts.length - maxChips;
   return (
     <>
-      <ul className={classes.chips} aria-label={sentences.dialog.contactsToSendTo}>
+      <ul className={classes.chips} aria-label={sentences.dialog.addedContacts}>
         {contacts.slice(0, maxChips).map((phone) => (
           <li
             key={phone}
@@ -113,7 +113,7 @@ function Chips({ contacts, onRemove }: ChipsProps) {
             data-unsendable={readNumber(phone) === null ? '' : undefined}
           >
             {writeNumber(phone)}
-            {readNumber(phone) === null ? <span>{sentences.dialog.cannotBeSent}</span> : null}
+            {readNumber(phone) === null ? <span>{sentences.dialog.cannotTextHint}</span> : null}
             <button
               type="button"
               className={classes.remove}
@@ -128,7 +128,7 @@ function Chips({ contacts, onRemove }: ChipsProps) {
       <div className={classes.under}>
         <span>
           {countOf(contacts.length, 'contact', 'contacts')}
-          {more > 0 ? sentences.dialog.ofThemNotShown(formatCount(more)) : ''}
+          {more > 0 ? sentences.dialog.notShownCount(formatCount(more)) : ''}
         </span>
         {contacts.length > 1 ? (
           <Button variant="subtle" size="compact-sm" onClick={() => onRemove(contacts)}>

@@ -40,7 +40,7 @@ export function MessageField({ form: { control } }: { form: CampaignForm }) {
       />
       <p className={classes.under}>
         <span className={classes.count}>
-          {sentences.dialog.inLeft(
+          {sentences.dialog.lengthHint(
             countOf(length, 'character', 'characters'),
             countOf(parts, 'part', 'parts'),
             encoding,
@@ -48,7 +48,7 @@ export function MessageField({ form: { control } }: { form: CampaignForm }) {
           )}
         </span>
         {foreign.length > 0 ? (
-          <span>{sentences.dialog.takesMorePartsBecauseOf(foreign.join(' '))}</span>
+          <span>{sentences.dialog.morePartsHint(foreign.join(' '))}</span>
         ) : null}
       </p>
       <Preview text={text} message={message} />
@@ -64,7 +64,7 @@ function Preview({ text, message }: { text: string; message: string }) {
       onSuccess: ({ data }) => toastSuccess(sentWords(data)),
       onError: (error) => {
         if (error instanceof ApiProblem && error.code === 'PHONE_NOT_PROVEN') setProving(true);
-        else toastFailure(sentences.dialog.noTestWasSent(explainFailure(error)));
+        else toastFailure(sentences.dialog.testNotSentToast(explainFailure(error)));
       },
     });
   const isEmpty = message.trim() === '';
@@ -72,7 +72,7 @@ function Preview({ text, message }: { text: string; message: string }) {
     <section aria-label={sentences.dialog.preview} className={classes.phone}>
       <p className={classes.bubble}>{text}</p>
       <div className={classes.under}>
-        <span>{sentences.dialog.asPhoneShowsItWith}</span>
+        <span>{sentences.dialog.previewHelp}</span>
         <Button
           variant="default"
           size="compact-sm"
@@ -98,6 +98,6 @@ function Preview({ text, message }: { text: string; message: string }) {
 function sentWords({ phone, waits }: SentTest): string {
   const number = writeNumber(phone);
   return waits
-    ? sentences.dialog.quietHoursGetsTestAt(number, formatHour(sendingHours.from))
-    : sentences.dialog.testIsOnItsWay(number);
+    ? sentences.dialog.testLaterToast(number, formatHour(sendingHours.from))
+    : sentences.dialog.testSentToast(number);
 }

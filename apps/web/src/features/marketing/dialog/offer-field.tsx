@@ -26,7 +26,7 @@ export function OfferField({ form, draft }: { form: CampaignForm; draft: Draft }
       label={text.dialog.offer}
       description={
         kept ? (
-          text.dialog.yourTextStays
+          text.dialog.textKeptHint
         ) : (
           <>
             {text.dialog.offerHelp}{' '}

@@ -26,7 +26,7 @@ export function ProveNumber({ onProven }: { onProven: () => void }) {
       {sending.data ? (
         <TextInput
           label={text.dialog.code}
-          description={text.dialog.weSentItTo(writeNumber(sending.data.data.recipient))}
+          description={text.dialog.codeHelp(writeNumber(sending.data.data.recipient))}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           classNames={fieldLook}
           inputMode="numeric"
@@ -37,7 +37,7 @@ export function ProveNumber({ onProven }: { onProven: () => void }) {
           onKeyDown={press}
         />
       ) : (
-        <p className={classes.none}>{text.dialog.testsGoToNumberOf}</p>
+        <p className={classes.none}>{text.dialog.confirmNumberHelp}</p>
       )}
       <FormError>{failure ? explainFailure(failure) : null}</FormError>
       <div className={classes.buttons}>

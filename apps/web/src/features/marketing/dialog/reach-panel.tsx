@@ -39,14 +39,14 @@ export function ReachPanel({ form: { control } }: { form: CampaignForm }) {
   if (error) {
     return (
       <p className={classes.reach} role="alert">
-        {text.dialog.weCouldntCheckYourRecipients(explainFailure(error))}
+        {text.dialog.recipientsNotChecked(explainFailure(error))}
       </p>
     );
   }
   if (!data) return null;
   return (
     <section
-      aria-label={text.dialog.whoGetsIt}
+      aria-label={text.dialog.recipients}
       aria-busy={isPlaceholderData}
       className={classes.reach}
     >
@@ -65,20 +65,20 @@ function Sum({ control, check }: Pick<CampaignForm, 'control'> & { check: Recipi
   return (
     <output>
       <span className={classes.sum}>
-        {text.dialog.ofGetItForOf(
+        {text.dialog.reachSummary(
           formatCount(sendable),
           countOf(total, 'contact', 'contacts'),
           cost,
         )}
       </span>
       <span className={classes.meta}>
-        {text.dialog.ofAt(
+        {text.dialog.textsAtPrice(
           countOf(sendable, 'message', 'messages'),
           countOf(parts, 'part', 'parts'),
           formatPartPrice(partPrice, currency),
         )}
         {delayed > 0
-          ? text.dialog.sentInTheMorning(formatCount(delayed), formatHour(sendingHours.from))
+          ? text.dialog.sentLaterHint(formatCount(delayed), formatHour(sendingHours.from))
           : ''}
       </span>
     </output>
@@ -104,7 +104,7 @@ function Left({ check }: { check: RecipientsCheck }) {
           <li key={reason}>
             <strong>
               {formatCount(phones.length)}{' '}
-              {isUnsendable(reason) ? text.dialog.cannotBeSent2 : text.dialog.notSentTo}:
+              {isUnsendable(reason) ? text.dialog.cannotTextLabel : text.dialog.notSentLabel}:
             </strong>{' '}
             {skipWord(reason)}
             <div className={classes.numbers}>{listed(phones)}</div>

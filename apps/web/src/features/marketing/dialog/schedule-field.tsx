@@ -11,8 +11,8 @@ import type { CampaignForm } from './use-campaign-form.ts';
 import { text } from '../marketing.text.ts';
 
 const choices = [
-  { value: 'NOW', label: text.dialog.atOnce },
-  { value: 'LATER', label: text.dialog.atTime },
+  { value: 'NOW', label: text.dialog.now },
+  { value: 'LATER', label: text.dialog.scheduled },
 ];
 
 /** The start of a campaign: now, or at a time of the store. */
@@ -25,10 +25,7 @@ export function ScheduleField({ form: { control } }: { form: CampaignForm }) {
         name="when"
         label={text.dialog.send}
         options={choices}
-        help={text.dialog.betweenHours(
-          formatHour(sendingHours.from),
-          formatHour(sendingHours.until),
-        )}
+        help={text.dialog.sendHelp(formatHour(sendingHours.from), formatHour(sendingHours.until))}
       />
       {when === 'LATER' ? <Moment control={control} /> : null}
     </div>
@@ -44,7 +41,7 @@ function Moment({ control }: Pick<CampaignForm, 'control'>) {
       control={control}
       name="scheduleAt"
       label={text.schedule}
-      help={at ? text.dialog.thatIsAtStore(longInstant(at.toISOString(), timeZone)) : ''}
+      help={at ? text.dialog.storeTimeHelp(longInstant(at.toISOString(), timeZone)) : ''}
       required
     />
   );

@@ -15,7 +15,7 @@ export function SegmentsField({ form: { control, trigger } }: { form: CampaignFo
   if (!data) return null;
   return (
     <fieldset className={classes.segments}>
-      <legend>{text.dialog.customersWhoAgreedToText}</legend>
+      <legend>{text.dialog.segmentsLabel}</legend>
       {data.map(({ segment, agreed }) => (
         <Checkbox
           key={segment}

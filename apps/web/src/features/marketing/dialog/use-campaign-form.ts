@@ -39,7 +39,7 @@ export function useCampaignForm(
     keyed.current = keyFor(checked, keyed.current);
     try {
       const { message } = await mutateAsync(keyed.current);
-      onSaved(message ?? text.dialog.campaignIsAddedSuccessfully);
+      onSaved(message ?? text.dialog.campaignAddedToast);
     } catch (failure) {
       showRefusal(form, failure);
     }

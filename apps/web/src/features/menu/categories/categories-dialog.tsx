@@ -135,8 +135,8 @@ function titleOf(view: View): string {
       return view.category ? categoriesText.editCategory : text.addCategory;
     case 'products':
       return view.category
-        ? categoriesText.orderProductsOf(view.category.name)
-        : categoriesText.orderProductsWithoutCategory;
+        ? categoriesText.orderProductsTitle(view.category.name)
+        : categoriesText.orderUncategorized;
     case 'delete':
       return text.delete(view.category.name);
   }

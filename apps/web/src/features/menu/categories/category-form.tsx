@@ -105,9 +105,7 @@ function useCategoryForm(category: Category | undefined, onSaved: (id: number) =
     keyed.current = keyFor(request, keyed.current);
     try {
       const { data, message } = await mutateAsync(keyed.current);
-      const said = category
-        ? categoriesText.categoryIsEditedSuccessfully
-        : text.categoryIsAddedSuccessfully;
+      const said = category ? categoriesText.categoryEditedToast : text.categoryAddedToast;
       toastSuccess(message ?? said);
       onSaved(data);
     } catch (failure) {

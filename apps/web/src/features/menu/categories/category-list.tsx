@@ -31,7 +31,7 @@ export function CategoryList(props: CategoryListProps) {
   const query = useCategories();
   const { categories, error } = query;
   if (!categories && error) {
-    return <FailedToLoad title={categoriesText.categoriesCouldNotBeLoaded} query={query} />;
+    return <FailedToLoad title={categoriesText.categoriesNotLoaded} query={query} />;
   }
   if (!categories) return <ListSkeleton />;
   if (categories.length === 0) {
@@ -39,7 +39,7 @@ export function CategoryList(props: CategoryListProps) {
       <EmptyState
         drawing={<ListDrawing large />}
         title={categoriesText.noCategoryYet}
-        description={categoriesText.groupYourProductsUnderHeadings}
+        description={categoriesText.noCategoriesHelp}
         action={
           <div className={classes.actions}>
             <Button onClick={props.onAdd}>{text.addCategory}</Button>
@@ -60,12 +60,12 @@ function OrderedList({ categories, page, onPage, ...actions }: OrderedListProps)
   const { onAdd, onEdit, onDelete, onOrder } = actions;
   const { first, pages, show } = usePages(categories, page, onPage);
   const move = useMoveCategory({
-    onRefused: (_, error) => toastFailure(categoriesText.orderStaysAsItWas(explainFailure(error))),
+    onRefused: (_, error) => toastFailure(categoriesText.notReorderedToast(explainFailure(error))),
   });
   return (
     <>
       <div className={classes.bar}>
-        <p className={classes.help}>{categoriesText.customersSeeThemInThis}</p>
+        <p className={classes.help}>{categoriesText.orderHint}</p>
         <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
           {text.addCategory}
         </Button>
@@ -90,7 +90,7 @@ function OrderedList({ categories, page, onPage, ...actions }: OrderedListProps)
         )}
       </SortableList>
       <Button variant="subtle" className={classes.more} onClick={() => onOrder(undefined)}>
-        {categoriesText.orderProductsWithoutCategory}
+        {categoriesText.orderUncategorized}
       </Button>
       {categories.length > categoryPageSize ? (
         <Pagination {...pages} label={text.categoriesLabel} />

@@ -35,7 +35,7 @@ export function DeleteCategory({ category, onDeleted, onCancel }: DeleteCategory
     try {
       const wish = { id, moveTo: products > 0 ? Number(moveTo) : undefined };
       const { message } = await mutateAsync(wish);
-      toastSuccess(message ?? categoriesText.categoryIsDeletedSuccessfully);
+      toastSuccess(message ?? categoriesText.categoryDeletedToast);
       onDeleted();
     } catch {
       // The form says why.
@@ -45,11 +45,11 @@ export function DeleteCategory({ category, onDeleted, onCancel }: DeleteCategory
     <Form label={text.delete(name)} onSubmit={(event) => void submit(event)}>
       {products > 0 ? (
         <>
-          <p>{categoriesText.productsAreInSayWhere(products, name)}</p>
+          <p>{categoriesText.deleteFullHelp(products, name)}</p>
           <Destination category={category} value={moveTo} onChange={setMoveTo} />
         </>
       ) : (
-        <p>{categoriesText.noProductIsInDeleted(name)}</p>
+        <p>{categoriesText.deleteEmptyHelp(name)}</p>
       )}
       <FormError>{error ? explainFailure(error) : null}</FormError>
       <FormActions>

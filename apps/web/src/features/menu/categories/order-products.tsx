@@ -41,10 +41,10 @@ function Products({ categoryId }: { categoryId: number }) {
   const { products, error } = query;
   const move = useMoveProduct({
     onRefused: (_, failure) =>
-      toastFailure(categoriesText.orderStaysAsItWas(explainFailure(failure))),
+      toastFailure(categoriesText.notReorderedToast(explainFailure(failure))),
   });
   if (!products && error) {
-    return <FailedToLoad title={categoriesText.productsCouldNotBeLoaded} query={query} />;
+    return <FailedToLoad title={categoriesText.productsNotLoaded} query={query} />;
   }
   if (!products) return <ListSkeleton />;
   if (products.length === 0) {
@@ -52,13 +52,13 @@ function Products({ categoryId }: { categoryId: number }) {
       <EmptyState
         icon={<IconArrowsSort size={32} stroke={1.5} />}
         title={categoriesText.noProductHere}
-        description={categoriesText.onlyMainCategory}
+        description={categoriesText.noProductsHelp}
       />
     );
   }
   return (
     <>
-      <p className={classes.help}>{categoriesText.customersSeeProductsInThis}</p>
+      <p className={classes.help}>{categoriesText.productOrderHint}</p>
       <SortableList
         label={categoriesText.orderProducts}
         items={products}

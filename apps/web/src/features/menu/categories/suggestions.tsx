@@ -16,10 +16,10 @@ export function Suggestions({ onChoose }: { onChoose: (chosen: SuggestedCategory
   return (
     <NativeSelect
       label={categoriesText.suggestions}
-      description={categoriesText.fillsInFieldsBelowFor}
+      description={categoriesText.suggestionsHelp}
       classNames={fieldLook}
       inputWrapperOrder={['label', 'input', 'description']}
-      data={[{ value: '', label: categoriesText.chooseOneOrTypeYour }, ...byNature(others)]}
+      data={[{ value: '', label: categoriesText.suggestionsPlaceholder }, ...byNature(others)]}
       defaultValue=""
       onChange={(event) => {
         const chosen = others.find(({ value }) => value === event.currentTarget.value);

@@ -37,7 +37,7 @@ export function AvailabilityField(props: AvailabilityFieldProps) {
         <div className={classes.until}>
           <span>
             {until === null
-              ? formText.unavailableUntilSomeoneChangesIt
+              ? formText.unavailableUntilChanged
               : formText.unavailableUntil(instantInSentence(until, timeZone))}
           </span>
           <Button variant="default" size="xs" onClick={() => setConfirming(true)}>

@@ -37,7 +37,7 @@ export function BusinessBasics({ control }: ControlProps) {
               control={control}
               name="productName"
               label={formText.productName}
-              help={formText.twoTo50Characters}
+              help={formText.nameHelp}
               required
             />
             <PlainField control={control} name="code" />
@@ -69,7 +69,7 @@ function PriceFields({ control }: ControlProps) {
         name="discount"
         label={text.discount}
         currency={currency}
-        help={formText.takenOffPriceOfOne}
+        help={formText.discountHelp}
         required
       />
       <PlainField control={control} name="weight" />

@@ -41,7 +41,7 @@ export function BusinessSide({ form, uploading }: BusinessSideProps) {
             control={control}
             name="returnable"
             label={formText.returnable}
-            help={formText.customersCanReturnIt}
+            help={formText.returnableHelp}
           />
         </div>
       </Panel>

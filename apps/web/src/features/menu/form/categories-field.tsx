@@ -21,7 +21,7 @@ export function CategoriesField({ control }: { control: StoreFormControl }) {
         ref={ref}
         label={formText.addToCategory}
         placeholder={formText.chooseCategory}
-        help={formText.customersFindProductInEach}
+        help={formText.categoriesHelp}
         value={null}
         without={value}
         error={fieldState.error?.message}

@@ -1,26 +1,26 @@
 /** The sentences of the product forms. */
 export const formText = {
-  unavailableUntilSomeoneChangesIt: 'Unavailable until someone changes it.',
+  unavailableUntilChanged: 'Unavailable until someone changes it.',
   unavailableUntil: (instantInSentence: string) => `Unavailable until ${instantInSentence}.`,
   chooseUntilWhen: 'Choose until when',
   markProductAsUnavailable: 'Mark the product as unavailable',
 
   product: 'Product',
   productName: 'Product Name',
-  twoTo50Characters: '2 to 50 characters.',
+  nameHelp: '2 to 50 characters.',
   barCode: 'Bar Code',
-  asItIsPrintedBelow: 'As it is printed below the bars.',
+  barCodeHelp: 'As it is printed below the bars.',
   hashTags: 'Hash Tags',
-  suchAsVeganSpicy: 'Such as #vegan #spicy.',
+  hashTagsHelp: 'Such as #vegan #spicy.',
   priceAndUnit: 'Price and unit',
-  takenOffPriceOfOne: 'Taken off the price of one.',
+  discountHelp: 'Taken off the price of one.',
   unit: 'Unit',
   displayUnitValue: 'Display Unit Value',
-  howItIsSoldSuch: 'How it is sold, such as Large or Dozen.',
+  displayUnitHelp: 'How it is sold, such as Large or Dozen.',
   calories: 'Calories',
-  caloriesOfOne: 'Of one, in kcal. Leave blank to show none.',
+  caloriesHelp: 'Of one, in kcal. Leave blank to show none.',
   allergens: 'Allergens',
-  suchAsMilkNuts: 'Customers see them: Milk, nuts. Leave blank to show none.',
+  allergensHelp: 'Customers see them: Milk, nuts. Leave blank to show none.',
   chooseCategory: 'Choose a category',
 
   onePicture: 'one picture',
@@ -28,12 +28,11 @@ export const formText = {
   menuHours: 'Menu hours',
 
   image: 'Image',
-  customersCanReturnIt: 'Customers can return it.',
+  returnableHelp: 'Customers can return it.',
   productImage: 'Product image',
 
   addToCategory: 'Add to a category',
-  customersFindProductInEach:
-    'Customers find the product in each of them. The first is its main category.',
+  categoriesHelp: 'Customers find the product in each of them. The first is its main category.',
   main: 'Main',
 
   yourCategories: 'Your categories',
@@ -41,8 +40,8 @@ export const formText = {
 
   newCategory: 'New category',
 
-  servedWheneverYourStoreIs: 'Served whenever your store is open.',
-  servedOnlyAtTheseTimes: "Served only at these times, in your store's time zone.",
+  noHoursHelp: 'Served whenever your store is open.',
+  hoursHelp: "Served only at these times, in your store's time zone.",
   addHours: 'Add hours',
 
   hours: (number: number) => `Hours ${number}`,
@@ -51,15 +50,15 @@ export const formText = {
   onNextDay: 'On the next day.',
   removeHours: (number: number) => `Remove hours ${number}`,
 
-  whatCustomerChoosesWithIt: 'What a customer chooses with it, such as a size or extras.',
+  optionGroupsHelp: 'What a customer chooses with it, such as a size or extras.',
   addOptionGroup: 'Add an option group',
   chooseGroup: 'Choose a group',
-  thereIsNoOtherGroup: 'There is no other group',
+  noOtherGroup: 'There is no other group',
   optionGroups: 'Option groups',
 
   remove: (name: string) => `Remove ${name}`,
 
-  oneThatIsGone: 'a deleted one',
+  deletedOne: 'a deleted one',
   none: 'none',
   yes: 'yes',
   no: 'no',
@@ -68,19 +67,18 @@ export const formText = {
 
   preview: 'Preview',
   inYourWebStore: 'In your web store',
-  productWithoutName: 'New product',
+  newProduct: 'New product',
   unsavedChanges: 'Unsaved changes',
 
-  thisProductIsNotOn: 'This product is not on the menu',
-  productCouldNotBeLoaded: "We couldn't load the product",
-  itMayHaveBeenDeleted: 'It may have been deleted.',
+  notOnMenuTitle: 'This product is not on the menu',
+  productNotLoaded: "We couldn't load the product",
+  notOnMenuHelp: 'It may have been deleted.',
 
-  listIsShownIn3: (edited: boolean) =>
+  savedNotice: (edited: boolean) =>
     `${edited ? 'Product edit successfully' : 'Product is added successfully'}. The list is shown in 3 seconds.`,
 
-  changedThisProduct: (changedBy: string, when: string) =>
-    `${changedBy} changed this product, ${when}`,
-  yoursIsNotSavedYet: (count: number) =>
+  staleTitle: (changedBy: string, when: string) => `${changedBy} changed this product, ${when}`,
+  staleHelp: (count: number) =>
     `Your changes aren't saved yet, but they're still here. ${count === 0 ? 'Their changes are in other fields.' : 'They changed:'}`,
   keepMine: 'Keep mine',
   theirs: (theirForm: string) => `Theirs: ${theirForm}`,
@@ -89,31 +87,31 @@ export const formText = {
   theirsIsInForm: 'Theirs is in the form',
   yoursIsKept: 'Yours is kept',
 
-  describeWhatsInItAnd: "Describe what's in it and what makes it good.",
+  descriptionHelp: "Describe what's in it and what makes it good.",
   priceAndTax: 'Price and tax',
-  suchAs121250: 'Such as 12, 12.50 or 1,200.',
+  priceHelp: 'Such as 12, 12.50 or 1,200.',
   taxRate: 'Tax Rate',
-  storesRateApplies: "The store's rate applies.",
-  from0To25Such: 'From 0 to 25, such as 8.875.',
+  storeRateHelp: "The store's rate applies.",
+  taxRateHelp: 'From 0 to 25, such as 8.875.',
 
-  productEditSuccessfully: 'Product edit successfully',
-  productIsAddedSuccessfully: 'Product is added successfully',
+  productEditedToast: 'Product edit successfully',
+  productAddedToast: 'Product is added successfully',
 
   picturesLabel: 'Pictures',
   containsAlcohol: 'Contains alcohol',
   dailyLimit: 'Daily limit',
   storesRate: "the store's rate",
 
-  firstOneIsWhatCustomers: 'The first one is what customers see in the list.',
+  picturesHelp: 'The first one is what customers see in the list.',
   onMenu: 'On the menu',
-  standsOutOnMenu: 'Stands out on the menu.',
-  weTellCustomersBeforeThey: 'We tell customers before they order.',
+  featuredHelp: 'Stands out on the menu.',
+  alcoholHelp: 'We tell customers before they order.',
   productPictures: 'Product pictures',
   cover: 'Cover',
-  sellsOutAutomaticallyAndComes: 'Sells out automatically and comes back the next day.',
+  dailyLimitHelp: 'Sells out automatically and comes back the next day.',
   quantityPerDay: 'Quantity per day',
 
-  whatYouTypedIsStill: (what: string) => `${what} What you typed is still here.`,
+  inputKeptHint: (what: string) => `${what} What you typed is still here.`,
 
-  pictureIsStillOnIts: 'A picture is still on its way. Wait until it is uploaded.',
+  uploadingHint: 'A picture is still on its way. Wait until it is uploaded.',
 } as const;

@@ -23,9 +23,7 @@ export function HoursPanel({ value, onChange, errorAt }: HoursPanelProps) {
   return (
     <Panel
       title={formText.menuHours}
-      description={
-        value.length === 0 ? formText.servedWheneverYourStoreIs : formText.servedOnlyAtTheseTimes
-      }
+      description={value.length === 0 ? formText.noHoursHelp : formText.hoursHelp}
     >
       <div className={classes.stack}>
         {value.map((stretch, place) => (

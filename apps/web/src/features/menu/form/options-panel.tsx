@@ -28,11 +28,11 @@ export function OptionsPanel(props: OptionsPanelProps) {
   const query = useOptionGroups();
   const { data, error } = query;
   return (
-    <Panel title={text.optionsLabel} description={formText.whatCustomerChoosesWithIt}>
+    <Panel title={text.optionsLabel} description={formText.optionGroupsHelp}>
       {data ? (
         <Groups groups={data} {...props} />
       ) : error ? (
-        <FailedToLoad title={text.optionGroupsCouldNotBe} query={query} />
+        <FailedToLoad title={text.optionGroupsNotLoaded} query={query} />
       ) : (
         <Skeleton width="100%" height={40} />
       )}
@@ -57,7 +57,7 @@ function Groups({ groups, value, onChange, error }: GroupsProps) {
           data={[
             {
               value: '',
-              label: others.length > 0 ? formText.chooseGroup : formText.thereIsNoOtherGroup,
+              label: others.length > 0 ? formText.chooseGroup : formText.noOtherGroup,
             },
             ...others.map((group) => ({
               value: String(group.id),

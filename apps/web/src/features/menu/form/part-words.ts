@@ -14,7 +14,7 @@ export function partWords(
   groups: readonly Named[],
 ) {
   const named = (all: readonly Named[], ids: readonly number[]) =>
-    ids.map((id) => all.find((one) => one.id === id)?.name ?? formText.oneThatIsGone).join(', ') ||
+    ids.map((id) => all.find((one) => one.id === id)?.name ?? formText.deletedOne).join(', ') ||
     formText.none;
   return {
     text: (text: string) => text || sentences.nothing,

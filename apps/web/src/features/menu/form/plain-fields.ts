@@ -17,27 +17,27 @@ const sharedPlainFields = {
   calories: {
     kind: 'number',
     label: formText.calories,
-    help: formText.caloriesOfOne,
+    help: formText.caloriesHelp,
     decimals: 0,
     blank: null,
   },
   allergens: {
     kind: 'text',
     label: formText.allergens,
-    help: formText.suchAsMilkNuts,
+    help: formText.allergensHelp,
     blank: '',
   },
 } as const satisfies { readonly [Name in keyof typeof sharedFields]: PlainField };
 
 /** The fields of the business-scoped form that are entered as they are kept. */
 const plainFields = {
-  code: { kind: 'text', label: formText.barCode, help: formText.asItIsPrintedBelow, blank: '' },
-  tag: { kind: 'text', label: formText.hashTags, help: formText.suchAsVeganSpicy, blank: '' },
+  code: { kind: 'text', label: formText.barCode, help: formText.barCodeHelp, blank: '' },
+  tag: { kind: 'text', label: formText.hashTags, help: formText.hashTagsHelp, blank: '' },
   weight: { kind: 'number', label: text.weight, decimals: 3, blank: 200, required: true },
   displayUnitValue: {
     kind: 'text',
     label: formText.displayUnitValue,
-    help: formText.howItIsSoldSuch,
+    help: formText.displayUnitHelp,
     blank: '',
     required: true,
   },

@@ -29,8 +29,8 @@ export function ProductLoader({ address, children }: ProductLoaderProps) {
   return (
     <Panel flush>
       <FailedState
-        title={isGone(error) ? formText.thisProductIsNotOn : formText.productCouldNotBeLoaded}
-        cause={isGone(error) ? formText.itMayHaveBeenDeleted : explainFailure(error)}
+        title={isGone(error) ? formText.notOnMenuTitle : formText.productNotLoaded}
+        cause={isGone(error) ? formText.notOnMenuHelp : explainFailure(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

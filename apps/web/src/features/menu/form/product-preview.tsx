@@ -34,7 +34,7 @@ export function ProductPreview({ product }: { product: Previewed }) {
       <div className={classes.page} data-gone={shown.available ? undefined : ''}>
         <Picture {...shown} />
         <div className={classes.words}>
-          <p className={classes.name}>{shown.name || formText.productWithoutName}</p>
+          <p className={classes.name}>{shown.name || formText.newProduct}</p>
           {shown.description ? <p className={classes.description}>{shown.description}</p> : null}
           {shown.calories === null ? null : (
             <p className={classes.description}>{formatCalories(shown.calories)}</p>
@@ -62,7 +62,7 @@ export function ProductPreview({ product }: { product: Previewed }) {
 
 /** The sentence of the web store, which begins with the name. */
 function reasonOf({ name, reason }: MenuProduct): string {
-  return name === '' ? `${formText.productWithoutName}${reason}` : reason;
+  return name === '' ? `${formText.newProduct}${reason}` : reason;
 }
 
 function Picture({ name, image }: MenuProduct) {

@@ -29,7 +29,7 @@ export function SavedNotice({ edited, onLeave }: SavedNoticeProps) {
           </Button>
         }
       >
-        {formText.listIsShownIn3(edited)}
+        {formText.savedNotice(edited)}
       </Notice>
     </output>
   );

@@ -45,9 +45,9 @@ function NoticeOf<Values extends object>(props: NoticeOfProps<Values>) {
   return (
     <section ref={notice} tabIndex={-1} aria-labelledby={titleId} className={classes.notice}>
       <h2 id={titleId} className={classes.title}>
-        {formText.changedThisProduct(theirs.changedBy, when)}
+        {formText.staleTitle(theirs.changedBy, when)}
       </h2>
-      <p>{formText.yoursIsNotSavedYet(changed.length)}</p>
+      <p>{formText.staleHelp(changed.length)}</p>
       <ul className={classes.parts}>
         {changed.map((part) => (
           <Part key={part.label} part={part} {...props} />

@@ -31,7 +31,7 @@ export function StoreBasics({ control }: ControlProps) {
             control={control}
             name="description"
             label={uiText.description}
-            help={formText.describeWhatsInItAnd}
+            help={formText.descriptionHelp}
             counted={2000}
           />
           <CategoriesField control={control} />
@@ -47,7 +47,7 @@ export function StoreBasics({ control }: ControlProps) {
             name="pickupPrice"
             label={text.price}
             currency={currency}
-            help={formText.suchAs121250}
+            help={formText.priceHelp}
             required
           />
           <TaxFields control={control} />
@@ -68,7 +68,7 @@ function TaxFields({ control }: ControlProps) {
         decimals={4}
         disabled={storeRate}
         suffix={<span aria-hidden>%</span>}
-        help={storeRate ? formText.storesRateApplies : formText.from0To25Such}
+        help={storeRate ? formText.storeRateHelp : formText.taxRateHelp}
         required={!storeRate}
       />
       <CheckboxField control={control} name="storeRate" label={text.storesRate} />

@@ -26,9 +26,7 @@ export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
   const leave = useWayBack('/dashboard/products');
   const uploading = useUploading();
   const { form, ...saving } = useStoreForm(beginning, () => {
-    toastSuccess(
-      beginning.edited ? formText.productEditSuccessfully : formText.productIsAddedSuccessfully,
-    );
+    toastSuccess(beginning.edited ? formText.productEditedToast : formText.productAddedToast);
     leave({ ignoreBlocker: true });
   });
   const { control, formState, setValue } = form;

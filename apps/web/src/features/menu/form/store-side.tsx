@@ -25,7 +25,7 @@ interface StoreSideProps {
 export function StoreSide({ form, uploading }: StoreSideProps) {
   return (
     <>
-      <Panel title={formText.picturesLabel} description={formText.firstOneIsWhatCustomers}>
+      <Panel title={formText.picturesLabel} description={formText.picturesHelp}>
         <Pictures form={form} uploading={uploading} />
       </Panel>
       <Panel title={text.availability}>
@@ -37,13 +37,13 @@ export function StoreSide({ form, uploading }: StoreSideProps) {
             control={form.control}
             name="featuredItem"
             label={text.featured}
-            help={formText.standsOutOnMenu}
+            help={formText.featuredHelp}
           />
           <CheckboxField
             control={form.control}
             name="containAlcohol"
             label={formText.containsAlcohol}
-            help={formText.weTellCustomersBeforeThey}
+            help={formText.alcoholHelp}
           />
         </div>
       </Panel>
@@ -88,7 +88,7 @@ function Availability({ form: { control, setValue, formState } }: Pick<StoreSide
         control={control}
         name="enabledDailyLimit"
         label={formText.dailyLimit}
-        help={formText.sellsOutAutomaticallyAndComes}
+        help={formText.dailyLimitHelp}
       />
       {limited ? (
         <NumberField control={control} name="dailyLimit" label={formText.quantityPerDay} required />

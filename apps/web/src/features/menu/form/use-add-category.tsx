@@ -21,7 +21,7 @@ export function useAddCategory(onAdded: (id: number) => void) {
     keyed.current = keyFor({ storeId, id: 0, name, description: '' }, keyed.current);
     try {
       const { data, message } = await mutateAsync(keyed.current);
-      toastSuccess(message ?? text.categoryIsAddedSuccessfully);
+      toastSuccess(message ?? text.categoryAddedToast);
       onAdded(data);
     } catch (failure) {
       toastFailure(explainFailure(failure));

@@ -102,5 +102,5 @@ function explain<Values extends FieldValues, Request>(
   const errors = error instanceof ApiProblem ? error.errors : [];
   const homeless = setFieldErrors(form, errors);
   if (errors.length > 0 && homeless.length === 0) return undefined;
-  return formText.whatYouTypedIsStill(homeless.join(' ') || explainFailure(error));
+  return formText.inputKeptHint(homeless.join(' ') || explainFailure(error));
 }

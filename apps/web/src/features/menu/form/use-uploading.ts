@@ -7,7 +7,7 @@ export function useUploading() {
   const [refused, setRefused] = useState(false);
   return {
     /** The message at the pictures. */
-    error: refused && uploading ? formText.pictureIsStillOnIts : undefined,
+    error: refused && uploading ? formText.uploadingHint : undefined,
     follow: setUploading,
     /** Runs it unless a picture is on its way. */
     unlessUploading: (run: () => void) => {

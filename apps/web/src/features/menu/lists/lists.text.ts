@@ -26,36 +26,35 @@ export const listsText = {
 
   offUntilTomorrow: 'Off until tomorrow',
   offUntilTomorrowOf: (name: string) => `Off until tomorrow: ${name}`,
-  is: (name: string, available: boolean) =>
+  markedToast: (name: string, available: boolean) =>
     `${name} is ${available ? 'available' : 'unavailable'}.`,
-  staysAsItWas: (name: string) => `${name} stays as it was.`,
+  notMarkedToast: (name: string) => `${name} stays as it was.`,
   backOnMenu: (products: string, count: number) =>
     `${products} ${plural(count, 'is', 'are')} back on the menu.`,
-  weCouldntRestore: (products: string) => `We couldn't restore ${products}.`,
+  notRestored: (products: string) => `We couldn't restore ${products}.`,
   deleted: (products: string, count: number) =>
     `${products} ${plural(count, 'was', 'were')} deleted.`,
   notDeleted: (products: string) => `We couldn't delete ${products}.`,
-  productsWithCount: (count: number) => `${count} products`,
+  productCount: (count: number) => `${count} products`,
 
   searchProduct: 'Search product',
-  searchProductPlaceholder: 'Search product...',
-  typeCharactersToSearch: (productSearchMinimum: number) =>
+  searchPlaceholder: 'Search product...',
+  searchHint: (productSearchMinimum: number) =>
     `Type ${productSearchMinimum} characters to search.`,
   filters: (set: number) => `Filters (${set})`,
   showProducts: 'Show products',
   allCategories: 'All categories',
 
-  theseProductsAreFrom: (readAt: string, failure: string) =>
+  staleWarning: (readAt: string, failure: string) =>
     `These products are from ${readAt}. ${failure}`,
 
   markAsUnavailable: 'Mark as Unavailable',
   markAsAvailable: 'Mark as available',
 
-  productsCouldNotBeLoaded: "We couldn't load the products",
+  productsNotLoaded: "We couldn't load the products",
 
   noProductFound: 'No product found',
-  whatYouSellAppearsHere:
-    'What you sell appears here, and on the marketplace once it is available.',
+  noProductsHelp: 'What you sell appears here, and on the marketplace once it is available.',
   thisCategory: 'this category',
   page: (page: number) => `page ${page}`,
 

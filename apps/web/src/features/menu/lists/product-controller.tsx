@@ -65,9 +65,7 @@ function useRemove() {
   const restoring = useRestoreProducts({
     onDone: (products) => toastSuccess(listsText.backOnMenu(nameOf(products), products.length)),
     onRefused: (products, error) =>
-      tellFailure(listsText.weCouldntRestore(nameOf(products)), error, () =>
-        restoring.mutate(products),
-      ),
+      tellFailure(listsText.notRestored(nameOf(products)), error, () => restoring.mutate(products)),
   });
   const removing = useRemoveProducts({
     onDone: (products, { message }) =>
@@ -83,7 +81,7 @@ function useRemove() {
 /** "Rye bread", "3 products". */
 function nameOf([first, ...others]: readonly Named[]): string {
   if (first && others.length === 0) return first.name;
-  return listsText.productsWithCount(others.length + 1);
+  return listsText.productCount(others.length + 1);
 }
 
 /** Returns the actions for the products on the screen. Only inside a list of products. */

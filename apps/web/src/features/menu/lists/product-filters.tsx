@@ -25,7 +25,7 @@ export function ProductFilters({ views }: { views: ReactNode }) {
     <div className={classes.toolbar} data-print="omit">
       <SearchField
         label={listsText.searchProduct}
-        placeholder={listsText.searchProductPlaceholder}
+        placeholder={listsText.searchPlaceholder}
         value={text}
         onChange={(typed) => update({ search: typed || undefined }, { replace: true })}
         group={listsText.products}
@@ -33,7 +33,7 @@ export function ProductFilters({ views }: { views: ReactNode }) {
       {phone ? <FilterSheet /> : <FilterFields />}
       {views}
       <p className={classes.hint} aria-live="polite">
-        {short ? listsText.typeCharactersToSearch(productSearchMinimum) : null}
+        {short ? listsText.searchHint(productSearchMinimum) : null}
       </p>
     </div>
   );

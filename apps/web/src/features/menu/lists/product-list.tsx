@@ -63,7 +63,7 @@ function Staleness() {
         </Button>
       }
     >
-      {listsText.theseProductsAreFrom(readAt, explainFailure(error))}
+      {listsText.staleWarning(readAt, explainFailure(error))}
     </Notice>
   );
 }

@@ -62,19 +62,27 @@ export function ProductMarking({ children, onAsk }: ProductMarkingProps) {
 function useMark() {
   const undoing = useMarkProduct({
     onDone: ({ product, available }, { message }) =>
-      toastSuccess(message ?? listsText.is(product.name, available), undefined, about(product)),
+      toastSuccess(
+        message ?? listsText.markedToast(product.name, available),
+        undefined,
+        about(product),
+      ),
     onRefused: (change, error) =>
-      tellFailure(listsText.staysAsItWas(change.product.name), error, () => undoing.mutate(change)),
+      tellFailure(listsText.notMarkedToast(change.product.name), error, () =>
+        undoing.mutate(change),
+      ),
   });
   const marking = useMarkProduct({
     onDone: ({ product, available }, { message }) =>
       toastSuccess(
-        message ?? listsText.is(product.name, available),
+        message ?? listsText.markedToast(product.name, available),
         () => undoing.mutate({ product, available: !available, until: product.unavailableUntil }),
         about(product),
       ),
     onRefused: (change, error) =>
-      tellFailure(listsText.staysAsItWas(change.product.name), error, () => marking.mutate(change)),
+      tellFailure(listsText.notMarkedToast(change.product.name), error, () =>
+        marking.mutate(change),
+      ),
   });
   return marking.mutate;
 }

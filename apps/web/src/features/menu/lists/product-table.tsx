@@ -40,7 +40,7 @@ export function ProductTable({ columns, ready }: ProductTableProps) {
       failed={
         failure ? (
           <FailedState
-            title={listsText.productsCouldNotBeLoaded}
+            title={listsText.productsNotLoaded}
             cause={explainFailure(failure)}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}

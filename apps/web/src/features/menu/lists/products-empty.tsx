@@ -22,7 +22,7 @@ export function ProductsEmpty() {
     <EmptyState
       drawing={<DishDrawing large />}
       title={listsText.noProductFound}
-      description={listsText.whatYouSellAppearsHere}
+      description={listsText.noProductsHelp}
       action={
         mayWrite ? (
           <Button renderRoot={(props) => <Link {...props} {...formLink()} />}>

@@ -151,7 +151,7 @@ function AvailabilityFields({ control }: PartProps) {
           control={control}
           name="at"
           label={uiText.dateAndTime}
-          help={uiText.inStoresTime}
+          help={uiText.storeTimeHelp}
         />
       ) : null}
     </div>
@@ -166,7 +166,7 @@ function CategoryField({ control }: PartProps) {
         control={control}
         name="category"
         label={text.category}
-        help={manyText.replacesAllTheirCategories}
+        help={manyText.categoriesHelp}
         placeholder={manyText.leaveAsItIs}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
@@ -191,7 +191,7 @@ function WhenFields({ control, isPlan }: PartProps & { isPlan: boolean }) {
           control={control}
           name="planAt"
           label={plannedText.happensAt}
-          help={uiText.inStoresTime}
+          help={uiText.storeTimeHelp}
         />
       ) : null}
     </div>

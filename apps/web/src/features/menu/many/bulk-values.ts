@@ -31,9 +31,9 @@ export const taxChanges = {
 export const availabilityChanges = {
   '': manyText.leaveAsItIs,
   AVAILABLE: text.available,
-  TODAY: manyText.unavailableForRestOfToday,
-  AT: manyText.unavailableUntilDateAndTime,
-  CHANGED: manyText.unavailableUntilIChangeIt,
+  TODAY: manyText.unavailableToday,
+  AT: manyText.unavailableUntilDate,
+  CHANGED: manyText.unavailableUntilChanged,
 } as const;
 
 /** The form as the fields hold it: what is to stay has an empty kind. */

@@ -69,10 +69,10 @@ function firstKind({ wrong, create }: ImportOutcome['counts']): Kind {
 
 function describe(name: string, { counts, skippable }: ImportOutcome): string {
   const { create, change, same, wrong } = counts;
-  if (skippable) return manyText.ofWrongCorrectFileAnd(countLines(wrong), name, wrong);
-  if (wrong > 0) return manyText.cantBeAppliedCorrectFile(name);
-  if (create + change === 0) return manyText.changesNothingEveryLineIs(name);
-  const rest = same === 0 ? '' : manyText.linesStayAsTheyAre(formatCount(same));
+  if (skippable) return manyText.wrongLinesWarning(countLines(wrong), name, wrong);
+  if (wrong > 0) return manyText.cannotApplyWarning(name);
+  if (create + change === 0) return manyText.changesNothingHint(name);
+  const rest = same === 0 ? '' : manyText.unchangedLines(formatCount(same));
   return manyText.canBeApplied(name, rest);
 }
 

@@ -16,7 +16,7 @@ interface ImportSourceProps {
   onClose: () => void;
 }
 
-const rules = manyText.atMost8MbAnd(formatCount(importLineLimit));
+const rules = manyText.fileHelp(formatCount(importLineLimit));
 
 /** The drop zone for a product file. */
 export function ImportSource({ steps, onClose }: ImportSourceProps) {
@@ -50,7 +50,5 @@ export function ImportSource({ steps, onClose }: ImportSourceProps) {
 }
 
 function describeProgress({ name, sent }: { name: string; sent: number }): string {
-  return sent < 1
-    ? manyText.sending(name, Math.round(sent * 100))
-    : manyText.checkingEveryLineOf(name);
+  return sent < 1 ? manyText.sending(name, Math.round(sent * 100)) : manyText.checking(name);
 }

@@ -9,13 +9,13 @@ export function countProducts(count: number): string {
 
 /** "1 line", "12 lines". */
 export function countLines(count: number): string {
-  return countOf(count, manyText.line2, manyText.lines);
+  return countOf(count, manyText.lineNoun, manyText.lines);
 }
 
 /** Summarizes an import: "2 products added, 13 changed". */
 export function describeImport({ create, change }: ImportOutcome['counts']): string {
   const added = create === 0 ? [] : [manyText.added(countProducts(create))];
   const changed =
-    change === 0 ? [] : [manyText.changedWithCreate(create === 0 ? countProducts(change) : change)];
+    change === 0 ? [] : [manyText.changedCount(create === 0 ? countProducts(change) : change)];
   return [...added, ...changed].join(', ');
 }

@@ -3,7 +3,7 @@ import { manyText } from './many.text.ts';
 
 /** Returns the reason a file can't be a product file; undefined if it may be one. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (/\.(?:xlsx?|ods|numbers)$/i.test(name)) return manyText.thisIsSpreadsheetSaveIt;
+  if (/\.(?:xlsx?|ods|numbers)$/i.test(name)) return manyText.spreadsheetWarning;
   if (size === 0) return manyText.fileIsEmpty;
   return size > importLimitBytes ? importTooLarge : undefined;
 }

@@ -6,10 +6,10 @@ import { manyText } from './many.text.ts';
 /** Saves what a list of products shows as a file, all its pages; `exporting` while it is on its way. */
 export function useExportProducts() {
   const { mutate, exporting } = useExport({
-    onSlow: () => toastSuccess(manyText.yourExportIsOnIts),
-    onSaved: (name) => toastSuccess(manyText.isSaved(name)),
+    onSlow: () => toastSuccess(manyText.exportStartedToast),
+    onSaved: (name) => toastSuccess(manyText.exportSavedToast(name)),
     onFailed: (wish, error) =>
-      toastFailure(manyText.productsWereNotExported(explainFailure(error)), () => mutate(wish)),
+      toastFailure(manyText.notExportedToast(explainFailure(error)), () => mutate(wish)),
   });
   const exportProducts = (wish: ExportWish): void => {
     if (!exporting) mutate(wish);

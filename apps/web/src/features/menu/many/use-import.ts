@@ -39,7 +39,7 @@ export function useImport(onApplied: (outcome: ImportOutcome) => void) {
     const refusal = refusalOf(file);
     if (refusal !== undefined) return setFailure(refusal);
     const csv = await textOfFile(file);
-    if (csv === undefined) setFailure(manyText.fileCouldNotBeRead);
+    if (csv === undefined) setFailure(manyText.fileNotRead);
     else await look(file.name, csv);
   }
 

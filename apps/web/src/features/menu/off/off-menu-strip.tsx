@@ -67,7 +67,7 @@ function Items({ items }: { items: readonly OffItem[] }) {
     },
     onRefused: (word, error) =>
       toastFailure(
-        offText.couldNotBeChanged(word.item.name, word.available, explainFailure(error)),
+        offText.notChangedToast(word.item.name, word.available, explainFailure(error)),
         () => giving.mutate(word),
       ),
   });

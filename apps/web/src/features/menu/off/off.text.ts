@@ -6,7 +6,7 @@ export const offText = {
   viewInMenu: 'View in menu',
   option: 'option, ',
   deal: 'deal, ',
-  couldNotBeChanged: (name: string, available: boolean, failure: string) =>
+  notChangedToast: (name: string, available: boolean, failure: string) =>
     `We couldn't make ${name} ${available ? 'available' : 'unavailable'}. ${failure}`,
   makeAvailable: (name: string) => `Make available: ${name}`,
   makeAvailableButton: 'Make available',

@@ -40,7 +40,7 @@ function AvailabilitySwitch({ choice: { id, name, available } }: { choice: Store
   const { timeZone } = useCurrentStore();
   const [confirming, setConfirming] = useState(false);
   const { mutate, isPending, variables } = useMarkChoice({
-    onDone: (mark) => toastSuccess(optionsText.is(mark.name, mark.available)),
+    onDone: (mark) => toastSuccess(optionsText.markedToast(mark.name, mark.available)),
     onRefused: (_, error) => toastFailure(explainFailure(error)),
   });
   const shown = isPending ? variables.available : available;

@@ -23,7 +23,7 @@ export function GroupDialog({ group, onSaved, onClose }: GroupDialogProps) {
     <FormDialog
       title={group ? text.editLabel(group.name) : text.newOptionGroup}
       width={640}
-      unsaved={optionsText.whatYouChangedInThis}
+      unsaved={optionsText.unsavedWarning}
       onClose={onClose}
     >
       <GroupForm
@@ -63,7 +63,7 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
         control={control}
         name="name"
         label={optionsText.groupName}
-        help={optionsText.suchAsSizeOrExtras}
+        help={optionsText.groupNameHelp}
         required
       />
       <div className={classes.bounds}>
@@ -71,14 +71,14 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
           control={control}
           name="minimum"
           label={optionsText.minimum}
-          help={optionsText.ifItsOptional}
+          help={optionsText.minimumHelp}
           required
         />
         <NumberField
           control={control}
           name="maximum"
           label={optionsText.maximum}
-          help={optionsText.mostCustomerCanChoose}
+          help={optionsText.maximumHelp}
           required
         />
       </div>
@@ -94,5 +94,5 @@ function GroupForm({ group, onSaved }: GroupFormProps) {
 function UsedBy({ group: { products } }: { group: StoreOptionGroup }) {
   if (products.length === 0) return null;
   const names = products.map(({ name }) => name).join(', ');
-  return <p className={classes.muted}>{optionsText.changesShowAtEveryProduct(names)}</p>;
+  return <p className={classes.muted}>{optionsText.sharedGroupHint(names)}</p>;
 }

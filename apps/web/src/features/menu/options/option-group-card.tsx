@@ -31,7 +31,7 @@ export function OptionGroupCard({ group, onEdit }: OptionGroupCardProps) {
             {describeBounds(group)} ·{' '}
             {products.length === 0
               ? optionsText.notInAnyProduct
-              : optionsText.in(products.map((product) => product.name).join(', '))}
+              : optionsText.inProducts(products.map((product) => product.name).join(', '))}
           </p>
         </div>
         {can('menu:write') ? (
@@ -57,7 +57,7 @@ function DeleteButton({ group: { id, name } }: { group: StoreOptionGroup }) {
   const { mutate, isPending } = useRemoveOptionGroup();
   const remove = () =>
     mutate(id, {
-      onSuccess: () => toastSuccess(optionsText.wasDeleted(name)),
+      onSuccess: () => toastSuccess(optionsText.deletedToast(name)),
       onError: (error) => toastFailure(explainFailure(error)),
       onSettled: () => setConfirming(false),
     });
@@ -68,14 +68,14 @@ function DeleteButton({ group: { id, name } }: { group: StoreOptionGroup }) {
       </IconButton>
       <ConfirmDialog
         opened={confirming}
-        title={optionsText.delete(name)}
+        title={optionsText.deleteTitle(name)}
         confirmLabel={text.deleteItem}
         danger
         busy={isPending}
         onConfirm={remove}
         onClose={() => setConfirming(false)}
       >
-        {optionsText.youCantRestoreGroupOr}
+        {optionsText.deleteWarning}
       </ConfirmDialog>
     </>
   );

@@ -29,7 +29,7 @@ export function OptionsScreen() {
     <Page>
       <PageHeader
         title={text.manageOptions}
-        description={optionsText.changesToGroupApplyTo}
+        description={optionsText.pageHelp}
         back={<BackArrow to="/dashboard/products" label={text.backToProducts} />}
         actions={can('menu:write') ? <AddButton onClick={add} /> : null}
       />
@@ -53,7 +53,7 @@ function Groups({ onEdit }: { onEdit: (group: StoreOptionGroup) => void }) {
   if (!data && error) {
     return (
       <Panel flush>
-        <FailedToLoad title={text.optionGroupsCouldNotBe} query={query} />
+        <FailedToLoad title={text.optionGroupsNotLoaded} query={query} />
       </Panel>
     );
   }
@@ -61,7 +61,7 @@ function Groups({ onEdit }: { onEdit: (group: StoreOptionGroup) => void }) {
   return (
     <>
       {error ? (
-        <Notice tone="info">{optionsText.thisMayBeOutOf(explainFailure(error))}</Notice>
+        <Notice tone="info">{optionsText.staleWarning(explainFailure(error))}</Notice>
       ) : null}
       {data.length === 0 ? <NoGroup /> : <GroupCards groups={data} onEdit={onEdit} />}
     </>
@@ -89,7 +89,7 @@ function NoGroup() {
       <EmptyState
         drawing={<ListDrawing large />}
         title={optionsText.noOptionGroupYet}
-        description={optionsText.addGroupOfChoicesSuch}
+        description={optionsText.noOptionGroupHelp}
       />
     </Panel>
   );

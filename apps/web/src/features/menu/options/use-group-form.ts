@@ -32,10 +32,10 @@ export function useGroupForm(
     send,
     readTheirs: async () => {
       const theirs = group && (await read(group.id));
-      if (!theirs) throw new LocalProblem(optionsText.someoneDeletedThisOptionGroup);
+      if (!theirs) throw new LocalProblem(optionsText.groupDeletedWarning);
       return { values: groupFormOf(storeId, theirs), olVersion: theirs.olVersion };
     },
-    onSaved: ({ data, message = optionsText.optionGroupIsSaved }) => onSaved(data, message),
+    onSaved: ({ data, message = optionsText.savedToast }) => onSaved(data, message),
   });
   return { form, ...saving };
 }

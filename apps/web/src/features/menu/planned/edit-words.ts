@@ -39,7 +39,7 @@ function describeAvailability(
   timeZone: string,
 ): string {
   if (available) return words.available;
-  if (until === 'TODAY') return manyText.unavailableForRestOfToday;
-  if (until === null || until === undefined) return manyText.unavailableUntilIChangeIt;
+  if (until === 'TODAY') return manyText.unavailableToday;
+  if (until === null || until === undefined) return manyText.unavailableUntilChanged;
   return text.unavailableUntil(instantInSentence(until, timeZone));
 }

@@ -30,7 +30,7 @@ export function PlannedScreen() {
     <Page>
       <PageHeader
         title={words.plannedChanges}
-        description={words.intro}
+        description={words.pageHelp}
         back={<BackArrow to="/dashboard/products" label={text.backToProducts} />}
       />
       <Plans />
@@ -44,7 +44,7 @@ function Plans() {
   if (!data && error) {
     return (
       <Panel flush>
-        <FailedToLoad title={words.couldNotBeLoaded} query={query} />
+        <FailedToLoad title={words.notLoaded} query={query} />
       </Panel>
     );
   }
@@ -67,8 +67,8 @@ function Plans() {
         )}
       </Panel>
       {past.length === 0 ? null : (
-        <Panel title={words.lately} flush>
-          <List plans={past} name={words.lately} />
+        <Panel title={words.last30Days} flush>
+          <List plans={past} name={words.last30Days} />
         </Panel>
       )}
     </>
@@ -80,7 +80,7 @@ function NothingPlanned() {
     <EmptyState
       drawing={<CalendarDrawing large />}
       title={words.nothingPlanned}
-      description={words.howToPlan}
+      description={words.nothingPlannedHelp}
       action={
         <Button renderRoot={(props) => <Link {...props} to="/dashboard/products" />}>
           {words.toProducts}

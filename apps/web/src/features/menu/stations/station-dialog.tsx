@@ -27,7 +27,7 @@ export function StationDialog({ station, onClose }: StationDialogProps) {
     <FormDialog
       title={station ? text.edit(station.name) : text.newStation}
       width={520}
-      unsaved={text.unsaved}
+      unsaved={text.unsavedWarning}
       onClose={onClose}
     >
       <StationForm station={station} onSaved={onClose} />
@@ -94,7 +94,7 @@ function CategoryChoices({ control, stationId }: CategoryChoicesProps) {
   const chosen = field.value ?? [];
   const labelOf = (id: number, name: string) => {
     const other = stations.find((one) => one.id !== stationId && one.categoryIds.includes(id));
-    return other ? text.at(name, other.name) : name;
+    return other ? text.nowAt(name, other.name) : name;
   };
   return (
     <fieldset className={classes.choices}>

@@ -17,7 +17,7 @@ export function StationSelect({ control }: { control: CategoryControl }) {
   return (
     <NativeSelect
       label={text.station}
-      description={text.madeAt}
+      description={text.stationHelp}
       error={fieldState.error?.message}
       classNames={fieldLook}
       data={[

@@ -34,7 +34,7 @@ export function StationsScreen({ tabs, history }: StationsScreenProps) {
     <Page>
       <PageHeader
         title={text.stations}
-        description={text.intro}
+        description={text.pageHelp}
         actions={
           can('menu:write') ? (
             <Button leftSection={addIcon} onClick={add}>
@@ -62,7 +62,7 @@ function Stations({ onEdit }: { onEdit: (station: Station) => void }) {
   });
   const waiting = <Skeleton width="100%" height={120} />;
   return (
-    <Loaded query={query} failed={text.couldNotBeLoaded} waiting={waiting}>
+    <Loaded query={query} failed={text.notLoaded} waiting={waiting}>
       {(stations) =>
         stations.length === 0 ? (
           <NoStations />
@@ -80,7 +80,7 @@ function Stations({ onEdit }: { onEdit: (station: Station) => void }) {
 
 function NoStations() {
   return (
-    <EmptyState drawing={<TicketDrawing large />} title={text.none} description={text.noneYet} />
+    <EmptyState drawing={<TicketDrawing large />} title={text.none} description={text.noneHelp} />
   );
 }
 

@@ -2,20 +2,20 @@
 export const stationsText = {
   stations: 'Stations',
   station: 'Station',
-  intro:
+  pageHelp:
     'Say where each part of your menu is made, such as Grill, Cold or Drinks. A screen on the orders board can then show one station.',
   addStation: 'Add station',
   saveStation: 'Save station',
   newStation: 'New station',
   edit: (name: string) => `Edit ${name}`,
-  couldNotBeLoaded: "We couldn't load the stations",
+  notLoaded: "We couldn't load the stations",
   none: 'No stations yet',
-  noneYet: 'Without stations, every screen shows the whole order.',
+  noneHelp: 'Without stations, every screen shows the whole order.',
   name: 'Station name',
   madeHere: 'Categories made here',
   noCategories: 'Your menu has no categories yet.',
-  at: (category: string, station: string) => `${category} (now at ${station})`,
-  unsaved: "This station isn't saved yet.",
+  nowAt: (category: string, station: string) => `${category} (now at ${station})`,
+  unsavedWarning: "This station isn't saved yet.",
   noCategoryHere: 'No categories',
   actionsFor: (name: string) => `Actions for ${name}`,
   editAction: 'Edit',
@@ -26,5 +26,5 @@ export const stationsText = {
   notRestored: (name: string) => `We couldn't restore ${name}.`,
   notMoved: (reason: string) => `The order stays as it was. ${reason}`,
   noStation: 'No station',
-  madeAt: 'The kitchen screen that shows its products.',
+  stationHelp: 'The kitchen screen that shows its products.',
 };

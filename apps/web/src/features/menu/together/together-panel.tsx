@@ -13,7 +13,7 @@ export function TogetherPanel({ productId }: { productId: number }) {
   const { can } = useCurrentStore();
   if (!can('analytics:read')) return null;
   return (
-    <Panel title={text.oftenOrderedTogether} description={text.ofTheLast90Days}>
+    <Panel title={text.oftenOrderedTogether} description={text.panelHelp}>
       <Together productId={productId} />
     </Panel>
   );
@@ -23,7 +23,7 @@ function Together({ productId }: { productId: number }) {
   const query = useOrderedTogether(productId);
   const waiting = <Skeleton width="100%" height={60} />;
   return (
-    <Loaded query={query} failed={text.couldNotBeLoaded} waiting={waiting}>
+    <Loaded query={query} failed={text.notLoaded} waiting={waiting}>
       {(together) => <Products {...together} />}
     </Loaded>
   );

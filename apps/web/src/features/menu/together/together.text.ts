@@ -3,8 +3,8 @@ import { plural } from '@counter/contract/shared';
 /** The sentences about what sells beside a product. */
 export const togetherText = {
   oftenOrderedTogether: 'Often ordered together',
-  ofTheLast90Days: 'Orders of the last 90 days',
-  couldNotBeLoaded: "We couldn't load what sells beside it",
+  panelHelp: 'Orders of the last 90 days',
+  notLoaded: "We couldn't load what sells beside it",
   noOrderYet: 'No one ordered it in the last 90 days.',
   nothingYet: (orders: number) =>
     `It was in ${plural(orders, '1 order', `${orders} orders`)}, but no other product was in at least 3 of them.`,

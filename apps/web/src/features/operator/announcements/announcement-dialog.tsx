@@ -21,7 +21,7 @@ import { StoreChoice, type ChosenStores } from './store-choice.tsx';
 /** Writes a message to many stores: who gets it and what it says, then a look at it before it is sent. */
 export function AnnouncementDialog({ onClose }: { onClose: () => void }) {
   return (
-    <FormDialog title={text.write} width={720} unsaved={text.unsaved} onClose={onClose}>
+    <FormDialog title={text.write} width={720} unsaved={text.unsavedWarning} onClose={onClose}>
       <Steps onClose={onClose} />
     </FormDialog>
   );

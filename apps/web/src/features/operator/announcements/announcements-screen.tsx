@@ -27,11 +27,11 @@ export function AnnouncementsScreen() {
   );
   return (
     <Page>
-      <PageHeader title={text.announcements} description={text.intro} actions={write} />
+      <PageHeader title={text.announcements} description={text.pageHelp} actions={write} />
       <Panel flush>
         <Loaded
           query={query}
-          failed={text.couldNotLoad}
+          failed={text.announcementsNotLoaded}
           waiting={<Skeleton width="100%" height={160} />}
         >
           {({ content, totalElements }) =>
@@ -39,7 +39,7 @@ export function AnnouncementsScreen() {
               <EmptyState
                 drawing={<SpeechDrawing large />}
                 title={text.noneYet}
-                description={text.whatIsHere}
+                description={text.noneYetHelp}
               />
             ) : (
               <>

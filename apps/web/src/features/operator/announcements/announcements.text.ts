@@ -7,11 +7,11 @@ const stores = (count: number) => countOf(count, 'store', 'stores');
 /** Sentences about messages of the marketplace to many stores. */
 export const text = {
   announcements: 'Announcements',
-  intro: 'Messages to many stores, by email to their owners and on their home screens.',
+  pageHelp: 'Messages to many stores, by email to their owners and on their home screens.',
   write: 'New announcement',
   noneYet: 'No announcements yet',
-  whatIsHere: 'Tell many stores about new fees, closures or features at once.',
-  couldNotLoad: "We couldn't load the announcements",
+  noneYetHelp: 'Tell many stores about new fees, closures or features at once.',
+  announcementsNotLoaded: "We couldn't load the announcements",
 
   planned: 'Leaving soon',
   sending: 'Sending',
@@ -28,7 +28,7 @@ export const text = {
   showStores: 'Show stores',
   hideStores: 'Hide stores',
   storesOf: (subject: string) => `Stores of ${subject}`,
-  couldNotLoadStores: "We couldn't load the stores",
+  storesNotLoaded: "We couldn't load the stores",
   notSent: 'Not sent',
   notConfirmed: 'Not confirmed yet',
   confirmedBy: (name: string, at: ReactNode) => rich`Confirmed by ${name}, ${at}`,
@@ -54,5 +54,5 @@ export const text = {
   leavesIn: (minutes: number) =>
     `It leaves ${minutes} minutes after you send it. Until then you can cancel it.`,
   willLeave: (count: number) => `On its way to ${stores(count)} in a moment.`,
-  unsaved: "Your announcement isn't sent yet.",
+  unsavedWarning: "Your announcement isn't sent yet.",
 } as const;

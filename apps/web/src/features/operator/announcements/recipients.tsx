@@ -12,7 +12,7 @@ export function Recipients({ id, subject }: { id: number; subject: string }) {
   return (
     <Loaded
       query={useRecipients(id)}
-      failed={text.couldNotLoadStores}
+      failed={text.storesNotLoaded}
       waiting={<Skeleton width="100%" height={64} />}
     >
       {(recipients) => (

@@ -81,7 +81,7 @@ export function StoreChoice({ chosen, onChoose }: StoreChoiceProps) {
         />
       </div>
       {query.error && !query.data ? (
-        <FailedToLoad title={text.couldNotLoadStores} query={query} />
+        <FailedToLoad title={text.storesNotLoaded} query={query} />
       ) : (
         <ul className={classes.found} aria-label={text.found} aria-busy={query.isFetching}>
           {found.map((store) => (

@@ -29,7 +29,7 @@ export const applicationColumns: readonly Column<ApplicationRow>[] = [
   { id: 'sent', header: text.sent, width: 128, cell: (row) => when(row.submittedAt) },
   {
     id: 'decided',
-    header: applicationsText.decided,
+    header: applicationsText.reviewedColumn,
     width: 128,
     cell: (row) => when(row.decidedAt),
   },
@@ -56,7 +56,7 @@ export function applicationCard(row: ApplicationRow): CardParts {
         {storeKind(row)}
         {at === null ? null : (
           <>
-            {row.decidedAt === null ? applicationsText.sent : applicationsText.decided2}
+            {row.decidedAt === null ? applicationsText.sentPrefix : applicationsText.reviewedPrefix}
             <Since at={at} />
           </>
         )}

@@ -74,7 +74,7 @@ export function LeadPanel({ lead }: Pick<Application, 'lead'>) {
   return (
     <Panel title={text.lead}>
       <Facts>
-        <Fact name={applicationsText.askedAs}>
+        <Fact name={applicationsText.requestedBy}>
           <TextLink to="/operator/leads" search={{ search: lead.businessName, open: lead.id }}>
             {lead.businessName}
           </TextLink>

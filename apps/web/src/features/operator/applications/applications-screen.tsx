@@ -12,8 +12,8 @@ import { applicationsText } from './applications.text.ts';
 
 const nothingWaits = {
   drawing: <ListDrawing large />,
-  title: applicationsText.nothingWaits,
-  description: applicationsText.everyApplicationIsDecidedNew,
+  title: applicationsText.noPendingTitle,
+  description: applicationsText.noPendingHelp,
 };
 
 /** Lists the applications: the queue, and earlier decisions. */
@@ -30,10 +30,10 @@ export function ApplicationsScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={text.applicationsTitle}
-      description={applicationsText.storesThatWantToBe}
+      description={applicationsText.pageHelp}
       address={address}
       filters={applicationFilters}
-      searchIn={applicationsText.storeApplicantOrEmail}
+      searchIn={applicationsText.searchIn}
       query={query}
       columns={applicationColumns}
       card={applicationCard}

@@ -11,7 +11,7 @@ const others = applicationStates.filter((state) => state !== 'SUBMITTED');
 export const applicationFilters = [
   { label: applicationWords.SUBMITTED.label, state: undefined },
   ...others.toReversed().map((state) => ({ label: applicationWords[state].label, state })),
-  { label: applicationsText.allSent, state: everything },
+  { label: applicationsText.allSubmitted, state: everything },
 ];
 
 /** Returns the query of the applications. */

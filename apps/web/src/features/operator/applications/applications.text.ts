@@ -4,11 +4,11 @@ import { rich } from '../../../lib/sentence.ts';
 /** The sentences of the screens about applications. */
 export const applicationsText = {
   applicant: 'Applicant',
-  decided: 'Reviewed',
+  reviewedColumn: 'Reviewed',
   firstStore: 'First store',
   furtherStore: 'Additional store',
-  sent: ' · sent ',
-  decided2: ' · reviewed ',
+  sentPrefix: ' · sent ',
+  reviewedPrefix: ' · reviewed ',
 
   type: 'Type',
   workingHours: 'Working hours',
@@ -17,21 +17,20 @@ export const applicationsText = {
   locations: 'Locations',
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
-  askedAs: 'Requested by',
+  requestedBy: 'Requested by',
   none: 'None',
 
-  nothingWaits: 'No pending applications',
-  everyApplicationIsDecidedNew:
-    "You've reviewed every application. New ones appear here, oldest first.",
-  storesThatWantToBe: 'Stores that want to join the marketplace, oldest first.',
-  storeApplicantOrEmail: 'store, applicant or email',
+  noPendingTitle: 'No pending applications',
+  noPendingHelp: "You've reviewed every application. New ones appear here, oldest first.",
+  pageHelp: 'Stores that want to join the marketplace, oldest first.',
+  searchIn: 'store, applicant or email',
 
-  allSent: 'All submitted',
+  allSubmitted: 'All submitted',
 
-  isApproved: (storeName: string) => `Approved ${storeName}.`,
-  wasNotApproved: (storeName: string) => `We couldn't approve ${storeName}.`,
-  approve: (storeName: string) => `Approve ${storeName}?`,
-  storeCanTakeOrdersFrom: (applicant: string) =>
+  approvedToast: (storeName: string) => `Approved ${storeName}.`,
+  notApprovedToast: (storeName: string) => `We couldn't approve ${storeName}.`,
+  approveTitle: (storeName: string) => `Approve ${storeName}?`,
+  approveHelp: (applicant: string) =>
     `The store can take orders right away. We'll email ${applicant}.`,
 
   payee: 'Payee',
@@ -48,40 +47,40 @@ export const applicationsText = {
   birthDateIsLogged: 'Shown until you leave this page. The audit log records that you saw it.',
   birthDateNotShown: "We couldn't show the date of birth.",
 
-  thisApplicationIsDraft: "This application is a draft. You can review it once it's submitted.",
+  draftHint: "This application is a draft. You can review it once it's submitted.",
   sentNote: (since: ReactNode, instant: ReactNode) => rich`Sent ${since}, ${instant}.`,
   openStore: 'Open store',
-  applicantCanCorrectItAnd: 'The applicant can edit it and resubmit.',
-  applicantCanAddBusinessAgain: 'The applicant can add the business again.',
+  resubmitHint: 'The applicant can edit it and resubmit.',
+  addAgainHint: 'The applicant can add the business again.',
   by: (decidedBy: string) => ` by ${decidedBy}`,
-  itCannotBeApprovedYet:
+  notConfirmedWarning:
     "You can't approve it yet. The applicant hasn't confirmed their email address.",
 
   menu: 'Menu',
-  noMenuHandedIn: 'No menu submitted',
+  noMenuTitle: 'No menu submitted',
   opensInNewTab: 'opens in a new tab',
 
   menuPictureOf: (index: number, count: number) => `Menu picture ${index} of ${count}`,
-  larger: (index: string) => `View ${index} larger`,
+  viewLarger: (index: string) => `View ${index} larger`,
   pictures: 'Pictures',
   nextPicture: 'Next picture',
   previousPicture: 'Previous picture',
 
   longestWaiting: 'Waiting longest',
-  noApplicationWaits: 'No pending applications',
-  applicationsCouldNotBeLoaded: "We couldn't load the applications",
+  noApplicationsTitle: 'No pending applications',
+  applicationsNotLoaded: "We couldn't load the applications",
 
   nextApplication: 'Next application',
   previousApplication: 'Previous application',
   queue: 'Queue',
-  of: (place: number, total: number) => `${place} of ${total}`,
+  placeOfTotal: (place: number, total: number) => `${place} of ${total}`,
   noneLeftHere: 'None left',
   leftHere: (total: number) => `${total} left`,
 
-  isRefused: (storeName: string) => `Rejected ${storeName}.`,
-  wasNotRefused: (storeName: string) => `We couldn't reject ${storeName}.`,
-  refuse: (storeName: string) => `Reject ${storeName}`,
-  refuseApplication: 'Reject application',
-  whatIsMissingOrWrong: "What's missing or wrong, and how to fix it.",
-  wellEmailYourReason: (applicant: string) => `We'll email ${applicant} with your reason.`,
+  rejectedToast: (storeName: string) => `Rejected ${storeName}.`,
+  notRejectedToast: (storeName: string) => `We couldn't reject ${storeName}.`,
+  rejectTitle: (storeName: string) => `Reject ${storeName}`,
+  rejectButton: 'Reject application',
+  reasonHelp: "What's missing or wrong, and how to fix it.",
+  rejectHelp: (applicant: string) => `We'll email ${applicant} with your reason.`,
 } as const;

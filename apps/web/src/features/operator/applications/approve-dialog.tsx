@@ -18,23 +18,23 @@ export function ApproveDialog({ application, opened, onClose }: DecisionDialogPr
   const approve = useApprove({
     onDone: () => {
       onClose();
-      toastSuccess(applicationsText.isApproved(storeName));
+      toastSuccess(applicationsText.approvedToast(storeName));
     },
     onRefused: (wish, error) => {
       onClose();
-      toastRefusal(applicationsText.wasNotApproved(storeName), error, () => approve.mutate(wish));
+      toastRefusal(applicationsText.notApprovedToast(storeName), error, () => approve.mutate(wish));
     },
   });
   return (
     <ConfirmDialog
       opened={opened}
-      title={applicationsText.approve(storeName)}
+      title={applicationsText.approveTitle(storeName)}
       confirmLabel={text.approve}
       busy={approve.isPending}
       onConfirm={() => approve.mutate({ storeId })}
       onClose={onClose}
     >
-      {applicationsText.storeCanTakeOrdersFrom(applicant)}
+      {applicationsText.approveHelp(applicant)}
     </ConfirmDialog>
   );
 }

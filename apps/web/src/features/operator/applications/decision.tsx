@@ -40,7 +40,7 @@ function Standing({ application }: Props) {
   const { state, submittedAt, storeId } = application;
   switch (state) {
     case 'DRAFT':
-      return <p>{applicationsText.thisApplicationIsDraft}</p>;
+      return <p>{applicationsText.draftHint}</p>;
     case 'SUBMITTED':
       return submittedAt === null ? null : (
         <p>
@@ -67,9 +67,7 @@ function Standing({ application }: Props) {
           <Decided verb={text.rejected} application={application} />
           <blockquote className={classes.quote}>{application.reason}</blockquote>
           <p className={classes.muted}>
-            {application.first
-              ? applicationsText.applicantCanCorrectItAnd
-              : applicationsText.applicantCanAddBusinessAgain}
+            {application.first ? applicationsText.resubmitHint : applicationsText.addAgainHint}
           </p>
         </>
       );
@@ -106,14 +104,14 @@ function Choice({ application, confirming, onAsk }: ChoiceProps) {
   const refuse = () => onAsk('refuse');
   const shortcuts = [
     { keys: 'a', label: text.approve, run: approve },
-    { keys: 'r', label: text.refuse, run: refuse },
+    { keys: 'r', label: text.reject, run: refuse },
   ];
   useShortcuts(text.applicationsTitle, confirming ? [] : shortcuts);
   return (
     <>
       {emailConfirmed ? null : (
         <p id={reasonId} className={classes.hint}>
-          {applicationsText.itCannotBeApprovedYet}
+          {applicationsText.notConfirmedWarning}
         </p>
       )}
       <div className={classes.choice}>
@@ -125,7 +123,7 @@ function Choice({ application, confirming, onAsk }: ChoiceProps) {
           {text.approve}
         </Button>
         <Button variant="default" onClick={refuse}>
-          {text.refuse}
+          {text.reject}
         </Button>
       </div>
     </>

@@ -12,7 +12,7 @@ export function MenuPanel({ application }: { application: Application }) {
   return (
     <Panel title={applicationsText.menu}>
       {menuWebsite === '' && menuPics.length === 0 ? (
-        <EmptyState title={applicationsText.noMenuHandedIn} />
+        <EmptyState title={applicationsText.noMenuTitle} />
       ) : (
         <div className={classes.sections}>
           {menuWebsite === '' ? null : <Website address={menuWebsite} />}

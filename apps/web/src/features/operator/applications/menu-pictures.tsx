@@ -27,7 +27,7 @@ export function MenuPictures({ urls }: { urls: readonly string[] }) {
             >
               <img
                 src={pictureUrl(url, 'medium')}
-                alt={applicationsText.larger(name(index))}
+                alt={applicationsText.viewLarger(name(index))}
                 loading="lazy"
               />
             </button>

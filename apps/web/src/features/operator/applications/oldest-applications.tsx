@@ -56,10 +56,10 @@ export function OldestApplications() {
         onOpen={open}
         twoLines
         skeletonRows={shown}
-        empty={<EmptyState title={applicationsText.noApplicationWaits} />}
+        empty={<EmptyState title={applicationsText.noApplicationsTitle} />}
         failed={
           query.error && !query.data ? (
-            <FailedToLoad title={applicationsText.applicationsCouldNotBeLoaded} query={query} />
+            <FailedToLoad title={applicationsText.applicationsNotLoaded} query={query} />
           ) : null
         }
       />

@@ -52,6 +52,6 @@ export function QueueBar({ storeId, search }: { storeId: number; search: Search 
 }
 
 function describePlace({ place, total }: Queue): string {
-  if (place !== undefined) return applicationsText.of(place, total);
+  if (place !== undefined) return applicationsText.placeOfTotal(place, total);
   return total === 0 ? applicationsText.noneLeftHere : applicationsText.leftHere(total);
 }

@@ -17,28 +17,28 @@ export function RefuseDialog({ application, opened, onClose }: DecisionDialogPro
   const refuse = useRefuse({
     onDone: () => {
       onClose();
-      toastSuccess(applicationsText.isRefused(storeName));
+      toastSuccess(applicationsText.rejectedToast(storeName));
     },
     onRefused: (wish, error) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      toastRefusal(applicationsText.wasNotRefused(storeName), error, () => refuse.mutate(wish));
+      toastRefusal(applicationsText.notRejectedToast(storeName), error, () => refuse.mutate(wish));
     },
   });
   return (
     <ReasonDialog
       form={form}
       opened={opened}
-      title={applicationsText.refuse(storeName)}
-      submit={applicationsText.refuseApplication}
-      help={applicationsText.whatIsMissingOrWrong}
+      title={applicationsText.rejectTitle(storeName)}
+      submit={applicationsText.rejectButton}
+      help={applicationsText.reasonHelp}
       rows={5}
       maxLength={1000}
       busy={refuse.isPending}
       onReason={(reason) => refuse.mutate({ storeId, reason })}
       onClose={onClose}
     >
-      {applicationsText.wellEmailYourReason(applicant)}
+      {applicationsText.rejectHelp(applicant)}
     </ReasonDialog>
   );
 }

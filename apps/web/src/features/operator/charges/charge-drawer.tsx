@@ -31,7 +31,7 @@ export function ChargeDrawer({ charges, openId, onClose }: ChargeDrawerProps) {
         opened={opened && charges !== undefined}
         onClose={onClose}
         title={chargesText.charge}
-        description={chargesText.thisChargeIsNowElsewhere}
+        description={chargesText.missingHelp}
       />
     );
   return (
@@ -97,7 +97,7 @@ function Content({ charge }: { charge: Charge }) {
           <h3 className={classes.dialogTitle}>{text.decision}</h3>
           <blockquote className={classes.quote}>{decision.note}</blockquote>
           <p className={classes.muted}>
-            {decision.by ?? chargesText.byItself}, <Instant at={decision.at} inSentence />
+            {decision.by ?? chargesText.automatically}, <Instant at={decision.at} inSentence />
           </p>
         </section>
       ) : null}

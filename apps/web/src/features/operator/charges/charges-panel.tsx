@@ -15,7 +15,7 @@ export function ChargesPanel({ store }: { store: OperatorStore }) {
     <Panel title={text.chargesTitle}>
       <div className={classes.suspension}>
         <p>
-          {chargesText.whatMarketplaceMadeGoodFor(store.name, (words) => (
+          {chargesText.chargesHelp(store.name, (words) => (
             <TextLink to="/operator/charges" search={{ search: store.name }}>
               {words}
             </TextLink>

@@ -25,10 +25,10 @@ export function ChargesScreen({ search }: { search: Search }) {
     <>
       <ListScreen
         title={text.chargesTitle}
-        description={chargesText.chargesToStoresNewestFirst}
+        description={chargesText.pageHelp}
         address={address}
         filters={filters}
-        searchIn={text.storeOrderOrCustomer}
+        searchIn={text.searchIn}
         query={query}
         columns={chargeColumns}
         card={chargeCard}
@@ -37,7 +37,7 @@ export function ChargesScreen({ search }: { search: Search }) {
         empty={{
           drawing: <ReceiptDrawing large />,
           title: chargesText.noChargesYet,
-          description: chargesText.chargeIsProposedOnPage,
+          description: chargesText.noChargesHelp,
           action: <LinkButton to="/operator/stores">{chargesText.goToStores}</LinkButton>,
         }}
       />

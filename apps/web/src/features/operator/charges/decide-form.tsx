@@ -17,7 +17,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 const labels: Record<ChargeOutcome, string> = {
   WON: chargesText.chargeNothing,
   PARTLY: chargesText.chargePart,
-  LOST: chargesText.chargeAllOfIt,
+  LOST: chargesText.chargeInFull,
 };
 
 /** The decision on a charge. One that the store has not disputed can only be dropped. */
@@ -32,8 +32,7 @@ export function DecideForm({ charge }: { charge: Charge }) {
   const { control, formState } = form;
   const outcome = useWatch({ control, name: 'outcome' });
   const decide = useDecide({
-    onDone: (_, { data: { orderNumber } }) =>
-      toastSuccess(chargesText.chargeForIsDecided(orderNumber)),
+    onDone: (_, { data: { orderNumber } }) => toastSuccess(chargesText.decidedToast(orderNumber)),
     onRefused: (_, error) => showRefusal(form, error),
   });
   const { id: chargeId, storeId, amount, currency } = charge;
@@ -74,8 +73,8 @@ export function DecideForm({ charge }: { charge: Charge }) {
       <TextareaField
         control={control}
         name="note"
-        label={text.why}
-        help={text.storeReadsIt}
+        label={text.reasonLabel}
+        help={text.visibleToStoreHelp}
         rows={3}
         maxLength={1000}
         required

@@ -42,7 +42,7 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
     onDone: (_, { data: { orderNumber } }) => {
       form.reset();
       onClose();
-      toastSuccess(chargesText.chargeForIsProposedOwners(orderNumber));
+      toastSuccess(chargesText.proposedToast(orderNumber));
     },
     onRefused: (_, error) => showRefusal(form, error),
   });
@@ -56,19 +56,19 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
   return (
     <FormDialog
       opened={opened}
-      title={chargesText.proposeChargeAgainst(store.name)}
+      title={chargesText.proposeTitle(store.name)}
       width={480}
       onClose={onClose}
     >
       <DialogForm
-        submit={chargesText.proposeCharge2}
+        submit={chargesText.submitButton}
         cancel={uiText.goBack}
         danger
         busy={propose.isPending}
         failure={formState.errors.root?.message}
         onSubmit={() => void submit()}
       >
-        <p>{chargesText.storeHasDaysToDispute}</p>
+        <p>{chargesText.proposeHelp}</p>
         <TextField control={control} name="orderNumber" label={chargesText.orderNumber} required />
         <SelectField
           control={control}
@@ -83,7 +83,7 @@ export function ProposeDialog({ store, opened, onClose }: StoreDialogProps) {
           control={control}
           name="note"
           label={chargesText.whatHappened}
-          help={text.storeReadsIt}
+          help={text.visibleToStoreHelp}
           rows={3}
           maxLength={1000}
           required

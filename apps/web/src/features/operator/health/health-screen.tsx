@@ -26,7 +26,7 @@ export function HealthScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={text.storeHealth}
-      description={healthText.about}
+      description={healthText.pageHelp}
       address={address}
       filters={filters}
       searchIn={healthText.searchIn}
@@ -38,7 +38,7 @@ export function HealthScreen({ search }: { search: Search }) {
       empty={{
         drawing: <ShopDrawing large />,
         title: healthText.allWell,
-        description: healthText.whenListed,
+        description: healthText.allWellHelp,
       }}
     />
   );

@@ -3,12 +3,12 @@ import { rich } from '../../../lib/sentence.ts';
 
 /** The sentences of the list of stores with problems. */
 export const healthText = {
-  about:
+  pageHelp:
     'Stores that lost or delayed orders in the last 7 days, or need help now. The worst first.',
   all: 'All problems',
   searchIn: 'Store or branch',
   allWell: 'All stores are doing well',
-  whenListed:
+  allWellHelp:
     'A store appears here when it misses or cancels too many orders, accepts or makes them late, has no screen open, or is not paid.',
 
   problems: 'Problems',

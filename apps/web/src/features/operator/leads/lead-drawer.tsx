@@ -24,7 +24,7 @@ export function LeadDrawer({ leads, openId, onClose }: LeadDrawerProps) {
       opened={opened && leads !== undefined}
       onClose={onClose}
       title={text.lead}
-      description={leadsText.thisLeadIsNowElsewhere}
+      description={leadsText.missingHelp}
     />
   );
 }

@@ -52,7 +52,7 @@ export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
         onClose={leave}
         title={lead.businessName}
         badge={<StateBadge word={leadWords[lead.state]} />}
-        subtitle={<>{leadsText.asked(<Instant at={lead.createdAt} inSentence />)}</>}
+        subtitle={<>{leadsText.requestedAt(<Instant at={lead.createdAt} inSentence />)}</>}
         footer={
           <PendingButton busy={busy} onClick={save}>
             {uiText.save}
@@ -78,7 +78,7 @@ export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
               control={form.control}
               name="notes"
               label={text.notes}
-              help={leadsText.onlyMarketplacesStaffReadsThem}
+              help={leadsText.notesHelp}
               rows={8}
               maxLength={5000}
             />

@@ -24,10 +24,10 @@ export function LeadsScreen({ search }: { search: Search }) {
     <>
       <ListScreen
         title={text.leadsLabel}
-        description={leadsText.whoAskedToBecomeBusiness}
+        description={leadsText.pageHelp}
         address={address}
         filters={filters}
-        searchIn={leadsText.businessAddressOrPhone}
+        searchIn={leadsText.searchIn}
         query={query}
         columns={leadColumns}
         card={leadCard}
@@ -36,7 +36,7 @@ export function LeadsScreen({ search }: { search: Search }) {
         empty={{
           drawing: <PeopleDrawing large />,
           title: leadsText.noLeadsYet,
-          description: leadsText.whoeverFillsInBecomeBusiness,
+          description: leadsText.noLeadsHelp,
         }}
       />
       <LeadDrawer leads={query.data?.content} openId={search.open} onClose={address.close} />

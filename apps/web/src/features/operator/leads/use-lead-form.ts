@@ -20,7 +20,7 @@ export function useLeadForm({ id, state, notes, businessName }: Lead, onSaved: (
   });
   const update = useUpdateLead({
     onDone: () => {
-      toastSuccess(leadsText.isSaved(businessName));
+      toastSuccess(leadsText.savedToast(businessName));
       onSaved();
     },
     onRefused: (_, error) => showRefusal(form, error),

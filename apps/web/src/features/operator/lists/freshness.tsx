@@ -29,7 +29,7 @@ export function Freshness({ query }: FreshnessProps) {
         </Button>
       }
     >
-      {listsText.whatYouSeeIsFrom(
+      {listsText.staleWarning(
         <Instant at={new Date(query.dataUpdatedAt).toISOString()} inSentence />,
         explainFailure(query.error),
       )}

@@ -75,7 +75,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             empty={<Nothing {...props} />}
             failed={
               query.error && !rows ? (
-                <FailedToLoad title={listsText.couldNotBeLoaded(title)} query={query} />
+                <FailedToLoad title={listsText.notLoaded(title)} query={query} />
               ) : null
             }
             footer={query.data && <Pages address={address} total={query.data.totalElements} />}

@@ -3,13 +3,12 @@ import { rich } from '../../../lib/sentence.ts';
 
 /** The sentences of the marketplace's lists. */
 export const listsText = {
-  whatYouSeeIsFrom: (instant: ReactNode, failure: string) =>
-    rich`Last updated ${instant}. ${failure}`,
+  staleWarning: (instant: ReactNode, failure: string) => rich`Last updated ${instant}. ${failure}`,
   byState: (title: string) => `${title} by state`,
   searchBy: (searchIn: string) => `Search by ${searchIn}`,
   list: 'List',
   page: (page: number) => `page ${page}`,
-  couldNotBeLoaded: (title: string) => `${title} couldn't be loaded`,
+  notLoaded: (title: string) => `${title} couldn't be loaded`,
   nextRow: 'Next row',
   previousRow: 'Previous row',
   openRow: 'Open row',

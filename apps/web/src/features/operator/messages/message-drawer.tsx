@@ -49,7 +49,7 @@ function Content({ message }: { message: Message }) {
   return (
     <div className={classes.sections}>
       {failure === null ? null : (
-        <Notice tone="danger">{messagesText.weCouldntSend(failure)}</Notice>
+        <Notice tone="danger">{messagesText.notSentWarning(failure)}</Notice>
       )}
       {bounces ? <MailAgain message={message} /> : null}
       <Facts>
@@ -75,28 +75,28 @@ function MailAgain({ message: { id, recipient } }: { message: Message }) {
   const { mutate, isPending } = useMailAgain();
   const mailAgain = () =>
     mutate(id, {
-      onSuccess: () => toastSuccess(messagesText.isMailedAgain(recipient)),
+      onSuccess: () => toastSuccess(messagesText.sendAgainToast(recipient)),
       onError: (error) =>
-        toastFailure(messagesText.wasNotChanged(explainFailure(error)), mailAgain),
+        toastFailure(messagesText.notChangedToast(explainFailure(error)), mailAgain),
     });
   return (
     <Notice
       tone="info"
       action={
         <PendingButton variant="default" busy={isPending} onClick={mailAgain}>
-          {messagesText.mailAgain}
+          {messagesText.sendAgainButton}
         </PendingButton>
       }
     >
-      {messagesText.mailsComeBack}
+      {messagesText.bouncedWarning}
     </Notice>
   );
 }
 
 /** Explains why the text is not shown: sent messages are not kept. */
 const withoutText: Record<Message['state'], string> = {
-  QUEUED: messagesText.itIsOnItsWay,
-  CAPTURED: messagesText.weDontKeepItsText,
-  SENT: messagesText.itWasReallySentSo,
-  FAILED: messagesText.itsTextIsNotShown,
+  QUEUED: messagesText.queuedTextHint,
+  CAPTURED: messagesText.capturedTextHint,
+  SENT: messagesText.sentTextHint,
+  FAILED: messagesText.failedTextHint,
 };

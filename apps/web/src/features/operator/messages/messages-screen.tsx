@@ -24,10 +24,10 @@ export function MessagesScreen({ search }: { search: Search }) {
     <>
       <ListScreen
         title={text.outbox}
-        description={messagesText.mailsAndTextMessagesThis}
+        description={messagesText.pageHelp}
         address={address}
         filters={filters}
-        searchIn={messagesText.recipientOrSubject}
+        searchIn={messagesText.searchIn}
         query={query}
         columns={messageColumns}
         card={messageCard}
@@ -36,7 +36,7 @@ export function MessagesScreen({ search }: { search: Search }) {
         empty={{
           drawing: <SpeechDrawing large />,
           title: messagesText.noMessagesYet,
-          description: messagesText.mailsThatConfirmAddressOr,
+          description: messagesText.noMessagesHelp,
         }}
       />
       <MessageDrawer openId={search.open} onClose={() => address.close()} />

@@ -26,13 +26,13 @@ export function BankFilesPanel() {
       void save(file.id);
     },
     onRefused: (wish, error) => {
-      toastRefusal(payoutsText.noFileWasMade, error, () => create.mutate(wish));
+      toastRefusal(payoutsText.fileNotCreatedToast, error, () => create.mutate(wish));
     },
   });
   return (
     <Panel
       title={payoutsText.bankFiles}
-      description={payoutsText.fileTakesAllPendingPayouts}
+      description={payoutsText.bankFilesHelp}
       actions={
         <div className={classes.actions}>
           {bankFileFormats.map((format) => (
@@ -45,7 +45,7 @@ export function BankFilesPanel() {
     >
       <Left leftOut={leftOut} />
       {query.error && !query.data ? (
-        <FailedToLoad title={payoutsText.bankFilesCouldNotBe} query={query} />
+        <FailedToLoad title={payoutsText.bankFilesNotLoaded} query={query} />
       ) : (
         <Files files={query.data} />
       )}
@@ -57,9 +57,9 @@ function useSaveWithToasts(): (id: number, kind?: TableKind) => Promise<void> {
   const saveFile = useSaveBankFile();
   return async function save(id, kind = 'CSV') {
     try {
-      toastSuccess(payoutsText.isSaved(await saveFile(kind, id)));
+      toastSuccess(payoutsText.fileSavedToast(await saveFile(kind, id)));
     } catch (error) {
-      toastFailure(payoutsText.fileWasNotSaved(explainFailure(error)), () => void save(id, kind));
+      toastFailure(payoutsText.fileNotSavedToast(explainFailure(error)), () => void save(id, kind));
     }
   };
 }
@@ -67,14 +67,14 @@ function useSaveWithToasts(): (id: number, kind?: TableKind) => Promise<void> {
 function Left({ leftOut }: { leftOut: readonly LeftOut[] }) {
   return leftOut.map(({ transactionId, storeName, why }) => (
     <Notice key={transactionId} tone="danger">
-      {payoutsText.ofIsNotInFile(transactionId, storeName, why)}
+      {payoutsText.notInFileWarning(transactionId, storeName, why)}
     </Notice>
   ));
 }
 
 function Files({ files }: { files: readonly BankFile[] | undefined }) {
   const save = useSaveWithToasts();
-  if (files?.length === 0) return <p className={classes.small}>{payoutsText.noFileWasMadeYet}</p>;
+  if (files?.length === 0) return <p className={classes.small}>{payoutsText.noBankFiles}</p>;
   return (
     <ul className={classes.list} aria-busy={files === undefined}>
       {files?.map(
@@ -86,7 +86,7 @@ function Files({ files }: { files: readonly BankFile[] | undefined }) {
                 <span className={classes.money}>{formatMoney(amount, currency)}</span>
               </span>
               <span className={classes.small}>
-                {payoutsText.toArrive(
+                {payoutsText.fileArrivalHint(
                   createdBy,
                   <Instant at={createdAt} inSentence />,
                   formatCalendarDay(effectiveDay),

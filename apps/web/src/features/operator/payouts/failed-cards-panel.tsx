@@ -24,7 +24,7 @@ export function FailedCardsPanel() {
   const { data } = useFailedCards();
   if (!data || data.totalElements === 0) return null;
   return (
-    <Panel title={text.failedCardPayments} description={payoutsText.theseArentRetriedAutomatically}>
+    <Panel title={text.failedCardPayments} description={payoutsText.failedCardsHelp}>
       <ul className={classes.list}>
         {data.content.map((payment) => (
           <Failed key={`${payment.storeId}-${payment.id}`} payment={payment} />
@@ -44,7 +44,7 @@ function Failed({ payment }: { payment: FailedCardPayment }) {
           <StateBadge word={{ label: troubles[trouble], tone: 'cancelled' }} />
         </span>
         <span className={classes.small}>
-          {payoutsText.givenUp(
+          {payoutsText.failedPayment(
             orderNumber === null ? '' : `${storeName}, `,
             <Instant at={givenUpAt} inSentence />,
             failure,
@@ -68,7 +68,7 @@ function TryAgain({ payment }: { payment: FailedCardPayment }) {
   const retry = useRetryCard({
     onDone: () => toastSuccess(payoutsText.retried(name)),
     onRefused: (wish, error) =>
-      toastRefusal(payoutsText.retryFailedNothingChanged(name), error, () => retry.mutate(wish)),
+      toastRefusal(payoutsText.notRetriedToast(name), error, () => retry.mutate(wish)),
   });
   return (
     <Button

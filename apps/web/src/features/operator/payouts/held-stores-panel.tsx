@@ -15,7 +15,7 @@ export function HeldStoresPanel() {
   const { data: stores = [] } = useHeldStores();
   if (stores.length === 0) return null;
   return (
-    <Panel title={payoutsText.onHold} description={payoutsText.theseStoresArePaidNothing}>
+    <Panel title={payoutsText.onHold} description={payoutsText.heldStoresHelp}>
       <ul className={classes.list}>
         {stores.map((store) => (
           <Held key={store.storeId} store={store} />
@@ -45,27 +45,27 @@ export function LiftHold({ storeId, storeName }: Pick<HeldStore, 'storeId' | 'st
   const lift = useLiftPayoutHold({
     onDone: () => {
       setConfirming(false);
-      toastSuccess(payoutsText.isPaidAgain(storeName));
+      toastSuccess(payoutsText.holdReleasedToast(storeName));
     },
     onRefused: (wish, error) => {
       setConfirming(false);
-      toastRefusal(payoutsText.weCouldntReleaseHold, error, () => lift.mutate(wish));
+      toastRefusal(payoutsText.holdNotReleasedToast, error, () => lift.mutate(wish));
     },
   });
   return (
     <>
       <Button variant="default" onClick={() => setConfirming(true)}>
-        {payoutsText.liftHold}
+        {payoutsText.releaseHold}
       </Button>
       <ConfirmDialog
         opened={confirming}
-        title={payoutsText.liftHoldOn(storeName)}
-        confirmLabel={payoutsText.liftHold}
+        title={payoutsText.releaseHoldTitle(storeName)}
+        confirmLabel={payoutsText.releaseHold}
         busy={lift.isPending}
         onConfirm={() => lift.mutate({ storeId })}
         onClose={() => setConfirming(false)}
       >
-        {payoutsText.whatIsDueIsPaid}
+        {payoutsText.releaseHoldHelp}
       </ConfirmDialog>
     </>
   );

@@ -20,7 +20,7 @@ export function HoldPanel({ payout }: { payout: Held }) {
   const { storeId, storeName, hold } = payout;
   return (
     <Panel
-      title={payoutsText.payoutsOfThisStore}
+      title={payoutsText.storePayoutsTitle}
       description={hold ? holdWords(hold) : payoutsText.paidWeekly}
     >
       {hold?.kind === 'MARKETPLACE' ? (
@@ -49,7 +49,7 @@ function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDia
     onDone: () => {
       form.reset();
       onClose();
-      toastSuccess(payoutsText.payoutsOfAreHeld(storeName));
+      toastSuccess(payoutsText.heldToast(storeName));
     },
     onRefused: (_, error) => showRefusal(form, error),
   });
@@ -57,14 +57,14 @@ function HoldDialog({ payout: { storeId, storeName }, opened, onClose }: HoldDia
     <ReasonDialog
       form={form}
       opened={opened}
-      title={payoutsText.holdPayoutsOf(storeName)}
+      title={payoutsText.holdTitle(storeName)}
       submit={payoutsText.holdPayouts}
-      help={text.storeReadsIt}
+      help={text.visibleToStoreHelp}
       busy={hold.isPending}
       onReason={(reason) => hold.mutate({ storeId, reason })}
       onClose={onClose}
     >
-      {payoutsText.storeIsPaidNothingUntil}
+      {payoutsText.holdHelp}
     </ReasonDialog>
   );
 }

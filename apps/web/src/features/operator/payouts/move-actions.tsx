@@ -19,15 +19,15 @@ import { payoutsText } from './payouts.text.ts';
 const words: Record<PayoutMove, { button: string; asks: string; done: string }> = {
   send: {
     button: payoutsText.markInTransit,
-    asks: payoutsText.bankWasToldToPay,
+    asks: payoutsText.markInTransitHelp,
     done: payoutsText.isInTransit,
   },
   settle: {
     button: payoutsText.markPaid,
-    asks: payoutsText.bankSaysThatItArrived,
+    asks: payoutsText.markPaidWarning,
     done: payoutsText.isPaid,
   },
-  fail: { button: payoutsText.markFailed, asks: '', done: payoutsText.hasFailedItIsPaid },
+  fail: { button: payoutsText.markFailed, asks: '', done: payoutsText.hasFailed },
 };
 
 /** The possible moves of a payout; each asks for confirmation. */
@@ -43,7 +43,7 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
     },
     onRefused: (wish, error) => {
       close();
-      toastRefusal(payoutsText.wasLeftAsItIs(transactionId), error, () => move.mutate(wish));
+      toastRefusal(payoutsText.notChangedToast(transactionId), error, () => move.mutate(wish));
     },
   });
   const confirmed = confirming === 'fail' ? undefined : confirming;
@@ -73,7 +73,7 @@ export function MoveActions({ payout }: { payout: OperatorPayoutDetail }) {
   );
 }
 
-const schema = z.object({ reason: requiredText(payoutsText.sayWhatBankSaidStore) });
+const schema = z.object({ reason: requiredText(payoutsText.bankReasonRequired) });
 
 interface FailDialogProps {
   payout: OperatorPayoutDetail;
@@ -92,21 +92,21 @@ function FailDialog({ payout: { storeId, transactionId }, opened, onClose }: Fai
     onRefused: (wish, error) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      toastRefusal(payoutsText.wasLeftAsItIs(transactionId), error, () => fail.mutate(wish));
+      toastRefusal(payoutsText.notChangedToast(transactionId), error, () => fail.mutate(wish));
     },
   });
   return (
     <ReasonDialog
       form={form}
       opened={opened}
-      title={payoutsText.wasReturned(transactionId)}
+      title={payoutsText.returnedTitle(transactionId)}
       submit={payoutsText.markFailed}
-      help={payoutsText.whatBankSaidStoreReads}
+      help={payoutsText.bankReasonHelp}
       busy={fail.isPending}
       onReason={(reason) => fail.mutate({ storeId, transactionId, move: 'fail', reason })}
       onClose={onClose}
     >
-      {payoutsText.amountGoesIntoNextPayout}
+      {payoutsText.returnedWarning}
     </ReasonDialog>
   );
 }

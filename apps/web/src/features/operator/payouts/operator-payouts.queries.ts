@@ -93,9 +93,9 @@ export const useCreateBankFile = operator.send(
       createBankFile,
       { format },
       {
-        title: payoutsText.makeFileOfPendingPayouts(format),
-        consequence: payoutsText.itHoldsStoresAccountNumbers,
-        submit: payoutsText.makeFile,
+        title: payoutsText.createFileTitle(format),
+        consequence: payoutsText.createFileWarning,
+        submit: payoutsText.createFileButton,
       },
     ),
   refetchFirst,

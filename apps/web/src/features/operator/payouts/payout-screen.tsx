@@ -57,7 +57,7 @@ function PayoutView({ payout }: { payout: OperatorPayoutDetail }) {
         actions={<StateBadge word={payoutWords[status]} />}
       />
       {failure === null ? null : (
-        <Notice tone="danger">{payoutsText.bankReturnedIt(failure)}</Notice>
+        <Notice tone="danger">{payoutsText.returnedByBank(failure)}</Notice>
       )}
       <div className={detail.columns}>
         <div className={detail.column}>
@@ -114,7 +114,7 @@ function Steps({ payout }: { payout: OperatorPayoutDetail }) {
   return (
     <Panel title={payoutsText.steps}>
       <Facts>
-        <Fact name={payoutsText.made}>
+        <Fact name={payoutsText.created}>
           <Instant at={transactionStartTime} />
         </Fact>
         {sentAt === null ? null : (

@@ -13,9 +13,9 @@ export function periodWords(period: { periodStart: string; periodEnd: string }):
 export function holdWords(hold: PayoutHold): string {
   switch (hold.kind) {
     case 'BANK_CHANGED':
-      return payoutsText.heldUntilBankAccountWas(formatInstant(hold.until ?? '', ownTimeZone));
+      return payoutsText.heldAccountChanged(formatInstant(hold.until ?? '', ownTimeZone));
     case 'BANK_UNVERIFIED':
-      return payoutsText.heldBankAccountIsNot;
+      return payoutsText.heldAccountUnverified;
     case 'MARKETPLACE':
       return payoutsText.heldByStaff(hold.reason ?? '');
   }

@@ -38,7 +38,7 @@ export function PayoutsScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={uiText.payouts}
-      description={payoutsText.payoutsToStoresForFinished}
+      description={payoutsText.pageHelp}
       actions={<RunButton />}
       above={
         <>
@@ -56,7 +56,7 @@ export function PayoutsScreen({ search }: { search: Search }) {
       }
       address={address}
       filters={filters}
-      searchIn={payoutsText.transactionOrStore}
+      searchIn={payoutsText.searchIn}
       query={query}
       columns={payoutColumns}
       card={payoutCard}
@@ -65,7 +65,7 @@ export function PayoutsScreen({ search }: { search: Search }) {
       empty={{
         drawing: <CoinsDrawing large />,
         title: payoutsText.noPayoutsYet,
-        description: payoutsText.payoutsAreMadeOnMondays,
+        description: payoutsText.noPayoutsHelp,
       }}
     />
   );

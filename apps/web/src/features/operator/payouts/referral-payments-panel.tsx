@@ -25,7 +25,7 @@ export function ReferralPaymentsPanel() {
   const { data } = useReferralPayments();
   if (!data || data.totalElements === 0) return null;
   return (
-    <Panel title={payoutsText.referralPayments} description={payoutsText.rewardsForPeopleWhoRefer}>
+    <Panel title={payoutsText.referralPayments} description={payoutsText.referralPaymentsHelp}>
       <ul className={classes.list}>
         {data.content.map((payment) => (
           <Payment key={payment.transactionId} payment={payment} />
@@ -41,14 +41,14 @@ function Payment({ payment }: { payment: ReferralPayment }) {
     <li className={classes.row}>
       <span className={classes.what}>
         <span>
-          {payoutsText.to(
+          {payoutsText.referralPaymentTo(
             formatMoney(amount, currency),
             fullName,
             <StateBadge word={payoutWords[status]} />,
           )}
         </span>
         <span className={classes.small}>
-          {payoutsText.toAccountOfMade(
+          {payoutsText.referralPaymentDetails(
             transactionId,
             storeName,
             <Instant at={createdAt} inSentence />,
@@ -65,9 +65,9 @@ function Moves({ payment: { transactionId, status } }: { payment: ReferralPaymen
   const [failing, setFailing] = useState(false);
   const move = useMoveReferralPayment({
     onDone: (wish) =>
-      toastSuccess(payoutsText.done(transactionId, buttons[wish.move].toLowerCase())),
+      toastSuccess(payoutsText.referralMovedToast(transactionId, buttons[wish.move].toLowerCase())),
     onRefused: (wish, error) =>
-      toastRefusal(payoutsText.wasLeftAsItIs(transactionId), error, () => move.mutate(wish)),
+      toastRefusal(payoutsText.notChangedToast(transactionId), error, () => move.mutate(wish)),
   });
   return (
     <span className={classes.actions}>

@@ -6,7 +6,7 @@ import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
 import { useMoveReferralPayment } from './referral-payments.queries.ts';
 import { payoutsText } from './payouts.text.ts';
 
-const schema = z.object({ reason: requiredText(payoutsText.enterBanksReason) });
+const schema = z.object({ reason: requiredText(payoutsText.referralReasonRequired) });
 
 interface ReferralReturnedProps {
   transactionId: string;
@@ -21,7 +21,7 @@ export function ReferralReturned({ transactionId, opened, onClose }: ReferralRet
     onDone: () => {
       form.reset();
       onClose();
-      toastSuccess(payoutsText.amountGoesIntoNextPayment(transactionId));
+      toastSuccess(payoutsText.referralFailedToast(transactionId));
     },
     onRefused: (_, error) => showRefusal(form, error),
   });
@@ -29,14 +29,14 @@ export function ReferralReturned({ transactionId, opened, onClose }: ReferralRet
     <ReasonDialog
       form={form}
       opened={opened}
-      title={payoutsText.wasReturned(transactionId)}
+      title={payoutsText.returnedTitle(transactionId)}
       submit={payoutsText.markFailed}
-      help={payoutsText.banksReason}
+      help={payoutsText.referralReasonHelp}
       busy={fail.isPending}
       onReason={(reason) => fail.mutate({ transactionId, move: 'fail', reason })}
       onClose={onClose}
     >
-      {payoutsText.whatItWasToPay}
+      {payoutsText.referralFailedWarning}
     </ReasonDialog>
   );
 }

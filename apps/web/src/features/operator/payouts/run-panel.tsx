@@ -20,7 +20,7 @@ export function RunButton() {
     onDone: () => setConfirming(false),
     onRefused: (_, error) => {
       setConfirming(false);
-      toastRefusal(payoutsText.runWasNotStarted, error, () => start.mutate());
+      toastRefusal(payoutsText.runNotStartedToast, error, () => start.mutate());
     },
   });
   const running = run.data?.finishedAt === null;
@@ -31,13 +31,13 @@ export function RunButton() {
       </PendingButton>
       <ConfirmDialog
         opened={confirming}
-        title={payoutsText.payAllStoresForTheir}
+        title={payoutsText.runTitle}
         confirmLabel={payoutsText.runPayouts}
         busy={start.isPending}
         onConfirm={() => start.mutate()}
         onClose={() => setConfirming(false)}
       >
-        {payoutsText.createsPendingPayouts}
+        {payoutsText.runHelp}
       </ConfirmDialog>
     </>
   );
@@ -49,7 +49,7 @@ export function RunPanel() {
   if (query.error && !query.data)
     return (
       <Panel title={payoutsText.latestRun}>
-        <FailedToLoad title={payoutsText.latestRunCouldNotBe} query={query} />
+        <FailedToLoad title={payoutsText.latestRunNotLoaded} query={query} />
       </Panel>
     );
   if (!query.data) return null;
@@ -76,7 +76,7 @@ function Run({ run }: { run: PayoutRun }) {
         {hidden > 0 ? (
           <li>
             <PendingButton variant="default" busy={false} onClick={() => setWhole(true)}>
-              {payoutsText.showThatWerePaidBefore(hidden)}
+              {payoutsText.showPaidEarlier(hidden)}
             </PendingButton>
           </li>
         ) : null}
@@ -86,10 +86,10 @@ function Run({ run }: { run: PayoutRun }) {
 }
 
 function progressOf({ stores, done, finishedAt }: PayoutRun): string {
-  if (finishedAt === null) return payoutsText.ofStoresSoFar(done, stores);
+  if (finishedAt === null) return payoutsText.runProgress(done, stores);
   const left = stores - done;
-  if (left <= 0) return payoutsText.allStores(stores);
-  return payoutsText.ofStoresCouldNotBe(done, stores, left);
+  if (left <= 0) return payoutsText.runComplete(stores);
+  return payoutsText.runUnpaidWarning(done, stores, left);
 }
 
 const words: Record<Exclude<RunOutcome, 'HELD'>, string> = {
@@ -110,7 +110,7 @@ function ResultRow({ result }: { result: RunResult }) {
             : outcome === 'HELD'
               ? payoutsText.held
               : words[outcome]}
-          {transactionId === null ? '' : payoutsText.with(transactionId)}
+          {transactionId === null ? '' : payoutsText.withTransaction(transactionId)}
         </span>
       </span>
       <span className={classes.money}>{formatMoney(amount, currency)}</span>

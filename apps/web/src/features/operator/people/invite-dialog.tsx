@@ -18,7 +18,12 @@ interface InviteDialogProps {
 /** The form that invites an operator, in a dialog. */
 export function InviteDialog(props: InviteDialogProps) {
   return (
-    <FormDialog title={text.inviteTitle} unsaved={text.unsaved} onClose={props.onClose} width={480}>
+    <FormDialog
+      title={text.inviteTitle}
+      unsaved={text.unsavedWarning}
+      onClose={props.onClose}
+      width={480}
+    >
       <InviteForm {...props} />
     </FormDialog>
   );

@@ -21,7 +21,7 @@ export function PeopleScreen() {
   );
   return (
     <Page>
-      <PageHeader title={text.operators} description={text.about} actions={invite} />
+      <PageHeader title={text.operators} description={text.pageHelp} actions={invite} />
       <Panel>
         <Loaded query={query} failed={text.notLoaded} waiting={<Skeleton height={72} />}>
           {(people) => <PeopleList people={people} />}

@@ -4,13 +4,13 @@ import { rich } from '../../../lib/sentence.ts';
 /** The sentences about the people who run the marketplace. */
 export const peopleText = {
   operators: 'Operators',
-  about: 'People who run the marketplace. Everyone needs a second factor.',
+  pageHelp: 'People who run the marketplace. Everyone needs a second factor.',
   notLoaded: "We couldn't load the operators.",
   invite: 'Invite operator',
   inviteTitle: 'Invite an operator',
   inviteHelp:
     'They get an email with a link. Before they see anything, they set up a second factor.',
-  unsaved: 'this invitation',
+  unsavedWarning: 'this invitation',
   fullName: 'Full name',
   email: 'Email',
   inviteQuestion: (name: string) => `Let ${name} run the marketplace?`,

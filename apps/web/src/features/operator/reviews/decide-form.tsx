@@ -28,7 +28,7 @@ export function DecideForm({ reported }: { reported: ReportedReview }) {
   const { control, formState } = form;
   const decide = useDecideReview({
     onDone: (_, { data: { orderNumber, state } }) =>
-      toastSuccess(reviewsText.reviewOfIsOwnersAre(orderNumber, state === 'REMOVED')),
+      toastSuccess(reviewsText.decidedToast(orderNumber, state === 'REMOVED')),
     onRefused: (_, error) => showRefusal(form, error),
   });
   const { storeId, id } = reported;
@@ -36,7 +36,7 @@ export function DecideForm({ reported }: { reported: ReportedReview }) {
   return (
     <DecisionForm
       label={reviewsText.decideOnReview}
-      about={reviewsText.removedReviewLeavesWebStore}
+      about={reviewsText.decideHelp}
       busy={decide.isPending}
       failure={formState.errors.root?.message}
       onSubmit={() => void submit()}
@@ -52,8 +52,8 @@ export function DecideForm({ reported }: { reported: ReportedReview }) {
       <TextareaField
         control={control}
         name="note"
-        label={text.why}
-        help={text.storeReadsIt}
+        label={text.reasonLabel}
+        help={text.visibleToStoreHelp}
         rows={3}
         maxLength={500}
         required

@@ -30,7 +30,7 @@ export function ReviewDrawer({ reviews, openId, onClose }: ReviewDrawerProps) {
         opened={opened && reviews !== undefined}
         onClose={onClose}
         title={reviewsText.review}
-        description={reviewsText.thisReviewIsNowElsewhere}
+        description={reviewsText.missingHelp}
       />
     );
   return (

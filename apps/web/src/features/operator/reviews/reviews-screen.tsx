@@ -24,10 +24,10 @@ export function ReviewsScreen({ search }: { search: Search }) {
     <>
       <ListScreen
         title={text.reviewsLabel}
-        description={reviewsText.reviewsThatStoresReportedNewest}
+        description={reviewsText.pageHelp}
         address={address}
         filters={filters}
-        searchIn={text.storeOrderOrCustomer}
+        searchIn={text.searchIn}
         query={query}
         columns={reviewColumns}
         card={reviewCard}
@@ -35,8 +35,8 @@ export function ReviewsScreen({ search }: { search: Search }) {
         onOpen={({ id }) => address.open(id)}
         empty={{
           drawing: <StarDrawing large />,
-          title: reviewsText.noReviewWasReported,
-          description: reviewsText.storesReportReviewWhereIt,
+          title: reviewsText.noReviewsTitle,
+          description: reviewsText.noReviewsHelp,
         }}
       />
       <ReviewDrawer

@@ -2,20 +2,18 @@
 export const reviewsText = {
   keepIt: 'Keep review',
   removeIt: 'Remove review',
-  reviewOfIsOwnersAre: (orderNumber: string, isState: boolean) =>
+  decidedToast: (orderNumber: string, isState: boolean) =>
     `The review of ${orderNumber} is ${isState ? 'removed' : 'kept'}. We emailed the owners.`,
   decideOnReview: 'Decide on review',
-  removedReviewLeavesWebStore:
-    'Removing a review takes it off the web store and out of the average for good.',
+  decideHelp: 'Removing a review takes it off the web store and out of the average for good.',
   review: 'Review',
   reported: 'Reported',
-  thisReviewIsNowElsewhere:
+  missingHelp:
     'This review is now on another page or in another state. Search by its order number to find it.',
   reviewOf: (orderNumber: string) => `Review of ${orderNumber}`,
   publicReply: 'Public reply',
   decision: 'Decision',
-  reviewsThatStoresReportedNewest: 'Reviews that stores reported, newest first.',
-  noReviewWasReported: 'No reported reviews',
-  storesReportReviewWhereIt:
-    "Reviews that break the marketplace's rules appear here when stores report them.",
+  pageHelp: 'Reviews that stores reported, newest first.',
+  noReviewsTitle: 'No reported reviews',
+  noReviewsHelp: "Reviews that break the marketplace's rules appear here when stores report them.",
 } as const;

@@ -46,7 +46,7 @@ function accountOf({ account }: SecurityLogRow): string {
 }
 
 function whatOf({ title, by }: SecurityLogRow): string {
-  return by === null ? title : securityText.by(title, by);
+  return by === null ? title : securityText.titleBy(title, by);
 }
 
 function fromOf({ device, address }: SecurityLogRow): string {

@@ -27,10 +27,10 @@ export function SecurityLogScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={text.securityLabel}
-      description={securityText.signInsFailedAttempts}
+      description={securityText.pageHelp}
       address={address}
       filters={filters}
-      searchIn={securityText.nameEmailOrAddress}
+      searchIn={securityText.searchIn}
       query={query}
       columns={securityColumns}
       card={securityCard}
@@ -39,7 +39,7 @@ export function SecurityLogScreen({ search }: { search: Search }) {
       empty={{
         drawing: <ListDrawing large />,
         title: securityText.noEventsYet,
-        description: securityText.signInsFailedAttemptsAnd,
+        description: securityText.noEventsHelp,
       }}
     />
   );

@@ -13,7 +13,7 @@ export function Commission({ store }: { store: OperatorStore }) {
   const { form, save, discard, busy, failure } = useCommissionForm(store);
   const { isDirty } = form.formState;
   return (
-    <Panel title={storesText.commission} description={storesText.ofSubtotalLessDiscountAnd}>
+    <Panel title={storesText.commission} description={storesText.commissionHelp}>
       <Form
         label={storesText.commission}
         onSubmit={(event) => {

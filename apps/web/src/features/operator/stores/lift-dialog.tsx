@@ -17,23 +17,23 @@ export function LiftDialog({ store, opened, onClose }: StoreDialogProps) {
   const lift = useLift({
     onDone: () => {
       onClose();
-      toastSuccess(storesText.suspensionOfIsLifted(name));
+      toastSuccess(storesText.suspensionEndedToast(name));
     },
     onRefused: (wish, error) => {
       onClose();
-      toastRefusal(storesText.weCouldntEndSuspension, error, () => lift.mutate(wish));
+      toastRefusal(storesText.notEndedToast, error, () => lift.mutate(wish));
     },
   });
   return (
     <ConfirmDialog
       opened={opened}
-      title={storesText.liftSuspensionOf(name)}
-      confirmLabel={storesText.liftSuspension}
+      title={storesText.endSuspensionTitle(name)}
+      confirmLabel={storesText.endSuspensionButton}
       busy={lift.isPending}
       onConfirm={() => lift.mutate({ storeId })}
       onClose={onClose}
     >
-      {storesText.ordersComeInAgainAt}
+      {storesText.endSuspensionHelp}
     </ConfirmDialog>
   );
 }

@@ -17,10 +17,10 @@ interface OrdersPanelProps {
 export function OrdersPanel({ store, opening }: OrdersPanelProps) {
   const { currency, minimumOrder, deliveryMethods, preparationMinutes } = store;
   return (
-    <Panel title={uiText.orders} description={storesText.storesPeopleSetThisTimes}>
+    <Panel title={uiText.orders} description={storesText.ordersPanelHelp}>
       <Facts>
         <Fact name={storesText.now}>{opening}</Fact>
-        <Fact name={storesText.waysOffered}>
+        <Fact name={storesText.deliveryMethods}>
           {deliveryMethods.map(deliveryMethodLabel).join(', ')}
         </Fact>
         <Fact name={storesText.minimumOrder}>{formatMoney(minimumOrder, currency)}</Fact>

@@ -14,7 +14,7 @@ export function StorePanel({ store }: { store: OperatorStore }) {
     <Panel title={text.store}>
       <Facts>
         <Fact name={uiText.address}>{store.address}</Fact>
-        <Fact name={storesText.weblink}>{storesText.s(store.storeUrl)}</Fact>
+        <Fact name={storesText.weblink}>{storesText.storePath(store.storeUrl)}</Fact>
         <Fact name={text.since}>
           <Instant at={store.createdAt} />
         </Fact>
@@ -24,7 +24,7 @@ export function StorePanel({ store }: { store: OperatorStore }) {
             params={{ storeId: String(store.id) }}
             search={{ state: 'ALL' }}
           >
-            {storesText.whatWasHandedIn}
+            {storesText.submittedDetails}
           </TextLink>
         </Fact>
       </Facts>

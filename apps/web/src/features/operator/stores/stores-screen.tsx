@@ -28,10 +28,10 @@ export function StoresScreen({ search }: { search: Search }) {
   return (
     <ListScreen
       title={text.storesLabel}
-      description={storesText.everyStoreOfMarketplaceBy}
+      description={storesText.pageHelp}
       address={address}
       filters={filters}
-      searchIn={storesText.storeBranchWeblinkOrE}
+      searchIn={storesText.searchIn}
       query={query}
       columns={storeColumns}
       card={storeCard}

@@ -22,7 +22,7 @@ export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
   return (
     <FormDialog
       opened={opened}
-      title={storesText.suspend(store.name)}
+      title={storesText.suspendTitle(store.name)}
       width={480}
       onClose={onClose}
     >
@@ -34,12 +34,12 @@ export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
         failure={form.formState.errors.root?.message}
         onSubmit={submit}
       >
-        <p>{storesText.storeCantTakeNewOrders}</p>
+        <p>{storesText.suspendHelp}</p>
         <TextareaField
           control={control}
           name="reason"
           label={uiText.reason}
-          help={text.storeReadsIt}
+          help={text.visibleToStoreHelp}
           rows={4}
           maxLength={1000}
           required
@@ -50,7 +50,7 @@ export function SuspendDialog({ store, opened, onClose }: StoreDialogProps) {
             control={control}
             name="at"
             label={uiText.dateAndTime}
-            help={storesText.inYourTime}
+            help={storesText.endsAtHelp}
           />
         ) : (
           <EndNote form={form} />
@@ -65,7 +65,5 @@ function EndNote({ form }: { form: SuspendForm }) {
   const choice = useWatch({ control: form.control });
   const end = endOf({ end: choice.end ?? 'LIFTED', at: choice.at ?? '' });
   if (!end) return null;
-  return (
-    <p className={classes.muted}>{storesText.endsYourTime(<Instant at={end} inSentence />)}</p>
-  );
+  return <p className={classes.muted}>{storesText.endsHint(<Instant at={end} inSentence />)}</p>;
 }

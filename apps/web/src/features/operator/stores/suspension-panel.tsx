@@ -20,14 +20,14 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
         {suspension ? (
           <>
             <p>
-              {storesText.noOrdersComeIn(
+              {storesText.noNewOrders(
                 suspension.until === null ? (
                   storesText.untilSomeoneLiftsIt
                 ) : (
                   <>
-                    {storesText.until(<Instant at={suspension.until} inSentence />)}
+                    {storesText.untilTime(<Instant at={suspension.until} inSentence />)}
                     <Until at={suspension.until} />
-                    {storesText.itEndsByItself}
+                    {storesText.endsAutomatically}
                   </>
                 ),
               )}
@@ -35,12 +35,10 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
             <blockquote className={operator.quote}>{suspension.reason}</blockquote>
           </>
         ) : (
-          <p>
-            {store.approved ? storesText.notSuspendedOrdersComeIn : storesText.storeIsNotApprovedSo}
-          </p>
+          <p>{store.approved ? storesText.notSuspendedHint : storesText.notApprovedHint}</p>
         )}
         <Button variant="default" onClick={() => setConfirming(true)}>
-          {suspension ? storesText.liftSuspension : storesText.suspendStore}
+          {suspension ? storesText.endSuspensionButton : storesText.suspendStore}
         </Button>
       </div>
       <LiftDialog

@@ -26,7 +26,7 @@ export function useCommissionForm(saved: OperatorStore) {
     onDone: (_, { data: store }) => {
       form.reset(valuesOf(store), { keepDirtyValues: false });
       toastSuccess(
-        storesText.commissionIsDeliveredPickedUp(
+        storesText.commissionSavedToast(
           percent(store.deliveredFee),
           percent(store.pickedUpFee),
           percent(store.deliveryCommission),

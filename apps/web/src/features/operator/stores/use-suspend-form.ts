@@ -48,12 +48,12 @@ export function useSuspendForm({ id: storeId, name }: OperatorStore, onClose: ()
     onDone: () => {
       form.reset();
       onClose();
-      toastSuccess(storesText.isSuspended(name));
+      toastSuccess(storesText.suspendedToast(name));
     },
     onRefused: (wish, error) => {
       if (!isDecided(error)) return showRefusal(form, error);
       onClose();
-      toastRefusal(storesText.wasNotSuspended(name), error, () => suspend.mutate(wish));
+      toastRefusal(storesText.notSuspendedToast(name), error, () => suspend.mutate(wish));
     },
   });
   const submit = form.handleSubmit(({ reason, ...values }) =>

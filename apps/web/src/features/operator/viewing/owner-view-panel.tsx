@@ -20,7 +20,7 @@ import { text } from './viewing.text.ts';
 export function OwnerViewPanel({ store }: { store: OperatorStore }) {
   const [asking, setAsking] = useState(false);
   return (
-    <Panel title={text.ownersView} description={text.seeWhatOwnerSees}>
+    <Panel title={text.ownersView} description={text.ownersViewHelp}>
       <Button
         className={classes.open}
         variant="default"
@@ -91,7 +91,7 @@ function ViewForm({ store: { id: storeId } }: { store: OperatorStore }) {
         maxLength={300}
         required
       />
-      <SelectField control={control} name="minutes" label={text.length} options={lengths} />
+      <SelectField control={control} name="minutes" label={text.durationLabel} options={lengths} />
     </DialogForm>
   );
 }

@@ -4,14 +4,14 @@ import { rich } from '../../../lib/sentence.ts';
 /** Sentences about a store that staff see as its owner does. */
 export const text = {
   ownersView: "Owner's view",
-  seeWhatOwnerSees:
+  ownersViewHelp:
     'See this store as its owner does. You can look at everything, but change nothing.',
   viewAsOwner: 'View as owner',
   viewAs: (name: string) => `View ${name} as its owner`,
   whatHappens:
     "You see the owner's screens for a while, read only. The bank account, downloads and contact details stay hidden. We email every owner your name and reason, and the audit log shows it.",
   reasonHelp: 'The owner reads it.',
-  length: 'For',
+  durationLabel: 'For',
   minutes: (minutes: number) => (minutes === 60 ? '1 hour' : `${minutes} minutes`),
   start: 'Start viewing',
   viewing: (name: string, until: ReactNode) =>

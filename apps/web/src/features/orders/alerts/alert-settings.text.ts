@@ -3,15 +3,13 @@ export const alertSettingsText = {
   soundForNewOrders: 'Sound for new orders',
   volume: 'Volume',
   test: 'Test',
-  thisBrowserCantPlaySounds:
-    "This browser can't play sounds. Keep this page visible, or use another browser.",
-  yourBrowserBlocksSoundUntil: 'Your browser blocks sound until you press a test.',
-  youllGetNotificationsWhileThis: "You'll get notifications while this page is in the background.",
-  notificationsAreBlockedAllowThem:
-    'Notifications are blocked. Allow them for this site in the browser.',
+  noSoundWarning: "This browser can't play sounds. Keep this page visible, or use another browser.",
+  soundBlockedWarning: 'Your browser blocks sound until you press a test.',
+  notificationsOnHint: "You'll get notifications while this page is in the background.",
+  notificationsBlockedHint: 'Notifications are blocked. Allow them for this site in the browser.',
   turnOnNotifications: 'Turn on notifications',
   testMyAlarm: 'Test my alarm',
-  youShouldHear:
+  testAlarmHelp:
     "You should hear a new order now. If you don't, turn up the volume of this device.",
   playAgain: 'Play again',
   alarmIsReady: 'The alarm works on this device. New orders will ring here.',

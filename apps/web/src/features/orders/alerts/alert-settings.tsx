@@ -62,15 +62,15 @@ function test(name: SoundName, volume: number): void {
 function AudioNote() {
   const speaker = useAudioOutput();
   if (speaker === 'missing')
-    return <p className={classes.settingNote}>{alertSettingsText.thisBrowserCantPlaySounds}</p>;
+    return <p className={classes.settingNote}>{alertSettingsText.noSoundWarning}</p>;
   if (speaker === 'blocked')
-    return <p className={classes.settingNote}>{alertSettingsText.yourBrowserBlocksSoundUntil}</p>;
+    return <p className={classes.settingNote}>{alertSettingsText.soundBlockedWarning}</p>;
   return null;
 }
 
 const permissionTexts = {
-  granted: alertSettingsText.youllGetNotificationsWhileThis,
-  denied: alertSettingsText.notificationsAreBlockedAllowThem,
+  granted: alertSettingsText.notificationsOnHint,
+  denied: alertSettingsText.notificationsBlockedHint,
 };
 
 function NoticeSetting() {

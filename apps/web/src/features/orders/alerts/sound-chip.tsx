@@ -13,7 +13,7 @@ export function SoundChip() {
   return (
     <button type="button" className={classes.chip} data-chip onClick={enable}>
       <IconVolumeOff size={18} aria-hidden />
-      <span className={classes.chipWords}>{text.alerts.soundIsOffTapTo}</span>
+      <span className={classes.chipWords}>{text.alerts.soundOffHint}</span>
     </button>
   );
 }

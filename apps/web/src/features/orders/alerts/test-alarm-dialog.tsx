@@ -38,7 +38,7 @@ function Check() {
   });
   return (
     <div className={classes.check}>
-      <p>{alertSettingsText.youShouldHear}</p>
+      <p>{alertSettingsText.testAlarmHelp}</p>
       <Button variant="default" onClick={() => ringOnce(settings.volume)}>
         {alertSettingsText.playAgain}
       </Button>

@@ -14,7 +14,7 @@ export function useCancellationAlarm({ rings, volume }: { rings: boolean; volume
   const tell = useEffectEvent((orderId: number, orderNumber: string, by: string) => {
     if (by === me || told.current.has(orderId)) return;
     told.current.add(orderId);
-    toastFailure(text.alerts.orderWasCancelledBy(orderNumber, by), undefined, aboutOrder(orderId));
+    toastFailure(text.alerts.cancelledByToast(orderNumber, by), undefined, aboutOrder(orderId));
     if (rings) playSound('cancelled', volume);
   });
 

@@ -37,7 +37,7 @@ export function BoardColumn({ group, orders, now, children }: BoardColumnProps) 
           {arrivals > 0 ? (
             <button type="button" className={classes.arrivals} onClick={settle}>
               <IconArrowUp size={16} aria-hidden />
-              {boardText.waiting(arrivals)}
+              {boardText.moreCount(arrivals)}
             </button>
           ) : null}
         </h2>

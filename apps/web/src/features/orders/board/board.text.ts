@@ -8,7 +8,7 @@ export const boardText = {
     accepted: 'Nothing to prepare.',
     ready: 'Nothing to hand over.',
   },
-  waiting: (count: number) => `${formatCount(count)} more`,
+  moreCount: (count: number) => `${formatCount(count)} more`,
   showMore: (count: number) => `Show ${formatCount(count)} more`,
   laterOrders: (count: number) =>
     countOf(count, 'order scheduled for later', 'orders scheduled for later'),
@@ -18,5 +18,5 @@ export const boardText = {
   changed: 'Items changed',
   due: (time: string) => `due ${time}`,
   open: (orderNumber: string) => `Open ${orderNumber}`,
-  ordersCouldNotBe: "We couldn't load the orders",
+  ordersNotLoaded: "We couldn't load the orders",
 };

@@ -32,7 +32,7 @@ export const Board = memo(function Board() {
   const groups = useMemo(() => orders && groupCards(orders, now, queue), [orders, now, queue]);
   if (!groups)
     return query.error ? (
-      <FailedToLoad title={boardText.ordersCouldNotBe} query={query} />
+      <FailedToLoad title={boardText.ordersNotLoaded} query={query} />
     ) : (
       <Delayed>
         <Skeleton height={320} />

@@ -27,7 +27,7 @@ export function ChangeItemsButton({ order }: { order: Order }) {
         <Button
           size="xs"
           variant="default"
-          aria-label={stepText.of(changeText.changeItems, order.orderNumber)}
+          aria-label={stepText.labelOf(changeText.changeItems, order.orderNumber)}
           onClick={ask}
         >
           {changeText.changeItems}

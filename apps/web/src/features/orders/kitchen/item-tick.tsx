@@ -36,7 +36,9 @@ export function ItemTick({ order, item, children, brief = false }: ItemTickProps
       </span>
       {children}
       <VisuallyHidden>
-        {brief ? kitchenText.itemOf(name, order.orderNumber) : kitchenText.of(order.orderNumber)}
+        {brief
+          ? kitchenText.itemOf(name, order.orderNumber)
+          : kitchenText.ofOrder(order.orderNumber)}
       </VisuallyHidden>
     </button>
   );

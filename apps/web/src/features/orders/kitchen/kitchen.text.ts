@@ -3,7 +3,7 @@ import { countOf } from '@counter/contract/shared';
 /** Every sentence that people read where orders are made and handed over. */
 export const kitchenText = {
   madeBy: (name: string, time: string) => `Made by ${name} at ${time}`,
-  of: (orderNumber: string) => `, ${orderNumber}`,
+  ofOrder: (orderNumber: string) => `, ${orderNumber}`,
   itemOf: (name: string, orderNumber: string) => ` ${name}, ${orderNumber}`,
   notTicked: (orderNumber: string, reason: string) =>
     `We couldn't tick the items of ${orderNumber}. ${reason}`,
@@ -21,14 +21,14 @@ export const kitchenText = {
   allStations: 'All stations',
   allDay: 'All day',
   allDayOf: (station: string) => `All day at ${station}`,
-  nothingOwed: 'Nothing left to make.',
+  nothingLeft: 'Nothing left to make.',
   moreAt: (count: number, station: string) => `+${count} at ${station}`,
   moreElsewhere: (count: number) => `+${count} elsewhere`,
   doneAt: (station: string) => `${station} is done`,
   doneElsewhere: 'The rest is done',
   allMade: 'All made',
   allMadeAt: (station: string, orderNumber: string) => `All made at ${station}, ${orderNumber}`,
-  waitingForOthers: 'Done here',
+  doneHere: 'Done here',
   otherOrders: (count: number) =>
     countOf(count, 'order at other stations', 'orders at other stations'),
 };

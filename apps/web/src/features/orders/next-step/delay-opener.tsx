@@ -16,7 +16,7 @@ export function DelayOpener({ order, expanded, ...props }: DelayOpenerProps) {
       {...props}
       type="button"
       className={classes.reasons}
-      aria-label={stepText.delayBecause(order.orderNumber)}
+      aria-label={stepText.delayReasonLabel(order.orderNumber)}
       aria-haspopup="menu"
       aria-expanded={expanded}
     >

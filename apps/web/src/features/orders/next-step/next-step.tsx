@@ -86,7 +86,7 @@ const Step = memo(function Step(props: StepProps) {
     next === 'accept' ? choice.accept(order, minutes) : controller.move(order, next);
   const answer = (event: KeyboardEvent) => answerKey(event, choice);
   const words = asks
-    ? [stepText.acceptIn(minutes), stepText.for(promised)]
+    ? [stepText.acceptIn(minutes), stepText.forTime(promised)]
     : wordsOf(order, next, place, usual);
   // The same button for every step, so that the focus and the finger stay where they are.
   return (
@@ -96,7 +96,9 @@ const Step = memo(function Step(props: StepProps) {
       <PendingButton
         ref={button}
         className={classes.button}
-        aria-label={asks ? stepText.of(words.join(' '), order.orderNumber) : nameOf(order, words)}
+        aria-label={
+          asks ? stepText.labelOf(words.join(' '), order.orderNumber) : nameOf(order, words)
+        }
         data-mantine-stop-propagation={asks}
         onKeyDown={asks ? answer : undefined}
         variant={urgent || place !== 'row' ? 'filled' : 'default'}
@@ -143,7 +145,7 @@ function wordsOf(order: Order, next: StepMove, place: Place, usual: string | und
 /** Names a button by all that it shows, and its order. */
 function nameOf({ status, orderNumber }: Order, [label = '', ...rest]: string[]): string {
   const first = status === 'NEW' ? stepText.acceptOrder : label;
-  return stepText.of([first, ...rest].join(' '), orderNumber);
+  return stepText.labelOf([first, ...rest].join(' '), orderNumber);
 }
 
 const stepKeys: Readonly<Record<string, number>> = {

@@ -16,7 +16,7 @@ export function AllDayPanel({ orders }: { orders: readonly Order[] }) {
   return (
     <section className={classes.panel} aria-label={title}>
       <h2 className={boardClasses.heading}>{title}</h2>
-      {owed.length === 0 ? <p className={boardClasses.none}>{kitchenText.nothingOwed}</p> : null}
+      {owed.length === 0 ? <p className={boardClasses.none}>{kitchenText.nothingLeft}</p> : null}
       <ul className={boardClasses.items}>
         {owed.map(({ name, quantity, options }) => (
           <li key={name} className={boardClasses.item}>

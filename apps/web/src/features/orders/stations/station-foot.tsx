@@ -15,7 +15,7 @@ interface StationFootProps {
 export function StationFoot({ order, station, own }: StationFootProps) {
   const tick = useTickItems();
   const left = own.filter(({ made }) => made === null);
-  if (left.length === 0) return <p className={classes.elsewhere}>{kitchenText.waitingForOthers}</p>;
+  if (left.length === 0) return <p className={classes.elsewhere}>{kitchenText.doneHere}</p>;
   return (
     <Button
       className={classes.stationFoot}

@@ -73,7 +73,7 @@ export function depositCard(row: DepositRow, currency: string): CardParts {
       <>
         {row.kind === 'DIFFERENT' ? (
           <>
-            {sentences.deposits.expectedWithExpectedDifference(
+            {sentences.deposits.expectedDifference(
               expected,
               <Difference row={row} currency={currency} />,
             )}
@@ -130,7 +130,7 @@ function AtBank({ row }: { row: DepositRow }) {
 function describeLine({ line, description }: NonNullable<DepositRow['deposit']>): string {
   return description === ''
     ? sentences.deposits.line(line)
-    : sentences.deposits.lineWithLineDescription(line, description);
+    : sentences.deposits.lineDescription(line, description);
 }
 
 function Difference({ row, currency }: { row: DepositRow; currency: string }) {

@@ -19,27 +19,27 @@ export function DepositResult({ check }: { check: DepositCheck }) {
       <Figures check={check} />
       <Unread unread={check.unread} />
       <DepositList
-        title={text.deposits.whatDiffers}
-        description={text.deposits.askYourBankFirstIf}
+        title={text.deposits.differencesTitle}
+        description={text.deposits.differencesHelp}
         rows={rows.filter(differs)}
         currency={currency}
       />
       <DepositList
         title={text.deposits.notInThisFile}
-        description={text.deposits.payoutsThatMayHaveArrived}
+        description={text.deposits.notInThisFileHelp}
         rows={of('UNCERTAIN')}
         currency={currency}
       />
       <DepositList
         title={text.deposits.matched}
-        description={text.deposits.payoutsThatArrivedToCent}
+        description={text.deposits.matchedHelp}
         rows={of('MATCHED')}
         currency={currency}
       />
       <DepositList
         folded
-        title={text.deposits.otherMoney}
-        description={text.deposits.depositsThatArentPayouts}
+        title={text.deposits.otherDeposits}
+        description={text.deposits.otherDepositsHelp}
         rows={of('OTHER')}
         currency={currency}
       />
@@ -59,7 +59,7 @@ function Figures({ check }: { check: DepositCheck }) {
   return (
     <KeyFigures>
       <KeyFigure
-        label={text.deposits.toArrive}
+        label={text.deposits.due}
         value={formatMoney(expected, currency)}
         hint={count(due, 'payout')}
       />
@@ -72,7 +72,10 @@ function Figures({ check }: { check: DepositCheck }) {
         label={text.deposits.difference}
         value={describeDifference(arrived - expected, currency)}
       />
-      <KeyFigure label={text.deposits.needsLook} value={formatCount(rows.filter(differs).length)} />
+      <KeyFigure
+        label={text.deposits.needsReview}
+        value={formatCount(rows.filter(differs).length)}
+      />
     </KeyFigures>
   );
 }
@@ -84,11 +87,11 @@ function Unread({ unread }: Pick<DepositCheck, 'unread'>) {
   if (unread.length === 0) return null;
   const named = unread
     .slice(0, namedLines)
-    .map(({ line, reason }) => text.deposits.lineWithLineDescription(line, reason));
+    .map(({ line, reason }) => text.deposits.lineDescription(line, reason));
   const more = unread.length - named.length;
   return (
     <Notice tone="danger">
-      {text.deposits.couldNotBeReadAnd(
+      {text.deposits.linesNotReadWarning(
         text.deposits.lines(unread.length),
         unread.length,
         named.join(' '),

@@ -37,13 +37,13 @@ export function summarize({ rows, firstDay, lastDay }: DepositCheck): string {
   const different = rows.filter(differs);
   if (different.length > 0) {
     return text.deposits.depositsNeedReview(
-      count(different, text.deposits.line2),
+      count(different, text.deposits.lineNoun),
       different.length,
       days,
     );
   }
-  if (matched.length === 0) return text.deposits.noPayoutWasToArrive(days);
+  if (matched.length === 0) return text.deposits.noneDueSummary(days);
   return matched.length === 1
-    ? text.deposits.onePayoutThatWasTo(days)
-    : text.deposits.allPayoutsThatWereTo(matched.length, days);
+    ? text.deposits.oneArrivedSummary(days)
+    : text.deposits.allArrivedSummary(matched.length, days);
 }

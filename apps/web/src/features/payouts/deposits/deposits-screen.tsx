@@ -20,7 +20,7 @@ export function DepositsScreen() {
     <Page>
       <PageHeader
         title={text.deposits.checkDeposits}
-        description={checked ? checked.name : text.deposits.comparesWhatYourBankReceived}
+        description={checked ? checked.name : text.deposits.pageHelp}
         back={<BackArrow to="/dashboard/reports/payouts" label={text.deposits.backToPayouts} />}
         actions={checked ? <Actions checked={checked} onStartOver={steps.startOver} /> : null}
       />
@@ -38,7 +38,7 @@ function Actions({ checked, onStartOver }: ActionsProps) {
   const save = useSaveDepositCheck();
   return (
     <>
-      <ExportMenu what={text.deposits.result2} save={(kind) => save(kind, checked.content)} />
+      <ExportMenu what={text.deposits.resultFile} save={(kind) => save(kind, checked.content)} />
       <Button onClick={onStartOver}>{text.deposits.checkAnotherFile}</Button>
     </>
   );
@@ -53,10 +53,8 @@ function Content({ steps }: { steps: ReturnType<typeof useDepositCheck> }) {
         <FileDrop
           label={text.deposits.chooseBankFile}
           accept={depositFileTypes.join(',')}
-          rules={text.deposits.exportTransactionsOfYourAccount}
-          progress={
-            reading === undefined ? undefined : text.deposits.comparingWithYourPayouts(reading)
-          }
+          rules={text.deposits.bankFileHelp}
+          progress={reading === undefined ? undefined : text.deposits.comparing(reading)}
           onFile={(file) => void choose(file)}
         />
         <FormError>{failure}</FormError>

@@ -35,7 +35,7 @@ export function useDepositCheck() {
     if (refusal !== undefined) return;
     setReading(file.name);
     const content = await textOfFile(file);
-    if (content === undefined) setFailure(text.deposits.fileCouldNotBeRead);
+    if (content === undefined) setFailure(text.deposits.fileNotRead);
     else await compare(file, content);
     setReading(undefined);
   }

@@ -27,19 +27,19 @@ export function ClockScreen() {
   return (
     <Page>
       <PageHeader title={text.timeClock} description={text.aboutClock} back={<BackToBusiness />} />
-      <Panel flush={!data || data.length === 0} title={text.whoIsHere}>
+      <Panel flush={!data || data.length === 0} title={text.employees}>
         {data && data.length > 0 ? <People people={data} onPunch={setAsked} /> : null}
         {data?.length === 0 ? (
           <EmptyState
             drawing={<ClockDrawing large />}
-            title={text.nobody}
-            description={can('people:write') ? text.addThem : text.theyAdd}
+            title={text.noEmployeeFound}
+            description={can('people:write') ? text.noEmployeesHelp : text.theyAdd}
             action={can('people:write') ? <AddEmployee /> : null}
           />
         ) : null}
         {!data && error ? (
           <FailedState
-            title={text.clockCouldNotBeLoaded}
+            title={text.clockNotLoaded}
             cause={explainFailure(error)}
             onRetry={() => void refetch()}
             retrying={isFetching}
@@ -77,7 +77,7 @@ interface PeopleProps {
 
 function People({ people, onPunch }: PeopleProps) {
   return (
-    <ul className={classes.people} aria-label={text.whoIsHere}>
+    <ul className={classes.people} aria-label={text.employees}>
       {people.map((person) => (
         <li key={person.employeeId} className={classes.person}>
           <div className={classes.about}>

@@ -102,7 +102,7 @@ export function HoursScreen({ search }: { search: ClockSearch }) {
             <EmptyState
               drawing={<ClockDrawing large />}
               title={text.noShifts}
-              description={text.hoursAppearHere}
+              description={text.noShiftsHelp}
             />
           }
         />

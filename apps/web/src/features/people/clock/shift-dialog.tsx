@@ -32,7 +32,7 @@ export function ShiftDialog({ shift, onClose }: ShiftDialogProps) {
     <FormDialog
       title={shift ? text.editShift : text.addShift}
       width={480}
-      unsaved={text.unsaved}
+      unsaved={text.unsavedWarning}
       onClose={onClose}
     >
       <ShiftForm shift={shift} onClose={onClose} />

@@ -39,7 +39,7 @@ const columns: readonly Column<Employee>[] = [
     header: text.employees.salary,
     width: 136,
     numeric: true,
-    cell: (one) => <TwoLines top={salaryOf(one)} bottom={text.employees.month} />,
+    cell: (one) => <TwoLines top={salaryOf(one)} bottom={text.employees.perMonth} />,
   },
   {
     id: 'designation',
@@ -63,7 +63,7 @@ export function employeeCard(one: Employee): CardParts {
     title: fullName(one),
     badge: one.designation,
     detail: formatPhone(one.mobileNumber),
-    value: one.salary === undefined ? null : text.employees.monthWithOne(salaryOf(one)),
+    value: one.salary === undefined ? null : text.employees.salaryPerMonth(salaryOf(one)),
     note: (
       <>
         {one.address === undefined ? null : (

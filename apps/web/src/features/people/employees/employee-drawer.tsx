@@ -60,7 +60,7 @@ export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerPro
 }
 
 function salaryOf({ salary, currency }: Employee): string {
-  return salary === undefined ? '' : text.employees.monthWithOne(formatMoney(salary, currency));
+  return salary === undefined ? '' : text.employees.salaryPerMonth(formatMoney(salary, currency));
 }
 
 function dayOf(day: string | null): string {
@@ -111,11 +111,10 @@ function useResume(): (employee: Employee) => void {
   const { mutate } = useResumeEmployment();
   return function resume(employee: Employee): void {
     mutate(employee.id, {
-      onSuccess: () => toastSuccess(text.employees.isEmployed(fullName(employee))),
+      onSuccess: () => toastSuccess(text.employees.employedAgainToast(fullName(employee))),
       onError: (error) =>
-        toastFailure(
-          text.employees.endOfSEmploymentStands(fullName(employee), explainFailure(error)),
-          () => resume(employee),
+        toastFailure(text.employees.notUndoneToast(fullName(employee), explainFailure(error)), () =>
+          resume(employee),
         ),
     });
   };

@@ -42,7 +42,7 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
           if (!isSubmitting) void save();
         }}
       >
-        <Panel title={text.employees.person}>
+        <Panel title={text.employees.personalDetails}>
           <div className={classes.fields}>
             <TextField
               control={control}
@@ -63,7 +63,7 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
               control={control}
               name="cnic"
               label={text.cnic}
-              help={text.numberOfTheirIdentityCard}
+              help={text.cnicHelp}
               autoComplete="off"
               required
             />
@@ -92,7 +92,7 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
               control={control}
               name="salary"
               label={text.employees.salary}
-              help={text.employees.forMonth}
+              help={text.employees.salaryHelp}
               currency={currency}
               required
             />
@@ -117,7 +117,7 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.employees.whatYouTypedAboutThis}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.employees.unsavedWarning}</UnsavedChanges>
     </>
   );
 }

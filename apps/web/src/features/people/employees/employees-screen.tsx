@@ -139,7 +139,7 @@ function EmployeeFilters({ search, views }: EmployeeFiltersProps) {
       done={text.employees.showEmployees}
       search={{
         label: text.employees.searchEmployees,
-        placeholder: text.employees.nameNumberOrDesignation,
+        placeholder: text.employees.searchPlaceholder,
         group: text.employees.employees,
         ...searching,
       }}
@@ -169,9 +169,7 @@ function NoEmployees({ search, known }: { search: EmployeesSearch; known: number
       <EmptyState
         drawing={<PeopleDrawing large />}
         title={text.employees.noEmployeeFound}
-        description={
-          known > 0 ? text.employees.pastEmployeesAreUnderFormer : text.employees.keepInOnePlaceWho
-        }
+        description={known > 0 ? text.employees.formerHint : text.employees.noEmployeesHelp}
         action={<AddButton />}
       />
     </ListEmpty>

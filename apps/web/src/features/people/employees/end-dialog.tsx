@@ -34,7 +34,7 @@ export function EndDialog({ employee, onClose, onUndo }: EndDialogProps) {
     <FormDialog
       opened={employee !== undefined}
       onClose={onClose}
-      title={employee ? text.employees.endSEmployment(fullName(employee)) : ''}
+      title={employee ? text.employees.endTitle(fullName(employee)) : ''}
       width={440}
     >
       {employee ? <EndForm employee={employee} onClose={onClose} onUndo={onUndo} /> : null}
@@ -67,7 +67,7 @@ function EndForm({ employee, onClose, onUndo }: EndFormProps) {
     try {
       await mutateAsync(request);
       const until = formatCalendarDay(request.endDate);
-      toastSuccess(text.employees.isEmployedUntil(fullName(employee), until), () =>
+      toastSuccess(text.employees.employedUntilToast(fullName(employee), until), () =>
         onUndo(employee),
       );
       onClose();
@@ -89,7 +89,7 @@ function EndForm({ employee, onClose, onUndo }: EndFormProps) {
         control={control}
         name="endDate"
         label={text.employees.lastDay}
-        help={text.employees.afterwardsTheyAreAmongFormer}
+        help={text.employees.lastDayHelp}
         required
       />
       <TextField

@@ -18,8 +18,9 @@ export function DutySwitch({ rider }: { rider: Rider }) {
   function change(duty: Duty): void {
     mutate(duty, {
       onError: (error) =>
-        toastFailure(text.riders.isStillDuty(rider.name, duty.onDuty, explainFailure(error)), () =>
-          change(duty),
+        toastFailure(
+          text.riders.dutyNotChangedToast(rider.name, duty.onDuty, explainFailure(error)),
+          () => change(duty),
         ),
     });
   }

@@ -17,7 +17,7 @@ import { useRiderForm, type RiderControl } from './use-rider-form.ts';
 import { text } from '../people.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-const stillUploading = text.riders.pictureIsStillOnIts;
+const stillUploading = text.riders.uploadingHint;
 
 /** The fields of a rider, and what becomes of them. */
 export function RiderForm({ rider }: { rider: Rider | undefined }) {
@@ -52,7 +52,7 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
           submit();
         }}
       >
-        <Panel title={text.riders.rider}>
+        <Panel title={text.riders.riderDetails}>
           <div className={classes.fields}>
             <TextField control={control} name="name" label={uiText.name} required />
             <TextField
@@ -67,7 +67,7 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
               control={control}
               name="cnic"
               label={text.cnic}
-              help={text.numberOfTheirIdentityCard}
+              help={text.cnicHelp}
               autoComplete="off"
               required
             />
@@ -84,7 +84,7 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
                 control={control}
                 name="image"
                 label={uiText.picture}
-                help={text.riders.soThatCustomersAndColleagues}
+                help={text.riders.pictureHelp}
                 onUploading={followUpload}
               />
             </div>
@@ -100,7 +100,7 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.riders.whatYouTypedAboutThis}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.riders.unsavedWarning}</UnsavedChanges>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function RidersScreen({ search }: { search: RidersSearch }) {
     <Page>
       <PageHeader
         title={text.riders.riders}
-        description={text.riders.deliveryOrdersCanBeGiven}
+        description={text.riders.pageHelp}
         back={<BackToBusiness />}
         actions={<AddButton />}
       />
@@ -106,7 +106,7 @@ function RiderFilters({ search, views }: RiderFiltersProps) {
       done={text.riders.showRiders}
       search={{
         label: text.riders.searchRiders,
-        placeholder: text.riders.namePhoneOrPlate,
+        placeholder: text.riders.searchPlaceholder,
         group: text.riders.riders,
         ...searching,
       }}
@@ -133,7 +133,7 @@ function NoRiders({ search, known }: { search: RidersSearch; known: number }) {
       <EmptyState
         drawing={<ScooterDrawing large />}
         title={text.riders.noRiderFound}
-        description={text.riders.addWhoDeliversForYou}
+        description={text.riders.noRidersHelp}
         action={<AddButton />}
       />
     </ListEmpty>

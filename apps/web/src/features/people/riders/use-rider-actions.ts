@@ -4,10 +4,10 @@ import { useRemoveRider, useRestoreRider } from './riders.queries.ts';
 import { text } from '../people.text.ts';
 
 const words: RemovalWords<Rider> = {
-  removed: ({ name }) => text.riders.wasRemoved(name),
-  notRemoved: ({ name }) => text.riders.wasNotRemovedWithName(name),
-  restored: ({ name }) => text.riders.isBackOffDuty(name),
-  notRestored: ({ name }) => text.riders.couldNotBeBroughtBackWithName(name),
+  removed: ({ name }) => text.riders.removedToast(name),
+  notRemoved: ({ name }) => text.riders.notRemovedToast(name),
+  restored: ({ name }) => text.riders.restoredToast(name),
+  notRestored: ({ name }) => text.riders.notRestoredToast(name),
 };
 
 /** Removes a rider; the outcome is told, and it can be undone. */

@@ -39,7 +39,7 @@ export function AppStep({ offer, onAdded, onCancel }: AppStepProps) {
   async function confirm({ code }: { code: string }) {
     try {
       const { data, message } = await mutateAsync(code);
-      toastSuccess(message ?? text.secondFactor.yourAuthenticatorAppIsAdded);
+      toastSuccess(message ?? text.secondFactor.appAddedToast);
       onAdded(data.recoveryCodes);
     } catch (failure) {
       showRefusal(form, failure);
@@ -58,7 +58,7 @@ export function AppStep({ offer, onAdded, onCancel }: AppStepProps) {
         label={text.secondFactor.code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        help={text.secondFactor.sixDigitsThatAppShows}
+        help={text.secondFactor.codeHelp}
         required
       />
       <FormError>{formState.errors.root?.message}</FormError>
@@ -73,18 +73,18 @@ export function AppStep({ offer, onAdded, onCancel }: AppStepProps) {
 function Secret({ offer: { secret, uri } }: { offer: SecondFactorOffer }) {
   return (
     <div className={classes.secret}>
-      <QrCode text={uri} label={text.secondFactor.qrCodeForYourAuthenticator} />
+      <QrCode text={uri} label={text.secondFactor.qrCodeLabel} />
       <div className={classes.step}>
-        <p className={classes.text}>{text.secondFactor.openAuthenticatorAppOnYour}</p>
+        <p className={classes.text}>{text.secondFactor.scanHelp}</p>
         <a className={classes.sameDevice} href={uri}>
-          {text.secondFactor.openInAppOnThis}
+          {text.secondFactor.openInApp}
         </a>
         <div>
-          <p className={classes.text}>{text.secondFactor.noCameraTypeThisKey}</p>
+          <p className={classes.text}>{text.secondFactor.noCameraHint}</p>
           <code className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </div>
         <div className={classes.tools}>
-          <CopyButton text={secret} told={text.secondFactor.keyIsCopied}>
+          <CopyButton text={secret} told={text.secondFactor.keyCopiedToast}>
             {text.secondFactor.copyKey}
           </CopyButton>
         </div>

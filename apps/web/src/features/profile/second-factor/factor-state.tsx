@@ -51,7 +51,7 @@ function Passkeys({ factors, onStep }: PartProps) {
   const onRemove = (passkey: Passkey) =>
     remove.mutate(
       { passkey, consequence: foretell(factors) },
-      { onSuccess: () => toastSuccess(text.secondFactor.passkeyIsRemoved), onError: tell },
+      { onSuccess: () => toastSuccess(text.secondFactor.passkeyRemovedToast), onError: tell },
     );
   return (
     <>
@@ -82,7 +82,7 @@ function Passkeys({ factors, onStep }: PartProps) {
           {factors.passkeys.length === 0 ? (
             <>
               <h3 className={classes.title}>{text.secondFactor.passkey}</h3>
-              <p className={classes.text}>{text.secondFactor.signInWithYourFingerprint}</p>
+              <p className={classes.text}>{text.secondFactor.passkeyHelp}</p>
             </>
           ) : null}
         </div>
@@ -109,7 +109,7 @@ function App({ factors, onStep }: PartProps) {
     remove.mutate(
       { consequence: foretell(factors) },
       {
-        onSuccess: () => toastSuccess(text.secondFactor.yourAuthenticatorAppIsRemoved),
+        onSuccess: () => toastSuccess(text.secondFactor.appRemovedToast),
         onError: tell,
       },
     );
@@ -119,7 +119,7 @@ function App({ factors, onStep }: PartProps) {
         <h3 className={classes.title}>{text.secondFactor.authenticatorApp}</h3>
         <p className={classes.text}>
           {since === null ? (
-            text.secondFactor.enterCodeFromAppOn
+            text.secondFactor.authenticatorAppHelp
           ) : (
             <>{text.secondFactor.added(<Ago at={since} />)}</>
           )}
@@ -169,12 +169,12 @@ function tell(error: Error): void {
 /** Describes the sign-in after removing a factor. */
 function foretell({ passkeys, authenticatorSince }: Factors): string {
   const count = passkeys.length + (authenticatorSince === null ? 0 : 1);
-  if (count > 1) return text.secondFactor.yourOtherSecondFactorsStay;
-  return text.secondFactor.itIsYourLastSecond;
+  if (count > 1) return text.secondFactor.otherFactorsHint;
+  return text.secondFactor.lastFactorWarning;
 }
 
 function describeCodes(left: number): string {
-  if (left === 0) return text.secondFactor.noRecoveryCodesAreLeft;
-  const count = text.secondFactor.codesAre(left);
-  return left <= few ? text.secondFactor.onlyLeftMakeNewOnes(count) : text.secondFactor.left(count);
+  if (left === 0) return text.secondFactor.noCodesLeft;
+  const count = text.secondFactor.codeCount(left);
+  return left <= few ? text.secondFactor.fewCodesLeft(count) : text.secondFactor.codesLeft(count);
 }

@@ -14,7 +14,7 @@ export function OwnSecondFactor({ whenOn }: { whenOn?: ReactNode }) {
   return (
     <Panel flush={Boolean(error)}>
       {error ? (
-        <FailedToLoad title={text.secondFactor.yourSecondFactorCouldNot} query={query} />
+        <FailedToLoad title={text.secondFactor.secondFactorNotLoaded} query={query} />
       ) : (
         <Skeleton height={64} />
       )}

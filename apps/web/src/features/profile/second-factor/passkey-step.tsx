@@ -37,7 +37,7 @@ export function PasskeyStep({ options, onAdded, onCancel }: PasskeyStepProps) {
   async function add({ name }: { name: string }) {
     try {
       const { data, message } = await mutateAsync({ name, options });
-      toastSuccess(message ?? text.secondFactor.yourPasskeyIsAdded);
+      toastSuccess(message ?? text.secondFactor.passkeyAddedToast);
       onAdded(data.recoveryCodes);
     } catch (failure) {
       showRefusal(form, failure);
@@ -53,8 +53,8 @@ export function PasskeyStep({ options, onAdded, onCancel }: PasskeyStepProps) {
         control={control}
         name="name"
         label={uiText.name}
-        placeholder={text.secondFactor.workLaptop}
-        help={text.secondFactor.tellsYourPasskeysApartYour}
+        placeholder={text.secondFactor.passkeyNamePlaceholder}
+        help={text.secondFactor.passkeyNameHelp}
         maxLength={60}
         required
       />

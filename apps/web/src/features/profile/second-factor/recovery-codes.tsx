@@ -24,9 +24,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     <div className={classes.step}>
       <div>
         <h3 ref={title} tabIndex={-1} className={classes.title}>
-          {sentences.secondFactor.keepTheseRecoveryCodes}
+          {sentences.secondFactor.keepCodesTitle}
         </h3>
-        <p className={classes.text}>{sentences.secondFactor.eachCodeWorksOnce}</p>
+        <p className={classes.text}>{sentences.secondFactor.keepCodesHelp}</p>
       </div>
       <ul className={classes.codes} aria-label={sentences.secondFactor.recoveryCodes}>
         {codes.map((code) => (
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={classes.tools}>
-        <CopyButton text={text} told={sentences.secondFactor.recoveryCodesAreCopied}>
+        <CopyButton text={text} told={sentences.secondFactor.codesCopiedToast}>
           {sentences.secondFactor.copy}
         </CopyButton>
         <Button
@@ -52,11 +52,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </FormActions>
       <UnsavedChanges
         dirty
-        title={sentences.secondFactor.leaveWithoutYourRecoveryCodes}
+        title={sentences.secondFactor.leaveTitle}
         leave={sentences.secondFactor.leave}
         stay={uiText.goBack}
       >
-        {sentences.secondFactor.theyreShownOnlyNowWithout}
+        {sentences.secondFactor.leaveWarning}
       </UnsavedChanges>
     </div>
   );

@@ -22,10 +22,7 @@ export function SecondFactorPanel({ secondFactor, whenOn = null }: SecondFactorP
   const onAdded = (codes: readonly string[]): void =>
     setStep(codes.length > 0 ? { at: 'codes', codes } : rest);
   return (
-    <Panel
-      title={text.secondFactor.secondFactor}
-      description={text.secondFactor.protectsYourAccountEvenIf}
-    >
+    <Panel title={text.secondFactor.secondFactor} description={text.secondFactor.secondFactorHelp}>
       {step.at === 'rest' ? <FactorState {...secondFactor} onStep={setStep} /> : null}
       {step.at === 'rest' && secondFactor.enabled ? whenOn : null}
       {step.at === 'app' ? <AppStep offer={step.offer} onAdded={onAdded} onCancel={back} /> : null}

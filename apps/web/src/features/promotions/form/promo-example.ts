@@ -18,7 +18,7 @@ export function describeExample(terms: Terms, basket: number | null, currency: s
   const minimumOrderValue = known(terms.minOrderValue) ?? 0;
   const sum = moneyInSentence(basket, currency);
   if (basket < minimumOrderValue) {
-    return text.form.basketIsTooSmallCode(sum, moneyInSentence(minimumOrderValue, currency));
+    return text.form.basketTooSmall(sum, moneyInSentence(minimumOrderValue, currency));
   }
   const reduction = promoReduction(
     {
@@ -31,7 +31,7 @@ export function describeExample(terms: Terms, basket: number | null, currency: s
     basket,
     known(terms.budget),
   );
-  return text.form.onBasketCustomerPays(sum, moneyInSentence(basket - reduction, currency));
+  return text.form.customerPaysHint(sum, moneyInSentence(basket - reduction, currency));
 }
 
 function isNumber(value: number | null): value is number {

@@ -23,7 +23,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 export function PromoForm({ goal }: { goal: CampaignGoal | undefined }) {
   const navigate = useNavigate();
   const { form, save, today } = usePromoForm(goal, ({ promoCode: code }) => {
-    toastSuccess(text.form.promoCodeIsAddedSuccessfully);
+    toastSuccess(text.form.promoCodeAddedToast);
     const ignoreBlocker = true;
     if (goal) void navigate({ to: '/dashboard/marketing', search: { goal, code }, ignoreBlocker });
     else void navigate({ to: '/dashboard/promo-code', ignoreBlocker });
@@ -53,7 +53,7 @@ export function PromoForm({ goal }: { goal: CampaignGoal | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.form.youllLoseWhatYouEntered}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.form.unsavedWarning}</UnsavedChanges>
     </>
   );
 }
@@ -68,7 +68,7 @@ function CodePanel({ control }: { control: PromoControl }) {
           control={control}
           name="promoCode"
           label={text.promoCode}
-          help={text.form.whatCustomersEnterSuchAs}
+          help={text.form.codeHelp}
           autoComplete="off"
           required
         />
@@ -95,7 +95,7 @@ function DatesPanel({ control, today }: { control: PromoControl; today: string }
           name="endDate"
           label={text.endDate}
           min={addDays(parseDay(startDate) ?? today, 1)}
-          help={text.form.lastDayCustomersCanUse}
+          help={text.form.endDateHelp}
           required
         />
       </div>
@@ -106,7 +106,7 @@ function DatesPanel({ control, today }: { control: PromoControl; today: string }
 function LimitsPanel({ control }: { control: PromoControl }) {
   const { currency } = useCurrentStore();
   return (
-    <Panel title={text.form.limits} description={text.form.yourStorePaysForDiscount}>
+    <Panel title={text.form.limits} description={text.form.limitsHelp}>
       <div className={classes.fields}>
         <NumberField control={control} name="usageLimit" label={text.form.totalUses} />
         <NumberField
@@ -120,7 +120,7 @@ function LimitsPanel({ control }: { control: PromoControl }) {
             name="budget"
             label={text.form.budget}
             currency={currency}
-            help={text.form.mostItCanTakeOff}
+            help={text.form.budgetHelp}
           />
         </div>
       </div>

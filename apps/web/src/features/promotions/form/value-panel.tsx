@@ -47,7 +47,7 @@ export function ValuePanel({ control }: { control: PromoControl }) {
           name="maxDiscount"
           label={text.form.maxDiscount}
           currency={currency}
-          help={isPercentage ? text.form.offOneOrderEmptyNo : text.form.takenOffOneOrder}
+          help={isPercentage ? text.form.maxDiscountHelp : text.form.amountHelp}
           required={!isPercentage}
         />
         <MoneyField
@@ -55,7 +55,7 @@ export function ValuePanel({ control }: { control: PromoControl }) {
           name="minOrderValue"
           label={text.form.minimumOrderValue}
           currency={currency}
-          help={text.form.beforeTaxAndTipEnter}
+          help={text.form.minimumOrderHelp}
           required
         />
         <div className={classes.wide}>

@@ -86,7 +86,7 @@ function Content({ query }: { query: ReturnType<typeof useDayReport> }) {
     <Panel flush={error !== null}>
       {error ? (
         <FailedState
-          title={text.dayCouldNotBeLoaded}
+          title={text.dayNotLoaded}
           cause={explainFailure(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}

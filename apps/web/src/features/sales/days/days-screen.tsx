@@ -67,7 +67,7 @@ function DayList({ search }: { search: SaleSearch }) {
             <EmptyState
               drawing={<CalendarDrawing large />}
               title={text.noDays}
-              description={text.daysAppearHere}
+              description={text.noDaysHelp}
             />
           }
         />

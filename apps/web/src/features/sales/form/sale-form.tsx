@@ -22,11 +22,11 @@ import { uiText } from '../../../ui/ui.text.ts';
 export function SaleForm() {
   const { data, error, isFetching, refetch } = useSaleMenu();
   return (
-    <Panel title={text.form.recordSale} description={text.form.atMenusPricesOrAny}>
+    <Panel title={text.form.recordSale} description={text.form.recordSaleHelp}>
       {data ? <Fields menu={data} /> : null}
       {!data && error ? (
         <FailedState
-          title={text.form.menuCouldNotBeLoaded}
+          title={text.form.menuNotLoaded}
           cause={explainFailure(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -74,7 +74,7 @@ function Fields({ menu }: { menu: SaleMenu }) {
         control={control}
         name="note"
         label={uiText.note}
-        help={text.form.whatOtherAmountIsFor}
+        help={text.form.descriptionHelp}
         maxLength={200}
       />
       <SaleTotals control={control} menu={menu} />

@@ -29,7 +29,7 @@ export function useSaleForm() {
       const { id, total } = (await mutateAsync(keyed.current)).data;
       keyed.current = undefined;
       form.reset(blankSale(storeId));
-      toastSuccess(text.form.saleOfIsRecorded(formatMoney(total, currency)), () => undo(id));
+      toastSuccess(text.form.recordedToast(formatMoney(total, currency)), () => undo(id));
     } catch (error) {
       showRefusal(form, error);
     }
@@ -51,7 +51,7 @@ function useUndo() {
       {
         onSuccess: () => toastSuccess(text.saleIsVoided),
         onError: (error) =>
-          toastFailure(text.form.saleWasNotVoided(explainFailure(error)), () => undo(id)),
+          toastFailure(text.form.notVoidedToast(explainFailure(error)), () => undo(id)),
       },
     );
   };

@@ -8,10 +8,7 @@ import { text } from '../settings.text.ts';
 /** The pickup instructions and the tax rate. */
 export function AccountScreen() {
   return (
-    <SettingsPage
-      title={text.account.accountSettings}
-      description={text.account.pickupInstructionsAndYourTax}
-    >
+    <SettingsPage title={text.account.accountSettings} description={text.account.pageHelp}>
       <Account />
     </SettingsPage>
   );
@@ -20,7 +17,7 @@ export function AccountScreen() {
 function Account() {
   const query = useStoreAccount();
   return (
-    <SettingsLoaded what={text.account.accountSettings2} query={query} heights={[172, 96]}>
+    <SettingsLoaded what={text.account.accountSettingsName} query={query} heights={[172, 96]}>
       {(account, reread) => (
         <>
           <PickupPanel account={account} reread={reread} />

@@ -22,14 +22,14 @@ export function PickupPanel({ account, reread }: AccountPanelProps) {
   return (
     <SettingPanel
       part="pickup"
-      title={text.account.customerPickupInstructions}
-      description={text.account.weSendTheseToPickup}
+      title={text.account.pickupTitle}
+      description={text.account.pickupHelp}
       setting={pickupOf(account)}
       reread={async () => pickupOf(await reread())}
       request={customerPickupRequest}
       valuesOf={({ pickupInstructions }) => ({ pickupInstructions })}
       send={send}
-      saved={text.account.pickupInstructionsAreSaved}
+      saved={text.account.pickupSavedToast}
       facts={
         <SettingsFact name={text.account.instructions}>{account.pickupInstructions}</SettingsFact>
       }
@@ -39,8 +39,8 @@ export function PickupPanel({ account, reread }: AccountPanelProps) {
           control={control}
           name="pickupInstructions"
           label={text.account.instructions}
-          placeholder={text.account.ringAtSideDoorOn}
-          help={text.account.upTo1000Characters}
+          placeholder={text.account.instructionsPlaceholder}
+          help={text.account.instructionsHelp}
           required
         />
       )}

@@ -34,10 +34,7 @@ interface TaxPanelProps {
 export function TaxPanel({ account, reread }: TaxPanelProps) {
   const { can } = useCurrentStore();
   return (
-    <Panel
-      title={text.account.storeTaxRate}
-      description={text.account.appliesToProductsWithoutTheir}
-    >
+    <Panel title={text.account.storeTaxRate} description={text.account.storeTaxRateHelp}>
       <PlannedList part="tax" title={text.account.storeTaxRate} />
       {can('settings:write') ? (
         <TaxForm account={account} reread={reread} />
@@ -79,7 +76,7 @@ function TaxForm(props: TaxPanelProps) {
   const [asked, setAsked] = useState<TaxRateRequest>();
   const [sending, setSending] = useState(false);
   const { form, submit, stale, settle } = useTaxForm(props, () =>
-    toastSuccess(text.account.taxRateIsChanged),
+    toastSuccess(text.account.taxRateChangedToast),
   );
   const planning = usePlan({ part: 'tax', title: text.account.storeTaxRate, form });
   const { control, formState } = form;
@@ -105,7 +102,7 @@ function TaxForm(props: TaxPanelProps) {
             label={text.account.taxRate}
             decimals={4}
             suffix={<span aria-hidden>%</span>}
-            help={text.account.from0To25Such}
+            help={text.account.taxRateHelp}
             required
           />
         </div>
@@ -120,13 +117,13 @@ function TaxForm(props: TaxPanelProps) {
       </Form>
       <ConfirmDialog
         opened={asked !== undefined}
-        title={text.account.changeStoreTaxRate}
+        title={text.account.changeTaxRateTitle}
         confirmLabel={text.account.change}
         busy={sending}
         onConfirm={() => asked && void change(asked)}
         onClose={() => setAsked(undefined)}
       >
-        {text.account.fromToForOrdersPlaced(taxRate, asked?.storeTaxRate ?? taxRate)}
+        {text.account.changeTaxRateHelp(taxRate, asked?.storeTaxRate ?? taxRate)}
       </ConfirmDialog>
       {planning.dialog}
       <UnsavedChanges dirty={formState.isDirty} />

@@ -3,7 +3,7 @@ export const text = {
   whatChanged: 'What changed',
   whatChangedIn: (title: string) => `What changed: ${title}`,
   changesOf: (title: string) => `Changes of ${title}`,
-  couldNotLoadChanges: "We couldn't load the changes",
+  changesNotLoaded: "We couldn't load the changes",
   noChanges: 'No changes are recorded.',
   to: 'to',
   lists: {
@@ -18,12 +18,12 @@ export const text = {
 
   plan: 'Plan for later…',
   planChange: (title: string) => `Plan a change: ${title}`,
-  changesAtThatTime:
+  planHelp:
     'Your changes apply at this time. Until then the current values stay, and you can cancel.',
   when: 'Date and time',
-  inTimeOfStore: 'In the time of your store.',
+  whenHelp: 'In the time of your store.',
   chooseTime: 'Choose a date and time.',
-  planIt: 'Plan change',
+  planButton: 'Plan change',
   planned: (at: string) => `Planned for ${at}.`,
   plannedChanges: (title: string) => `Planned changes of ${title}`,
   plannedFor: 'Planned for',

@@ -59,19 +59,13 @@ function PlanForm({ part, request, onClose, onPlanned }: PlanDialogProps) {
 
   return (
     <DialogForm
-      submit={text.planIt}
+      submit={text.planButton}
       busy={isPending}
       failure={error ? explainFailure(error) : undefined}
       onSubmit={submit}
     >
-      <p className={classes.about}>{text.changesAtThatTime}</p>
-      <MomentField
-        control={control}
-        name="at"
-        label={text.when}
-        help={text.inTimeOfStore}
-        required
-      />
+      <p className={classes.about}>{text.planHelp}</p>
+      <MomentField control={control} name="at" label={text.when} help={text.whenHelp} required />
     </DialogForm>
   );
 }

@@ -83,7 +83,7 @@ interface ChangesOfProps extends SettingHistoryProps {
 
 function ChangesOf({ query, part, title }: ChangesOfProps) {
   const { data, error } = query;
-  if (!data && error) return <FailedToLoad title={text.couldNotLoadChanges} query={query} />;
+  if (!data && error) return <FailedToLoad title={text.changesNotLoaded} query={query} />;
   if (!data) {
     return (
       <Delayed>

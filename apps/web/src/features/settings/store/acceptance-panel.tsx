@@ -6,13 +6,13 @@ import { text } from '../settings.text.ts';
 export const AcceptancePanel = plainSettingPanel(acceptanceSetting, {
   what: text.store.automaticAcceptance,
   title: text.store.automaticAcceptanceTitle,
-  description: text.store.acceptsWithPreparationTime,
+  description: text.store.acceptanceHelp,
   height: 72,
   inputs: {
     acceptAutomatically: {
       kind: 'yesOrNo',
       label: text.store.acceptOrdersAutomatically,
-      help: text.store.scheduledOrdersAreAcceptedToo,
+      help: text.store.acceptAutomaticallyHelp,
     },
   },
 });

@@ -21,8 +21,8 @@ export type DeliveryControl = Control<DeliveryValues, unknown, DeliveryFeesReque
 
 /** The deliveries that have a tariff, and the word for each. */
 export const tariffWords = {
-  direct: text.store.directDelivery2,
-  pooled: text.store.pooledDelivery2,
+  direct: text.store.directDeliveryName,
+  pooled: text.store.pooledDeliveryName,
 } as const;
 
 export type TariffName = keyof typeof tariffWords;

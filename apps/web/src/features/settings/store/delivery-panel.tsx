@@ -11,10 +11,10 @@ import { text } from '../settings.text.ts';
 
 /** The delivery fees. */
 export const DeliveryPanel = loadedSetting(deliveryHooks, {
-  what: text.store.deliveryFees2,
+  what: text.store.deliveryFeesName,
   title: text.store.deliveryFees,
-  description: text.store.whatCustomersPayForDelivery,
-  saved: text.store.deliveryFeesAreSaved,
+  description: text.store.deliveryFeesHelp,
+  saved: text.store.deliveryFeesSavedToast,
   height: 220,
   request: deliveryFeesRequest,
   valuesOf: deliveryValues,
@@ -44,7 +44,7 @@ function Origin({ control }: { control: DeliveryControl }) {
       name="zipCode"
       label={text.store.zipCodeOfStore}
       inputMode="numeric"
-      help={text.store.distancesAreInStraightLine}
+      help={text.store.zipCodeHelp}
       required
     />
   );

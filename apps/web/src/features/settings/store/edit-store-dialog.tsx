@@ -91,7 +91,7 @@ function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStor
     valuesOf,
     send,
     onSaved: () => {
-      toastSuccess(text.store.storeIsUpdatedSuccessfully);
+      toastSuccess(text.store.storeUpdatedToast);
       onClose();
     },
   });
@@ -125,7 +125,7 @@ function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStor
         label={text.store.website}
         type="url"
         inputMode="url"
-        placeholder={text.store.httpsExampleCom}
+        placeholder={text.store.websitePlaceholder}
         required
       />
       <TextareaField

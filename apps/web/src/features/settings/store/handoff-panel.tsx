@@ -6,13 +6,13 @@ import { text } from '../settings.text.ts';
 export const HandoffPanel = plainSettingPanel(handoffSetting, {
   what: text.store.handoffCode,
   title: text.store.handoffCodeTitle,
-  description: text.store.fourDigitCodeMakesSure,
+  description: text.store.handoffCodeHelp,
   height: 72,
   inputs: {
     askHandoffCode: {
       kind: 'yesOrNo',
       label: text.store.askHandoffCode,
-      help: text.store.newOrdersGetCode,
+      help: text.store.askHandoffCodeHelp,
     },
   },
 });

@@ -13,7 +13,7 @@ export function MethodsField({ control }: { control: OrderingControl }) {
   const errorId = useId();
   return (
     <fieldset className={classes.methods} aria-describedby={error ? errorId : undefined}>
-      <legend className={classes.legend}>{text.store.customersGetTheirOrdersBy}</legend>
+      <legend className={classes.legend}>{text.store.methodsLabel}</legend>
       {deliveryMethods.map((method, at) => (
         <Checkbox
           key={method}

@@ -50,10 +50,10 @@ export function describeExpiry(orderExpiry: OrderExpiry, minutes: number | null)
     case 'AFTER_CLOCK':
       return minutes === null || Number.isNaN(minutes)
         ? ''
-        : text.store.newOrderThatNobodyAccepts(minutes);
+        : text.store.expiryAfterMinutesHelp(minutes);
     case 'AFTER_24_HOURS':
-      return text.store.newOrderThatNobodyAcceptsExpires;
+      return text.store.expiryAfterDayHelp;
     case 'NEVER':
-      return text.store.newOrdersWaitUntilSomeone;
+      return text.store.expiryNeverHelp;
   }
 }

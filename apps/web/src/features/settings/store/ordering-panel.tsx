@@ -24,7 +24,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 export const OrderingPanel = loadedSetting(settingHooks(orderingSetting), {
   what: text.store.orderSettings,
   title: uiText.orders,
-  description: text.store.changesApplyToNewOrders,
+  description: text.store.orderSettingsHelp,
   height: 320,
   request: orderingSetting.request,
   valuesOf: orderingValues,
@@ -42,7 +42,7 @@ function OrderingFacts({ setting }: { setting: StoreOrdering }) {
       <SettingsFact name={text.store.preparationTime}>
         {text.store.minutes(setting.preparationMinutes)}
       </SettingsFact>
-      <SettingsFact name={text.store.customersGetTheirOrdersBy}>
+      <SettingsFact name={text.store.methodsLabel}>
         {setting.deliveryMethods.map(methodLabel).join(', ')}
       </SettingsFact>
       <SettingsFact name={text.store.minutesToAccept}>
@@ -65,14 +65,14 @@ function OrderingFields({ control }: { control: OrderingControl }) {
           name="minimumOrder"
           label={text.store.minimumOrder}
           currency={currency}
-          help={text.store.beforeTaxAndTip0}
+          help={text.store.minimumOrderHelp}
           required
         />
         <NumberField
           control={control}
           name="preparationMinutes"
           label={text.store.preparationMinutes}
-          help={text.store.fromAcceptingOrderUntilIts}
+          help={text.store.preparationHelp}
           required
         />
       </div>
@@ -90,13 +90,13 @@ function ExpiryFields({ control }: { control: OrderingControl }) {
         control={control}
         name="expiryMinutes"
         label={text.store.minutesToAccept}
-        help={text.store.from3To15}
+        help={text.store.minutesToAcceptHelp}
         required
       />
       <SelectField
         control={control}
         name="orderExpiry"
-        label={text.store.ordersNobodyAcceptsExpire}
+        label={text.store.expiryLabel}
         options={expiryOptions}
       />
       <p className={classes.consequence}>{describeExpiry(orderExpiry, minutes)}</p>

@@ -6,13 +6,13 @@ import { text } from '../settings.text.ts';
 export const PrinterMessagePanel = plainSettingPanel(printerMessageSetting, {
   what: text.store.printerMessage,
   title: text.store.printerMessageTitle,
-  description: text.store.whenTicketsWaitForPrinter,
+  description: text.store.printerMessageHelp,
   height: 72,
   inputs: {
     printerMessage: {
       kind: 'yesOrNo',
       label: text.store.messageAboutPrinters,
-      help: text.store.oncePerOutage,
+      help: text.store.messageAboutPrintersHelp,
     },
   },
 });

@@ -6,13 +6,13 @@ import { text } from '../settings.text.ts';
 export const ScreensPanel = plainSettingPanel(screensSetting, {
   what: text.store.screens,
   title: text.store.screensTitle,
-  description: text.store.whileOpenAndNoScreen,
+  description: text.store.screensHelp,
   height: 96,
   inputs: {
     withoutScreen: {
       kind: 'choice',
       label: text.store.withoutScreen,
-      help: text.store.pauseBeginsFiveMinutesAfter,
+      help: text.store.withoutScreenHelp,
       options: [
         { value: 'OFF', label: text.store.doNothing },
         { value: 'WARN', label: text.store.warnManagers },

@@ -19,7 +19,7 @@ interface StoreScreenProps {
 /** The public information, the ordering settings, the delivery fees and the blocked customers. */
 export function StoreScreen({ blocked }: StoreScreenProps) {
   return (
-    <SettingsPage title={text.store.storeSettings} description={text.store.yourStoresDetailsAndHow}>
+    <SettingsPage title={text.store.storeSettings} description={text.store.pageHelp}>
       <Info />
       <LookPanel />
       <OrderingPanel />

@@ -49,7 +49,7 @@ export function TariffFields({ control, name }: TariffFieldsProps) {
           name={`${name}.freeFrom`}
           label={text.store.freeFromLabel(word)}
           currency={currency}
-          help={text.store.subtotalBeforeTaxAndTip}
+          help={text.store.freeFromHelp}
         />
       )}
     </fieldset>

@@ -6,13 +6,13 @@ import { text } from '../settings.text.ts';
 export const UnheardPanel = plainSettingPanel(unheardSetting, {
   what: text.store.unheardOrders,
   title: text.store.unheardOrdersTitle,
-  description: text.store.managersAreToldOnce,
+  description: text.store.unheardOrdersHelp,
   height: 96,
   inputs: {
     unheardMessage: {
       kind: 'choice',
       label: text.store.tellManagersBy,
-      help: text.store.textsGoToProvenNumbers,
+      help: text.store.tellManagersHelp,
       options: [
         { value: 'OFF', label: text.off },
         { value: 'EMAIL', label: text.store.email },

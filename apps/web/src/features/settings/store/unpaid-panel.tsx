@@ -6,23 +6,23 @@ import { text } from '../settings.text.ts';
 export const UnpaidPanel = plainSettingPanel(unpaidSetting, {
   what: text.store.limitsOnUnpaidOrders,
   title: text.store.unpaidWebOrders,
-  description: text.store.protectsYouFromOrdersNobody,
+  description: text.store.unpaidOrdersHelp,
   height: 160,
   inputs: {
     maxOpenOrders: {
       kind: 'number',
       label: text.store.openOrders,
-      help: text.store.mostOneCustomerCanHave,
+      help: text.store.openOrdersHelp,
     },
     maxOpenValue: {
       kind: 'money',
       label: text.store.openTotal,
-      help: text.store.mostThoseOrdersCanAdd,
+      help: text.store.openTotalHelp,
     },
     confirmAbove: {
       kind: 'money',
       label: text.store.codeAbove,
-      help: text.store.customersConfirmLargerOrdersWith,
+      help: text.store.codeAboveHelp,
     },
   },
 });

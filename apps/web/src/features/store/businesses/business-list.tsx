@@ -36,7 +36,7 @@ export function BusinessList({ userId, search }: BusinessListProps) {
       />
       {isSearchable(list) ? <Search search={search} /> : null}
       {list.data && list.error ? (
-        <Notice tone="info">{sentences.thisListMayBeOut(explainFailure(list.error))}</Notice>
+        <Notice tone="info">{sentences.staleWarning(explainFailure(list.error))}</Notice>
       ) : null}
       <Content list={list} search={search} />
     </Page>
@@ -86,7 +86,7 @@ function Content({ list, search }: ContentProps) {
   if (!data && error) {
     return (
       <Boxed>
-        <FailedToLoad title={sentences.yourBusinessesCouldNotBe} query={list} />
+        <FailedToLoad title={sentences.businessesNotLoaded} query={list} />
       </Boxed>
     );
   }
@@ -120,8 +120,8 @@ function NoBusiness() {
     <Boxed>
       <EmptyState
         drawing={<ShopDrawing large />}
-        title={sentences.youBelongToNoBusiness}
-        description={sentences.asSoonAsOwnerAdds}
+        title={sentences.noBusinessTitle}
+        description={sentences.noBusinessHelp}
       />
     </Boxed>
   );

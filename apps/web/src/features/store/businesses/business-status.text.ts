@@ -1,9 +1,8 @@
 /** Sentences about the status of a business. */
 export const statusText = {
-  suspendedWithSuspension: (suspension: string) => `Suspended ${suspension}`,
+  suspendedDetails: (suspension: string) => `Suspended ${suspension}`,
   notApprovedByMarketplace: (refusal: string) => `Not approved by the marketplace: ${refusal}`,
-  waitsForApprovalByMarketplace:
-    "Waiting for marketplace approval. It can take orders once it's approved.",
+  waitsForApprovalHelp: "Waiting for marketplace approval. It can take orders once it's approved.",
   suspendedUntil: (end: string) => `Suspended until ${end}`,
   waitsForApproval: 'Waiting for approval',
   notApproved: 'Not approved',

@@ -5,11 +5,10 @@ import { statusText } from './business-status.text.ts';
 /** Describes why a business takes no orders at all; undefined without a reason. */
 export function describeObstacle(business: Business): string | undefined {
   const { suspension, refusal, storeApproved, timeZone } = business;
-  if (suspension)
-    return statusText.suspendedWithSuspension(describeSuspension(suspension, timeZone));
+  if (suspension) return statusText.suspendedDetails(describeSuspension(suspension, timeZone));
   if (storeApproved) return undefined;
   if (refusal !== null) return statusText.notApprovedByMarketplace(refusal);
-  return statusText.waitsForApprovalByMarketplace;
+  return statusText.waitsForApprovalHelp;
 }
 
 /** The same in a few words, without the reason. */

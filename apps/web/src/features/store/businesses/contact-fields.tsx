@@ -11,7 +11,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 export function ContactFields({ control }: { control: BusinessControl }) {
   const acceptEmail = useWatch({ control, name: 'acceptEmail' }) ?? false;
   return (
-    <Panel title={text.contact} description={text.tickHowCustomersMayReach}>
+    <Panel title={text.contact} description={text.contactHelp}>
       <div className={classes.rows}>
         <div className={classes.row}>
           <CheckboxField control={control} name="acceptEmail" label={text.acceptEmail} />
@@ -23,7 +23,7 @@ export function ContactFields({ control }: { control: BusinessControl }) {
             autoComplete="email"
             disabled={!acceptEmail}
             required={acceptEmail}
-            {...(acceptEmail ? {} : { help: text.tickAcceptEmailToGive })}
+            {...(acceptEmail ? {} : { help: text.emailHint })}
           />
         </div>
         <div className={classes.row}>
@@ -35,7 +35,7 @@ export function ContactFields({ control }: { control: BusinessControl }) {
             type="tel"
             inputMode="numeric"
             autoComplete="tel"
-            help={text.exactly11DigitsSuchAs}
+            help={text.phoneNumberHelp}
             required
           />
         </div>
@@ -48,7 +48,7 @@ export function ContactFields({ control }: { control: BusinessControl }) {
             type="tel"
             inputMode="numeric"
             autoComplete="tel"
-            help={text.exactly11DigitsSuchAs}
+            help={text.phoneNumberHelp}
             required
           />
         </div>

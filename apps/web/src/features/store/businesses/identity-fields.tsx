@@ -13,7 +13,7 @@ interface IdentityFieldsProps {
 /** The name, the address and the picture of the business. */
 export function IdentityFields({ control, onUploading }: IdentityFieldsProps) {
   return (
-    <Panel title={text.business} description={text.customersFindItByIts}>
+    <Panel title={text.business} description={text.businessHelp}>
       <div className={classes.fields}>
         <TextField
           control={control}
@@ -26,7 +26,7 @@ export function IdentityFields({ control, onUploading }: IdentityFieldsProps) {
           control={control}
           name="businessbranch"
           label={text.businessBranch}
-          help={text.whatTellsItFromYour}
+          help={text.branchHelp}
           required
         />
         <div className={classes.wide}>
@@ -35,7 +35,7 @@ export function IdentityFields({ control, onUploading }: IdentityFieldsProps) {
             name="businessAddress"
             label={text.businessAddress}
             autoComplete="street-address"
-            help={text.tenTo60CharactersStreet}
+            help={text.addressHelp}
             required
           />
         </div>
@@ -43,14 +43,14 @@ export function IdentityFields({ control, onUploading }: IdentityFieldsProps) {
           control={control}
           name="location"
           label={text.landMark}
-          help={text.exactly11CharactersSuchAs}
+          help={text.landMarkHelp}
           required
         />
         <TextField
           control={control}
           name="profilename"
           label={text.businessProfileName}
-          help={text.whatCustomersSeeAboveYour}
+          help={text.profileNameHelp}
           required
         />
         <div className={classes.wide}>
@@ -58,7 +58,7 @@ export function IdentityFields({ control, onUploading }: IdentityFieldsProps) {
             control={control}
             name="image"
             label={text.businessImage}
-            help={text.yourSignYourCounterOr}
+            help={text.imageHelp}
             onUploading={onUploading}
           />
         </div>

@@ -22,7 +22,7 @@ export function MyBusinessScreen({ userId, search }: MyBusinessScreenProps) {
   useFocusOnSwap(adding);
 
   function showAdded({ name, branchName }: Business) {
-    toastSuccess(text.isAddedAndWaitsFor(name, branchName));
+    toastSuccess(text.addedToast(name, branchName));
     // Without the search, which could hide what was just added.
     void navigate({ search: {}, replace: true, ignoreBlocker: true });
   }

@@ -16,7 +16,7 @@ interface NewBusinessProps {
   onAdded: (business: Business) => void;
 }
 
-const stillUploading = text.pictureIsStillOnIts;
+const stillUploading = text.uploadingHint;
 
 /** The form that adds a business. It takes the place of the list. */
 export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
@@ -37,7 +37,7 @@ export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
 
   return (
     <Page narrow>
-      <PageHeader title={text.addNewBusiness} description={text.marketplaceChecksItBeforeIt} />
+      <PageHeader title={text.addNewBusiness} description={text.newBusinessHelp} />
       <Form
         label={text.addNewBusiness}
         onSubmit={(event) => {
@@ -62,7 +62,7 @@ export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
           <SubmitButton busy={isSubmitting}>{text.addBusiness}</SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.youllLoseDetailsOfNew}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty}>{text.unsavedWarning}</UnsavedChanges>
     </Page>
   );
 }

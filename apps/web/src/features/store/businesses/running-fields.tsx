@@ -22,21 +22,13 @@ export function RunningFields({ control }: { control: BusinessControl }) {
             control={control}
             name="businessTerms"
             label={text.businessTerms}
-            help={text.twoTo50CharactersSuch}
+            help={text.termsHelp}
             required
           />
         </div>
         <div className={`${classes.wide} ${classes.boxes}`}>
-          <CheckboxField
-            control={control}
-            name="expireUnaccepted"
-            label={text.ordersNotAcceptedExpireAfter}
-          />
-          <CheckboxField
-            control={control}
-            name="remember"
-            label={text.rememberEmailNumbersAndTerms}
-          />
+          <CheckboxField control={control} name="expireUnaccepted" label={text.expiryLabel} />
+          <CheckboxField control={control} name="remember" label={text.rememberLabel} />
         </div>
       </div>
     </Panel>
@@ -55,7 +47,7 @@ function HoursFields({ control }: { control: BusinessControl }) {
         control={control}
         name="openingTime"
         label={text.openingTime}
-        help={text.sameOnEveryDayOf}
+        help={text.openingTimeHelp}
         required
       />
       <TimeField
@@ -70,7 +62,7 @@ function HoursFields({ control }: { control: BusinessControl }) {
           control={control}
           name="timeZone"
           label={text.timeZone}
-          help={text.whereBusinessIsItsHours}
+          help={text.timeZoneHelp}
           options={zones}
           required
         />

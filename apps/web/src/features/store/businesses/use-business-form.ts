@@ -41,7 +41,7 @@ export function useBusinessForm(userId: number, onAdded: (business: Business) =>
       const errors = error instanceof ApiProblem ? error.errors : [];
       const homeless = setFieldErrors(form, errors);
       if (errors.length === 0 || homeless.length > 0) {
-        setFailure(text.whatYouTypedIsStill(explainFailure(error)));
+        setFailure(text.inputKeptHint(explainFailure(error)));
       }
     }
   }

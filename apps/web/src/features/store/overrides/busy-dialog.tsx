@@ -35,7 +35,7 @@ interface Values {
 }
 
 const lengthWords: Record<(typeof busyLengths)[number], string> = {
-  30: text.n30Minutes,
+  30: text.halfHour,
   60: text.oneHour,
   120: text.twoHours,
 };
@@ -67,7 +67,7 @@ function BusyForm({ status, onClose }: Omit<OverrideDialogProps, 'opened'>) {
   });
   return (
     <Form label={text.busy} onSubmit={(event) => void submit(event)}>
-      <p className={classes.hint}>{text.ordersKeepComingInEach}</p>
+      <p className={classes.hint}>{text.busyHelp}</p>
       <LengthField
         control={control}
         name="minutes"
@@ -89,7 +89,7 @@ function BusyForm({ status, onClose }: Omit<OverrideDialogProps, 'opened'>) {
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>
         <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
-        <SubmitButton busy={isPending}>{text.promiseLater}</SubmitButton>
+        <SubmitButton busy={isPending}>{text.addPrepTime}</SubmitButton>
       </FormActions>
     </Form>
   );

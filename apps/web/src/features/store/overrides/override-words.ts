@@ -8,7 +8,7 @@ type Busy = NonNullable<StoreStatus['busy']>;
 
 /** "Paused for 12 min more, until 14:35: Too many orders." `now` in milliseconds since 1970. */
 export function describePause(pause: Pause, timeZone: string, now: number): string {
-  return text.pausedForMoreUntil(
+  return text.pauseSummary(
     left(pause, now),
     nearInstant(pause.until, timeZone),
     pauseReasonWords(pause),
@@ -17,7 +17,7 @@ export function describePause(pause: Pause, timeZone: string, now: number): stri
 
 /** "Busy for 25 min more, until 14:35: new orders are promised 15 min later." */
 export function describeBusy(busy: Busy, timeZone: string, now: number): string {
-  return text.busyForMoreUntilNew(left(busy, now), nearInstant(busy.until, timeZone), busy.minutes);
+  return text.busySummary(left(busy, now), nearInstant(busy.until, timeZone), busy.minutes);
 }
 
 function left({ until }: { readonly until: string }, now: number): string {
@@ -26,5 +26,5 @@ function left({ until }: { readonly until: string }, now: number): string {
 
 /** Names the person and the time: "By Maya, today 14:05." */
 export function describeAuthor({ by, since }: Pause | Busy, timeZone: string): string {
-  return text.by(by, instantInSentence(since, timeZone));
+  return text.setBy(by, instantInSentence(since, timeZone));
 }

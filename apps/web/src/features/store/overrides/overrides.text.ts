@@ -1,44 +1,44 @@
 /** Sentences of pauses, busy times and closings. */
 export const text = {
   busyAddPrepTime: 'Busy: add prep time',
-  n30Minutes: '30 minutes',
+  halfHour: '30 minutes',
   oneHour: '1 hour',
   twoHours: '2 hours',
   busyUntil: (momentOf: string) => `Busy until ${momentOf}.`,
   busy: 'Busy',
-  ordersKeepComingInEach:
+  busyHelp:
     "You keep getting orders. New ones get more prep time. Orders you've accepted don't change.",
   extraPrepTime: 'Extra prep time',
   minutes: (one: number) => `${one} minutes`,
   forHowLong: 'For how long',
   untilClosing: (time: string) => `Until closing, ${time}`,
-  promiseLater: 'Add prep time',
+  addPrepTime: 'Add prep time',
 
   changePause: 'Change pause',
   pauseNewOrders: 'Pause new orders',
   pausedUntil: (momentOf: string) => `Paused until ${momentOf}.`,
   restOfDayUntil: (time: string) => `Rest of the day, until ${time}`,
   untilDateAndTime: 'Until a date and time',
-  why: 'Reason',
+  reasonLabel: 'Reason',
   chooseReason: 'Choose a reason',
-  reason: 'Other reason',
-  onlyYourTeamReadsIt: 'Only your team sees this.',
+  otherReason: 'Other reason',
+  otherReasonHelp: 'Only your team sees this.',
   pause: 'Pause',
-  inStoresTimeAtMost: "In the store's time zone, up to 31 days ahead.",
+  untilHelp: "In the store's time zone, up to 31 days ahead.",
 
   busyMin: (minutes: number) => `Busy: ${minutes} min`,
 
   reopen: 'Reopen',
   endBusy: 'End busy',
 
-  pausedForMoreUntil: (left: string, momentOf: string, pause: string) =>
+  pauseSummary: (left: string, momentOf: string, pause: string) =>
     `Paused for ${left} more, until ${momentOf}: ${pause}.`,
-  busyForMoreUntilNew: (left: string, momentOf: string, minutes: number) =>
+  busySummary: (left: string, momentOf: string, minutes: number) =>
     `Busy for ${left} more, until ${momentOf}. New orders get ${minutes} min more prep time.`,
-  by: (by: string, instant: string) => `By ${by}, ${instant}.`,
+  setBy: (by: string, instant: string) => `By ${by}, ${instant}.`,
 
-  storeTakesOrdersAgain: 'The store is taking orders again.',
-  weCouldntEndPause: "We couldn't end the pause.",
-  newOrdersArePromisedAs: 'New orders have the usual prep time.',
-  busyTimeWasNotEnded: "We couldn't end the busy time.",
+  pauseEndedToast: 'The store is taking orders again.',
+  pauseNotEndedToast: "We couldn't end the pause.",
+  busyEndedToast: 'New orders have the usual prep time.',
+  busyNotEndedToast: "We couldn't end the busy time.",
 };

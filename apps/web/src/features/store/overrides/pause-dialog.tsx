@@ -119,17 +119,12 @@ function PauseForm({ status, minutes, onClose }: Omit<OverrideDialogProps, 'open
         ]}
       />
       {length === atMoment ? (
-        <MomentField
-          control={control}
-          name="at"
-          label={uiText.dateAndTime}
-          help={text.inStoresTimeAtMost}
-        />
+        <MomentField control={control} name="at" label={uiText.dateAndTime} help={text.untilHelp} />
       ) : null}
       <SelectField
         control={control}
         name="reason"
-        label={text.why}
+        label={text.reasonLabel}
         placeholder={text.chooseReason}
         required
         options={reasons}
@@ -137,8 +132,8 @@ function PauseForm({ status, minutes, onClose }: Omit<OverrideDialogProps, 'open
       <TextField
         control={control}
         name="note"
-        label={reason === 'OTHER' ? text.reason : uiText.note}
-        help={text.onlyYourTeamReadsIt}
+        label={reason === 'OTHER' ? text.otherReason : uiText.note}
+        help={text.otherReasonHelp}
       />
       <FormError>{formState.errors.root?.message}</FormError>
       <FormActions>

@@ -4,8 +4,8 @@ import { useEndOverride } from './overrides.queries.ts';
 import { text } from './overrides.text.ts';
 
 const words = {
-  PAUSE: { done: text.storeTakesOrdersAgain, failed: text.weCouldntEndPause },
-  BUSY: { done: text.newOrdersArePromisedAs, failed: text.busyTimeWasNotEnded },
+  PAUSE: { done: text.pauseEndedToast, failed: text.pauseNotEndedToast },
+  BUSY: { done: text.busyEndedToast, failed: text.busyNotEndedToast },
 } as const;
 
 /** Ends what runs before its time, and says how that went, also when its menu has closed. */

@@ -26,14 +26,13 @@ function entryFor(file: File, rules: PictureRules): Entry {
 }
 
 function describeLeftOut(room: number, leftOut: number): string {
-  const rest = leftOut === 1 ? picturesText.onePictureWas : picturesText.picturesWere(leftOut);
-  return picturesText.thereWasRoomForLeft(room === 0 ? 'none' : room, rest);
+  const rest = leftOut === 1 ? picturesText.oneLeftOut : picturesText.leftOutCount(leftOut);
+  return picturesText.leftOutWarning(room === 0 ? 'none' : room, rest);
 }
 
 /** Returns the entry of a picture whose upload failed. */
 export function failedEntry(id: string, file: File, error: unknown): Entry {
-  const reason =
-    error instanceof DOMException ? picturesText.fileCouldNotBeRead : explainFailure(error);
+  const reason = error instanceof DOMException ? picturesText.fileNotRead : explainFailure(error);
   return { id, kind: 'refused', file, reason, again: mayPass(error) };
 }
 

@@ -109,7 +109,7 @@ function State({ entry, upload, pictures }: PictureRowProps) {
 }
 
 function sizeOf({ size }: File): string {
-  return picturesText.uploadedWithSize(megabytes(size));
+  return picturesText.uploadedSize(megabytes(size));
 }
 
 /** The file as it lies on the person's own device, before and after it is uploaded. */

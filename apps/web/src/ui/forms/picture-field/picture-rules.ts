@@ -12,7 +12,7 @@ const bytesPerMegabyte = 1024 * 1024;
 /** The rules as a sentence, to be read before anything is chosen. */
 export function describeRules(rules: PictureRules, limit: number): string {
   const count = limit > 1 ? picturesText.upToPictures(limit) : '';
-  return picturesText.atMost(typeNames(rules), megabytes(rules.limitBytes), count);
+  return picturesText.rulesHint(typeNames(rules), megabytes(rules.limitBytes), count);
 }
 
 /**
@@ -20,16 +20,16 @@ export function describeRules(rules: PictureRules, limit: number): string {
  * upload.
  */
 export function refusalOf(file: File, rules: PictureRules): string | undefined {
-  if (!rules.types.includes(file.type)) return picturesText.thisIsNoPicture(typeNames(rules));
-  if (file.size === 0) return picturesText.thisFileIsEmpty;
+  if (!rules.types.includes(file.type)) return picturesText.wrongTypeError(typeNames(rules));
+  if (file.size === 0) return picturesText.emptyFileError;
   if (file.size <= rules.limitBytes) return undefined;
   const most = megabytes(rules.limitBytes);
-  return picturesText.thisPictureIsTooLarge(megabytes(file.size), most);
+  return picturesText.tooLargeError(megabytes(file.size), most);
 }
 
 /** The size of a file, rounded up: "0.3 MB". */
 export function megabytes(bytes: number): string {
-  return picturesText.mb(Math.ceil((bytes / bytesPerMegabyte) * 10) / 10);
+  return picturesText.megabytes(Math.ceil((bytes / bytesPerMegabyte) * 10) / 10);
 }
 
 function typeNames({ types }: PictureRules): string {

@@ -82,13 +82,13 @@ function Invitation({ over, limit }: { over: boolean; limit: number }) {
         {several ? picturesText.choosePictures : picturesText.choosePicture}
       </strong>
       <span className={classes.otherWays}>
-        {several ? picturesText.dragThemHereOrPaste : picturesText.dragItHereOrPaste}
+        {several ? picturesText.dropManyHint : picturesText.dropOneHint}
       </span>
     </>
   );
 }
 
 function describeFull(limit: number): string {
-  if (limit === 1) return picturesText.toUseAnotherPictureRemove;
-  return picturesText.theseAreAllPicturesTo(limit);
+  if (limit === 1) return picturesText.oneFullHint;
+  return picturesText.manyFullHint(limit);
 }

@@ -22,7 +22,7 @@ const hooks = settingHooks({ part: 'look', find: findStoreLook, update: updateSt
 export const LookPanel = loadedSetting(hooks, {
   what: text.look,
   title: text.webStoreLook,
-  description: text.colorCoverAndLogo,
+  description: text.lookHelp,
   height: 420,
   request: storeLookRequest,
   valuesOf: lookValues,

@@ -30,7 +30,7 @@ export function LookPreview({ brandColor, coverImage, logo }: LookValues) {
         </span>
       </div>
       <output className={classes.verdict}>
-        {isDarkened ? text.isDarkened(light.fill) : text.isReadable}
+        {isDarkened ? text.darkenedHint(light.fill) : text.readableHint}
       </output>
     </figure>
   );

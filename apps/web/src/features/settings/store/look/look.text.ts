@@ -2,7 +2,7 @@
 export const text = {
   look: 'the look of the web store',
   webStoreLook: 'Web store look',
-  colorCoverAndLogo: 'The color, cover and logo that your customers see.',
+  lookHelp: 'The color, cover and logo that your customers see.',
   brandColor: 'Brand color',
   pickColor: 'Pick a brand color',
   suggestedColor: (color: string) => `Use ${color}`,
@@ -20,7 +20,7 @@ export const text = {
   openNow: 'Open now',
   addToBasket: 'Add to basket',
   yourOrders: 'Your orders',
-  isReadable: 'Easy to read: white text stands out on this color.',
-  isDarkened: (shade: string) =>
+  readableHint: 'Easy to read: white text stands out on this color.',
+  darkenedHint: (shade: string) =>
     `White text is hard to read on this color, so your store shows a darker shade, ${shade}.`,
 } as const;

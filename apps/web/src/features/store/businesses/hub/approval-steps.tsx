@@ -11,18 +11,18 @@ const icons = { done: IconCircleCheck, now: IconProgress, later: IconCircle };
 const steps = [
   {
     state: 'done',
-    title: text.handedIn,
-    about: text.marketplaceHasWhatYouFilled,
+    title: text.submitted,
+    about: text.submittedHelp,
   },
   {
     state: 'now',
-    title: text.beingChecked,
-    about: text.marketplaceIsReviewing,
+    title: text.inReview,
+    about: text.inReviewHelp,
   },
   {
     state: 'later',
     title: text.approved,
-    about: text.youHearByEmail,
+    about: text.approvedHelp,
   },
 ] as const;
 

@@ -50,7 +50,7 @@ function Content({ userId, storeUrl }: ManageBusinessScreenProps) {
   if (!error) return <HubSkeleton />;
   return (
     <Panel flush>
-      <FailedToLoad title={text.thisBusinessCouldNotBe} query={query} />
+      <FailedToLoad title={text.businessNotLoaded} query={query} />
     </Panel>
   );
 }
@@ -60,8 +60,8 @@ function NotYours({ storeUrl }: { storeUrl: string }) {
     <Panel flush>
       <EmptyState
         icon={<IconBuildingStore size={32} stroke={1.5} />}
-        title={text.youDontHaveAccess}
-        description={<>{text.addressNamesEitherThereIs(<strong>"{storeUrl}"</strong>)}</>}
+        title={text.noAccessTitle}
+        description={<>{text.noAccessHelp(<strong>"{storeUrl}"</strong>)}</>}
         action={<LinkButton to="/dashboard/my-business">{text.goToMyBusiness}</LinkButton>}
       />
     </Panel>

@@ -18,7 +18,7 @@ export function OpeningFact({ business }: { business: Business }) {
           {explainOpening(data, business.timeZone)}
         </>
       ) : null}
-      {!data && error ? businessesText.whetherItIsOpenCould(explainFailure(error)) : null}
+      {!data && error ? businessesText.openNotChecked(explainFailure(error)) : null}
       {!data && !error ? <Skeleton width={220} height={20} /> : null}
     </p>
   );

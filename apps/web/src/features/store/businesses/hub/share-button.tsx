@@ -14,7 +14,7 @@ export function ShareButton({ button, fileName }: { button: OrderButton; fileNam
   return (
     <section className={classes.part} aria-label={text.orderButton}>
       <h3 className={classes.heading}>{text.orderButton}</h3>
-      <p className={classes.help}>{text.pasteButton}</p>
+      <p className={classes.help}>{text.orderButtonHelp}</p>
       <div className={classes.preview}>
         <a href={button.weblink} target="_blank" rel="noopener" style={buttonLook(button)}>
           {button.label}
@@ -22,7 +22,7 @@ export function ShareButton({ button, fileName }: { button: OrderButton; fileNam
       </div>
       <Textarea label={text.buttonForYourWebsite} value={code} rows={4} readOnly />
       <div className={classes.tools}>
-        <CopyButton text={code} told={text.buttonIsCopied}>
+        <CopyButton text={code} told={text.buttonCopiedToast}>
           {text.copyButton}
         </CopyButton>
         <Button

@@ -26,9 +26,9 @@ export function ShareCode({ business, weblink, product }: ShareCodeProps) {
     <section className={classes.part} aria-label={text.qrCode}>
       <h3 className={classes.heading}>{text.qrCode}</h3>
       <div className={classes.code}>
-        <QrCode text={weblink} label={text.qrCodeThatOpensWeb(product?.name ?? name)} />
+        <QrCode text={weblink} label={text.qrCodeLabel(product?.name ?? name)} />
         <div className={classes.words}>
-          <p className={classes.help}>{text.printCodeForWindowsAndTables}</p>
+          <p className={classes.help}>{text.qrCodeHelp}</p>
           <div className={classes.tools}>
             <DownloadButton
               what={text.poster}

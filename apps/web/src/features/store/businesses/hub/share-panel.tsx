@@ -28,7 +28,7 @@ export function SharePanel({ business }: { business: Business }) {
   return (
     <Panel
       title={text.bringCustomers}
-      description={text.whereCustomersSeeYourMenu}
+      description={text.shareHelp}
       actions={
         <Button component="a" variant="default" href={weblink} target="_blank" rel="noopener">
           {text.openWebStore}
@@ -44,7 +44,7 @@ export function SharePanel({ business }: { business: Business }) {
             data={[{ value: '', label: text.wholeMenu }, ...options]}
           />
           <TextInput label={text.weblink} value={weblink} readOnly />
-          <CopyButton text={weblink} told={text.weblinkIsCopied} onCopied={note}>
+          <CopyButton text={weblink} told={text.weblinkCopiedToast} onCopied={note}>
             {text.copyLink}
           </CopyButton>
         </div>
