@@ -124,7 +124,13 @@ export function groupsOf(found: OperatorFound, navigate: NavigateFn): PaletteGro
     };
   }
 
-  function reviewItem({ id, storeName, orderNumber, userFullName, state }: Of<'reviews'>): PaletteItem {
+  function reviewItem({
+    id,
+    storeName,
+    orderNumber,
+    userFullName,
+    state,
+  }: Of<'reviews'>): PaletteItem {
     return {
       id: `review ${id}`,
       label: searchText.ofOrder(orderNumber),
