@@ -12,7 +12,7 @@ export interface WaitingPlace {
 }
 
 /** The counts, each with the list that shows exactly that. */
-export const waitingPlaces: readonly WaitingPlace[] = [
+const waitingPlaces: readonly WaitingPlace[] = [
   {
     name: 'waitingApplications',
     label: text.applicationsToReview,
