@@ -66,9 +66,12 @@ export default defineConfig({
               test: /dashboard\/(route|orders)\.tsx\?|todays-orders\.tsx/,
               priority: 1,
             },
+            // What all drawings need, so that none has to load what the rest share.
+            { name: 'drawing', test: /drawings\/drawing\./, priority: 1 },
             {
               name: 'shared',
-              test: /node_modules|src\/(ui|lib)\/|packages\/contract/,
+              // A drawing is loaded with its own screens alone.
+              test: /node_modules|src\/(?!ui\/display\/drawings\/)(ui|lib)\/|packages\/contract/,
               minShareCount: 3,
             },
           ],
