@@ -6,7 +6,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The server of this run and the database on it that every test database is a copy of. */
     testServer: { connection: Connection; nodes: readonly Connection[]; template: string };
-    /** How often `restarts.test.ts` restarts a process under load. */
+    /** The number of processes that `restarts.test.ts` restarts under load. */
     restarts: number;
   }
 }

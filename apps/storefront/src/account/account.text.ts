@@ -23,7 +23,7 @@ export const text = {
   sendCode: 'Send code',
 
   signIn: 'Sign in',
-  useAnotherButton: 'Use another number or email',
+  startOverButton: 'Use another number or email',
   phoneNumberOrEmail: 'Phone number or email',
   signInHint: "We'll send you a code. No password needed.",
 

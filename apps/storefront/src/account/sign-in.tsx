@@ -27,7 +27,7 @@ export function SignIn({ signIn, error, isOrdering = false }: SignInProps) {
       outcome={isOrdering ? text.codePlacesOrder : undefined}
       problem={problem || (error ?? '')}
       onResend={() => void send()}
-      otherwise={{ label: text.useAnotherButton, onClick: startOver }}
+      otherwise={{ label: text.startOverButton, onClick: startOver }}
     />
   );
 }

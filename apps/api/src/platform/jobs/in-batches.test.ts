@@ -121,7 +121,9 @@ test('a second start does not go through things beside the first, and all are se
   await eventually(() => expect(seen).toEqual([1]));
   await start();
   const left = async () => {
-    const { rows } = await pool.query('select payload from graphile_worker._private_jobs');
+    const { rows } = await pool.query<{ payload: unknown }>(
+      'select payload from graphile_worker._private_jobs',
+    );
     return rows;
   };
   // The second start has been done: only the batch that runs is left.

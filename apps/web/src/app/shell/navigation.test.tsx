@@ -77,9 +77,9 @@ test.each(roles)('the menu of the role %s has what it may use', async (role) => 
 
 test('only the screen itself is marked in the menu, not the one above it', async () => {
   renderScreen(openStore(), '/dashboard/reports/payouts');
-  const [menu = document.body] = await screen.findAllByRole('navigation', { name: 'Main' });
-  const payouts = await within(menu).findByRole('link', { name: 'Payouts', current: 'page' });
-  expect(within(menu).getAllByRole('link', { current: 'page' })).toEqual([payouts]);
+  const [main = document.body] = await screen.findAllByRole('navigation', { name: 'Main' });
+  const payouts = await within(main).findByRole('link', { name: 'Payouts', current: 'page' });
+  expect(within(main).getAllByRole('link', { current: 'page' })).toEqual([payouts]);
 });
 
 test.each([

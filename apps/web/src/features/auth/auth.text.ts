@@ -84,7 +84,7 @@ export const text = {
   recoveryCodeHelp: 'One of the codes you saved when you set up your second factor. It works once.',
   useAuthenticatorApp: 'Use the authenticator app',
   oneMoreStep: 'One more step',
-  usePasskey: 'Use your passkey',
+  passkeyButton: 'Use your passkey',
   lostYourDevice: 'Lost your device?',
   sendAgain: 'Send again',
   setUpYourAccount: 'Set up your account',

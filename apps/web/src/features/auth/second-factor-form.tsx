@@ -115,7 +115,7 @@ function CodeForm(props: CodeFormProps) {
         </SubmitButton>
         {hasPasskey ? (
           <PendingButton variant="default" busy={pending} onClick={() => void askDevice()}>
-            {text.usePasskey}
+            {text.passkeyButton}
           </PendingButton>
         ) : null}
         <Button variant="default" onClick={onOther}>

@@ -147,7 +147,7 @@ function PasskeyButton({ form, onDone }: { form: UseFormReturn<PersonProof>; onD
 
   return (
     <PendingButton variant="default" busy={busy} onClick={() => void prove()}>
-      {text.usePasskey}
+      {text.passkeyButton}
     </PendingButton>
   );
 }

@@ -6,5 +6,5 @@ export const text = {
   recoveryCode: 'Recovery code',
   codeHelp: 'From your authenticator app, or a recovery code.',
   noPasskeyHelp: "If you don't have your passkey.",
-  usePasskey: 'Use a passkey',
+  passkeyButton: 'Use a passkey',
 } as const;
