@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { openDatabase } from '../../platform/db/database.ts';
 import type { Database } from '../../database.ts';
+import { countPictures } from '../../domains/files/index.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Files } from '../../platform/clients/files/files.ts';
 import { listLocalFiles, openLocalFiles } from '../../platform/clients/files/local-files.ts';
@@ -33,10 +34,7 @@ export async function findLostUploads(
 ): Promise<string | undefined> {
   const root = path.join(dataDir, 'uploads');
   if (bucket || existsSync(root)) return undefined;
-  const { count } = await db
-    .selectFrom('pictures')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countPictures(db);
   if (count === 0) return undefined;
   return `the database has ${count}, but there is no bucket and no folder ${root}. Set DATA_DIR, or S3_BUCKET, as the server has it. If the pictures are lost, make that folder.`;
 }

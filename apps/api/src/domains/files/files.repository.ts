@@ -1,3 +1,4 @@
+import { countRows } from '../../platform/db/page.ts';
 import type { Db, Tx } from './files.tables.ts';
 
 type NewPicture = { readonly url: string; readonly userId: number; readonly at: Date };
@@ -55,4 +56,9 @@ export async function removeUnclaimedRows(
     .returning('url')
     .execute();
   return rows.map(({ url }) => url);
+}
+
+/** Counts the pictures of all stores, used or not. */
+export async function countPictures(db: Db): Promise<number> {
+  return countRows(db.selectFrom('pictures'));
 }
