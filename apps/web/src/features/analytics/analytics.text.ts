@@ -119,10 +119,9 @@ export const text = {
   noOrderWasMadeReady: 'No orders made ready',
   minutes: (medianMinutes: number) => `${medianMinutes} min`,
   medianOf: (orders: string) => `Median of ${orders}`,
-  promisedMedianOf: (minutes: number, orders: string) =>
-    `Promised: ${minutes} min. Median of ${orders}`,
+  promisedMedianOf: (minutes: number, orders: string) => `Promised ${minutes} min · ${orders}`,
   allOrdersOnTime: 'All orders on time',
-  lateCount: (late: string) => `${late} late`,
+  lateCount: (late: number) => `${countOf(late, 'order', 'orders')} late`,
   cancelledOf: (cancelled: number, all: string) => `${cancelled} of ${all}`,
   noCustomersInPeriod: 'No customers in this period',
   returningAndNew: (returningCustomers: number, newCustomers: number) =>

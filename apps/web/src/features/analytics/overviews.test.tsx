@@ -138,7 +138,7 @@ test('a performance tells closures and their cost, reasons, and the busiest hour
   for (const told of [
     'Not accepted in time',
     '17.5 min',
-    'Promised: 15 min. Median of 20 orders',
+    'Promised 15 min · 20 orders',
     '−2.5 min vs the previous 7 days',
     '−15 points vs the previous 7 days',
     '9 returning, 3 new',

@@ -60,7 +60,7 @@ function ReadyInTime({ overview }: FigureProps) {
       label={text.readyInTime}
       value={formatPercent(shares.now ?? 0)}
       {...shareAgainst(shares, overview)}
-      hint={late === 0 ? text.allOrdersOnTime : text.lateCount(formatCount(late))}
+      hint={late === 0 ? text.allOrdersOnTime : text.lateCount(late)}
     />
   );
 }

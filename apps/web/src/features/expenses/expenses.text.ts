@@ -12,7 +12,7 @@ export const text = {
   bought: 'What was bought',
   boughtLine: (quantity: string, item: string) => `${quantity} ${item}`,
   receiptFilter: 'Receipt',
-  anyReceipt: 'With and without receipt',
+  anyReceipt: 'All receipts',
   withoutReceipt: 'Without receipt',
   page: (place: number) => `Page ${place} of the receipt`,
   prices: 'Prices',

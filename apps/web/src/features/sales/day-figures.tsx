@@ -64,7 +64,7 @@ function MadeUpOf({ day: { online, currency } }: { day: SaleDay }) {
   if (online.parts.length === 0) return <>{text.noOrderWasCompleted}</>;
   const words = online.parts.map(
     ({ account, amount }) =>
-      `${accountLabel(account)} ${amountInSentence(signedMoney(amount, currency))}`,
+      `${accountLabel(account)}\u00A0${amountInSentence(signedMoney(amount, currency))}`,
   );
   return <>{words.join(', ')}</>;
 }

@@ -7,6 +7,7 @@ import {
 } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import { brandPalette, defaultBrandColor } from '@counter/contract/store';
+import { IconPhoto } from '@tabler/icons-react';
 import { useId } from 'react';
 import { now } from '../../../lib/clock.ts';
 import { dates } from '../../../lib/date-format.ts';
@@ -69,7 +70,7 @@ function Picture({ name, image }: MenuProduct) {
   if (image === null) {
     return (
       <span className={classes.blank} aria-hidden>
-        {name.slice(0, 1)}
+        {name.slice(0, 1) || <IconPhoto size={32} stroke={1.5} />}
       </span>
     );
   }

@@ -64,10 +64,10 @@ const optionsOf = async (name: string) =>
 test('a group tells its bounds, its prices, its products and what is off the menu', async () => {
   show([toppings, sizes]);
   expect(await optionsOf('Toppings')).toEqual([
-    'Plainfree',
+    'PlainFree',
     'Sesame+ $ 0.50',
-    'PoppyUnavailablefree',
-    expect.stringMatching(/^RyeUnavailable until .*free$/),
+    'PoppyUnavailableFree',
+    expect.stringMatching(/^RyeUnavailable until .*Free$/),
   ]);
   expect((await groupNamed('Toppings')).getByText(/Choose up to 2/)).toHaveTextContent(
     'Choose up to 2 · Not in any product',

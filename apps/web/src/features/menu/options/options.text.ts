@@ -4,7 +4,7 @@ export const optionsText = {
   chooseUpTo: (maximum: number) => `Choose up to ${maximum}`,
   chooseTo: (minimum: number, maximum: number) => `Choose ${minimum} to ${maximum}`,
 
-  free: 'free',
+  free: 'Free',
   markedToast: (name: string, available: boolean) =>
     `${name} is ${available ? 'available' : 'unavailable'}`,
 

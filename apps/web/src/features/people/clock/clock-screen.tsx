@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { timeOrDay } from '../../../lib/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useAtNow } from '../../../ui/browser/use-now.ts';
+import { describeDuration } from '../../../ui/forms/durations.ts';
 import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
@@ -102,8 +104,13 @@ function People({ people, onPunch }: PeopleProps) {
 
 function Since({ person: { since, state } }: { person: ClockPerson }) {
   const { timeZone } = useCurrentStore();
+  const lasted = useAtNow((now) => (since ? describeDuration(now - Date.parse(since)) : ''));
   if (since === null || state === 'OUT') return null;
-  return <span className={classes.quiet}>{text.sinceTime(timeOrDay(since, timeZone))}</span>;
+  return (
+    <span className={classes.quiet}>
+      {text.sinceTime(timeOrDay(since, timeZone))} · {lasted}
+    </span>
+  );
 }
 
 interface PunchButtonProps extends Pick<PeopleProps, 'onPunch'> {

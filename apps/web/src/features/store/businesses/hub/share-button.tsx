@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../../../lib/download.ts';
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx';
+import field from '../../../../ui/forms/field.module.css';
 import { text } from '../businesses.text.ts';
 import { buttonCode, buttonLook, buttonSvg, type OrderButton } from './order-button.ts';
 import classes from './share-panel.module.css';
@@ -20,7 +21,13 @@ export function ShareButton({ button, fileName }: { button: OrderButton; fileNam
           {button.label}
         </a>
       </div>
-      <Textarea label={text.buttonForYourWebsite} value={code} rows={4} readOnly />
+      <Textarea
+        label={text.buttonForYourWebsite}
+        classNames={{ label: field.label, input: field.input }}
+        value={code}
+        rows={4}
+        readOnly
+      />
       <div className={classes.tools}>
         <CopyButton text={code} told={text.buttonCopiedToast}>
           {text.copyButton}

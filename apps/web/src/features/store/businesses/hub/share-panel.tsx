@@ -3,6 +3,7 @@ import type { Business } from '@counter/contract/store';
 import { useState } from 'react';
 import { productLinkOf, weblinkOf } from '../../../../lib/weblink.ts';
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx';
+import field from '../../../../ui/forms/field.module.css';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { useNoteCopiedLink } from '../../first-steps/first-steps.queries.ts';
 import { text } from '../businesses.text.ts';
@@ -39,11 +40,17 @@ export function SharePanel({ business }: { business: Business }) {
         <div className={classes.link}>
           <NativeSelect
             label={text.linkTo}
+            classNames={{ label: field.label, input: field.input }}
             value={product ? productId : ''}
             onChange={({ target }) => setProductId(target.value)}
             data={[{ value: '', label: text.wholeMenu }, ...options]}
           />
-          <TextInput label={text.weblink} value={weblink} readOnly />
+          <TextInput
+            label={text.weblink}
+            classNames={{ label: field.label, input: field.input }}
+            value={weblink}
+            readOnly
+          />
           <CopyButton text={weblink} told={text.weblinkCopiedToast} onCopied={note}>
             {text.copyLink}
           </CopyButton>
