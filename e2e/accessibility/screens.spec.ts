@@ -42,7 +42,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard/marketing', /^Create Campaign$/],
     ['/dashboard/marketing/calendar'],
     ['/dashboard/customers', /^(Import|Columns)$/],
-    ['/dashboard/customers/inquiries', /^(Reply|View):/],
+    ['/dashboard/customers/inquiries', /^Reply:/],
     ['/dashboard/customers/reviews', /^Reply/],
   ],
   'the books and the settings': [

@@ -29,7 +29,7 @@ test('option groups are added, changed and deleted', async ({ page }) => {
   });
   await expect(card).toContainText('Choose 1 · Not in any product');
   const choices = card.getByRole('list', { name: `Options of ${name}` }).getByRole('listitem');
-  await expect(choices).toHaveText(['Poppy seed+ $ 0.50', 'Plumfree']);
+  await expect(choices).toHaveText(['Poppy seed+ $ 0.50', 'PlumFree']);
   await expectGoodInBothThemes(page);
 
   await card.getByRole('button', { name: `Edit ${name}` }).click();

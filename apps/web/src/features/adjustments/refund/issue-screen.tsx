@@ -9,6 +9,7 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
+import { ReceiptDrawing } from '../../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import classes from '../adjustments.module.css';
 import type { RefundSearch } from '../adjustments-search.ts';
@@ -102,13 +103,10 @@ function Absent({ title, description }: { title: string; description: string }) 
   return (
     <Panel flush>
       <EmptyState
+        drawing={<ReceiptDrawing large />}
         title={title}
         description={description}
-        action={
-          <LinkButton variant="default" to="/dashboard/adujstment">
-            {text.refund.chooseOrder}
-          </LinkButton>
-        }
+        action={<LinkButton to="/dashboard/adujstment">{text.refund.chooseOrder}</LinkButton>}
       />
     </Panel>
   );

@@ -17,7 +17,7 @@ export function FeedsPanel({ history }: { history: ReactNode }) {
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<MadeAddress>();
   const make = (
-    <Button leftSection={addIcon} onClick={() => setMaking(true)}>
+    <Button variant="default" leftSection={addIcon} onClick={() => setMaking(true)}>
       {text.createButton}
     </Button>
   );

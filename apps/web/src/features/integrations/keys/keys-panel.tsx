@@ -26,7 +26,7 @@ export function KeysPanel({ description, history }: KeysPanelProps) {
   const [rotated, setRotated] = useState<ApiKey>();
   const [made, setMade] = useState<MadeSecret>();
   const make = (
-    <Button leftSection={addIcon} onClick={() => setMaking(true)}>
+    <Button variant="default" leftSection={addIcon} onClick={() => setMaking(true)}>
       {text.createKey}
     </Button>
   );

@@ -28,7 +28,7 @@ export function WebhooksPanel({ description, history }: WebhooksPanelProps) {
   const [logged, setLogged] = useState<Webhook>();
   const [made, setMade] = useState<MadeSecret>();
   const add = (
-    <Button leftSection={addIcon} onClick={() => setEdited('new')}>
+    <Button variant="default" leftSection={addIcon} onClick={() => setEdited('new')}>
       {text.add}
     </Button>
   );
