@@ -14,6 +14,8 @@ export type TestDatabase = {
   readonly pool: Pool;
   readonly db: Kysely<Database>;
   readonly connection: Connection;
+  /** True on a Citus cluster. */
+  readonly isDistributed: boolean;
   /** Closes the pool and takes the database away. */
   drop(): Promise<void>;
 };
@@ -36,12 +38,13 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const { connection: server, nodes } = inject('testServer');
   const name = await createDatabase(nodes, 'test', template);
   const connection = onDatabase(server, name);
-  if (nodes.length > 1) await allowTriggers(server, name);
-  const pool = openPool(connection, { max: 5, waitMs, isDistributed: nodes.length > 1 });
+  const isDistributed = nodes.length > 1;
+  if (isDistributed) await allowTriggers(server, name);
+  const pool = openPool(connection, { max: 5, waitMs, isDistributed });
   const drop = async () => {
     await explainStatements(pool);
     await pool.end();
     await dropDatabase(nodes, name);
   };
-  return { pool, db: openDatabase(pool), connection, drop };
+  return { pool, db: openDatabase(pool), connection, isDistributed, drop };
 }

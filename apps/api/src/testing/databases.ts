@@ -28,19 +28,19 @@ export async function createDatabase(
   return name;
 }
 
-const copyTries = { count: 50, pauseMs: 100 };
+const changeTries = { count: 50, pauseMs: 100 };
 
-/** A connection to the template that was closed just now is seen for a moment. */
-async function untilUnused(copy: () => Promise<void>): Promise<void> {
+/** A connection that was closed just now is seen for a moment, and a node of a cluster may connect once more. */
+async function untilUnused(change: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await copy();
+      await change();
       return;
     } catch (error) {
       const isUsed = error instanceof DatabaseError && error.code === objectInUse;
-      if (!isUsed || tries === copyTries.count) throw error;
+      if (!isUsed || tries === changeTries.count) throw error;
     }
-    await delay(copyTries.pauseMs);
+    await delay(changeTries.pauseMs);
   }
 }
 
@@ -49,7 +49,9 @@ const objectInUse = '55006';
 /** Drops a database on all its servers, whoever is still connected to it. */
 export async function dropDatabase(servers: readonly Connection[], name: string): Promise<void> {
   const statement = `drop database ${escapeIdentifier(name)} with (force)`;
-  await Promise.all(servers.map(async (server) => runStatement(server, statement)));
+  const drop = async (server: Connection) =>
+    untilUnused(async () => runStatement(server, statement));
+  await Promise.all(servers.map(drop));
 }
 
 /** Runs one statement on a connection of its own. */

@@ -111,8 +111,8 @@ export const quote = z.object({
   tipChoices: z.array(z.object({ percent: z.int(), amount: minorUnits })),
   /** The expected time. */
   readyAt: instant,
-  /** The minutes that the store needs for an order placed now. */
-  preparationMinutes: z.int(),
+  /** The minutes that the store needs for an order placed now. The release before this one doesn't send it. */
+  preparationMinutes: z.optional(z.int()),
   /**
    * Problems with the whole order, as sentences for the customer; problems of a line stand at the
    * line.

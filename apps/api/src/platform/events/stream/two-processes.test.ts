@@ -24,7 +24,8 @@ afterAll(async () => {
 });
 
 async function startProcess() {
-  const pool = openPool(database.connection, { max: 3 });
+  const { connection, isDistributed } = database;
+  const pool = openPool(connection, { max: 3, isDistributed });
   const db = openDatabase<Database>(pool);
   // Never looks by itself, so that only what it is told counts.
   const hub = createStreamHub({ db, log, timing: { poll: 3_600_000 } });
