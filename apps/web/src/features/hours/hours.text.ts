@@ -79,6 +79,7 @@ export const text = {
     hoursAreSaved: 'The hours are saved.',
     atTheseHours: 'At these hours',
     everyDay: 'Every day',
+    enterHoursHelp: 'To open at certain hours only, enter them here.',
     sameHoursEveryDay: 'Same hours every day',
     addHoursOn: (name: string) => `Add hours on ${name}`,
     addHoursEveryDay: 'Add hours on every day',

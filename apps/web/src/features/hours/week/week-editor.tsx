@@ -54,16 +54,20 @@ export function WeekEditor({ label, week, onChange, errorAt }: WeekEditorProps) 
       <p role="alert" className={classes.alert}>
         {errorAt('')}
       </p>
-      <Checkbox
-        label={text.week.sameHoursEveryDay}
-        checked={together}
-        onChange={({ currentTarget }) =>
-          currentTarget.checked
-            ? change(everyDay(firstTimes(stretches)), false)
-            : change(stretches, true)
-        }
-        classNames={choice}
-      />
+      {always ? (
+        <p className={classes.enter}>{text.week.enterHoursHelp}</p>
+      ) : (
+        <Checkbox
+          label={text.week.sameHoursEveryDay}
+          checked={together}
+          onChange={({ currentTarget }) =>
+            currentTarget.checked
+              ? change(everyDay(firstTimes(stretches)), false)
+              : change(stretches, true)
+          }
+          classNames={choice}
+        />
+      )}
       {together ? (
         <EveryDayEditor
           stretches={always ? [] : stretches}
