@@ -24,9 +24,6 @@ const paidFigures = {
   AT_COUNTER: 'paidAtCounter',
 } as const satisfies Record<OrderPayment, keyof DayFigures>;
 
-/** Accounts that say where the money is, not whose it is. */
-const elsewhere: readonly StoreAccount[] = ['payouts', 'collected'];
-
 /** Returns the days of a range by their date, in its order; the figures and who worked. */
 export async function findLiveDays(
   db: Db | Tx,
@@ -75,7 +72,8 @@ function workersOf(shifts: readonly Shift[]): DayWorker[] {
 
 function booked(figures: DayFigures, account: StoreAccount, amount: number): Partial<DayFigures> {
   if (account === 'collected') return { collected: -amount };
-  if (elsewhere.includes(account)) return {};
+  // A payout says where the money is, not whose it is.
+  if (account === 'payouts') return {};
   const earned = figures.earned + amount;
   if (account === 'tips') return { earned, tips: amount };
   if (account === 'refunds') return { earned, refunds: -amount };
