@@ -16,7 +16,7 @@ import { lockProducts } from './product-writes.repository.ts';
 type Undone = { readonly plans: PlannedChange[]; readonly message: string };
 
 /**
- * Gives products the values back that a planned change replaced. What was changed since is left, and named.
+ * Restores the values of products that a planned change replaced. Keeps and lists values that changed since.
  * @throws ProblemError NOT_FOUND; CONFLICT where it was undone before, or all of it was changed since.
  */
 export async function undoPlan(work: Work, id: number): Promise<Undone> {

@@ -11,7 +11,7 @@ import { findPlanned } from './planned-settings.service.ts';
 type Undone = { readonly plans: PlannedSetting[]; readonly message: string };
 
 /**
- * Gives settings the values back that a planned change replaced. What was changed since is left, and named.
+ * Restores the settings that a planned change replaced. Keeps and lists values that changed since.
  * @throws ProblemError NOT_FOUND; CONFLICT where it was undone before, or all of it was changed since
  */
 export async function undoPlanned(work: Work, id: number): Promise<Undone> {

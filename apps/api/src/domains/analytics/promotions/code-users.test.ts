@@ -1,4 +1,5 @@
 import { codeWeeks, findPromotionsReport } from '@counter/contract/analytics';
+import { dayMs } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
 import { sell } from '../../../testing/payouts.ts';
@@ -10,7 +11,6 @@ let market: TestMarket;
 let shop: TestShop;
 
 const noon = new Date('2026-03-04T17:00:00Z');
-const dayMs = 86_400_000;
 const window = codeWeeks * 7;
 
 beforeAll(async () => {

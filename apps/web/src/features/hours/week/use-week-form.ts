@@ -89,7 +89,7 @@ export function useWeekForm(saved: StoreHours, reread: () => Promise<StoreHours>
     failure,
     stale,
     busy: isPending,
-    /** Another one after each save and each discard: the fields begin anew. */
+    /** Another one after each save and each discard: the fields start over. */
     round,
     change,
     discard,
