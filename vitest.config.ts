@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SlowestFirst } from './tools/slowest-first.ts';
@@ -38,8 +39,8 @@ const onCluster = process.env['TEST_DISTRIBUTED']
 
 export default defineConfig({
   test: {
-    // They wait for the database about as long as they work.
-    maxWorkers: '150%',
+    // One more than there are cores, as each waits for a timer, a file or the database now and then.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
     projects: [
       ...onCluster,

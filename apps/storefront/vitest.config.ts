@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineProject } from 'vitest/config';
 
 /** Tests of whole pages, in a browser that is simulated. */
@@ -6,13 +7,11 @@ export default defineProject({
     name: 'store pages',
     include: ['src/**/*.test.tsx'],
     environment: 'jsdom',
-    // As the other projects have it.
-    maxWorkers: '150%',
+    // As the other projects have it: Vitest runs those of one number together.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: 'src/testing/set-up-browser.ts',
     // Loading the pages takes most of a file's time, so files share what has been loaded.
     isolate: false,
-    // Tests that wait for a database have more workers; Vitest runs each number of workers as a group.
-    sequence: { groupOrder: 1 },
     restoreMocks: true,
     unstubGlobals: true,
     // What takes seconds alone takes longer where the machine has other work.

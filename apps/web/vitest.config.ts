@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { tanStackRouterCodeSplitter } from '@tanstack/router-plugin/vite';
 import { defineProject } from 'vitest/config';
 
@@ -13,13 +14,11 @@ export function configureScreens({ isAlone }: { isAlone: boolean }) {
       include: [isAlone ? alone : 'src/**/*.test.tsx'],
       exclude: isAlone ? [] : [alone],
       environment: 'jsdom',
-      // As the other projects have it.
-      maxWorkers: '150%',
+      // As the other projects have it: Vitest runs those of one number together.
+      maxWorkers: availableParallelism() + 1,
       setupFiles: 'src/testing/set-up-browser.ts',
       // Loading the application takes most of a file's time, so files share what has been loaded.
       isolate: isAlone,
-      // Tests that wait for a database have more workers; Vitest runs each number of workers as a group.
-      sequence: { groupOrder: 1 },
       restoreMocks: true,
       // What takes seconds alone takes longer where the machine has other work.
       testTimeout: 120_000,

@@ -31,7 +31,13 @@ describe.each(documents)('the description %s', (_what, content) => {
 
   it('passes every recommended rule of Spectral for OpenAPI', async () => {
     const linter = new spectral.Spectral();
-    linter.setRuleset(new spectral.Ruleset(rulesets.oas, { severity: 'recommended' }));
+    linter.setRuleset(
+      new spectral.Ruleset({
+        extends: [[rulesets.oas, 'recommended']],
+        // Redocly's `no-invalid-media-type-examples` checks the same, ten times as fast.
+        rules: { 'oas3-valid-media-example': 'off' },
+      }),
+    );
     const problems = await linter.run(source);
     expect(problems.map(({ code, path, message }) => [code, path.join('/'), message])).toEqual([]);
   }, 120_000);

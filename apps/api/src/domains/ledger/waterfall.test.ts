@@ -116,7 +116,7 @@ describe('the waterfall of a store', () => {
           ]);
         }
       }),
-      { numRuns: 10, endOnFailure: true, examples: [[lastWeeks]] },
+      { numRuns: 5, endOnFailure: true, examples: [[lastWeeks]] },
     );
   }, 60_000);
 
