@@ -7,6 +7,8 @@ export default defineProject({
     name: 'store pages',
     include: ['src/**/*.test.tsx'],
     environment: 'jsdom',
+    // The second run of a changed test finds all other files translated, which halves it.
+    fsModuleCache: true,
     // As the other projects have it: Vitest runs those of one number together.
     maxWorkers: availableParallelism() + 1,
     setupFiles: 'src/testing/set-up-browser.ts',

@@ -14,6 +14,8 @@ export function configureScreens({ isAlone }: { isAlone: boolean }) {
       include: [isAlone ? alone : 'src/**/*.test.tsx'],
       exclude: isAlone ? [] : [alone],
       environment: 'jsdom',
+      // The second run of a changed test finds all other files translated, which halves it.
+      fsModuleCache: true,
       // As the other projects have it: Vitest runs those of one number together.
       maxWorkers: availableParallelism() + 1,
       setupFiles: 'src/testing/set-up-browser.ts',
