@@ -46,7 +46,7 @@ export async function simulateYear(market: TestMarket, orders: number): Promise<
   });
   for (let week = 0; week < weeks; week += 1) await tradeWeek(market, shop, week);
   market.clock.set(instantOf(addDays(firstDay, tradingDays + 1), 0, timeZone));
-  await act(async ({ tx, scope, at }) => importEarnedOrders(tx, scope, at));
+  await act(async ({ tx, scope, at }) => importEarnedOrders(tx, scope, { until: at }));
   return shop;
 }
 
@@ -55,7 +55,7 @@ async function tradeWeek(market: TestMarket, shop: TestShop, week: number): Prom
   const monday = addDays(firstDay, week * 7);
   const end = instantOf(addDays(monday, 7), 0, timeZone);
   market.clock.set(new Date(end.getTime() - 1));
-  await act(async ({ tx, scope, at }) => importEarnedOrders(tx, scope, at));
+  await act(async ({ tx, scope, at }) => importEarnedOrders(tx, scope, { until: at }));
   await refundSome(market, shop, monday);
   if (week % advertisedWeeks === 0) await advertise(market, shop, week);
 

@@ -25,13 +25,18 @@ export type KeepBooks = (until: Date) => Promise<void>;
  */
 export function openBooks(tx: Tx, scope: StoreScope, moments: readonly Moment[]): KeepBooks {
   const ahead = moments.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  let after: Date | undefined;
+  const enter = async (until: Date) => {
+    await importEarnedOrders(tx, scope, { after, until });
+    after = until;
+  };
   return async (until) => {
     for (let [next] = ahead; next && next.at <= until; [next] = ahead) {
       ahead.shift();
       const { at, by, posts, happen } = next;
-      if (posts) await importEarnedOrders(tx, scope, at);
+      if (posts) await enter(at);
       await happen(pastWork({ tx, scope: { ...scope, actor: by }, at }));
     }
-    await importEarnedOrders(tx, scope, until);
+    await enter(until);
   };
 }

@@ -99,6 +99,13 @@ export async function analyzeOrders(tx: Tx): Promise<void> {
   await sql`analyze orders, order_items, order_timeline`.execute(tx);
 }
 
+/** Does the same where the planner still takes the table for empty. */
+export async function analyzeFirstOrders(tx: Tx): Promise<void> {
+  const { rows } = await sql`
+    select from pg_class where oid = 'orders'::regclass and reltuples <= 0`.execute(tx);
+  if (rows.length > 0) await analyzeOrders(tx);
+}
+
 export async function analyzeRollups(tx: Tx): Promise<void> {
   await sql`analyze order_hours, order_counts, product_days, customer_days, customer_totals,
     cancellation_days, preparation_days, preparation_hours, promise_days`.execute(tx);

@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/schema.ts';
 import type { Actor, StoreScope } from '../../platform/tenancy/scope.ts';
 import { importDailySales } from '../menu/index.ts';
 import {
+  analyzeFirstOrders,
   analyzeOrders,
   analyzeRollups,
   createOrders,
@@ -69,7 +70,7 @@ export async function importOrders(
     const rows = orders.slice(from, from + ordersAtOnce).map((order) => toRow(scope, order, now));
     const ids = await createOrders(tx, scope, rows);
     // While the planner takes the tables for empty, each reference is checked by reading them whole.
-    if (from === 0) await analyzeOrders(tx);
+    if (from === 0) await analyzeFirstOrders(tx);
     await countTaken(tx, scope, rows, now);
     for (const row of rows.filter((one) => isWaiting(one.status) && one.releasedAt > now)) {
       await scheduleRelease(tx, scope, row, ids.get(row.orderNumber));
