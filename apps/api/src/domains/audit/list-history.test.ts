@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/db/database.ts';
 import { writeAudit } from '../../platform/events/audit/audit.ts';
 import type { AuditEntry } from '../../platform/events/work.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

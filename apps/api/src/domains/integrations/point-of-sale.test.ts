@@ -4,8 +4,8 @@ import { acceptNewOrders, pushMenu, sellOut } from '@counter/client/point-of-sal
 import { keyScopes, type KeyScope } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { describePartnerApi } from '../../testing/describe-partner-api.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { describePartnerApi } from '../../testing/partner-api/describe-partner-api.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { createApiKey } from './index.ts';
 
 let market: TestMarket;

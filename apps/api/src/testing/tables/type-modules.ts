@@ -64,7 +64,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   '@counter/contract/stream': ['StoreEvent'],
   '@counter/contract/views': ['ViewColumns', 'ViewedList', 'ViewFilters'],
   'domains/consumers/code-purpose.ts': ['CodePurpose'],
-  'domains/menu/changed-product.ts': ['ChangedProduct'],
+  'domains/menu/plans/changed-product.ts': ['ChangedProduct'],
   'domains/printing/print-states.ts': ['PrintOccasion', 'PrintState'],
   'domains/store/kept-hours.ts': ['ChangedException', 'KeptHours'],
   'domains/storefront/order-mails/order-news.ts': ['OrderNews'],

@@ -13,8 +13,8 @@ import {
 } from '@counter/contract/shared';
 import { useForm, useWatch } from 'react-hook-form';
 import { explainFailure } from '../../lib/api.ts';
-import { now } from '../../lib/clock.ts';
-import { sampleInstant } from '../../lib/days.ts';
+import { now } from '../../lib/time/clock.ts';
+import { sampleInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Form, FormError } from '../../ui/forms/form.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

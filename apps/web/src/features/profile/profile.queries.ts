@@ -19,8 +19,8 @@ import {
 import { chosenDateFormat } from '@counter/contract/shared';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { createPasskey } from '../../lib/passkeys.ts';
-import { callWithProof } from '../../lib/proof.ts';
+import { createPasskey } from '../../lib/account/passkeys.ts';
+import { callWithProof } from '../../lib/account/proof.ts';
 import { updatePerson } from '../../lib/session.ts';
 import { sessionsKey } from './sessions.queries.ts';
 import { text } from './profile.text.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { call, type Parts } from '../api.ts';
-import { download, type TableKind } from '../download.ts';
+import { download, type TableKind } from '../files/download.ts';
 import type { Keyed } from '../send-once.ts';
 import { makePages, type PageEndpoint, type PagesOptions } from './pages.ts';
 import type { ResourcePlace } from './place.ts';
