@@ -22,6 +22,7 @@ export * from './phone.ts';
 export * from './problems.ts';
 export * from './public-paths.ts';
 export * from './quiet-hours.ts';
+export * from './routing-number.ts';
 export * from './schema.ts';
 export * from './sensitive.ts';
 export * from './setting-parts.ts';

@@ -72,7 +72,7 @@ export const typeModules: Readonly<Record<string, readonly string[]>> = {
   'platform/db/columns.ts': ['GeneratedJson', 'Identity', 'Json', 'Published'],
   'platform/db/schema.ts': ['PublishedViews'],
   'platform/events/work.ts': ['WorkOn'],
-  'platform/kernel/payer.ts': ['Payer'],
+  'platform/config/payer-settings.ts': ['Payer'],
   'platform/kernel/undo-fields.ts': ['KeptChange'],
   'platform/clients/mail/mail-content.ts': ['MailContent'],
   'platform/clients/sms/text-kinds.ts': ['TextKind', 'TotalScope'],

@@ -1,3 +1,4 @@
+import { isRoutingNumber } from '@counter/contract/shared';
 import { z } from 'zod';
 
 /** The payer of the stores, as registered with the marketplace's bank. */
@@ -9,13 +10,6 @@ export type Payer = {
   /** The routing number of the bank that sends the payments. */
   readonly routingNumber: string;
 };
-
-/** The ninth digit of a routing number follows from the eight before it. */
-export function isRoutingNumber(text: string): boolean {
-  if (!/^\d{9}$/.test(text)) return false;
-  const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
-  return weights.reduce((sum, weight, at) => sum + weight * Number(text[at]), 0) % 10 === 0;
-}
 
 const line = (max: number, example: string) => {
   const message = `must have 1 to ${max} letters, digits and blanks, such as ${example}`;
