@@ -12,7 +12,8 @@ import { inTransaction } from '../../platform/db/database.ts';
 import type { AuditEntry } from '../../platform/events/work.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { post } from '../../testing/partner-api/partners.ts';
-import { auditActions, type AuditGroup } from '@counter/contract/shared';
+import { auditActions } from '@counter/contract/registry';
+import type { AuditGroup } from '@counter/contract/shared';
 
 let market: TestMarket;
 

@@ -1,5 +1,5 @@
 import { findSettingHistory, historyLists, type HistoryPart } from '@counter/contract/audit';
-import { auditActions } from '@counter/contract/shared';
+import { auditActions } from '@counter/contract/registry';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/db/database.ts';
 import { writeAudit } from '../../platform/events/audit/audit.ts';

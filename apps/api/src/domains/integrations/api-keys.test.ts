@@ -11,7 +11,8 @@ import {
   rotateOperatorKey,
   rotateStoreKey,
 } from '@counter/contract/integrations';
-import { hourMs, type KeyScope, type Problem } from '@counter/contract/shared';
+import type { KeyScope } from '@counter/contract/registry';
+import { hourMs, type Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/stores/audit.ts';
 import { addUser, testPassword, type TestUser } from '../../testing/stores/marketplace.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createCounterClient, dataOf, type CounterClient } from '@counter/client';
 import { acceptNewOrders, pushMenu, sellOut } from '@counter/client/point-of-sale';
-import { keyScopes, type KeyScope } from '@counter/contract/shared';
+import { keyScopes, type KeyScope } from '@counter/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describePartnerApi } from '../../testing/partner-api/describe-partner-api.ts';

@@ -1,4 +1,5 @@
-import { keyScopes, type Role } from '@counter/contract/shared';
+import { keyScopes } from '@counter/contract/registry';
+import type { Role } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import type { Db } from '../../platform/db/schema.ts';
 

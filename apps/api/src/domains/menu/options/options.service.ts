@@ -14,7 +14,7 @@ import {
   updateOptionGroup,
   type OptionGroupRow,
 } from './options.repository.ts';
-import type { AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
 
 /** The store's option groups by name, as they are now. */
 export async function findOptionGroups(

@@ -1,4 +1,5 @@
-import { dayAt, type AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
+import { dayAt } from '@counter/contract/shared';
 import type { BusinessProductRequest, ProductRequest } from '@counter/contract/menu';
 import { differenceOf } from '../../../platform/kernel/difference.ts';
 import { checkVersion } from '../../../platform/events/check-version.ts';

@@ -1,5 +1,7 @@
-/** The actions of people on their own accounts, and refused ones. */
-export const accountActions = {
+import type { Actions } from '../shared/audit-groups.ts';
+
+/** Actions about people on their own accounts, and attempts to sign in, in words that follow a name. */
+export const authActions = {
   'session.create': { group: 'account', words: 'signed in' },
   'session.newDevice': { group: 'account', words: 'signed in from a new device' },
   'session.keep': { group: 'account', words: 'kept a device signed in for a shift' },
@@ -11,8 +13,6 @@ export const accountActions = {
   'signIn.wrongCode': { group: 'account', words: 'typed a wrong code' },
   'signIn.locked': { group: 'account', words: 'tried to sign in while locked out' },
   'signIn.unknown': { group: 'account', words: 'tried to sign in without an account' },
-  'call.refuse': { group: 'account', words: 'tried something they may not do' },
-  'apiKey.refuse': { group: 'account', words: 'used an API key that has ended' },
   'user.create': { group: 'account', words: 'signed up' },
   'user.close': { group: 'account', words: 'took over an email address nobody had confirmed' },
   'user.mailAgain': { group: 'account', words: 'had their emails sent again' },
@@ -42,4 +42,4 @@ export const accountActions = {
     words: 'lost their password and second factor to a reset',
   },
   'user.renewRecoveryCodes': { group: 'account', words: 'made new recovery codes' },
-} as const;
+} as const satisfies Actions;

@@ -1,25 +1,5 @@
-/**
- * The parts of a store's settings, each changed as one, with the words that name them in sentences: conflicts,
- * the audit log and the API's documentation. The store's information is the store itself.
- */
-export const settingParts = {
-  info: null,
-  tax: 'tax rate',
-  pickup: 'pickup instructions',
-  ordering: 'order settings',
-  acceptance: 'automatic acceptance',
-  handoff: 'handoff code',
-  delivery: 'delivery fees',
-  look: 'look of the web store',
-  unheard: 'message about unheard orders',
-  screens: 'pause without a screen',
-  printers: 'message about printers',
-  unpaid: 'limits on unpaid orders',
-  statements: 'statement emails',
-  chat: 'team chat',
-} as const satisfies Readonly<Record<string, string | null>>;
-
-export type SettingPart = keyof typeof settingParts;
+import type { Actions } from '../shared/audit-groups.ts';
+import { settingParts, type SettingPart } from './setting-parts.ts';
 
 type SettingActions = {
   readonly [P in SettingPart as `settings.${P}`]: {
@@ -37,8 +17,7 @@ export const settingActions = Object.fromEntries(
   ]),
 ) as SettingActions;
 
-/** The actions of the audit log about planned changes of a part. */
-export const plannedSettingActions = {
+const planActions = {
   'setting-plan.create': { group: 'settings', words: 'planned a change of the {it}' },
   'setting-plan.cancel': { group: 'settings', words: 'cancelled the planned change of the {it}' },
   'setting-plan.restore': {
@@ -51,4 +30,17 @@ export const plannedSettingActions = {
     group: 'settings',
     words: 'could not apply the planned change of the {it}',
   },
-} as const;
+} as const satisfies Actions;
+
+const bankActions = {
+  'bank_details.save': { group: 'bank', words: 'saved the bank details' },
+  'bank_details.cancel': { group: 'bank', words: 'cancelled the change of the bank account' },
+  'bank_details.read': { group: 'bank', words: 'looked at the bank details, masked' },
+  'bank_details.open': { group: 'bank', words: 'used the bank account for a payment' },
+  'bank_details.birth': { group: 'bank', words: "saw the representative's date of birth" },
+  'bank_details.verify': { group: 'bank', words: 'verified a part of the bank details' },
+  'bank_details.unverify': { group: 'bank', words: 'removed the verification of a part' },
+} as const satisfies Actions;
+
+/** Actions about settings, planned changes of them and bank details, in words that follow a name. */
+export const settingDomainActions = { ...settingActions, ...planActions, ...bankActions };
