@@ -31,7 +31,7 @@ const onCluster = process.env['TEST_DISTRIBUTED']
           ...project('cluster', 'apps/api/src'),
           include: [clusterTests],
           exclude: [],
-          globalSetup: 'apps/api/src/testing/global-setup.ts',
+          globalSetup: 'apps/api/src/testing/processes/global-setup.ts',
         },
       },
     ]
@@ -50,14 +50,14 @@ export default defineConfig({
         test: {
           ...project('api', 'apps/api/src'),
           exclude: ['**/fixtures/**', clusterTests],
-          globalSetup: 'apps/api/src/testing/global-setup.ts',
+          globalSetup: 'apps/api/src/testing/processes/global-setup.ts',
           provide: { restarts: Number(process.env['RESTARTS'] ?? 4) },
         },
       },
       {
         test: {
           ...project('demo', 'apps/demo/src'),
-          globalSetup: 'apps/api/src/testing/global-setup.ts',
+          globalSetup: 'apps/api/src/testing/processes/global-setup.ts',
         },
       },
       { test: project('web', 'apps/web/{src,service-worker}') },

@@ -7,8 +7,8 @@ import { root } from './processes.ts';
 const exceptions = new Set([
   'apps/api/src/platform/kernel/countries.ts',
   'apps/api/src/platform/kernel/usual-dates.ts',
-  'apps/web/src/lib/days.ts',
-  'apps/web/src/lib/time-zones.ts',
+  'apps/web/src/lib/time/days.ts',
+  'apps/web/src/lib/time/time-zones.ts',
   'packages/contract/src/shared/fields.ts',
   'packages/contract/src/shared/zone.test.ts',
   'packages/contract/src/shared/zone.ts',

@@ -14,7 +14,7 @@ const maxBytes = 64_000_000;
 async function main(): Promise<number> {
   const program = await ensureSpamAssassin();
   if (program === undefined) return 1;
-  const writer = join(root, 'apps/api/src/testing/write-mail-sources.ts');
+  const writer = join(root, 'apps/api/src/testing/mails/write-mail-sources.ts');
   const mails = execFileSync(process.execPath, [writer], { maxBuffer: maxBytes });
   const { stdout, stderr, status } = spawnSync(program, ['--local', '--test-mode', '--mbox'], {
     input: mails,

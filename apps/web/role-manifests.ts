@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { roles } from '@counter/contract/shared';
 import type { Plugin } from 'vite';
 import { z } from 'zod/mini';
-import { fileOfManifest, shortcutsOf } from './src/lib/app-manifest.ts';
+import { fileOfManifest, shortcutsOf } from './src/lib/device/app-manifest.ts';
 
 /** Writes a manifest for each role. They differ in their shortcuts and hold nothing of anybody. */
 export function writeManifests(): Plugin {

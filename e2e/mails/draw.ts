@@ -11,7 +11,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'docs/images/mails');
 const pages = await mkdtemp(path.join(tmpdir(), 'counter-mails-'));
 await mkdir(folder, { recursive: true });
-execFileSync(process.execPath, [path.join(root, 'apps/api/src/testing/write-mails.ts'), pages]);
+execFileSync(process.execPath, [
+  path.join(root, 'apps/api/src/testing/mails/write-mails.ts'),
+  pages,
+]);
 const names = await readdir(pages);
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
 try {

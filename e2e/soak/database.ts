@@ -4,7 +4,10 @@ import path from 'node:path';
 import { Pool } from 'pg';
 import { readyUrl } from '../support/counter.ts';
 
-const program = path.resolve(import.meta.dirname, '../../apps/api/src/testing/database-server.ts');
+const program = path.resolve(
+  import.meta.dirname,
+  '../../apps/api/src/testing/processes/database-server.ts',
+);
 
 /** A time without a database; milliseconds since 1970. `until` is infinite as long as it lasts. */
 export type Outage = { readonly from: number; readonly until: number };

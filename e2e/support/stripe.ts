@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { readyUrl } from './counter.ts';
 
-const server = path.resolve(import.meta.dirname, '../../apps/api/src/testing/stripe-server.ts');
+const server = path.resolve(
+  import.meta.dirname,
+  '../../apps/api/src/testing/doubles/stripe-server.ts',
+);
 
 /** A Stripe on this machine, with a payment page on which everybody can pay. */
 export type LocalStripe = {

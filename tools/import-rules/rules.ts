@@ -88,11 +88,11 @@ const apiLayerRules: ImportRule[] = [
   {
     name: 'platform-without-domains',
     comment:
-      'Of the contract the platform uses what belongs to no domain: shared, endpoint, stream.',
+      'Of the contract the platform uses what belongs to no domain: shared, endpoint, stream, registry.',
     from: { path: '^apps/api/src/platform/', pathNot: test },
     to: {
       path: contract,
-      pathNot: String.raw`^packages/contract/src/((shared|stream)/index|endpoint)[.]ts$`,
+      pathNot: String.raw`^packages/contract/src/((shared|stream|registry)/index|endpoint)[.]ts$`,
     },
   },
   {

@@ -4,8 +4,8 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { allEndpoints } from '@counter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { addStore, type TestStore } from './testing/marketplace.ts';
-import { addMenu } from './testing/menu.ts';
+import { addStore, type TestStore } from './testing/stores/marketplace.ts';
+import { addMenu } from './testing/stores/menu.ts';
 
 // Requests of monitors, crawlers, link checkers, password managers and previews, which ask for other things than browsers.
 

@@ -7,7 +7,7 @@ import { apiContent } from './api-content.ts';
 import type { ApiExamples } from './platform/http/describe-answers.ts';
 import { describeApi, type ApiContent } from './platform/http/openapi.ts';
 import { refusalsOf } from './platform/http/refusals.ts';
-import { partnerContent } from './testing/describe-partner-api.ts';
+import { partnerContent } from './testing/partner-api/describe-partner-api.ts';
 import { isExample } from './testing/examples/choose-examples.ts';
 
 const documents: readonly (readonly [string, ApiContent])[] = [

@@ -3,7 +3,7 @@ import { findStoreStatus, updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { version } from './version.ts';
-import { addStore, addUser, type TestStore, type TestUser } from './testing/marketplace.ts';
+import { addStore, addUser, type TestStore, type TestUser } from './testing/stores/marketplace.ts';
 
 describe('the application as the web sees it', () => {
   let test: TestApp;

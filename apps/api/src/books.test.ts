@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks, type CheckedBooks } from './books.ts';
 import { createProgram } from './commands/program.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from './testing/orders.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from './testing/stores/orders.ts';
 
 let market: TestMarket;
 let shops: TestShop[];

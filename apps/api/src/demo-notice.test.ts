@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { addStore } from './testing/marketplace.ts';
+import { addStore } from './testing/stores/marketplace.ts';
 
 let test: TestApp | undefined;
 afterEach(async () => test?.close());

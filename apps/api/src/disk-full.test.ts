@@ -7,9 +7,14 @@ import type { Database } from './database.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { openPool } from './platform/db/pool.ts';
 import { eventually } from './testing/eventually.ts';
-import { addApiKey, addProduct, addStore } from './testing/marketplace.ts';
-import { makeHome, startProgram, stopProgram, type Home } from './testing/server-process.ts';
-import { makeSmallDisk } from './testing/small-disk.ts';
+import { addApiKey, addProduct, addStore } from './testing/stores/marketplace.ts';
+import {
+  makeHome,
+  startProgram,
+  stopProgram,
+  type Home,
+} from './testing/processes/server-process.ts';
+import { makeSmallDisk } from './testing/processes/small-disk.ts';
 
 const answered = z.object({ data: z.object({ orderNumber: z.string() }) });
 const refused = z.object({ code: z.string(), detail: z.string() });

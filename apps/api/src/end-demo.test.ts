@@ -5,7 +5,7 @@ import { importApiKey } from './domains/integrations/index.ts';
 import { inTransaction } from './platform/db/database.ts';
 import { findIntegration } from './platform/tenancy/signed-in.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { addApiKey, addUser } from './testing/marketplace.ts';
+import { addApiKey, addUser } from './testing/stores/marketplace.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
 

@@ -1,6 +1,6 @@
 import { allEndpoints } from '@counter/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBusyStore, type BusyStore } from './testing/busy-store.ts';
+import { createBusyStore, type BusyStore } from './testing/stores/busy-store.ts';
 import { analyticsFiles } from './testing/files/analytics-files.ts';
 import type { Check } from './testing/files/compared.ts';
 import { dayFiles } from './testing/files/day-files.ts';
@@ -8,7 +8,7 @@ import { paperFiles } from './testing/files/paper-files.ts';
 import { otherFiles } from './testing/files/other-files.ts';
 import { payoutFiles } from './testing/files/payout-files.ts';
 import { reportFiles } from './testing/files/report-files.ts';
-import { createTestMarket, type TestMarket } from './testing/orders.ts';
+import { createTestMarket, type TestMarket } from './testing/stores/orders.ts';
 
 let market: TestMarket;
 let busy: BusyStore;

@@ -2,12 +2,12 @@ import { allEndpoints } from '@counter/contract';
 import { callerKindOf, type Endpoint } from '@counter/contract/endpoint';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addActors, type Actor, type ActorFixtures } from './testing/actors.ts';
-import { admitted } from './testing/admitted.ts';
+import { addActors, type Actor, type ActorFixtures } from './testing/admitted/actors.ts';
+import { admitted } from './testing/admitted/admitted.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { hostileCall, seededRandom, type HostileCall } from './testing/hostile-calls.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
-import { addThings, type Things } from './testing/things.ts';
+import { addThings, type Things } from './testing/admitted/things.ts';
 
 const actors = ['nobody', 'staff', 'owner', 'other store', 'operator'] as const;
 

@@ -6,8 +6,14 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openPool } from './platform/db/pool.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { collectLog, type LogLine } from './testing/collect-log.ts';
-import { addApiKey, addProduct, addStore, addUser, type TestStore } from './testing/marketplace.ts';
+import { collectLog, type LogLine } from './testing/processes/collect-log.ts';
+import {
+  addApiKey,
+  addProduct,
+  addStore,
+  addUser,
+  type TestStore,
+} from './testing/stores/marketplace.ts';
 
 const orderOf = ({ storeUrl }: TestStore, productId: number) => ({
   storeUrl,

@@ -4,8 +4,8 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from './testing/database.ts';
-import { addStore } from './testing/marketplace.ts';
+import { createTestDatabase, type TestDatabase } from './testing/processes/database.ts';
+import { addStore } from './testing/stores/marketplace.ts';
 import {
   databaseUrlOf,
   makeHome,
@@ -13,7 +13,7 @@ import {
   stopProgram,
   type Home,
   type ProgramProcess,
-} from './testing/server-process.ts';
+} from './testing/processes/server-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = async (file: string) => readFile(path.join(root, file), 'utf8');

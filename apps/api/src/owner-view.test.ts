@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAct } from './platform/events/act.ts';
 import { readOnlyMessage } from './platform/tenancy/read-only.ts';
 import { toScope } from './platform/tenancy/make-scope.ts';
-import { addActors, type ActorFixtures } from './testing/actors.ts';
+import { addActors, type ActorFixtures } from './testing/admitted/actors.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
-import { addThings, type Things } from './testing/things.ts';
+import { addThings, type Things } from './testing/admitted/things.ts';
 
 let test: TestApp;
 let fixtures: ActorFixtures;

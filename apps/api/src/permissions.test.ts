@@ -1,11 +1,11 @@
 import { allEndpoints } from '@counter/contract';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actors, addActors, type Actor, type ActorFixtures } from './testing/actors.ts';
-import { admitted, members } from './testing/admitted.ts';
+import { actors, addActors, type Actor, type ActorFixtures } from './testing/admitted/actors.ts';
+import { admitted, members } from './testing/admitted/admitted.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
-import { addThings, type Things } from './testing/things.ts';
+import { addThings, type Things } from './testing/admitted/things.ts';
 
 /** These would leave their caller without a session for the calls after them. */
 const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore', 'signOutConsumer']);

@@ -11,11 +11,11 @@ import { placeWebOrder, quoteWebOrder } from '@counter/contract/storefront';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createTasks } from './wiring.ts';
-import { addConsumer } from './testing/consumers.ts';
-import { addUser } from './testing/marketplace.ts';
-import { createTestMarket, type TestMarket } from './testing/orders.ts';
-import { addPaidShop } from './testing/payouts.ts';
-import { addPromo } from './testing/promotions.ts';
+import { addConsumer } from './testing/stores/consumers.ts';
+import { addUser } from './testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket } from './testing/stores/orders.ts';
+import { addPaidShop } from './testing/stores/payouts.ts';
+import { addPromo } from './testing/stores/promotions.ts';
 
 let market: TestMarket;
 

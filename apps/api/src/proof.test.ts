@@ -2,9 +2,9 @@ import { allEndpoints } from '@counter/contract';
 import { callerKindOf, type CallOf, type Endpoint } from '@counter/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { addProduct, addStore, addUser, testPassword } from './testing/marketplace.ts';
+import { addProduct, addStore, addUser, testPassword } from './testing/stores/marketplace.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
-import { giveSecondFactor } from './testing/team.ts';
+import { giveSecondFactor } from './testing/stores/team.ts';
 
 /** Written down by hand: what a thief with an open session would do first. */
 const sensitive = [

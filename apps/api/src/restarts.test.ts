@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { z } from 'zod/mini';
-import { startBalancer, type Balancer } from './testing/balancer.ts';
-import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import { startBalancer, type Balancer } from './testing/doubles/balancer.ts';
+import { createTestDatabase, type TestDatabase } from './testing/processes/database.ts';
 import { eventually } from './testing/eventually.ts';
 import {
   databaseUrlOf,
@@ -13,7 +13,7 @@ import {
   stopProgram,
   type Home,
   type ProgramProcess,
-} from './testing/server-process.ts';
+} from './testing/processes/server-process.ts';
 
 /** An answer of Counter itself, not of the proxy. */
 const problem = z.object({ requestId: z.string(), status: z.number() });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/processes/database.ts';
 import {
   databaseUrlOf,
   makeHome,
@@ -9,7 +9,7 @@ import {
   stopProgram,
   type Home,
   type ProgramProcess,
-} from './testing/server-process.ts';
+} from './testing/processes/server-process.ts';
 
 const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64');
 

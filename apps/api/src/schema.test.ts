@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/processes/database.ts';
 import { bookkeeping, wholeTables } from './testing/whole-tables.ts';
 
 /** Rules that keep the schema distributable by store; each query answers what breaks it. */

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from './books.ts';
 import { checkPayouts } from './domains/payouts/index.ts';
 import type { Db, Tx } from './platform/db/schema.ts';
-import { createTestMarket, type TestMarket, type TestShop } from './testing/orders.ts';
-import { recomputeYear } from './testing/recompute-year.ts';
-import { ordersOfYear, simulateYear } from './testing/simulated-year.ts';
+import { createTestMarket, type TestMarket, type TestShop } from './testing/stores/orders.ts';
+import { recomputeYear } from './testing/year/recompute-year.ts';
+import { ordersOfYear, simulateYear } from './testing/year/simulated-year.ts';
 
 const orders = ordersOfYear();
 const timeoutMs = 60_000 + orders * 2;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import { createTestDatabase, type TestDatabase } from './testing/processes/database.ts';
 import { findBroken, readSchema, type SchemaFacts } from './testing/upgrade/schema-facts.ts';
 
 /** Constraints that the released code doesn't know and keeps, with the reason. Emptied with each release. */

@@ -3,10 +3,10 @@ import { callerKindOf, type CallOf, type Endpoint } from '@counter/contract/endp
 import { allows, isMaskedPhone, roles, rolesWith, type Role } from '@counter/contract/shared';
 import type { StepMove } from '@counter/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardNames, saveCard } from './testing/bank.ts';
-import { addUser, type TestUser } from './testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from './testing/orders.ts';
-import { addRider, sendEmployee } from './testing/people.ts';
+import { cardNames, saveCard } from './testing/stores/bank.ts';
+import { addUser, type TestUser } from './testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from './testing/stores/orders.ts';
+import { addRider, sendEmployee } from './testing/stores/people.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
 import { sights } from './testing/sights.ts';
 import { fieldsOf, sensitivePaths, valuesAt } from './testing/sensitive-fields.ts';

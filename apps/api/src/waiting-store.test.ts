@@ -5,11 +5,11 @@ import { isPreparing, isViewable } from '@counter/contract/shared';
 import { findStorefront } from '@counter/contract/storefront';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOnlyMessage } from './platform/tenancy/read-only.ts';
-import { addActors, type Actor, type ActorFixtures } from './testing/actors.ts';
+import { addActors, type Actor, type ActorFixtures } from './testing/admitted/actors.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { openWhileWaiting } from './testing/open-while-waiting.ts';
+import { openWhileWaiting } from './testing/admitted/open-while-waiting.ts';
 import { sampleCalls } from './testing/sample-calls.ts';
-import { addThings, type Things } from './testing/things.ts';
+import { addThings, type Things } from './testing/admitted/things.ts';
 
 let test: TestApp;
 let fixtures: ActorFixtures;

@@ -21,7 +21,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The address under which the page keeps itself (lib/kept-page.ts). */
+/** The address under which the page keeps itself (lib/device/kept-page.ts). */
 const keptPage = '/dashboard';
 
 /** A press that takes longer counts as lost. */

@@ -2,9 +2,9 @@ import { findReferral, findRewards } from '@counter/contract/referrals';
 import type { FakeServer } from '@counter/contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { attendanceHeader } from './lib/attendance.ts';
-import { now } from './lib/clock.ts';
-import { readReferral } from './lib/referral.ts';
+import { attendanceHeader } from './lib/device/attendance.ts';
+import { now } from './lib/time/clock.ts';
+import { readReferral } from './lib/account/referral.ts';
 import { openStore } from './testing/store.ts';
 
 /** Opens the portal at an address, as its document does. */

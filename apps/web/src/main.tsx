@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { guardOnSessionChange } from './app/guards.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { watchAttendance } from './lib/attendance.ts';
-import { keepReferral } from './lib/referral.ts';
+import { watchAttendance } from './lib/device/attendance.ts';
+import { keepReferral } from './lib/account/referral.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element to show the application in.');

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { PersonProof } from './auth/proof.schemas.ts';
-import type { KeyScope } from './shared/key-scopes.ts';
+import type { KeyScope } from './registry/key-scopes.ts';
 import type { Permission, PreparingPermission } from './shared/permissions.ts';
 
 /** A field of a call, e.g. `body.storeId`. The server checks the value. */

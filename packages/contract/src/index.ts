@@ -21,6 +21,7 @@ import * as orders from './orders/index.ts';
 import * as people from './people/index.ts';
 import * as printing from './printing/index.ts';
 import * as promotions from './promotions/index.ts';
+import type { Domain } from './registry/domains.ts';
 import * as referrals from './referrals/index.ts';
 import * as reports from './reports/index.ts';
 import * as payments from './payments/index.ts';
@@ -70,7 +71,7 @@ const domains = {
   stream,
   team,
   views,
-};
+} satisfies Record<Domain | 'stream', object>;
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runProgram } from '../testing/run-program.ts';
-import { makeHome, runByNpm, runCommand, type Home } from '../testing/server-process.ts';
+import { runProgram } from '../testing/processes/run-program.ts';
+import { makeHome, runByNpm, runCommand, type Home } from '../testing/processes/server-process.ts';
 
 /** Each of them starts a database of its own. */
 const severalRuns = { timeout: 300_000 };

@@ -1,5 +1,5 @@
 import { overlapChoices, type ApiKey } from '@counter/contract/integrations';
-import { keyScopes, usualKeyScopes, type KeyScope } from '@counter/contract/shared';
+import { keyScopes, usualKeyScopes, type KeyScope } from '@counter/contract/registry';
 import { InvalidArgumentError, type Command } from 'commander';
 import {
   createApiKey,

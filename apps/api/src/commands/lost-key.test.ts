@@ -8,11 +8,11 @@ import { openVault } from '../platform/db/keys/open-vault.ts';
 import { columnsOf, findSealedValues } from '../platform/db/keys/sealed-values.ts';
 import { createVault, type VaultKey, type VaultKeys } from '../platform/kernel/vault.ts';
 import { phoneIndexOf } from '../platform/messages/sms/stops.ts';
-import { addUser, testPassword, type TestUser } from '../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../testing/orders.ts';
-import { addPaidShop, onStore, sell, sendBankAccount } from '../testing/payouts.ts';
-import { createShopping } from '../testing/web-shopping.ts';
-import { webhookProof } from '../testing/webhooks.ts';
+import { addUser, testPassword, type TestUser } from '../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../testing/stores/orders.ts';
+import { addPaidShop, onStore, sell, sendBankAccount } from '../testing/stores/payouts.ts';
+import { createShopping } from '../testing/stores/web-shopping.ts';
+import { webhookProof } from '../testing/stores/webhooks.ts';
 import { keyHoldings, lostParts } from '../wiring.ts';
 import { createProgram } from './program.ts';
 

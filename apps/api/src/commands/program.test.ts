@@ -10,8 +10,8 @@ import { CommanderError } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GivenKeys } from '../platform/db/keys/check-keys.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { findAudit } from '../testing/audit.ts';
-import { addStore, addUser, testPassword } from '../testing/marketplace.ts';
+import { findAudit } from '../testing/stores/audit.ts';
+import { addStore, addUser, testPassword } from '../testing/stores/marketplace.ts';
 import { createProgram } from './program.ts';
 
 let test: TestApp;

@@ -7,9 +7,9 @@ import { columnsOf, findSealedValues } from '../platform/db/keys/sealed-values.t
 import { placeOf } from '../platform/kernel/sealed-columns.ts';
 import { createVault, type VaultKey, type VaultKeys } from '../platform/kernel/vault.ts';
 import { phoneIndexOf } from '../platform/messages/sms/stops.ts';
-import { addUser, testPassword } from '../testing/marketplace.ts';
-import { createTestMarket, type TestMarket } from '../testing/orders.ts';
-import { addPaidShop, onStore, sell } from '../testing/payouts.ts';
+import { addUser, testPassword } from '../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket } from '../testing/stores/orders.ts';
+import { addPaidShop, onStore, sell } from '../testing/stores/payouts.ts';
 import { keyHoldings } from '../wiring.ts';
 import { createProgram } from './program.ts';
 

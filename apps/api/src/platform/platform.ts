@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './kernel/clock.ts';
 import type { Db, Tx } from './db/schema.ts';
 import type { Files } from './clients/files/files.ts';
-import type { Payer } from './kernel/payer.ts';
+import type { Payer } from './config/payer-settings.ts';
 import type { Poster } from './clients/outgoing/poster.ts';
 import type { Pusher } from './clients/push/pusher.ts';
 import type { Sms } from './clients/sms/gateway.ts';

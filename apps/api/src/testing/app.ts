@@ -24,11 +24,11 @@ import type { SmsGateway, SmsRules } from '../platform/clients/sms/gateway.ts';
 import type { Cards } from '../platform/clients/stripe/cards.ts';
 import { createStreamHub, type StreamHub } from '../platform/events/stream/hub.ts';
 import { createVault, type Vault, type VaultKeys } from '../platform/kernel/vault.ts';
-import { writeBuilds } from './builds.ts';
+import { writeBuilds } from './processes/builds.ts';
 import { testSmsRules } from './sms-rules.ts';
 import { recordAnswers } from './examples/record-answers.ts';
 import { watchPool } from './distributed/collect.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './processes/database.ts';
 import { requireEvents } from './events-of-actions.ts';
 import { refuseUnscoped } from './refuse-unscoped.ts';
 

@@ -1,6 +1,7 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import type { Act } from '../platform/events/work.ts';
-import { settingActions, type auditActions } from '@counter/contract/shared';
+import type { auditActions } from '@counter/contract/registry';
+import { settingActions } from '@counter/contract/settings';
 
 type Kind = StoreEvent['kind'];
 

@@ -1,12 +1,12 @@
 import { blockCases, customerPickupCases, storeInfoCases } from '@counter/contract/cases';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
-import { notificationCalls } from './notification-calls.ts';
+import { notificationCalls } from './sample-calls/notification-calls.ts';
 import { customerCalls } from './sample-calls/customers.ts';
 import { expenseCalls } from './sample-calls/expenses.ts';
 import { feedbackCalls } from './sample-calls/feedback.ts';
 import { hoursCalls } from './sample-calls/hours.ts';
 import { marketingCalls } from './sample-calls/marketing.ts';
-import type { Things } from './things.ts';
+import type { Things } from './admitted/things.ts';
 import { webStoreCalls } from './sample-calls/web-store.ts';
 import { menuCalls } from './sample-calls/menu.ts';
 import { operatorCalls } from './sample-calls/operator.ts';

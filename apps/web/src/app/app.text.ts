@@ -4,8 +4,6 @@ export const text = {
   noLongerOnTeam: (name: string) =>
     `You're no longer on the team at ${name}. If that's a mistake, ask an owner of the store.`,
 
-  login: 'Login',
-
   register: 'Register',
 
   signUp: 'Sign up',

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { updatePageTitle } from '../lib/title.ts';
+import { updatePageTitle } from '../lib/url/title.ts';
 
 /** Names the browser's tab after the innermost route whose `head` gives a title. */
 export function PageTitle() {

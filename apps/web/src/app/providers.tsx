@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
-import { useColorScheme } from '../lib/color-scheme.ts';
+import { useColorScheme } from '../lib/device/color-scheme.ts';
 import { resolveCssVariables, theme } from '../ui/theme/theme.ts';
 import type { AppRouter } from './router.tsx';
 

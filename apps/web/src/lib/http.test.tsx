@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attendanceHeader, watchAttendance } from './attendance.ts';
+import { attendanceHeader, watchAttendance } from './device/attendance.ts';
 import { ConnectionError, readBody, send } from './http.ts';
 import { ApiProblem, explainFailure, LocalProblem, readProblem } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import { useSyncExternalStore } from 'react';
-import { now } from './clock.ts';
+import { now } from './time/clock.ts';
 
 /** The age at which what a screen shows counts as outdated, in milliseconds. */
 export const staleAfterMs = 90_000;

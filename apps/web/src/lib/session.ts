@@ -1,7 +1,7 @@
 import { sessionUser, type LoginAnswer, type SessionUser } from '@counter/contract/auth';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
-import { writeDatesIn } from './date-format.ts';
+import { writeDatesIn } from './time/date-format.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 import { text } from './lib.text.ts';
 

@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { guardOnSessionChange } from '../app/guards.ts';
 import { Providers } from '../app/providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
-import { watchAttendance } from '../lib/attendance.ts';
+import { watchAttendance } from '../lib/device/attendance.ts';
 import { findPage } from '../public/find-page.ts';
 import type { FakeServer } from '@counter/contract/testing';
 import { desktop, showOn, type ShownOn } from './stub-browser.ts';

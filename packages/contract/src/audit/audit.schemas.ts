@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { startBeforeEnd } from '../shared/asked-days.ts';
 import { dayInput } from '../shared/dates.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
-import { auditGroups } from '../shared/audit-actions.ts';
+import { auditGroups } from '../shared/audit-groups.ts';
 
 export const auditPageSize = 25;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import type { AuditAction } from '../shared/audit-actions.ts';
+import type { AuditAction } from '../registry/audit-actions.ts';
 import { envelope, id, idInPath, instant } from '../shared/schema.ts';
-import { settingParts, type SettingPart } from '../shared/setting-parts.ts';
+import { settingParts, type SettingPart } from '../settings/setting-parts.ts';
 
 /** At most so many changes of a part of the settings are told. */
 export const settingHistorySize = 10;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { personProof } from '../auth/proof.schemas.ts';
 import { textBetween } from '../shared/fields.ts';
-import { keyScopes } from '../shared/key-scopes.ts';
+import { keyScopes } from '../registry/key-scopes.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 
 /** The most keys in use that a store can have. */

@@ -35,3 +35,5 @@ export const plainSettings = [
   printerMessageSetting,
   unpaidSetting,
 ] as const;
+export * from './setting-parts.ts';
+export { settingActions } from './settings.actions.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath } from '../shared/schema.ts';
-import { settingParts, type SettingPart } from '../shared/setting-parts.ts';
+import { settingParts, type SettingPart } from './setting-parts.ts';
 import { changeClaims, settingVersion } from './setting-version.ts';
 
 export const reads = {

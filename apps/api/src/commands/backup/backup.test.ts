@@ -4,11 +4,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createEmptyDatabase, type TestDatabase } from '../../testing/database.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
-import { addPaidShop, sell } from '../../testing/payouts.ts';
-import { runProgram } from '../../testing/run-program.ts';
-import { databaseUrlOf, makeHome, type Home } from '../../testing/server-process.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../testing/processes/database.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
+import { addPaidShop, sell } from '../../testing/stores/payouts.ts';
+import { runProgram } from '../../testing/processes/run-program.ts';
+import { databaseUrlOf, makeHome, type Home } from '../../testing/processes/server-process.ts';
 
 const severalRuns = { timeout: 300_000 };
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { runProgram } from '../../testing/run-program.ts';
-import { databaseUrlOf, makeHome, type Home } from '../../testing/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
+import { runProgram } from '../../testing/processes/run-program.ts';
+import { databaseUrlOf, makeHome, type Home } from '../../testing/processes/server-process.ts';
 import { judgeConnections } from './check-connections.ts';
 
 const ENCRYPTION_KEYS = `main:${Buffer.alloc(32, 5).toString('base64')}`;

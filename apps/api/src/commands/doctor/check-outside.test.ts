@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import dns from 'node:dns/promises';
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startDnsServer, type DnsServer } from '../../testing/dns-server.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
-import { runProgram } from '../../testing/run-program.ts';
-import { makeHome, type Home } from '../../testing/server-process.ts';
-import { portOf } from '../../testing/webhooks.ts';
+import { startDnsServer, type DnsServer } from '../../testing/doubles/dns-server.ts';
+import { startMailServer } from '../../testing/doubles/mail-server.ts';
+import { runProgram } from '../../testing/processes/run-program.ts';
+import { makeHome, type Home } from '../../testing/processes/server-process.ts';
+import { portOf } from '../../testing/stores/webhooks.ts';
 
 const severalRuns = { timeout: 180_000 };
 

@@ -2,13 +2,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openVault } from '../../platform/db/keys/open-vault.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
 import { keyHoldings } from '../../wiring.ts';
-import { createEmptyDatabase, createTestDatabase } from '../../testing/database.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
-import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
-import { runProgram } from '../../testing/run-program.ts';
-import { databaseUrlOf, makeHome, runCommand, type Home } from '../../testing/server-process.ts';
-import { startStripe } from '../../testing/stripe.ts';
-import { startTwilio } from '../../testing/twilio.ts';
+import { createEmptyDatabase, createTestDatabase } from '../../testing/processes/database.ts';
+import { startMailServer } from '../../testing/doubles/mail-server.ts';
+import { startS3Server, type S3Server } from '../../testing/doubles/s3-server.ts';
+import { runProgram } from '../../testing/processes/run-program.ts';
+import {
+  databaseUrlOf,
+  makeHome,
+  runCommand,
+  type Home,
+} from '../../testing/processes/server-process.ts';
+import { startStripe } from '../../testing/doubles/stripe.ts';
+import { startTwilio } from '../../testing/doubles/twilio.ts';
 
 const keys = (fill: number) => `main:${Buffer.alloc(32, fill).toString('base64')}`;
 const severalRuns = { timeout: 180_000 };

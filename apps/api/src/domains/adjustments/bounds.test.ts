@@ -8,9 +8,9 @@ import type { Order } from '@counter/contract/orders';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findBooks } from '../../testing/books.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { findBooks } from '../../testing/stores/books.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { compareRollups } from '../orders/index.ts';
 
 let market: TestMarket;

@@ -8,11 +8,11 @@ import type { CallOf } from '@counter/contract/endpoint';
 import { findOrder, type Order } from '@counter/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../testing/answers.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { findBooks } from '../../testing/books.ts';
-import { addDeal } from '../../testing/deals.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { findBooks } from '../../testing/stores/books.ts';
+import { addDeal } from '../../testing/stores/deals.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { compareRollups } from '../orders/index.ts';
 
 let market: TestMarket;

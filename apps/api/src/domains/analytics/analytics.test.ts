@@ -1,7 +1,12 @@
 import { findTodayStats, type TodayStats } from '@counter/contract/analytics';
 import type { Order } from '@counter/contract/orders';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { findPerformanceOverview } from '@counter/contract/analytics';
 import { updateStoreStatus } from '@counter/contract/store';
 import { afterAll, expect, test } from 'vitest';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
 
 const markets: TestMarket[] = [];
 

@@ -1,7 +1,7 @@
 import { findPerformanceOverview, type Duration } from '@counter/contract/analytics';
 import { findStatement } from '@counter/contract/ledger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

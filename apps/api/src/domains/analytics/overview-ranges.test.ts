@@ -5,8 +5,8 @@ import {
 } from '@counter/contract/analytics';
 import type { CallOf } from '@counter/contract/endpoint';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

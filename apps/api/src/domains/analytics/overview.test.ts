@@ -10,7 +10,12 @@ import type { Order } from '@counter/contract/orders';
 import { findBreakdown } from '@counter/contract/reports';
 import { updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -1,7 +1,8 @@
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { fieldsOf, fieldText } from '../../platform/kernel/field-text.ts';
 import type { AuditRow } from './audit.repository.ts';
-import { auditActions, fieldLabel, type AuditAction } from '@counter/contract/shared';
+import { auditActions, type AuditAction } from '@counter/contract/registry';
+import { fieldLabel } from '@counter/contract/shared';
 
 /** Every action there is. */
 export const everyAction = Object.keys(auditActions).filter(isKnown);

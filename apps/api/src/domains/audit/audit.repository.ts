@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './audit.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
 
 /** An entry as it is kept. */
 export type AuditRow = {

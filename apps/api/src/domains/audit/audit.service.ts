@@ -4,7 +4,8 @@ import {
   type AuditEntryDetail,
   type AuditFilter,
 } from '@counter/contract/audit';
-import { auditActions, boundsOfDay, minuteCell, type Cell } from '@counter/contract/shared';
+import { auditActions } from '@counter/contract/registry';
+import { boundsOfDay, minuteCell, type Cell } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { TableFile } from '../../platform/http/table-file.ts';
 import type { Lines } from '../../platform/kernel/workbook/sheet.ts';

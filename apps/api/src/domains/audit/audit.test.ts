@@ -10,9 +10,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeAudit } from '../../platform/events/audit/audit.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { AuditEntry } from '../../platform/events/work.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
-import { auditActions, type AuditGroup } from '@counter/contract/shared';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
+import { auditActions } from '@counter/contract/registry';
+import type { AuditGroup } from '@counter/contract/shared';
 
 let market: TestMarket;
 

@@ -1,10 +1,10 @@
 import { findSettingHistory, historyLists, type HistoryPart } from '@counter/contract/audit';
-import { auditActions } from '@counter/contract/shared';
+import { auditActions } from '@counter/contract/registry';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/db/database.ts';
 import { writeAudit } from '../../platform/events/audit/audit.ts';
 import type { AuditEntry } from '../../platform/events/work.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db } from './audit.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { auditActions, type AuditAction } from '@counter/contract/shared';
+import { auditActions, type AuditAction } from '@counter/contract/registry';
 
 /** An event of the security log as it is kept. */
 export type SecurityRow = {

@@ -15,7 +15,7 @@ import {
   type SecurityFilter,
   type SecurityRow,
 } from './security.repository.ts';
-import { auditActions, type AuditAction } from '@counter/contract/shared';
+import { auditActions, type AuditAction } from '@counter/contract/registry';
 
 /** One page of what happened to the person's own account, the latest first, and whether there is more. */
 export async function findOwnActivity(

@@ -16,7 +16,7 @@ import {
   addUser,
   testPassword,
   type TestUser,
-} from '../../testing/marketplace.ts';
+} from '../../testing/stores/marketplace.ts';
 
 let test: TestApp;
 let operator: TestUser;

@@ -5,7 +5,7 @@ import {
   type HistoryPart,
   type SettingHistoryEntry,
 } from '@counter/contract/audit';
-import type { AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { authorOf } from './audit.service.ts';

@@ -13,7 +13,7 @@ import type { Actor } from '../../platform/tenancy/scope.ts';
 import type { UserRow } from './users.repository.ts';
 import type { Mail } from '../../platform/clients/mail/letter.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
-import type { AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
 
 /** A call of somebody who is signed in. */
 export type Caller = { readonly session: SessionFacts; readonly request: RequestFacts };

@@ -22,18 +22,18 @@ import {
 } from '@counter/contract/auth';
 import { route, signInRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { describeSession } from './describe-session.service.ts';
-import * as confirmation from './email-confirmation.service.ts';
-import * as reset from './password-reset.service.ts';
-import * as decisions from './factor-reset-decisions.service.ts';
-import * as lostFactor from './lost-factor.service.ts';
-import * as passkeySignIn from './passkey-sign-in.service.ts';
-import * as passkeys from './passkeys.service.ts';
-import * as operators from './operators.service.ts';
-import { profileRoutes } from './profile.routes.ts';
-import * as sessions from './sessions.service.ts';
-import { signIn } from './sign-in.service.ts';
-import * as signingUp from './sign-up.service.ts';
+import { describeSession } from './sessions/describe-session.service.ts';
+import * as confirmation from './email/email-confirmation.service.ts';
+import * as reset from './passwords/password-reset.service.ts';
+import * as decisions from './factors/factor-reset-decisions.service.ts';
+import * as lostFactor from './factors/lost-factor.service.ts';
+import * as passkeySignIn from './passkeys/passkey-sign-in.service.ts';
+import * as passkeys from './passkeys/passkeys.service.ts';
+import * as operators from './operators/operators.service.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import * as sessions from './sessions/sessions.service.ts';
+import { signIn } from './sign-in/sign-in.service.ts';
+import * as signingUp from './sign-in/sign-up.service.ts';
 
 /** Hears of every ended session, so that its open streams end too. */
 export type OnSignOut = (sessionId: number) => void;

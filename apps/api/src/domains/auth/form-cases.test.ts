@@ -17,8 +17,8 @@ import type { Endpoint } from '@counter/contract/endpoint';
 import { problemSchema } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { findLinkToken } from '../../testing/mails.ts';
-import { addUser } from '../../testing/marketplace.ts';
+import { findLinkToken } from '../../testing/mails/mails.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
 
 /** A confirmation never leaves the browser. */
 const sentCases = ({ cases }: FormCases) =>

@@ -1,5 +1,5 @@
 import type { Db, Tx } from './auth.tables.ts';
-import { endSessions } from './sessions.repository.ts';
+import { endSessions } from './sessions/sessions.repository.ts';
 
 /** Returns true if there are any accounts. */
 export async function hasUsers(db: Db | Tx): Promise<boolean> {

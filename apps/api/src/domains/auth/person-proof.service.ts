@@ -6,10 +6,10 @@ import type { CheckProof } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import type { Caller } from './account-work.ts';
-import { spendFactor, wantedFactors } from './factor-check.service.ts';
-import { countFailure, refuseWhenLocked } from './lock.service.ts';
-import { promptAttempts } from './origin.ts';
-import { checkPassword } from './passwords.ts';
+import { spendFactor, wantedFactors } from './factors/factor-check.service.ts';
+import { countFailure, refuseWhenLocked } from './sign-in/lock.service.ts';
+import { promptAttempts } from './sign-in/origin.ts';
+import { checkPassword } from './passwords/passwords.ts';
 import { findUser, lockUser, type UserRow } from './users.repository.ts';
 
 /** Returns the check of what people prove who they are with; the binder runs it for every call that asks for it. */

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { consumerTokenIn } from '../../testing/consumers.ts';
-import { addStore } from '../../testing/marketplace.ts';
-import type { Response } from '../../testing/orders.ts';
+import { consumerTokenIn } from '../../testing/stores/consumers.ts';
+import { addStore } from '../../testing/stores/marketplace.ts';
+import type { Response } from '../../testing/stores/orders.ts';
 import { notifyConsumer } from './notify-consumer.ts';
 
 const start = new Date('2026-03-04T17:00:00Z');

@@ -9,9 +9,9 @@ import {
 } from '@counter/contract/customers';
 import { formatPhone } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCustomers, type TestCustomer } from '../../testing/customers.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addCustomers, type TestCustomer } from '../../testing/stores/customers.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { segments, type Segment } from '@counter/contract/customers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCustomers, type TestCustomer } from '../../testing/customers.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { addCustomers, type TestCustomer } from '../../testing/stores/customers.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
 import { findCustomersNamed } from './named-customers.service.ts';
 import { findSegment } from './segments.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';

@@ -1,11 +1,11 @@
 import { findDeal, findDeals, updateDealAvailability, type Deal } from '@counter/contract/deals';
 import { removeFromBusiness, restoreToBusiness } from '@counter/contract/menu';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addProduct, addUser, type TestUser } from '../../testing/marketplace.ts';
-import { addDeal, sendDeal, setProduct } from '../../testing/deals.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addProduct, addUser, type TestUser } from '../../testing/stores/marketplace.ts';
+import { addDeal, sendDeal, setProduct } from '../../testing/stores/deals.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let market: TestMarket;
 let shop: TestShop;

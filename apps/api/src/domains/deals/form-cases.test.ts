@@ -2,8 +2,8 @@ import { dealFormCases, dealPartCases } from '@counter/contract/cases';
 import { centsHint } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noDate, sentOf, verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
-import { sendDeal, setProduct } from '../../testing/deals.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { sendDeal, setProduct } from '../../testing/stores/deals.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

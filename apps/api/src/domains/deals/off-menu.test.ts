@@ -1,10 +1,10 @@
 import { updateDealAvailability } from '@counter/contract/deals';
 import { findOffMenu, updateChoiceAvailability } from '@counter/contract/menu';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDeal, addOptionGroup, setProduct } from '../../testing/deals.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
-import { addProduct, addUser } from '../../testing/marketplace.ts';
-import { post } from '../../testing/partners.ts';
+import { addDeal, addOptionGroup, setProduct } from '../../testing/stores/deals.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
+import { addProduct, addUser } from '../../testing/stores/marketplace.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let market: TestMarket;
 

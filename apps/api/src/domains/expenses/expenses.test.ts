@@ -9,10 +9,10 @@ import {
   saveSupplier,
 } from '@counter/contract/expenses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let market: TestMarket;
 

@@ -3,8 +3,8 @@ import { pictureLimitBytes, uploadDocument, uploadPicture } from '@counter/contr
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addUser, type TestUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addUser, type TestUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 const pdf = Buffer.from('%PDF-1.7 a receipt over 12.50');
 

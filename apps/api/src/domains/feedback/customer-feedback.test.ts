@@ -3,10 +3,10 @@ import { findCustomerFeedback } from '@counter/contract/feedback';
 import { findCustomerTexts } from '@counter/contract/marketing';
 import { findCustomerCodes } from '@counter/contract/promotions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendPastCampaign } from '../../testing/marketing.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { onStore, sell } from '../../testing/payouts.ts';
-import { addPromo } from '../../testing/promotions.ts';
+import { sendPastCampaign } from '../../testing/stores/marketing.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { onStore, sell } from '../../testing/stores/payouts.ts';
+import { addPromo } from '../../testing/stores/promotions.ts';
 import { importInquiry, importReview } from './import.service.ts';
 
 let market: TestMarket;

@@ -10,8 +10,8 @@ import type { Problem } from '@counter/contract/shared';
 import { placeWebOrder, quoteWebOrder } from '@counter/contract/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { addConsumer } from '../../testing/consumers.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addConsumer } from '../../testing/stores/consumers.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -17,10 +17,10 @@ import type { Problem } from '@counter/contract/shared';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { findMails } from '../../testing/mails.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { findMails } from '../../testing/mails/mails.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { saveReview, type ReviewWish } from './writing-review.service.ts';
 import { scopeForGuest } from '../../platform/tenancy/entering.ts';
 

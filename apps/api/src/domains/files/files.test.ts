@@ -13,8 +13,8 @@ import { movableClock } from '../../platform/kernel/clock.ts';
 import { openBucketFiles } from '../../platform/clients/files/bucket.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addUser, type TestUser } from '../../testing/marketplace.ts';
-import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
+import { addUser, type TestUser } from '../../testing/stores/marketplace.ts';
+import { startS3Server, type S3Server } from '../../testing/doubles/s3-server.ts';
 import { removeUnclaimedRows } from './files.repository.ts';
 import { claimPictures, fileTasks } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { KeyScope } from '@counter/contract/shared';
+import type { KeyScope } from '@counter/contract/registry';
 import type { Owner } from './in-log.ts';
 import type { Db, Tx } from './integrations.tables.ts';
 

@@ -1,5 +1,6 @@
 import { maxStoreKeys, type ApiKey, type MadeApiKey } from '@counter/contract/integrations';
-import { hourMs, type KeyScope } from '@counter/contract/shared';
+import type { KeyScope } from '@counter/contract/registry';
+import { hourMs } from '@counter/contract/shared';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { AuditEntry } from '../../platform/events/work.ts';

@@ -11,12 +11,18 @@ import {
   rotateOperatorKey,
   rotateStoreKey,
 } from '@counter/contract/integrations';
-import { hourMs, type KeyScope, type Problem } from '@counter/contract/shared';
+import type { KeyScope } from '@counter/contract/registry';
+import { hourMs, type Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addUser, testPassword, type TestUser } from '../../testing/marketplace.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addUser, testPassword, type TestUser } from '../../testing/stores/marketplace.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -1,8 +1,13 @@
 import type { PlaceOrderRequest } from '@counter/contract/integrations';
 import { dayMs, type Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDeal, setProduct } from '../../testing/deals.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addDeal, setProduct } from '../../testing/stores/deals.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 import { moveOrder } from '../orders/index.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 

@@ -4,10 +4,15 @@ import { fillBasket, findOrder, priceOrder, type Order } from '@counter/contract
 import type { Problem } from '@counter/contract/shared';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDeal, addOptionGroup, setProduct } from '../../testing/deals.ts';
-import { addApiKey, addProduct } from '../../testing/marketplace.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { addDeal, addOptionGroup, setProduct } from '../../testing/stores/deals.ts';
+import { addApiKey, addProduct } from '../../testing/stores/marketplace.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 import { compareRollups } from '../orders/index.ts';
 
 let market: TestMarket;

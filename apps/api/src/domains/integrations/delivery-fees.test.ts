@@ -4,9 +4,9 @@ import type { Problem } from '@counter/contract/shared';
 import { updateDeliveryFees, type DeliveryFeesRequest } from '@counter/contract/settings';
 import { findStorefront } from '@counter/contract/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addApiKey } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addApiKey } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { checkLedger } from '../ledger/index.ts';
 
 let market: TestMarket;

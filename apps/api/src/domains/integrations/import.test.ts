@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addApiKey } from '../../testing/marketplace.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { addApiKey } from '../../testing/stores/marketplace.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { findIntegration } from '../../platform/tenancy/signed-in.ts';
 import { hasLiveApiKey, importApiKey } from './index.ts';

@@ -2,14 +2,14 @@ import { blockCustomer } from '@counter/contract/customers';
 import { findOrder } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct } from '../../testing/marketplace.ts';
+import { addProduct } from '../../testing/stores/marketplace.ts';
 import {
   createTestMarket,
   orderOf,
   type Response,
   type TestMarket,
   type TestShop,
-} from '../../testing/orders.ts';
+} from '../../testing/stores/orders.ts';
 import { compareRollups } from '../orders/index.ts';
 
 let market: TestMarket;

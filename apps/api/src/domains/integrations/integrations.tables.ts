@@ -7,7 +7,7 @@ import type {
   WebhookPause,
   WebhookState,
 } from '@counter/contract/integrations';
-import type { KeyScope } from '@counter/contract/shared';
+import type { KeyScope } from '@counter/contract/registry';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';

@@ -2,10 +2,10 @@ import { findMarketplaceMenu, findMarketplaceStores } from '@counter/contract/in
 import { updateChoiceAvailability } from '@counter/contract/menu';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOptionGroup } from '../../testing/deals.ts';
-import { addApiKey, addProduct } from '../../testing/marketplace.ts';
-import { post } from '../../testing/partners.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addOptionGroup } from '../../testing/stores/deals.ts';
+import { addApiKey, addProduct } from '../../testing/stores/marketplace.ts';
+import { post } from '../../testing/partner-api/partners.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

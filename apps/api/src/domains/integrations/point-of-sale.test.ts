@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createCounterClient, dataOf, type CounterClient } from '@counter/client';
 import { acceptNewOrders, pushMenu, sellOut } from '@counter/client/point-of-sale';
-import { keyScopes, type KeyScope } from '@counter/contract/shared';
+import { keyScopes, type KeyScope } from '@counter/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { describePartnerApi } from '../../testing/describe-partner-api.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { describePartnerApi } from '../../testing/partner-api/describe-partner-api.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { createApiKey } from './index.ts';
 
 let market: TestMarket;

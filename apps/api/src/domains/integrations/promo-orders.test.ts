@@ -2,10 +2,15 @@ import type { PlaceOrderRequest } from '@counter/contract/integrations';
 import { checkPromo, type PromoCheckRequest } from '@counter/contract/promotions';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDeal } from '../../testing/deals.ts';
-import { addApiKey } from '../../testing/marketplace.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { addPromo } from '../../testing/promotions.ts';
+import { addDeal } from '../../testing/stores/deals.ts';
+import { addApiKey } from '../../testing/stores/marketplace.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
+import { addPromo } from '../../testing/stores/promotions.ts';
 import { moveOrder } from '../orders/index.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 

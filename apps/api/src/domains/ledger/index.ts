@@ -37,3 +37,4 @@ export {
   type OpenStatement,
   type StatementWanted,
 } from './statement.service.ts';
+export { addBankingDays, bankingDayFrom, isBankingDay } from './banking-days.ts';

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import type { Order } from '@counter/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { checkLedger, closeBooks } from './index.ts';
 

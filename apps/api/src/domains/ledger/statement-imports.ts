@@ -5,7 +5,7 @@ import {
   type StoreAccount,
 } from '@counter/contract/ledger';
 import { moneyInput, writeDay } from '@counter/contract/shared';
-import type { Payer } from '../../platform/kernel/payer.ts';
+import type { Payer } from '../../platform/config/payer-settings.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { EntryRow } from './statement.repository.ts';
 

@@ -8,7 +8,12 @@ import {
 import { parseMoney } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 import { findFirstDay, findLedgerHead, findPeriodDays, postEntry, sumPeriod } from './index.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 

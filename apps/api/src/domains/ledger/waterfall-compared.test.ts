@@ -1,6 +1,6 @@
 import { findWaterfall } from '@counter/contract/ledger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

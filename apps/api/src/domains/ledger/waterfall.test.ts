@@ -13,9 +13,9 @@ import { addDays } from '@counter/contract/shared';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBusyStore, type BusyStore } from '../../testing/busy-store.ts';
+import { createBusyStore, type BusyStore } from '../../testing/stores/busy-store.ts';
 import { cents, readFile, readPages, sum } from '../../testing/files/compared.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let busy: BusyStore;

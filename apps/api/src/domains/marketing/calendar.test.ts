@@ -1,9 +1,9 @@
 import { findMarketingCalendar } from '@counter/contract/marketing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDeal } from '../../testing/deals.ts';
-import { addCampaign } from '../../testing/marketing.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { addPromo } from '../../testing/promotions.ts';
+import { addDeal } from '../../testing/stores/deals.ts';
+import { addCampaign } from '../../testing/stores/marketing.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { addPromo } from '../../testing/stores/promotions.ts';
 import { cancelCampaign } from './campaigns.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 

@@ -9,11 +9,11 @@ import {
   recordConsents,
 } from '@counter/contract/marketing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addCampaign, consent, phonesFrom, sendCampaign } from '../../testing/marketing.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addCampaign, consent, phonesFrom, sendCampaign } from '../../testing/stores/marketing.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 import { sendCampaigns } from './sending.service.ts';
 
 let market: TestMarket;

@@ -1,8 +1,8 @@
 import { campaignFormCases } from '@counter/contract/cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentOf, verdictAt, verdictOf } from '../../testing/form-cases.ts';
-import { sendCampaign } from '../../testing/marketing.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { sendCampaign } from '../../testing/stores/marketing.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { findCampaign } from '@counter/contract/marketing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCampaign, consent, phonesFrom } from '../../testing/marketing.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { addCampaign, consent, phonesFrom } from '../../testing/stores/marketing.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
 import { isHeldOut } from './hold-out.ts';
 import { sendCampaigns } from './sending.service.ts';
 

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addCampaign, consent, phonesFrom } from '../../testing/marketing.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
-import { startTwilio, type TestTwilio } from '../../testing/twilio.ts';
+import { addCampaign, consent, phonesFrom } from '../../testing/stores/marketing.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
+import { startTwilio, type TestTwilio } from '../../testing/doubles/twilio.ts';
 
 const script = fileURLToPath(new URL('testing/sender.ts', import.meta.url));
 const start = new Date('2026-03-04T17:00:00Z');

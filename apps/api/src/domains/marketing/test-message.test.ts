@@ -1,7 +1,7 @@
 import { proveTestNumber, sendTestMessage, sendTestNumberCode } from '@counter/contract/marketing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveStop } from '../../platform/messages/sms/stops.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

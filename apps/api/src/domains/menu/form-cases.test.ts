@@ -15,8 +15,8 @@ import { centsHint } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentOf, verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addMenu, type TestMenu } from '../../testing/menu.ts';
-import { post } from '../../testing/partners.ts';
+import { addMenu, type TestMenu } from '../../testing/stores/menu.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let test: TestApp;
 let menu: TestMenu;

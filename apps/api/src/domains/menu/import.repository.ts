@@ -1,8 +1,8 @@
 import type { Tx } from './menu.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { newProduct } from './product-facts.ts';
-import type { ProductFacts } from './product-parts.ts';
-import { columnsOf } from './product-writes.repository.ts';
+import { newProduct } from './products/product-facts.ts';
+import type { ProductFacts } from './products/product-parts.ts';
+import { columnsOf } from './products/product-writes.repository.ts';
 
 /** The author of imported records. */
 const importedBy = 'Counter';

@@ -1,7 +1,7 @@
 import { plannedTask } from '../../platform/jobs/planned-changes.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { plannedProducts } from './applying-plans.service.ts';
+import { plannedProducts } from './plans/applying-plans.service.ts';
 
 /** The timed work of the menu, by the name of the job. */
 export function menuTasks(platform: Platform): Readonly<Record<string, Task>> {

@@ -1,6 +1,6 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
 import type { BulkEdit, MenuHours, PlanState, Unit } from '@counter/contract/menu';
-import type { ChangedProduct } from './changed-product.ts';
+import type { ChangedProduct } from './plans/changed-product.ts';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { GeneratedJson, Identity, Json, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';

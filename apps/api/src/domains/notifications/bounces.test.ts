@@ -9,10 +9,10 @@ import { tellBouncesTask } from '../../platform/messages/mail/bounced-addresses.
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { sendMessage } from '../../platform/messages/mail/send-message.ts';
 import { testBounceToken } from '../../testing/app.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { findMails } from '../../testing/mails.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { findMails } from '../../testing/mails/mails.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { notificationTasks } from './notifications.jobs.ts';
 
 const reader = 'maya@kitchen.test';

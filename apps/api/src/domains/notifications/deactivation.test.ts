@@ -3,10 +3,10 @@ import { liftSuspension, suspendStore } from '@counter/contract/operator';
 import { endPause, pauseStore, updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { EventDispatcher } from '../../platform/events/outbox/event-dispatcher.ts';
-import { findMails } from '../../testing/mails.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { startDispatcher } from '../../testing/dispatcher.ts';
+import { findMails } from '../../testing/mails/mails.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { startDispatcher } from '../../testing/processes/dispatcher.ts';
 
 const reader = 'maya@kitchen.test';
 const reason = 'The food safety certificate has expired.';

@@ -3,14 +3,14 @@ import { printStatement } from '@counter/contract/reports';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMailer } from '../../platform/clients/mail/mailer.ts';
 import { sendMessage } from '../../platform/messages/mail/send-message.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { startMailServer } from '../../testing/doubles/mail-server.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import {
   accountant,
   clearStatementMails,
   statementMailsOf,
-} from '../../testing/statement-mails.ts';
-import { seeToOneByOne } from '../../testing/batches.ts';
+} from '../../testing/mails/statement-mails.ts';
+import { seeToOneByOne } from '../../testing/stores/batches.ts';
 import { mailDueStatement, scheduleStatements, statementsCron } from './mail-statements.service.ts';
 
 /** A Friday noon in New York; the clocks go forward in the night to Sunday. */

@@ -9,10 +9,10 @@ import { formatMoney } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMailer } from '../../platform/clients/mail/mailer.ts';
 import { sendMessage } from '../../platform/messages/mail/send-message.ts';
-import { startMailServer } from '../../testing/mail-server.ts';
-import { findMails } from '../../testing/mails.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { seeToOneByOne } from '../../testing/batches.ts';
+import { startMailServer } from '../../testing/doubles/mail-server.ts';
+import { findMails } from '../../testing/mails/mails.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { seeToOneByOne } from '../../testing/stores/batches.ts';
 import {
   mailPerformance,
   mailPerformanceTask,

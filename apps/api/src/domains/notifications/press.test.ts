@@ -13,14 +13,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createPusher } from '../../platform/clients/push/pusher.ts';
 import type { EventDispatcher } from '../../platform/events/outbox/event-dispatcher.ts';
-import { startDispatcher } from '../../testing/dispatcher.ts';
-import { addUser, type TestUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { startDispatcher } from '../../testing/processes/dispatcher.ts';
+import { addUser, type TestUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import {
   startPushService,
   type PushService,
   type TestBrowser,
-} from '../../testing/push-service.ts';
+} from '../../testing/doubles/push-service.ts';
 import { pressLifetimeMs } from './press-token.ts';
 import { pushOrder } from './push-orders.ts';
 

@@ -1,10 +1,10 @@
 import { updatePrinterMessage } from '@counter/contract/settings';
 import { pauseStore } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestMarket, TestShop } from '../../testing/orders.ts';
-import { createPrintingMarket, type PrintingMarket } from '../../testing/printing-market.ts';
-import type { StarPrinter } from '../../testing/star-printer.ts';
-import { refuseRows, seeToOneByOne } from '../../testing/batches.ts';
+import type { TestMarket, TestShop } from '../../testing/stores/orders.ts';
+import { createPrintingMarket, type PrintingMarket } from '../../testing/stores/printing-market.ts';
+import type { StarPrinter } from '../../testing/doubles/star-printer.ts';
+import { refuseRows, seeToOneByOne } from '../../testing/stores/batches.ts';
 import { outagesCron, reportOutages } from './printer-outages.service.ts';
 
 const noon = new Date('2026-03-04T17:00:00Z');

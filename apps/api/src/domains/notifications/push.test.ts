@@ -12,14 +12,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startJobs, type Jobs } from '../../platform/jobs/start-jobs.ts';
 import type { EventDispatcher } from '../../platform/events/outbox/event-dispatcher.ts';
 import { createPusher } from '../../platform/clients/push/pusher.ts';
-import { addUser, type TestUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addUser, type TestUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import {
   startPushService,
   type PushService,
   type TestBrowser,
-} from '../../testing/push-service.ts';
-import { startDispatcher } from '../../testing/dispatcher.ts';
+} from '../../testing/doubles/push-service.ts';
+import { startDispatcher } from '../../testing/processes/dispatcher.ts';
 import { pushOrder } from './push-orders.ts';
 
 const keys = {

@@ -8,9 +8,9 @@ import {
   type NoticeKind,
 } from '@counter/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -8,15 +8,15 @@ import {
 } from '@counter/contract/notifications';
 import { removeMember } from '@counter/contract/team';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 import {
   accountant,
   clearStatementMails,
   statementMailsOf,
-} from '../../testing/statement-mails.ts';
+} from '../../testing/mails/statement-mails.ts';
 
 /** A Friday noon in New York; the clocks go forward in the night to Sunday. */
 const friday = new Date('2026-03-06T17:00:00Z');

@@ -6,9 +6,9 @@ import {
 } from '@counter/contract/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventDispatcher } from '../../platform/events/outbox/event-dispatcher.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { startDispatcher } from '../../testing/dispatcher.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { startDispatcher } from '../../testing/processes/dispatcher.ts';
 import { reportUnheard } from './unheard-orders.service.ts';
 
 const noon = new Date('2026-03-04T17:00:00Z');

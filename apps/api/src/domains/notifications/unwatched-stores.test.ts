@@ -6,8 +6,8 @@ import {
 } from '@counter/contract/settings';
 import { endPause, findStoreStatus, pauseStore } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { refuseRows, seeToOneByOne } from '../../testing/batches.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { refuseRows, seeToOneByOne } from '../../testing/stores/batches.ts';
 import { findStoresWithoutScreen, noteScreens } from '../store/index.ts';
 import { unwatchedCron, watchStores } from './unwatched-stores.service.ts';
 

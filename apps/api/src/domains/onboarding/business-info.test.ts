@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { addStore, addUser, type TestUser } from '../../testing/marketplace.ts';
-import { addDraft, sendBusiness, statusOf } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addStore, addUser, type TestUser } from '../../testing/stores/marketplace.ts';
+import { addDraft, sendBusiness, statusOf } from '../../testing/partner-api/partners.ts';
 
 const start = new Date('2026-03-02T12:00:00Z');
 const clock = movableClock(start);

@@ -4,8 +4,8 @@ import { registerBusiness } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addStore, addUser } from '../../testing/marketplace.ts';
-import { addDraft, post, sendBank, sendBusiness } from '../../testing/partners.ts';
+import { addStore, addUser } from '../../testing/stores/marketplace.ts';
+import { addDraft, post, sendBank, sendBusiness } from '../../testing/partner-api/partners.ts';
 
 let test: TestApp;
 let draft: Awaited<ReturnType<typeof addDraft>>;

@@ -8,7 +8,7 @@ import {
   sendBank,
   sendBusiness,
   statusOf,
-} from '../../testing/partners.ts';
+} from '../../testing/partner-api/partners.ts';
 
 const clock = movableClock(new Date('2026-03-02T12:00:00Z'));
 let test: TestApp;

@@ -2,7 +2,7 @@ import type { ApplicationState } from '@counter/contract/onboarding';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addApplication, addDraft, addOperator } from '../../testing/partners.ts';
+import { addApplication, addDraft, addOperator } from '../../testing/partner-api/partners.ts';
 import {
   approveApplication,
   countWaitingApplications,

@@ -2,9 +2,9 @@ import { businessFormCases } from '@counter/contract/cases';
 import { findBusinesses, registerBusiness, type Business } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { addStore, addUser, type TestUser } from '../../testing/marketplace.ts';
-import { post, sendBank } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addStore, addUser, type TestUser } from '../../testing/stores/marketplace.ts';
+import { post, sendBank } from '../../testing/partner-api/partners.ts';
 
 let test: TestApp;
 let owner: TestUser;

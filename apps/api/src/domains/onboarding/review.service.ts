@@ -17,7 +17,7 @@ import {
   type ReviewRow,
 } from './review.repository.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
-import type { AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** One page of the queue: the longest waiting on top, then what was decided last; drafts only when asked for. */

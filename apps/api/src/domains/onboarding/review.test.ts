@@ -2,15 +2,15 @@ import { findBusinesses, type Business } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { addStore } from '../../testing/marketplace.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addStore } from '../../testing/stores/marketplace.ts';
 import {
   addApplication,
   addDraft,
   addOperator,
   sendBank,
   sendBusiness,
-} from '../../testing/partners.ts';
+} from '../../testing/partner-api/partners.ts';
 import { approveApplication, findApplicationForReview, refuseApplication } from './index.ts';
 import { scopeForOperator } from '../../platform/tenancy/entering.ts';
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { addUser } from '../../testing/marketplace.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
 import {
   addApplication,
   addDraft,
   sendBank,
   sendBusiness,
   statusOf,
-} from '../../testing/partners.ts';
+} from '../../testing/partner-api/partners.ts';
 
 /** Still the 1st in New York. */
 const start = new Date('2026-03-02T03:30:00Z');

@@ -9,12 +9,12 @@ import {
   type Announcement,
 } from '@counter/contract/operator';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { refuseRows, takeNextBatch } from '../../testing/batches.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { findMails } from '../../testing/mails.ts';
-import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { refuseRows, takeNextBatch } from '../../testing/stores/batches.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { findMails } from '../../testing/mails/mails.ts';
+import { addStore, addUser, type TestStore } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 import { operatorTasks } from './index.ts';
 import { batchSize } from './sending-announcements.service.ts';
 

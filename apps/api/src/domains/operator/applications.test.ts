@@ -7,9 +7,9 @@ import {
   refuseApplication,
 } from '@counter/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addStore, addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addStore, addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let operator: Awaited<ReturnType<typeof addUser>>;

@@ -7,9 +7,14 @@ import { movableClock } from '../../platform/kernel/clock.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { addStore, addUser, testPassword, type TestUser } from '../../testing/marketplace.ts';
-import { addApplication } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import {
+  addStore,
+  addUser,
+  testPassword,
+  type TestUser,
+} from '../../testing/stores/marketplace.ts';
+import { addApplication } from '../../testing/partner-api/partners.ts';
 import { saveBankDetails } from '../settings/index.ts';
 
 const clock = movableClock(new Date('2026-03-02T12:00:00Z'));

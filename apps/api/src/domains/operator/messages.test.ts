@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letter } from '../../platform/clients/mail/letter.ts';
 import { button } from '../../platform/clients/mail/mail-content.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let operator: Awaited<ReturnType<typeof addUser>>;

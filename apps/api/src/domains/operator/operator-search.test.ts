@@ -2,8 +2,8 @@ import { proposeCharge } from '@counter/contract/adjustments';
 import { createLead } from '@counter/contract/home';
 import { findInMarketplace } from '@counter/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addStore, addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { addStore, addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let operator: Awaited<ReturnType<typeof addUser>>;

@@ -5,9 +5,9 @@ import { findTeam } from '@counter/contract/team';
 import { findBusinesses, findStoreHours, findStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findStreamAccess } from '../../platform/tenancy/callers.repository.ts';
-import { findMails } from '../../testing/mails.ts';
-import { addStore, addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { findMails } from '../../testing/mails/mails.ts';
+import { addStore, addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

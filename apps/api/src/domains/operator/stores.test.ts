@@ -8,9 +8,14 @@ import {
 } from '@counter/contract/operator';
 import { pauseStore, updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addStore, addUser, testPassword, type TestStore } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import {
+  addStore,
+  addUser,
+  testPassword,
+  type TestStore,
+} from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let operator: Awaited<ReturnType<typeof addUser>>;

@@ -8,14 +8,14 @@ import { findTodaysOrders } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
 import { findBusinesses, findStoreStatus, updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addUser } from '../../testing/marketplace.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
 import {
   createTestMarket,
   type Response,
   type TestMarket,
   type TestShop,
-} from '../../testing/orders.ts';
+} from '../../testing/stores/orders.ts';
 
 const noon = new Date('2026-03-04T17:00:00Z');
 const friday = '2026-03-06T13:00:00-05:00';

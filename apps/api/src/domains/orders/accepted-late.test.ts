@@ -1,6 +1,6 @@
 import { undoMove } from '@counter/contract/orders';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { compareRollups } from './index.ts';
 
 const minute = 60_000;

@@ -2,9 +2,14 @@ import { assignRider, findOrder } from '@counter/contract/orders';
 import { removeRider, updateRiderDuty } from '@counter/contract/people';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { addRider } from '../../testing/people.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
+import { addRider } from '../../testing/stores/people.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -2,10 +2,10 @@ import { findOrder, type Order } from '@counter/contract/orders';
 import { updateAutomaticAcceptance } from '@counter/contract/settings';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 import { compareRollups, orderTasks } from './index.ts';
 
 let market: TestMarket;

@@ -2,12 +2,12 @@ import { findTrackedOrder, placeWebOrder } from '@counter/contract/storefront';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { statusesOf } from '../../testing/answers.ts';
-import { createChanging, refusalOf } from '../../testing/changing.ts';
-import { setProduct } from '../../testing/deals.ts';
-import { findMails } from '../../testing/mails.ts';
-import { addProduct, addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { createShopping, newEmail, newPhone } from '../../testing/web-shopping.ts';
+import { createChanging, refusalOf } from '../../testing/stores/changing.ts';
+import { setProduct } from '../../testing/stores/deals.ts';
+import { findMails } from '../../testing/mails/mails.ts';
+import { addProduct, addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { createShopping, newEmail, newPhone } from '../../testing/stores/web-shopping.ts';
 
 let market: TestMarket;
 let shop: TestShop;

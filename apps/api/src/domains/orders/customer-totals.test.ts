@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Order } from '@counter/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { compareRollups, rebuildRollups } from './index.ts';
 
 let market: TestMarket;

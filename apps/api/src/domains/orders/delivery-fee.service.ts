@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '@counter/contract/orders';
 import { deliveryFeeAt, farthestMiles, tariffOf } from '@counter/contract/store';
-import { milesBetweenZips } from '../../platform/kernel/zip-distance.ts';
+import { milesBetweenZips } from '../settings/index.ts';
 import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { StoreSettings } from '../store/index.ts';
 import type { DeliveryAddress } from '@counter/contract/shared';

@@ -2,11 +2,11 @@ import { findStoreOrdering, updateStoreOrdering } from '@counter/contract/settin
 import { findOrder, type Order, type OrderStatus } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
 import type { OrderExpiry } from '@counter/contract/store';
-import { addPromo } from '../../testing/promotions.ts';
+import { addPromo } from '../../testing/stores/promotions.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { refuseRows, seeToOneByOne } from '../../testing/batches.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { refuseRows, seeToOneByOne } from '../../testing/stores/batches.ts';
 import { expireOrders } from './expiry.service.ts';
 import { compareRollups, expiryCron } from './index.ts';
 

@@ -1,7 +1,12 @@
 import { completeOrder, readyOrder, undoMove, type Order } from '@counter/contract/orders';
 import { updateHandoffSetting } from '@counter/contract/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -12,7 +12,12 @@ import {
   type OrderStatus,
 } from '@counter/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 import { compareRollups, rebuildRollups } from './index.ts';
 
 let market: TestMarket;

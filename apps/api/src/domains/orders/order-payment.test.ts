@@ -1,8 +1,8 @@
 import { exportBreakdown } from '@counter/contract/reports';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { sell } from '../../testing/payouts.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { sell } from '../../testing/stores/payouts.ts';
 
 let market: TestMarket;
 let shop: TestShop;

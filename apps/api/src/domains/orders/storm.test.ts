@@ -2,8 +2,13 @@ import { changeItems, orderStatuses, type Order } from '@counter/contract/orders
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDeal, setProduct } from '../../testing/deals.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addDeal, setProduct } from '../../testing/stores/deals.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { checkChanges, compareRollups } from './index.ts';
 

@@ -1,8 +1,13 @@
 import { tickItems, undoMove, type Order } from '@counter/contract/orders';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

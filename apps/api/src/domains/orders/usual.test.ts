@@ -2,7 +2,12 @@ import { minUsualOrders, undoMove, type Order } from '@counter/contract/orders';
 import { updateAutomaticAcceptance } from '@counter/contract/settings';
 import { quoteWebOrder, type Quote } from '@counter/contract/storefront';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 import { compareRollups } from './index.ts';
 
 let market: TestMarket;

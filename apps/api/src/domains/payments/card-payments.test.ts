@@ -7,10 +7,15 @@ import {
   type EventDispatcher,
 } from '../../platform/events/outbox/event-dispatcher.ts';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
-import { cardAmount, cardOrder, testPlacer } from '../../testing/card-orders.ts';
-import { addConsumer } from '../../testing/consumers.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { startStripe, type TestStripe } from '../../testing/stripe.ts';
+import { cardAmount, cardOrder, testPlacer } from '../../testing/stores/card-orders.ts';
+import { addConsumer } from '../../testing/stores/consumers.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
+import { startStripe, type TestStripe } from '../../testing/doubles/stripe.ts';
 import { finishOpenCheckouts } from './card-finishing.service.ts';
 import { findCardPayment as findPaymentRow } from './card-payments.repository.ts';
 import { finishCardCheckout, openCardCheckout, paymentConsumer } from './index.ts';

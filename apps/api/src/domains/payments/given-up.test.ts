@@ -6,12 +6,17 @@ import {
 } from '@counter/contract/payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { cardAmount, cardOrder, testPlacer } from '../../testing/card-orders.ts';
-import { addConsumer } from '../../testing/consumers.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { startStripe, type TestStripe } from '../../testing/stripe.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { cardAmount, cardOrder, testPlacer } from '../../testing/stores/card-orders.ts';
+import { addConsumer } from '../../testing/stores/consumers.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
+import { startStripe, type TestStripe } from '../../testing/doubles/stripe.ts';
 import { finishCardCheckout, openCardCheckout } from './index.ts';
 import { settleDue, settlePayment } from './settling.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';

@@ -3,12 +3,17 @@ import { openStripe } from '../../platform/clients/stripe/stripe.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import type { Batch } from '../../platform/jobs/in-batches.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { seeToOneByOne } from '../../testing/batches.ts';
-import { cardAmount, cardOrder, testPlacer } from '../../testing/card-orders.ts';
-import { addConsumer } from '../../testing/consumers.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { startStripe, type TestStripe } from '../../testing/stripe.ts';
-import type { TestPayment } from '../../testing/stripe-money.ts';
+import { seeToOneByOne } from '../../testing/stores/batches.ts';
+import { cardAmount, cardOrder, testPlacer } from '../../testing/stores/card-orders.ts';
+import { addConsumer } from '../../testing/stores/consumers.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
+import { startStripe, type TestStripe } from '../../testing/doubles/stripe.ts';
+import type { TestPayment } from '../../testing/doubles/stripe-money.ts';
 import { checkoutCron, finishOpenCheckouts } from './card-finishing.service.ts';
 import { findCardPayment, type BegunPayment } from './card-payments.repository.ts';
 import { finishCardCheckout, openCardCheckout } from './index.ts';

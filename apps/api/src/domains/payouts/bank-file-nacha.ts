@@ -1,4 +1,4 @@
-import { isRoutingNumber } from '../../platform/kernel/payer.ts';
+import { isRoutingNumber } from '@counter/contract/shared';
 import type { BankFile, BankOrder, BankPayment } from './bank-file.ts';
 import { digits, lineOf, toAscii, words } from './nacha-fields.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRoutingNumber } from '../../platform/kernel/payer.ts';
+import { isRoutingNumber } from '@counter/contract/shared';
 import type { BankOrder, BankPayment } from './bank-file.ts';
 import { bankFileCsv } from './bank-file-csv.ts';
 import { nachaFile } from './bank-file-nacha.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '@counter/contract/shared';
-import type { Payer } from '../../platform/kernel/payer.ts';
+import type { Payer } from '../../platform/config/payer-settings.ts';
 
 /** One payout on its way to a bank. */
 export type BankPayment = {

@@ -1,6 +1,6 @@
 import type { BankFileFormat } from '@counter/contract/payouts';
 import type { Db, Tx, Work } from './payouts.tables.ts';
-import type { Payer } from '../../platform/kernel/payer.ts';
+import type { Payer } from '../../platform/config/payer-settings.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { payoutColumns, type PayoutRow } from './payouts.repository.ts';
 

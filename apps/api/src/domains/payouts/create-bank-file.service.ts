@@ -16,7 +16,7 @@ import {
   type PendingRow,
 } from './bank-files.repository.ts';
 import { findBankFile, writeBankFile } from './bank-files.service.ts';
-import { bankingDayFrom } from '../../platform/kernel/banking-days.ts';
+import { bankingDayFrom } from '../ledger/index.ts';
 import { findHold } from './holds.service.ts';
 import { recordMove } from './moving.service.ts';
 import { movePayoutRow } from './payouts.repository.ts';

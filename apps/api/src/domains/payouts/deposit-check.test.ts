@@ -2,8 +2,13 @@ import { checkDeposits, exportDepositCheck, type DepositCheck } from '@counter/c
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addStore, addUser, type TestStore, type TestUser } from '../../testing/marketplace.ts';
-import { post } from '../../testing/partners.ts';
+import {
+  addStore,
+  addUser,
+  type TestStore,
+  type TestUser,
+} from '../../testing/stores/marketplace.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let test: TestApp;
 let store: TestStore;

@@ -3,7 +3,7 @@ import { depositKinds } from '@counter/contract/payouts';
 import { addDays } from '@counter/contract/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBankingDays } from '../../platform/kernel/banking-days.ts';
+import { addBankingDays } from '../ledger/index.ts';
 import { matchDeposits } from './deposit-match.ts';
 
 const payer = 'Counter Marketplace';

@@ -14,18 +14,18 @@ import {
 } from '@counter/contract/payouts';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser, testPassword, type TestUser } from '../../testing/marketplace.ts';
+import { addUser, testPassword, type TestUser } from '../../testing/stores/marketplace.ts';
 import type { Batch } from '../../platform/jobs/in-batches.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { refuseRows, seeToOneByOne } from '../../testing/batches.ts';
+import { refuseRows, seeToOneByOne } from '../../testing/stores/batches.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import {
   createTestMarket,
   type Response,
   type TestMarket,
   type TestShop,
-} from '../../testing/orders.ts';
-import { addPaidShop, onStore, sell, sendBankAccount } from '../../testing/payouts.ts';
+} from '../../testing/stores/orders.ts';
+import { addPaidShop, onStore, sell, sendBankAccount } from '../../testing/stores/payouts.ts';
 import { payStore } from './paying.service.ts';
 import { payoutTasks } from './payouts.jobs.ts';
 import { payAllStores, payoutCron, payStoresDue } from './runs.service.ts';

@@ -1,6 +1,5 @@
 import { addDays, weekdayOf, type Day } from '@counter/contract/shared';
-import { addBankingDays } from '../../platform/kernel/banking-days.ts';
-import type { Period } from '../ledger/index.ts';
+import { addBankingDays, type Period } from '../ledger/index.ts';
 
 /** A payout arrives within so many banking days. */
 const bankingDaysOnTheWay = 5;

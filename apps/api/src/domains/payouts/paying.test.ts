@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import {
   addPaidShop,
   charge,
@@ -9,7 +9,7 @@ import {
   readPayouts,
   sell,
   sendBankAccount,
-} from '../../testing/payouts.ts';
+} from '../../testing/stores/payouts.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { movePayout } from './moving.service.ts';
 import { payStore } from './paying.service.ts';

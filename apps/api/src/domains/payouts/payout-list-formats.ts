@@ -13,7 +13,7 @@ import {
   moneyInput,
   type Cell,
 } from '@counter/contract/shared';
-import type { Payer } from '../../platform/kernel/payer.ts';
+import type { Payer } from '../../platform/config/payer-settings.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
 /** The store and the payer of the payouts that are written. */

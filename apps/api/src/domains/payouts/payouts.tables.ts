@@ -9,7 +9,7 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Identity, Json, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';
 import type { WorkOn } from '../../platform/events/work.ts';
-import type { Payer } from '../../platform/kernel/payer.ts';
+import type { Payer } from '../../platform/config/payer-settings.ts';
 
 interface BankFiles {
   createdAt: Date;

@@ -8,7 +8,7 @@ import {
 } from '@counter/contract/payouts';
 import { moneyInput } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import {
   addPaidShop,
   charge,
@@ -16,7 +16,7 @@ import {
   readPayout,
   readPayouts,
   sell,
-} from '../../testing/payouts.ts';
+} from '../../testing/stores/payouts.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { payStore } from './paying.service.ts';
 

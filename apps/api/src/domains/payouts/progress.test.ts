@@ -4,8 +4,8 @@ import {
   type PayoutProgress,
 } from '@counter/contract/payouts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { addPaidShop, onStore, sell } from '../../testing/payouts.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { addPaidShop, onStore, sell } from '../../testing/stores/payouts.ts';
 import { movePayout } from './moving.service.ts';
 import { payStore } from './paying.service.ts';
 

@@ -6,10 +6,10 @@ import {
   type Employee,
 } from '@counter/contract/people';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { sendEmployee } from '../../testing/people.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { sendEmployee } from '../../testing/stores/people.ts';
 
 let market: TestMarket;
 let shop: TestShop;

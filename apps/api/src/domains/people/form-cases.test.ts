@@ -2,8 +2,8 @@ import { employeeFormCases, riderFormCases } from '@counter/contract/cases';
 import { saveEmployee, saveRider } from '@counter/contract/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noDate, sentOf, verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let market: TestMarket;
 let shop: TestShop;

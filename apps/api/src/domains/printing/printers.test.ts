@@ -8,11 +8,11 @@ import {
   savePrinter,
 } from '@counter/contract/printing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser } from '../../testing/marketplace.ts';
-import { post } from '../../testing/partners.ts';
-import { createStarPrinter } from '../../testing/star-printer.ts';
-import { createPrintingMarket, type PrintingMarket } from '../../testing/printing-market.ts';
-import type { TestMarket, TestShop } from '../../testing/orders.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { post } from '../../testing/partner-api/partners.ts';
+import { createStarPrinter } from '../../testing/doubles/star-printer.ts';
+import { createPrintingMarket, type PrintingMarket } from '../../testing/stores/printing-market.ts';
+import type { TestMarket, TestShop } from '../../testing/stores/orders.ts';
 
 let printing: PrintingMarket;
 let market: TestMarket;

@@ -1,8 +1,8 @@
 import { printOrder, printTestPage, type Printer } from '@counter/contract/printing';
 import { changeItems, undoMove } from '@counter/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPrintingMarket, type PrintingMarket } from '../../testing/printing-market.ts';
-import type { TestMarket, TestShop } from '../../testing/orders.ts';
+import { createPrintingMarket, type PrintingMarket } from '../../testing/stores/printing-market.ts';
+import type { TestMarket, TestShop } from '../../testing/stores/orders.ts';
 
 let printing: PrintingMarket;
 let market: TestMarket;

@@ -2,10 +2,10 @@ import { removeStation, restoreStation, saveStation, type Station } from '@count
 import { undoMove } from '@counter/contract/orders';
 import { printOrder, savePrinter } from '@counter/contract/printing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestMarket, TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
-import { createPrintingMarket, type PrintingMarket } from '../../testing/printing-market.ts';
-import { acceptTwoOf, addStationShop, papersOf } from '../../testing/station-shop.ts';
+import type { TestMarket, TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
+import { createPrintingMarket, type PrintingMarket } from '../../testing/stores/printing-market.ts';
+import { acceptTwoOf, addStationShop, papersOf } from '../../testing/stores/station-shop.ts';
 
 let printing: PrintingMarket;
 let market: TestMarket;

@@ -5,8 +5,8 @@ import type { Order, OrderItem } from '@counter/contract/orders';
 import { paperWidths, ticketOf, type TicketWish } from '@counter/contract/printing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readStarPrnt } from '../../testing/star-paper.ts';
-import { columnsTaken, drawPaper } from '../../testing/ticket-picture.ts';
+import { readStarPrnt } from '../../testing/doubles/star-paper.ts';
+import { columnsTaken, drawPaper } from '../../testing/doubles/ticket-picture.ts';
 import { columnsOf, encodeTicket } from './encode-ticket.ts';
 
 /** Every ticket below is left here as a picture, for people to look at. */

@@ -1,8 +1,8 @@
 import { promoFormCases } from '@counter/contract/cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noDate, sentOf, verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { sendPromo } from '../../testing/promotions.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { sendPromo } from '../../testing/stores/promotions.ts';
 
 let market: TestMarket;
 let shop: TestShop;

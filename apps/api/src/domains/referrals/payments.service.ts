@@ -2,7 +2,7 @@ import { payoutStates, payoutStatusLabel, type PayoutMove } from '@counter/contr
 import { minPayment, transferCharge, type ReferralPayment } from '@counter/contract/referrals';
 import { dayAt } from '@counter/contract/shared';
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
-import { isBankingDay } from '../../platform/kernel/banking-days.ts';
+import { isBankingDay } from '../ledger/index.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { PageWanted } from '../../platform/db/page.ts';

@@ -5,12 +5,17 @@ import {
   transferCharge,
 } from '@counter/contract/referrals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { addPaidShop } from '../../testing/payouts.ts';
-import { addBroughtShop, deliver, readReferral, readRewards } from '../../testing/referrals.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { addPaidShop } from '../../testing/stores/payouts.ts';
+import {
+  addBroughtShop,
+  deliver,
+  readReferral,
+  readRewards,
+} from '../../testing/stores/referrals.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { refuseRows, seeToOneByOne } from '../../testing/batches.ts';
+import { refuseRows, seeToOneByOne } from '../../testing/stores/batches.ts';
 import { payReferrers, referralCron } from './payments.service.ts';
 
 let market: TestMarket;

@@ -8,11 +8,16 @@ import { saveBusinessInfo } from '@counter/contract/onboarding';
 import { findStatement } from '@counter/contract/ledger';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { addPaidShop, onStore } from '../../testing/payouts.ts';
-import { post } from '../../testing/partners.ts';
-import { consumerTokenIn } from '../../testing/consumers.ts';
-import { addBroughtShop, deliver, readReferral, readRewards } from '../../testing/referrals.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { addPaidShop, onStore } from '../../testing/stores/payouts.ts';
+import { post } from '../../testing/partner-api/partners.ts';
+import { consumerTokenIn } from '../../testing/stores/consumers.ts';
+import {
+  addBroughtShop,
+  deliver,
+  readReferral,
+  readRewards,
+} from '../../testing/stores/referrals.ts';
 import { checkLedger } from '../ledger/index.ts';
 import { importRewards } from './index.ts';
 

@@ -1,9 +1,8 @@
 import { postingsOfReward } from '@counter/contract/ledger';
 import { referralBankingDays, referralReward } from '@counter/contract/referrals';
 import { dayAt } from '@counter/contract/shared';
-import { addBankingDays } from '../../platform/kernel/banking-days.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { postEntry } from '../ledger/index.ts';
+import { addBankingDays, postEntry } from '../ledger/index.ts';
 import {
   createRewards,
   findStoreReferrer,

@@ -9,7 +9,12 @@ import {
 import { parseMoney } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 import { moveOrder } from '../orders/index.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 

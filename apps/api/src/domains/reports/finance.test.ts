@@ -3,7 +3,12 @@ import { findFinance } from '@counter/contract/reports';
 import { bankDetails } from '@counter/contract/settings';
 import { z } from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
 import { saveBankDetails, setPartVerified } from '../settings/index.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 

@@ -1,6 +1,6 @@
 import type { PayoutAdjustment, PayoutDetail, PayoutOrder } from '@counter/contract/payouts';
 import { describe, expect, it } from 'vitest';
-import { inBatches, owner, readTable, scope } from '../../testing/sheets.ts';
+import { inBatches, owner, readTable, scope } from '../../testing/stores/sheets.ts';
 import { payoutSheet } from './payout-sheet.ts';
 
 const nothing = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inBatches, owner, readTable, scope } from '../../testing/sheets.ts';
+import { inBatches, owner, readTable, scope } from '../../testing/stores/sheets.ts';
 import type { EntryRow, OpenStatement, StatementWanted } from '../ledger/index.ts';
 import { statementSheet } from './statement-sheet.ts';
 

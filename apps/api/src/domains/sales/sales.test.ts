@@ -8,9 +8,14 @@ import {
   type SaleDay,
 } from '@counter/contract/sales';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, orderOf, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import {
+  createTestMarket,
+  orderOf,
+  type TestMarket,
+  type TestShop,
+} from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let market: TestMarket;
 let shop: TestShop;

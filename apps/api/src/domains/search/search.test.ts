@@ -1,10 +1,10 @@
 import { findAnything, foundOfEach, type Found } from '@counter/contract/search';
 import { roles, type Role } from '@counter/contract/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCustomers } from '../../testing/customers.ts';
-import { addProduct, addUser, type TestUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { addPaidShop, onStore, sell } from '../../testing/payouts.ts';
+import { addCustomers } from '../../testing/stores/customers.ts';
+import { addProduct, addUser, type TestUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { addPaidShop, onStore, sell } from '../../testing/stores/payouts.ts';
 import { payStore } from '../payouts/index.ts';
 
 let market: TestMarket;

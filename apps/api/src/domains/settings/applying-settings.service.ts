@@ -1,4 +1,4 @@
-import { settingParts } from '@counter/contract/shared';
+import { settingParts } from '@counter/contract/settings';
 import type { Work } from '../../platform/events/work.ts';
 import type { PlannedKind } from '../../platform/jobs/planned-changes.ts';
 import { differenceOf } from '../../platform/kernel/difference.ts';

@@ -13,7 +13,7 @@ import { maskDetails } from './masking.ts';
 import { plainDetails } from './plain-details.ts';
 import { saveParts } from './save-parts.service.ts';
 import { openRow } from './sealed-row.ts';
-import type { AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
 
 /**
  * Keeps the bank details of a store, sealed, in place of earlier ones. What differs from them has to be

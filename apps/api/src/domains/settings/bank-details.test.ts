@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addStore } from '../../testing/marketplace.ts';
-import { addApplication, sendBank } from '../../testing/partners.ts';
+import { addStore } from '../../testing/stores/marketplace.ts';
+import { addApplication, sendBank } from '../../testing/partner-api/partners.ts';
 import {
   countUnverifiedStores,
   findVerifiedParts,

@@ -12,10 +12,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { statusesOf } from '../../testing/answers.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { bankCards, cardNames, readCards, saveCard, type BankCard } from '../../testing/bank.ts';
-import { findLinkToken, findMails } from '../../testing/mails.ts';
-import { addStore, addUser, testPassword } from '../../testing/marketplace.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import {
+  bankCards,
+  cardNames,
+  readCards,
+  saveCard,
+  type BankCard,
+} from '../../testing/stores/bank.ts';
+import { findLinkToken, findMails } from '../../testing/mails/mails.ts';
+import { addStore, addUser, testPassword } from '../../testing/stores/marketplace.ts';
 import { countUnverifiedStores, findVerifiedParts, setPartVerified } from './index.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 

@@ -1,4 +1,4 @@
-import { settingParts, type SettingPart } from '@counter/contract/shared';
+import { settingParts, type SettingPart } from '@counter/contract/settings';
 import { differenceOf } from '../../platform/kernel/difference.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import type { Work } from '../../platform/events/work.ts';

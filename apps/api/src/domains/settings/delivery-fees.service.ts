@@ -2,7 +2,7 @@ import type { DeliveryFeeSettings, DeliveryFeesRequest } from '@counter/contract
 import { deliveryFees, type DeliveryFees } from '@counter/contract/store';
 import { z } from 'zod/mini';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { isKnownZip, zipIn } from '../../platform/kernel/zip-distance.ts';
+import { isKnownZip, zipIn } from './zip-distance.ts';
 import { refusedField } from '../../platform/kernel/problem.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';

@@ -15,8 +15,8 @@ import {
 } from '@counter/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentOf, verdictAt, verdictOf, type SentCase } from '../../testing/form-cases.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let market: TestMarket;
 let shop: TestShop;

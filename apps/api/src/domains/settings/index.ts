@@ -21,3 +21,4 @@ export { settingsTasks } from './settings.jobs.ts';
 export { bankRoutes } from './bank.routes.ts';
 export { changeSettings, noteSettingChange } from './change-settings.ts';
 export { findSettingVersion } from './setting-versions.repository.ts';
+export { milesBetweenZips } from './zip-distance.ts';

@@ -6,7 +6,8 @@ import {
   type PlannedSetting,
   type PlanSettingRequest,
 } from '@counter/contract/settings';
-import { addDays, dayAt, fieldLabel, instantOf, settingParts } from '@counter/contract/shared';
+import { settingParts } from '@counter/contract/settings';
+import { addDays, dayAt, fieldLabel, instantOf } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { Work } from '../../platform/events/work.ts';

@@ -17,9 +17,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLog } from '../../platform/config/log.ts';
 import { startJobs } from '../../platform/jobs/start-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 import { settingsTasks } from './index.ts';
 
 let market: TestMarket;

@@ -1,5 +1,5 @@
 import type { SettingChange } from '@counter/contract/settings';
-import type { SettingPart } from '@counter/contract/shared';
+import type { SettingPart } from '@counter/contract/settings';
 import { sql } from 'kysely';
 import type { Db, Tx, Work } from './settings.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

@@ -1,6 +1,5 @@
 // Generated from the migrations by `npm run generate:tables`. Do not edit.
-import type { SettingPart } from '@counter/contract/shared';
-import type { PlannablePart, PlannedSettingState } from '@counter/contract/settings';
+import type { PlannablePart, PlannedSettingState, SettingPart } from '@counter/contract/settings';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { GeneratedJson, Identity, Json, Published } from '../../platform/db/columns.ts';
 import type { PublishedViews } from '../../platform/db/schema.ts';

@@ -12,10 +12,10 @@ import { findMarketplaceMenu, findMarketplaceStores } from '@counter/contract/in
 import { findOrder, type Order } from '@counter/contract/orders';
 import { findBusinesses } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addApiKey, addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addApiKey, addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -1,5 +1,6 @@
 import type { PlannedSetting } from '@counter/contract/settings';
-import { fieldLabel, settingParts } from '@counter/contract/shared';
+import { settingParts } from '@counter/contract/settings';
+import { fieldLabel } from '@counter/contract/shared';
 import type { Work } from '../../platform/events/work.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { describeUndone, undoFields, type KeptChange } from '../../platform/kernel/undo-fields.ts';

@@ -9,9 +9,9 @@ import {
   type PlannedSetting,
 } from '@counter/contract/settings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { post } from '../../testing/partners.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 import { settingsTasks } from './index.ts';
 
 const monday = '2026-03-09T05:00:00.000Z';

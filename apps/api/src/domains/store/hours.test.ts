@@ -13,13 +13,13 @@ import {
 } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
-import { addApiKey, addUser } from '../../testing/marketplace.ts';
+import { addApiKey, addUser } from '../../testing/stores/marketplace.ts';
 import {
   createTestMarket,
   type Response,
   type TestMarket,
   type TestShop,
-} from '../../testing/orders.ts';
+} from '../../testing/stores/orders.ts';
 
 const wednesdayNoon = new Date('2026-03-04T17:00:00Z');
 const allWeek = [0, 1, 2, 3, 4, 5, 6];

@@ -12,14 +12,14 @@ import {
   type PauseRequest,
 } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../testing/audit.ts';
-import { addUser } from '../../testing/marketplace.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { addUser } from '../../testing/stores/marketplace.ts';
 import {
   createTestMarket,
   type Response,
   type TestMarket,
   type TestShop,
-} from '../../testing/orders.ts';
+} from '../../testing/stores/orders.ts';
 
 const noon = Date.parse('2026-03-04T17:00:00Z');
 const at = (minutes: number): string => new Date(noon + minutes * minuteMs).toISOString();

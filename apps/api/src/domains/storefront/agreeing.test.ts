@@ -3,8 +3,8 @@ import { consentWords } from '@counter/contract/customers';
 import { placeWebOrder, quoteWebOrder } from '@counter/contract/storefront';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { addConsumer } from '../../testing/consumers.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addConsumer } from '../../testing/stores/consumers.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { saveStop } from '../../platform/messages/sms/stops.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 

@@ -1,11 +1,11 @@
 import { payWebOrder, quoteWebOrder, type Quote } from '@counter/contract/storefront';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
-import { addConsumer } from '../../testing/consumers.ts';
-import { setProduct } from '../../testing/deals.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { startStripe, type TestStripe } from '../../testing/stripe.ts';
-import type { TestPayment } from '../../testing/stripe-money.ts';
+import { addConsumer } from '../../testing/stores/consumers.ts';
+import { setProduct } from '../../testing/stores/deals.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { startStripe, type TestStripe } from '../../testing/doubles/stripe.ts';
+import type { TestPayment } from '../../testing/doubles/stripe-money.ts';
 
 let stripe: TestStripe;
 let market: TestMarket;

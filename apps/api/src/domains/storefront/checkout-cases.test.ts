@@ -1,8 +1,8 @@
 import { checkoutBody, checkoutCases } from '@counter/contract/cases';
 import { placeWebOrder } from '@counter/contract/storefront';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addConsumer } from '../../testing/consumers.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addConsumer } from '../../testing/stores/consumers.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -6,10 +6,10 @@ import {
 } from '@counter/contract/storefront';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
-import { addConsumer } from '../../testing/consumers.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { startStripe, type TestStripe } from '../../testing/stripe.ts';
-import type { TestPayment } from '../../testing/stripe-money.ts';
+import { addConsumer } from '../../testing/stores/consumers.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { startStripe, type TestStripe } from '../../testing/doubles/stripe.ts';
+import type { TestPayment } from '../../testing/doubles/stripe-money.ts';
 import { paymentTasks } from '../payments/index.ts';
 import { cardOrderPlacer } from './card-orders.service.ts';
 

@@ -6,15 +6,15 @@ import {
   type Response,
   type TestMarket,
   type TestShop,
-} from '../../testing/orders.ts';
-import { sendPromo } from '../../testing/promotions.ts';
+} from '../../testing/stores/orders.ts';
+import { sendPromo } from '../../testing/stores/promotions.ts';
 import {
   createShopping,
   newEmail,
   newPhone,
   outcomeOf,
   outcomesOf,
-} from '../../testing/web-shopping.ts';
+} from '../../testing/stores/web-shopping.ts';
 
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { findRecentOrders } from './own-orders.service.ts';

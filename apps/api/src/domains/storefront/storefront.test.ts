@@ -4,9 +4,9 @@ import { findStorefront, storefrontPage } from '@counter/contract/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { createTestApp } from '../../testing/app.ts';
-import { addDeal, setProduct } from '../../testing/deals.ts';
-import { addStore } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { addDeal, setProduct } from '../../testing/stores/deals.ts';
+import { addStore } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -12,11 +12,11 @@ import { assignRider, findOrder } from '@counter/contract/orders';
 import { updateHandoffSetting } from '@counter/contract/settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { addConsumer } from '../../testing/consumers.ts';
-import { addDeal, setProduct } from '../../testing/deals.ts';
+import { addConsumer } from '../../testing/stores/consumers.ts';
+import { addDeal, setProduct } from '../../testing/stores/deals.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
-import { addRider } from '../../testing/people.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { addRider } from '../../testing/stores/people.ts';
 
 let market: TestMarket;
 let shop: TestShop;

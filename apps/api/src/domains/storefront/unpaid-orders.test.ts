@@ -2,14 +2,14 @@ import { findUnpaidLimits, updateUnpaidLimits } from '@counter/contract/settings
 import type { Problem } from '@counter/contract/shared';
 import { sendOrderCode } from '@counter/contract/storefront';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../testing/orders.ts';
+import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import {
   createShopping,
   newEmail,
   newPhone,
   outcomeOf,
   outcomesOf,
-} from '../../testing/web-shopping.ts';
+} from '../../testing/stores/web-shopping.ts';
 
 let market: TestMarket;
 let shop: TestShop;

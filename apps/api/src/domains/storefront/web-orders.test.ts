@@ -9,15 +9,15 @@ import {
 } from '@counter/contract/storefront';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { addConsumer } from '../../testing/consumers.ts';
-import { addDeal, setProduct } from '../../testing/deals.ts';
+import { addConsumer } from '../../testing/stores/consumers.ts';
+import { addDeal, setProduct } from '../../testing/stores/deals.ts';
 import {
   createTestMarket,
   type Response,
   type TestMarket,
   type TestShop,
-} from '../../testing/orders.ts';
-import { sendPromo } from '../../testing/promotions.ts';
+} from '../../testing/stores/orders.ts';
+import { sendPromo } from '../../testing/stores/promotions.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -17,7 +17,7 @@ import {
 } from './invitations.repository.ts';
 import { invitationMail } from './mails.ts';
 import type { ProvenCall } from './team.service.ts';
-import type { AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
 
 const lifetimeMs = 72 * 3_600_000;
 /** One address is not mailed more often. */

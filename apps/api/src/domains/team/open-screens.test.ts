@@ -2,8 +2,13 @@ import type { Role } from '@counter/contract/shared';
 import { demandSecondFactor, removeMember, updateMemberRole } from '@counter/contract/team';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addStore, addUser, testPassword, type TestStore } from '../../testing/marketplace.ts';
-import { factorProof, giveSecondFactor } from '../../testing/team.ts';
+import {
+  addStore,
+  addUser,
+  testPassword,
+  type TestStore,
+} from '../../testing/stores/marketplace.ts';
+import { factorProof, giveSecondFactor } from '../../testing/stores/team.ts';
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 

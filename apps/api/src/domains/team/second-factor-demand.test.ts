@@ -4,9 +4,9 @@ import { findBusinesses, findStoreStatus } from '@counter/contract/store';
 import { demandSecondFactor } from '@counter/contract/team';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { findMails } from '../../testing/mails.ts';
-import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
-import { factorProof, giveSecondFactor } from '../../testing/team.ts';
+import { findMails } from '../../testing/mails/mails.ts';
+import { addStore, addUser, type TestStore } from '../../testing/stores/marketplace.ts';
+import { factorProof, giveSecondFactor } from '../../testing/stores/team.ts';
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 

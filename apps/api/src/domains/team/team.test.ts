@@ -13,9 +13,14 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statusesOf } from '../../testing/answers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { findAudit } from '../../testing/audit.ts';
-import { findMails } from '../../testing/mails.ts';
-import { addStore, addUser, testPassword, type TestStore } from '../../testing/marketplace.ts';
+import { findAudit } from '../../testing/stores/audit.ts';
+import { findMails } from '../../testing/mails/mails.ts';
+import {
+  addStore,
+  addUser,
+  testPassword,
+  type TestStore,
+} from '../../testing/stores/marketplace.ts';
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 

@@ -9,8 +9,8 @@ import {
 } from '@counter/contract/views';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addStore, addUser, type TestStore } from '../../testing/marketplace.ts';
-import { post } from '../../testing/partners.ts';
+import { addStore, addUser, type TestStore } from '../../testing/stores/marketplace.ts';
+import { post } from '../../testing/partner-api/partners.ts';
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 

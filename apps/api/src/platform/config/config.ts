@@ -14,7 +14,7 @@ import { isNetwork, parseTrustedProxies, type TrustedProxies } from './trusted-p
 import type { BucketConfig } from '../clients/files/bucket.ts';
 import { bucketOf, bucketSettings } from '../clients/files/bucket-settings.ts';
 import type { SmtpConfig } from '../clients/mail/mailer.ts';
-import { payerOf, payerSettings, type Payer } from '../kernel/payer.ts';
+import { payerOf, payerSettings, type Payer } from './payer-settings.ts';
 import { belongTogether } from '../clients/push/push-keys.ts';
 import type { PushKeys } from '../clients/push/pusher.ts';
 import { smsLimitsOf, smsSettings, twilioOf } from '../clients/sms/sms-settings.ts';

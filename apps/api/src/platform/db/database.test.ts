@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../../testing/database.ts';
-import type { TestDatabase } from '../../testing/database.ts';
+import { createEmptyDatabase } from '../../testing/processes/database.ts';
+import type { TestDatabase } from '../../testing/processes/database.ts';
 import { inTransaction, openDatabase } from './database.ts';
 
 type Schema = { counters: { id: number; value: number } };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
 import { inPieces } from './in-pieces.ts';
 
 const noon = Date.parse('2026-03-04T12:00:00Z');

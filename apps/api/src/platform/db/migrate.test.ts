@@ -2,8 +2,8 @@ import { mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../../testing/database.ts';
-import type { TestDatabase } from '../../testing/database.ts';
+import { createEmptyDatabase } from '../../testing/processes/database.ts';
+import type { TestDatabase } from '../../testing/processes/database.ts';
 import { migrate } from './migrate.ts';
 
 const tables = `

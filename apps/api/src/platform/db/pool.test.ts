@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../../testing/database.ts';
-import type { TestDatabase } from '../../testing/database.ts';
+import { createEmptyDatabase } from '../../testing/processes/database.ts';
+import type { TestDatabase } from '../../testing/processes/database.ts';
 import { openDatabase } from './database.ts';
 import { openPool } from './pool.ts';
 

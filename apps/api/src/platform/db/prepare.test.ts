@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, createTestDatabase } from '../../testing/database.ts';
-import type { TestDatabase } from '../../testing/database.ts';
+import { createEmptyDatabase, createTestDatabase } from '../../testing/processes/database.ts';
+import type { TestDatabase } from '../../testing/processes/database.ts';
 import { prepareDatabase } from './prepare.ts';
 
 let empty: TestDatabase;

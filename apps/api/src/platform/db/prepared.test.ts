@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../../testing/database.ts';
-import type { TestDatabase } from '../../testing/database.ts';
+import { createEmptyDatabase } from '../../testing/processes/database.ts';
+import type { TestDatabase } from '../../testing/processes/database.ts';
 import { inTransaction, openDatabase } from './database.ts';
 import { prepared } from './prepared.ts';
 

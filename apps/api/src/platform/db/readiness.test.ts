@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { onDatabase } from '../../testing/databases.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
+import { onDatabase } from '../../testing/processes/databases.ts';
 import { openPool } from './pool.ts';
 import { createReadiness } from './readiness.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEmptyDatabase, type TestDatabase } from '../../testing/database.ts';
-import { databaseUrlOf } from '../../testing/server-process.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../testing/processes/database.ts';
+import { databaseUrlOf } from '../../testing/processes/server-process.ts';
 import { openServerPools } from './server-pools.ts';
 
 let database: TestDatabase;

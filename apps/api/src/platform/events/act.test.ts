@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { addStore } from '../../testing/marketplace.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
+import { addStore } from '../../testing/stores/marketplace.ts';
 import { createAct } from './act.ts';
 import { fixedClock } from '../kernel/clock.ts';
 import type { StoreScope } from '../tenancy/scope.ts';

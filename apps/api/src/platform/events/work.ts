@@ -2,7 +2,7 @@ import type { StoreEvent } from '@counter/contract/stream';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 import { actingAs, type Actor, type StoreScope } from '../tenancy/scope.ts';
-import type { AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
 
 /** A change of an entity for the audit log: only the changed fields, never secrets. */
 export type AuditEntry = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addStore } from '../../testing/marketplace.ts';
+import { addStore } from '../../testing/stores/marketplace.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { letterToAddress } from '../clients/mail/letter.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';

@@ -6,7 +6,12 @@ import { updateStoreStatus } from '@counter/contract/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { addStore, addUser, type TestStore, type TestUser } from '../../testing/marketplace.ts';
+import {
+  addStore,
+  addUser,
+  type TestStore,
+  type TestUser,
+} from '../../testing/stores/marketplace.ts';
 
 describe('the order in which a call is judged', () => {
   let test: TestApp;

@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { addApiKey, addUser } from '../../testing/marketplace.ts';
+import { addApiKey, addUser } from '../../testing/stores/marketplace.ts';
 
 const token = 'a-token-of-the-monitoring';
 const closed = { metrics: 'off', metricsToken: undefined, apiDocs: 'closed' } as const;

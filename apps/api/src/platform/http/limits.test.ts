@@ -2,9 +2,14 @@ import { findProfile, forgotPassword, login } from '@counter/contract/auth';
 import { findStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { addStore, addUser, type TestStore, type TestUser } from '../../testing/marketplace.ts';
+import {
+  addStore,
+  addUser,
+  type TestStore,
+  type TestUser,
+} from '../../testing/stores/marketplace.ts';
 import { createLog } from '../config/log.ts';
 import { CallCounts } from './call-counts.ts';
 

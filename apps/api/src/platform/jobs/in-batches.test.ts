@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createLog } from '../config/log.ts';
 import { addJob } from './add-job.ts';

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
 import { createLog } from '../config/log.ts';
 import { addJob } from './add-job.ts';
 import { startJobs, type Jobs, type Task } from './start-jobs.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { databaseUrlOf } from '../../testing/server-process.ts';
+import { databaseUrlOf } from '../../testing/processes/server-process.ts';
 
 const log = createLog({ logLevel: 'silent' });
 let database: TestDatabase;
@@ -89,7 +89,7 @@ test(
   { timeout: 120_000 },
   async () => {
     await schedule({ orderId: 1 });
-    const file = fileURLToPath(new URL('../../testing/job-holder.ts', import.meta.url));
+    const file = fileURLToPath(new URL('../../testing/processes/job-holder.ts', import.meta.url));
     const holder = fork(file, [databaseUrlOf(database.connection)], { silent: true, execArgv: [] });
     let said = '';
     holder.stdout?.on('data', (bytes: Buffer) => void (said += bytes.toString()));

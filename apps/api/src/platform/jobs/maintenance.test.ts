@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outlivedOfAccounts } from '../../domains/auth/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { addStore, addUser } from '../../testing/marketplace.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
+import { addStore, addUser } from '../../testing/stores/marketplace.ts';
 import { createAct } from '../events/act.ts';
 import { fixedClock } from '../kernel/clock.ts';
 import { createSecret, hashSecret } from '../kernel/crypto.ts';
@@ -9,7 +9,7 @@ import { letterToAddress } from '../clients/mail/letter.ts';
 import { queueMail } from '../messages/mail/queue-mail.ts';
 import { once } from '../events/once.ts';
 import { readEvents } from '../events/outbox/events.ts';
-import { refuseRows } from '../../testing/batches.ts';
+import { refuseRows } from '../../testing/stores/batches.ts';
 import { maintenance, maintenanceCron } from './maintenance.ts';
 import { scopeForSystem } from '../tenancy/system-scope.ts';
 

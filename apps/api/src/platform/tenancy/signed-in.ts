@@ -1,4 +1,4 @@
-import type { KeyScope } from '@counter/contract/shared';
+import type { KeyScope } from '@counter/contract/registry';
 import { hashSecret, isSecret } from '../kernel/crypto.ts';
 import type { Db } from '../db/schema.ts';
 import { ProblemError } from '../kernel/problem.ts';

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Connection } from '../../platform/db/connection.ts';
 import { distributeDatabase } from '../../platform/db/distribute-database.ts';
 import { prepareDatabase } from '../../platform/db/prepare.ts';
-import { createDatabase, onDatabase, runStatement } from '../databases.ts';
+import { createDatabase, onDatabase, runStatement } from '../processes/databases.ts';
 
 /** Pieces of each table: several on each node, and few enough to copy a database quickly. */
 const shards = 4;

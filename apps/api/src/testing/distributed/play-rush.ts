@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { distributeDatabase } from '../../platform/db/distribute-database.ts';
-import { dropDatabase, onDatabase } from '../databases.ts';
+import { dropDatabase, onDatabase } from '../processes/databases.ts';
 import { createOnNodes, findNodes } from './nodes.ts';
 
 const shards = 8;

@@ -2,9 +2,9 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { moneyInput, workbookType } from '@counter/contract/shared';
 import { parseRows } from '../../platform/kernel/csv/parse-rows.ts';
 import { unguard } from '../../platform/kernel/csv/write-rows.ts';
-import type { BusyStore } from '../busy-store.ts';
-import type { TestUser } from '../marketplace.ts';
-import type { TestMarket } from '../orders.ts';
+import type { BusyStore } from '../stores/busy-store.ts';
+import type { TestUser } from '../stores/marketplace.ts';
+import type { TestMarket } from '../stores/orders.ts';
 import { compareWorkbook } from './compare-workbook.ts';
 
 /** A value of a file, and the screen's value for the same thing. */

@@ -6,7 +6,7 @@ import {
   findDays,
 } from '@counter/contract/sales';
 import { addDays, dayAt } from '@counter/contract/shared';
-import { post } from '../partners.ts';
+import { post } from '../partner-api/partners.ts';
 import { compareLines, money, readFile, sum, sumColumn, type Check } from './compared.ts';
 
 const compareDays: Check = async ({ market, shop: { store, owner } }) => {

@@ -11,8 +11,8 @@ import { printPayout, printStatement } from '@counter/contract/reports';
 import { findStorefront, orderCodeLayouts, printOrderCode } from '@counter/contract/storefront';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { countOf, formatMoney, writeDay } from '@counter/contract/shared';
-import type { TestUser } from '../marketplace.ts';
-import type { TestMarket, TestShop } from '../orders.ts';
+import type { TestUser } from '../stores/marketplace.ts';
+import type { TestMarket, TestShop } from '../stores/orders.ts';
 import { readPdf, type PdfPage } from '../read-pdf.ts';
 import { currency, readPages, sum, type Check, type Compared } from './compared.ts';
 

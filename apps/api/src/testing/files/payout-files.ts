@@ -14,8 +14,8 @@ import {
   type PayoutsFileFormat,
 } from '@counter/contract/payouts';
 import { dayAt } from '@counter/contract/shared';
-import { testPassword } from '../marketplace.ts';
-import type { TestMarket, TestShop } from '../orders.ts';
+import { testPassword } from '../stores/marketplace.ts';
+import type { TestMarket, TestShop } from '../stores/orders.ts';
 import {
   cents,
   compareLines,

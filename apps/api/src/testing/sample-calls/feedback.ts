@@ -1,6 +1,6 @@
 import { questionCases } from '@counter/contract/cases';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
-import { missingThings, type Things } from '../things.ts';
+import { missingThings, type Things } from '../admitted/things.ts';
 
 /** A well-formed call of everything about feedback. */
 export function feedbackCalls({

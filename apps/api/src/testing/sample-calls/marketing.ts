@@ -1,5 +1,5 @@
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
-import { missingThings, type Things } from '../things.ts';
+import { missingThings, type Things } from '../admitted/things.ts';
 
 /** Calls about SMS campaigns. */
 export function marketingCalls(

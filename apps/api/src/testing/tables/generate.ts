@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openPool } from '../../platform/db/pool.ts';
-import { onDatabase } from '../databases.ts';
-import { startTestServer } from '../test-server.ts';
+import { onDatabase } from '../processes/databases.ts';
+import { startTestServer } from '../processes/test-server.ts';
 import { renderTables } from './render-tables.ts';
 
 // `npm run generate:tables`: writes the types of all tables, as the migrations leave them.

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '../../platform/db/embedded.ts';
 import { openMigrationPool } from '../../platform/db/pool.ts';
 import { prepareDatabase } from '../../platform/db/prepare.ts';
-import { databaseUrlOf } from '../server-process.ts';
+import { databaseUrlOf } from '../processes/server-process.ts';
 
 // `npm run check:upgrade -- <release> [tests]`: runs the tests of an earlier release on the schema of today.
 

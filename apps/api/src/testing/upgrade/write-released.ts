@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { openPool } from '../../platform/db/pool.ts';
-import { onDatabase } from '../databases.ts';
-import { startTestServer } from '../test-server.ts';
+import { onDatabase } from '../processes/databases.ts';
+import { startTestServer } from '../processes/test-server.ts';
 import { readSchema } from './schema-facts.ts';
 
 // `npm run generate:released`: keeps the schema of a release, which code of that release has to find in the next one.

@@ -1,7 +1,7 @@
 import type { Business } from '@counter/contract/store';
 import { roleWords, type MemberChange } from '@counter/contract/team';
 import type { QueryClient } from '@tanstack/react-query';
-import { refreshSession } from '../../lib/refresh-session.ts';
+import { refreshSession } from '../../lib/account/refresh-session.ts';
 import { isSignedIn, readSession, signInFailed } from '../../lib/session.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { text } from '../app.text.ts';

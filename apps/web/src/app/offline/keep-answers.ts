@@ -9,7 +9,7 @@ import {
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { del, get, set } from 'idb-keyval';
 import { readSession } from '../../lib/session.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenIdle } from '../../lib/device/when-idle.ts';
 import { businessesKey } from '../../features/store/businesses/businesses.queries.ts';
 
 const key = 'counter.answers';

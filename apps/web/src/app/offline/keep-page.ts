@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { keptFiles, keptPage } from '../../lib/kept-page.ts';
+import { keptFiles, keptPage } from '../../lib/device/kept-page.ts';
 
 /** The list of the order desk's files, written by the build. */
 const listAddress = '/desk-files.json';

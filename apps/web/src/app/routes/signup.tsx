@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { signOut } from '../../features/auth/sign-out.ts';
 import { SignUpWizard } from '../../features/onboarding/sign-up-wizard.tsx';
 import { requireApplicant } from '../guards.ts';
-import { readLead } from '../../lib/lead.ts';
+import { readLead } from '../../lib/account/lead.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { PublicPage } from '../../ui/layout/public-page.tsx';
 import { Brand } from '../../ui/theme/brand.tsx';

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { formatTime } from '../../lib/days.ts';
+import { formatTime } from '../../lib/time/days.ts';
 import { useWaitingChanges } from '../../features/orders/index.ts';
 import { useLive } from '../../lib/live.ts';
 import { OfflineBar } from '../../ui/feedback/offline-bar.tsx';

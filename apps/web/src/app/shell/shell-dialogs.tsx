@@ -4,14 +4,14 @@ import { Suspense, useEffect } from 'react';
 import { prefetch, fetchAfterAMinute, lazyPart } from '../../ui/browser/ahead.ts';
 import { useShortcuts } from '../../ui/browser/keyboard.ts';
 import { useShell } from './shell-state.tsx';
-import { navigation } from './navigation.ts';
-import { PaperLater } from './paper-later.tsx';
+import { navigation } from './navigation/navigation.ts';
+import { PaperLater } from './paper/paper-later.tsx';
 import { useMissingStyles } from './use-missing-styles.ts';
-import { useNavigationEntries } from './use-navigation.ts';
+import { useNavigationEntries } from './navigation/use-navigation.ts';
 import { text } from './shell.text.ts';
 
 const CommandPalette = lazyPart(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
+  default: (await import('./commands/command-palette.tsx')).CommandPalette,
 }));
 const ShortcutSheet = lazyPart(async () => ({
   default: (await import('../../ui/overlays/shortcut-sheet.tsx')).ShortcutSheet,
@@ -20,7 +20,7 @@ const ShortcutSheet = lazyPart(async () => ({
 const allEntries = navigation.flatMap(({ entries }) => entries);
 
 const loadDrawer = async () => ({
-  default: (await import('./navigation-drawer.tsx')).NavigationDrawer,
+  default: (await import('./navigation/navigation-drawer.tsx')).NavigationDrawer,
 });
 const NavigationDrawer = lazyPart(loadDrawer);
 

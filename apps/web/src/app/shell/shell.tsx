@@ -11,24 +11,24 @@ import {
   type CurrentStore,
 } from '../../lib/store-context.tsx';
 import { useStoreStream } from '../live/use-store-stream.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import { chooseStore } from './choose-store.ts';
+import { BottomBar } from './navigation/bottom-bar.tsx';
+import { chooseStore } from './stores/choose-store.ts';
 import { Connection } from './connection.tsx';
-import { FocusOnNavigation } from './focus-on-navigation.tsx';
-import { ScreenGate } from './screen-gate.tsx';
+import { FocusOnNavigation } from './navigation/focus-on-navigation.tsx';
+import { ScreenGate } from './gates/screen-gate.tsx';
 import { ShellDialogs } from './shell-dialogs.tsx';
 import { ShellProvider } from './shell-state.tsx';
 import classes from './shell.module.css';
-import { SideNavigation } from './side-navigation.tsx';
-import { StoreAbsent } from './store-absent.tsx';
+import { SideNavigation } from './navigation/side-navigation.tsx';
+import { StoreAbsent } from './stores/store-absent.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useHasWaited } from './use-has-waited.ts';
-import { useWall } from './use-wall.ts';
+import { useHasWaited } from './waiting/use-has-waited.ts';
+import { useWall } from './gates/use-wall.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './shell.text.ts';
 
 const SecondFactorWall = lazyPart(async () => ({
-  default: (await import('./second-factor-wall.tsx')).SecondFactorWall,
+  default: (await import('./gates/second-factor-wall.tsx')).SecondFactorWall,
 }));
 
 const OwnerViewBar = lazyPart(async () => ({
@@ -36,11 +36,11 @@ const OwnerViewBar = lazyPart(async () => ({
 }));
 
 const Approval = lazyPart(async () => ({
-  default: (await import('./approval.tsx')).Approval,
+  default: (await import('./waiting/approval.tsx')).Approval,
 }));
 
 const WaitingBar = lazyPart(async () => ({
-  default: (await import('./waiting-bar.tsx')).WaitingBar,
+  default: (await import('./waiting/waiting-bar.tsx')).WaitingBar,
 }));
 
 export interface DashboardSlots {

@@ -2,10 +2,10 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ColorSchemeToggle } from '../../ui/theme/color-scheme-toggle.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu } from './account/account-menu.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
 import { useShell } from './shell-state.tsx';
-import { StoreSwitcher } from './store-switcher.tsx';
+import { StoreSwitcher } from './stores/store-switcher.tsx';
 import classes from './top-bar.module.css';
 import { text } from './shell.text.ts';
 

@@ -1,5 +1,5 @@
-import { daysSearch, type DaysSearch } from '../../lib/range-search.ts';
-import { idIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
+import { daysSearch, type DaysSearch } from '../../lib/url/range-search.ts';
+import { idIn, oneOf, pageIn, textIn } from '../../lib/url/search-values.ts';
 
 /** The search parameters of the adjustments. */
 export interface AdjustmentsSearch extends DaysSearch {

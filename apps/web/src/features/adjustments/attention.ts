@@ -1,6 +1,6 @@
 import type { Charge } from '@counter/contract/adjustments';
 import { linkOptions } from '@tanstack/react-router';
-import { instantInSentence } from '../../lib/days.ts';
+import { instantInSentence } from '../../lib/time/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { Attention, AttentionItem } from '../../ui/lists/attention-list.tsx';

@@ -1,5 +1,5 @@
 import { weekdayOf } from '@counter/contract/shared';
-import { weekdayNames } from '../../lib/weekdays.ts';
+import { weekdayNames } from '../../lib/time/weekdays.ts';
 import { text as sentences } from './analytics.text.ts';
 
 /** A comparison in words; `good` undefined means neither good nor bad. */

@@ -1,7 +1,7 @@
 import type { Availability, Closure, PerformanceOverview } from '@counter/contract/analytics';
 import { dayAt, formatMoney } from '@counter/contract/shared';
 import { useMemo } from 'react';
-import { formatInstant, formatTime } from '../../lib/days.ts';
+import { formatInstant, formatTime } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';

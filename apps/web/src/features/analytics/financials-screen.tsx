@@ -1,7 +1,7 @@
 import type { FinancialOverview } from '@counter/contract/analytics';
 import { formatCount, formatMoney, shortenMoney } from '@counter/contract/shared';
 import { useMemo, type ComponentType } from 'react';
-import type { RangeSearch } from '../../lib/range-search.ts';
+import type { RangeSearch } from '../../lib/url/range-search.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { countChange, shareChange, type Change } from './change.ts';
 import { OverviewFigures, OverviewScreen, type OverviewAsked } from './overview-frame.tsx';

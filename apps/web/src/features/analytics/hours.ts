@@ -1,6 +1,6 @@
 import type { TodayStats } from '@counter/contract/analytics';
 import { findCurrency, formatMoney } from '@counter/contract/shared';
-import { formatHour } from '../../lib/days.ts';
+import { formatHour } from '../../lib/time/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { text } from './analytics.text.ts';
 

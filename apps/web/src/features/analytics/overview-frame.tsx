@@ -1,8 +1,8 @@
 import type { Comparison, Range } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { comparisonIn, rangeIn } from '../../lib/range-address.ts';
-import type { RangeSearch } from '../../lib/range-search.ts';
-import { useUpdateSearch } from '../../lib/use-update-search.ts';
+import { comparisonIn, rangeIn } from '../../lib/url/range-address.ts';
+import type { RangeSearch } from '../../lib/url/range-search.ts';
+import { useUpdateSearch } from '../../lib/url/use-update-search.ts';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { RangeBar } from '../../ui/lists/range-bar.tsx';
 import type { FiguresQuery } from './analytics.queries.ts';

@@ -1,8 +1,8 @@
 import type { Closure, Duration, FinancialOverview, LostReason } from '@counter/contract/analytics';
 import { cancelReasonLabel } from '@counter/contract/orders';
 import { formatCount } from '@counter/contract/shared';
-import { formatCalendarDay, formatShortDay, formatWeekDay } from '../../lib/calendar.ts';
-import { formatHour } from '../../lib/days.ts';
+import { formatCalendarDay, formatShortDay, formatWeekDay } from '../../lib/time/calendar.ts';
+import { formatHour } from '../../lib/time/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { describeComparison } from '../../ui/lists/range-words.ts';
 import type { ChartPoint } from '../../ui/display/chart/types.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RangeSearch } from '../../lib/range-search.ts';
+import type { RangeSearch } from '../../lib/url/range-search.ts';
 import { ChartRange } from '../../ui/display/chart/chart-range.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AvailabilityPanel } from './availability-panel.tsx';

@@ -1,6 +1,6 @@
 import { daysOfRange, type Range } from '@counter/contract/shared';
-import { rangeIn, todayIn } from '../../lib/range-address.ts';
-import type { RangeSearch } from '../../lib/range-search.ts';
+import { rangeIn, todayIn } from '../../lib/url/range-address.ts';
+import type { RangeSearch } from '../../lib/url/range-search.ts';
 
 /** The range of a report of Performance whose address names none. */
 export const reportRange: Range = 'LAST_30_DAYS';

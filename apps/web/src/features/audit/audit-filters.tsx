@@ -1,8 +1,8 @@
 import { dayAt, auditGroupLabel, auditGroups } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { now } from '../../lib/clock.ts';
+import { now } from '../../lib/time/clock.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { FilterDays } from '../../ui/lists/filter-days.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import type { AuditSearch } from './audit-search.ts';

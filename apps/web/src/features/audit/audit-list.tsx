@@ -1,6 +1,6 @@
 import { type AuditEntry } from '@counter/contract/audit';
 import { explainFailure } from '../../lib/api.ts';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { DataTable, type CardParts, type Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';

@@ -1,4 +1,4 @@
-import { dayIn, idIn, textIn } from '../../lib/search-values.ts';
+import { dayIn, idIn, textIn } from '../../lib/url/search-values.ts';
 import type { AuditGroup } from '@counter/contract/shared';
 
 /** The search parameters of the audit log. */

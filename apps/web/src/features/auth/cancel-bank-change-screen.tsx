@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/settings';
 import { useCallback, useState } from 'react';
 import { call, explainFailure } from '../../lib/api.ts';
-import { formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/time/days.ts';
 import { FormError } from '../../ui/forms/form.tsx';
 import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';

@@ -2,7 +2,7 @@ import { resetPassword, resetPasswordForm, type ResetPasswordForm } from '@count
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
-import { passwordFields } from '../../lib/password-fields.ts';
+import { passwordFields } from '../../lib/account/password-fields.ts';
 import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';

@@ -1,6 +1,6 @@
 import { signInWithPasskey, startPasskeySignIn } from '@counter/contract/auth';
 import { call } from '../../lib/api.ts';
-import { answerWithPasskey } from '../../lib/passkeys.ts';
+import { answerWithPasskey } from '../../lib/account/passkeys.ts';
 import { signedIn } from '../../lib/session.ts';
 
 interface PasskeySignIn {

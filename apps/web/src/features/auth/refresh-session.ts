@@ -1,4 +1,4 @@
-import { refreshSession as askServer } from '../../lib/refresh-session.ts';
+import { refreshSession as askServer } from '../../lib/account/refresh-session.ts';
 import { isSignedIn, readSession } from '../../lib/session.ts';
 
 /** Learns anew what the server says of the session, if there is one; without an answer it stays as it was. */

@@ -1,6 +1,6 @@
 import { logout } from '@counter/contract/auth';
 import { ApiProblem, call } from '../../lib/api.ts';
-import { readLeaveQuestion } from '../../lib/leave-question.ts';
+import { readLeaveQuestion } from '../../lib/account/leave-question.ts';
 import { clearSession, readSession, signInFailed } from '../../lib/session.ts';
 import { signInText } from './sign-in.text.ts';
 

@@ -2,7 +2,7 @@ import { resetPassword, startOverForm, type StartOverForm as Values } from '@cou
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
-import { passwordFields } from '../../lib/password-fields.ts';
+import { passwordFields } from '../../lib/account/password-fields.ts';
 import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';

@@ -1,6 +1,6 @@
 import type { CompanyInfo } from '@counter/contract/settings';
 import type { ReactNode } from 'react';
-import { formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

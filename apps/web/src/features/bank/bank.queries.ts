@@ -9,7 +9,7 @@ import {
   type CompanyRequest,
   type RepresentativeRequest,
 } from '@counter/contract/settings';
-import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
+import { callWithProof, type ProofQuestion } from '../../lib/account/proof.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import { text } from './bank.text.ts';
 import { uiText } from '../../ui/ui.text.ts';

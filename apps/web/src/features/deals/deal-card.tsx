@@ -2,7 +2,7 @@ import type { Deal } from '@counter/contract/deals';
 import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
 import { IconDiscount2 } from '@tabler/icons-react';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { DealMenu } from './deal-menu.tsx';
 import { chipOf, describeDates } from './deal-words.ts';

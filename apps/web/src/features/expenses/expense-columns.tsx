@@ -1,7 +1,7 @@
 import type { Expense } from '@counter/contract/expenses';
 import { formatMoney } from '@counter/contract/shared';
 import { IconPaperclip } from '@tabler/icons-react';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';

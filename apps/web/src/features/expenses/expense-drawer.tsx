@@ -1,8 +1,8 @@
 import { expensePaymentLabel, linePrice, type Expense } from '@counter/contract/expenses';
 import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { formatCalendarDay } from '../../lib/calendar.ts';
-import { formatInstant } from '../../lib/days.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
+import { formatInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DetailDrawer } from '../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { formatMonth } from '../../lib/calendar.ts';
+import { formatMonth } from '../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { ReceiptDrawing } from '../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMonth } from '../../lib/calendar.ts';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { formatMonth } from '../../lib/time/calendar.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import type { ExpenseSearch } from './expense-search.ts';
 import { useExpenseChoices } from './expenses.queries.ts';

@@ -1,8 +1,8 @@
 import { expensePageSizes, type Expense } from '@counter/contract/expenses';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useLastPage } from '../../lib/use-last-page.ts';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useLastPage } from '../../lib/url/use-last-page.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';

@@ -2,7 +2,7 @@ import type { Expense } from '@counter/contract/expenses';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
 import { BackToBusiness } from '../../ui/actions/back-to-business.tsx';
 import { ExportMenu } from '../../ui/actions/export-menu.tsx';

@@ -1,4 +1,4 @@
-import { idIn, oneOf, pageIn, textIn } from '../../lib/search-values.ts';
+import { idIn, oneOf, pageIn, textIn } from '../../lib/url/search-values.ts';
 
 /** The search parameters of the expenses. */
 export interface ExpenseSearch {

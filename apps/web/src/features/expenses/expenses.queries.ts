@@ -13,7 +13,7 @@ import {
   type ExpenseRequest,
 } from '@counter/contract/expenses';
 import { useQuery } from '@tanstack/react-query';
-import { findShared } from '../../lib/shared-file.ts';
+import { findShared } from '../../lib/files/shared-file.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../lib/store-context.tsx';
 

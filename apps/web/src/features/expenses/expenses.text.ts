@@ -21,7 +21,6 @@ export const text = {
   pricesNotLoaded: "We couldn't load the prices",
   perUnit: (money: string, unit: string) => (unit === '' ? money : `${money} / ${unit}`),
   firstPrice: 'First price',
-  samePrice: 'No change',
   priceUp: (percent: string) => `+${percent}`,
   priceDown: (percent: string) => `−${percent}`,
   priceChart: (item: string, from: string, to: string) => `Price of ${item}: from ${from} to ${to}`,

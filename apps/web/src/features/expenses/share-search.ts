@@ -1,4 +1,4 @@
-import { oneOf } from '../../lib/search-values.ts';
+import { oneOf } from '../../lib/url/search-values.ts';
 
 const shareRefusals = ['none', 'many', 'type', 'size'] as const;
 

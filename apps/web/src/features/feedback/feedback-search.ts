@@ -4,7 +4,7 @@ import {
   type FeedbackStatus,
   type Stars,
 } from '@counter/contract/feedback';
-import { idIn, oneOf, pageIn } from '../../lib/search-values.ts';
+import { idIn, oneOf, pageIn } from '../../lib/url/search-values.ts';
 
 /** The search parameters of the inquiries. */
 export interface InquiriesSearch {

@@ -6,7 +6,7 @@ import {
   type StatementEntry,
   type StoreAccount,
 } from '@counter/contract/ledger';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';

@@ -1,7 +1,7 @@
 import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
 import type { ReactNode } from 'react';
-import { monthUntil } from '../../lib/store-range.ts';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { monthUntil } from '../../lib/url/store-range.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { ListDays } from '../../ui/lists/list-days.tsx';
 import { statementAccounts, statementKinds, type StatementSearch } from './statement-search.ts';

@@ -1,6 +1,6 @@
 import { waterfallAccounts } from '@counter/contract/ledger';
-import { daysSearch, type DaysSearch } from '../../lib/range-search.ts';
-import { oneOf, pageIn, textIn } from '../../lib/search-values.ts';
+import { daysSearch, type DaysSearch } from '../../lib/url/range-search.ts';
+import { oneOf, pageIn, textIn } from '../../lib/url/search-values.ts';
 import { wayBackIn, type WayBack } from './money/way-back.ts';
 
 export const statementKinds = [

@@ -1,6 +1,6 @@
 import { balanceMoney, signedMoney } from '@counter/contract/shared';
 import { accountLabel, type StatementTotals, type StoreAccount } from '@counter/contract/ledger';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './finance.module.css';

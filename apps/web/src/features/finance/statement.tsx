@@ -1,6 +1,6 @@
 import { statementPageSize } from '@counter/contract/ledger';
 import { explainFailure } from '../../lib/api.ts';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

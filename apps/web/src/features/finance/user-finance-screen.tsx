@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { reportDays } from '../../lib/store-range.ts';
+import { reportDays } from '../../lib/url/store-range.ts';
 import { actionsText } from '../../ui/actions/actions.text.ts';
 import { BackArrow } from '../../ui/actions/back-arrow.tsx';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';

@@ -2,7 +2,7 @@ import { createLead } from '@counter/contract/home';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer, Refusal } from '@counter/contract/testing';
-import { readLead } from '../../lib/lead.ts';
+import { readLead } from '../../lib/account/lead.ts';
 import { renderPublicPage } from '../../testing/render-screen.tsx';
 
 const labels = ['Business Name', 'Business Address', 'Contact Number'] as const;

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiProblem, call, explainFailure } from '../../lib/api.ts';
-import { keepLead } from '../../lib/lead.ts';
+import { keepLead } from '../../lib/account/lead.ts';
 import { keyFor, type Keyed } from '../../lib/send-once.ts';
 import { setFieldErrors } from '../../ui/forms/form-errors.ts';
 import { Form, FormError, SubmitButton } from '../../ui/forms/form.tsx';

@@ -1,8 +1,8 @@
 import type { TimeStretch, Way, WeekStretch } from '@counter/contract/store';
 import { writeWeekday } from '@counter/contract/shared';
-import { formatCalendarDay } from '../../lib/calendar.ts';
-import { formatTimes } from '../../lib/days.ts';
-import { describeWeekdays, runsOverMidnight } from '../../lib/weekdays.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
+import { formatTimes } from '../../lib/time/days.ts';
+import { describeWeekdays, runsOverMidnight } from '../../lib/time/weekdays.ts';
 import { text } from './hours.text.ts';
 
 /** "09:00–17:00", "18:00–02:00 next day", "the whole day". */

@@ -1,4 +1,4 @@
-import { deviceTimeZone } from '../../lib/time-zones.ts';
+import { deviceTimeZone } from '../../lib/time/time-zones.ts';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { PlaceContext } from './integrations-place.tsx';
 import { text } from './integrations.text.ts';

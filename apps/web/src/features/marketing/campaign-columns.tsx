@@ -1,6 +1,6 @@
 import { formatPartPrice, type Campaign } from '@counter/contract/marketing';
 import { countOf, formatCount, formatMoney } from '@counter/contract/shared';
-import { formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';

@@ -1,7 +1,7 @@
 import { campaignReference, formatPartPrice, type Campaign } from '@counter/contract/marketing';
 import { countOf, formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DetailDrawer } from '../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';

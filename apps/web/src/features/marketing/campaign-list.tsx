@@ -1,7 +1,7 @@
 import { campaignPageSize } from '@counter/contract/marketing';
 import { useMemo, type ReactNode } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { DoorDrawing } from '../../ui/display/drawings/door.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Filters } from '../../ui/lists/filters.tsx';

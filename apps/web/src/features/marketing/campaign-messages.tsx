@@ -7,9 +7,9 @@ import {
   type DeliveryState,
 } from '@counter/contract/marketing';
 import { formatPhone } from '@counter/contract/shared';
-import { formatInstant } from '../../lib/days.ts';
+import { formatInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useUpdateSearch } from '../../lib/use-update-search.ts';
+import { useUpdateSearch } from '../../lib/url/use-update-search.ts';
 import { FilterChoice } from '../../ui/lists/filters.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { FailedToLoad } from '../../ui/feedback/loaded.tsx';

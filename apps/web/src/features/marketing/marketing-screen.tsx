@@ -2,7 +2,7 @@ import { campaignGoals, type Campaign } from '@counter/contract/marketing';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';

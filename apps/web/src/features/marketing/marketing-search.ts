@@ -1,4 +1,4 @@
-import { idIn, pageIn, textIn } from '../../lib/search-values.ts';
+import { idIn, pageIn, textIn } from '../../lib/url/search-values.ts';
 
 /** The search parameters of the campaigns. */
 export interface MarketingSearch {

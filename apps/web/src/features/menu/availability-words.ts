@@ -1,7 +1,7 @@
 import type { Product } from '@counter/contract/menu';
 import { addDays, dayAt, localTimeAt } from '@counter/contract/shared';
-import { now } from '../../lib/clock.ts';
-import { formatDay, formatTime } from '../../lib/days.ts';
+import { now } from '../../lib/time/clock.ts';
+import { formatDay, formatTime } from '../../lib/time/days.ts';
 import { text } from './menu.text.ts';
 
 /** Describes an availability: 'Available', 'Unavailable until 15:00', 'From 07:00'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWeekdays, runsOverMidnight, weekFrom } from '../../lib/weekdays.ts';
+import { describeWeekdays, runsOverMidnight, weekFrom } from '../../lib/time/weekdays.ts';
 import { describeHours } from './hours-words.ts';
 
 test('days in a row are told by the first and the last', () => {

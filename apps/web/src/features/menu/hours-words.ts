@@ -1,6 +1,6 @@
 import type { MenuHours } from '@counter/contract/menu';
-import { formatTimes } from '../../lib/days.ts';
-import { describeWeekdays } from '../../lib/weekdays.ts';
+import { formatTimes } from '../../lib/time/days.ts';
+import { describeWeekdays } from '../../lib/time/weekdays.ts';
 import { text } from './menu.text.ts';
 
 export type Stretch = MenuHours[number];

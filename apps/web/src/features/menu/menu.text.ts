@@ -8,8 +8,6 @@ export const text = {
   from: (returnText: string) => `From ${returnText}`,
   tomorrow: 'tomorrow',
 
-  suggestedCategories: 'suggested categories',
-
   always: 'Always',
 
   manageCategories: 'Manage categories',

@@ -1,6 +1,6 @@
 import { noticeLabel, performanceKinds, type Recipient } from '@counter/contract/notifications';
 import type { ReactNode } from 'react';
-import { formatHour } from '../../lib/days.ts';
+import { formatHour } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';

@@ -1,4 +1,4 @@
-import { registerWorker } from '../../lib/service-worker.ts';
+import { registerWorker } from '../../lib/device/service-worker.ts';
 import { text } from './notifications.text.ts';
 
 /** The browser's support for push messages. */

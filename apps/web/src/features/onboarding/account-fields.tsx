@@ -1,7 +1,7 @@
 import type { signUpForm } from '@counter/contract/auth';
 import { type Control, useWatch } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { passwordFields } from '../../lib/password-fields.ts';
+import { passwordFields } from '../../lib/account/password-fields.ts';
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

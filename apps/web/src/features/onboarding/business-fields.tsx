@@ -1,7 +1,7 @@
 import { businessTypeCodes, businessTypes } from '@counter/contract/onboarding';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { timeZoneOptions } from '../../lib/time-zones.ts';
+import { timeZoneOptions } from '../../lib/time/time-zones.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { FieldGroup, Wide } from './step-form.tsx';

@@ -5,7 +5,7 @@ import {
 } from '@counter/contract/onboarding';
 import { z } from 'zod/mini';
 import { readInTab, writeInTab } from '../../lib/storage.ts';
-import { deviceTimeZone } from '../../lib/time-zones.ts';
+import { deviceTimeZone } from '../../lib/time/time-zones.ts';
 
 const key = 'counter.signup.business';
 

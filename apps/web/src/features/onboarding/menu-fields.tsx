@@ -1,6 +1,6 @@
 import { menuPictureLimit } from '@counter/contract/onboarding';
 import { useController } from 'react-hook-form';
-import { pictureUploads } from '../../lib/upload.ts';
+import { pictureUploads } from '../../lib/files/upload.ts';
 import { PictureField } from '../../ui/forms/picture-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { FieldGroup, Wide } from './step-form.tsx';

@@ -1,6 +1,6 @@
 import type { Onboarding } from '@counter/contract/onboarding';
-import { instantInSentence } from '../../lib/days.ts';
-import { deviceTimeZone } from '../../lib/time-zones.ts';
+import { instantInSentence } from '../../lib/time/days.ts';
+import { deviceTimeZone } from '../../lib/time/time-zones.ts';
 import classes from './application-status.module.css';
 import { InstantIn } from '../../ui/display/instant.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';

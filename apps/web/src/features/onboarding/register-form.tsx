@@ -2,7 +2,7 @@ import { registerForm, type RegisterForm as Values } from '@counter/contract/aut
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
-import { passwordFields } from '../../lib/password-fields.ts';
+import { passwordFields } from '../../lib/account/password-fields.ts';
 import { Form, SubmitButton } from '../../ui/forms/form.tsx';
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

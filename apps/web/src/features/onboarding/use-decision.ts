@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@counter/contract/onboarding';
 import { useEffect } from 'react';
-import { refreshSession } from '../../lib/refresh-session.ts';
+import { refreshSession } from '../../lib/account/refresh-session.ts';
 
 /**
  * Once the application is decided the session says where the person belongs: the guards lead on to the

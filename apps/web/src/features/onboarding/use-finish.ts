@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { refreshSession } from '../../lib/refresh-session.ts';
+import { refreshSession } from '../../lib/account/refresh-session.ts';
 
 /**
  * Leaves the wizard for the sign-in page, which leads on to the dashboard or tells where the

@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '../../lib/days.ts';
+import { formatTimeOfDay } from '../../lib/time/days.ts';
 import { text as sentences } from './onboarding.text.ts';
 
 export type Hours = { readonly opens: string; readonly closes: string };

@@ -1,5 +1,5 @@
 import { decideFactorReset, findFactorResets, type FactorReset } from '@counter/contract/auth';
-import { callWithProof } from '../../lib/proof.ts';
+import { callWithProof } from '../../lib/account/proof.ts';
 import { operator } from './operator-resource.ts';
 import { text } from './operator.text.ts';
 

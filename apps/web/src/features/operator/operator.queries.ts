@@ -28,8 +28,8 @@ import {
   type StoreProblem,
 } from '@counter/contract/operator';
 import type { VerifiedPart } from '@counter/contract/settings';
-import { now } from '../../lib/clock.ts';
-import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
+import { now } from '../../lib/time/clock.ts';
+import { callWithProof, type ProofQuestion } from '../../lib/account/proof.ts';
 import type { ResourceCache } from '../../lib/resource/place.ts';
 import type { Outcome } from '../../lib/resource/write.ts';
 import { operator, pageOf, type ListWish } from './operator-resource.ts';

@@ -1,5 +1,5 @@
-import { formatInstant, instantInSentence } from '../../lib/days.ts';
-import { deviceTimeZone } from '../../lib/time-zones.ts';
+import { formatInstant, instantInSentence } from '../../lib/time/days.ts';
+import { deviceTimeZone } from '../../lib/time/time-zones.ts';
 import { describeAgo, describeDuration } from '../../ui/forms/durations.ts';
 import { InstantIn } from '../../ui/display/instant.tsx';
 import { useNow } from '../../ui/browser/use-now.ts';

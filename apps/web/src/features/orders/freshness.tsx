@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { explainFailure } from '../../lib/api.ts';
-import { formatTime } from '../../lib/days.ts';
+import { formatTime } from '../../lib/time/days.ts';
 import { staleAfterMs, useLive } from '../../lib/live.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

@@ -1,10 +1,10 @@
 import { orderStatusLabel, type Order } from '@counter/contract/orders';
 import { memo } from 'react';
-import { timeOrDay } from '../../lib/days.ts';
+import { timeOrDay } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { useAtNow } from '../../ui/browser/use-now.ts';
-import { groupOf } from './order-groups.ts';
+import { groupOf } from './today/order-groups.ts';
 import { statusTone } from './order-words.ts';
 import { text } from './orders.text.ts';
 

@@ -1,6 +1,6 @@
 import { deadlineOf, isReleased, openStatuses, type Order } from '@counter/contract/orders';
 import { memo } from 'react';
-import { formatTime } from '../../lib/days.ts';
+import { formatTime } from '../../lib/time/days.ts';
 import { Age } from '../../ui/display/age.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { Until } from '../../ui/display/relative-time.tsx';

@@ -8,7 +8,7 @@ import {
   type OrderStatus,
   type PersonMove,
 } from '@counter/contract/orders';
-import { timeOrDay } from '../../lib/days.ts';
+import { timeOrDay } from '../../lib/time/days.ts';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 import { text } from './orders.text.ts';
 

@@ -1,6 +1,6 @@
 import { linkOptions, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
 import { createContext, useContext, useRef, type ReactNode } from 'react';
-import { useLatestSearch } from '../../lib/use-latest-search.ts';
+import { useLatestSearch } from '../../lib/url/use-latest-search.ts';
 import { afterPaint } from '../../ui/browser/after-paint.ts';
 import { useStable } from '../../ui/browser/use-stable.ts';
 import type { OrdersSearch } from './orders-search.ts';

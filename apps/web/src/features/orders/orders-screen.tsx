@@ -5,19 +5,19 @@ import classes from './orders.module.css';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
-import { OpenOrder } from './open-order.tsx';
-import { OrderControllerProvider } from './order-controller.tsx';
+import { OpenOrder } from './drawer/open-order.tsx';
+import { OrderControllerProvider } from './moves/order-controller.tsx';
 import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
 import { useOrdersView } from './board/orders-view.ts';
 import { ViewSwitch } from './board/view-switch.tsx';
-import { TodaysOrders } from './todays-orders.tsx';
+import { TodaysOrders } from './today/todays-orders.tsx';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 import { text } from './orders.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 // Calendars are not needed to see today's orders.
 const RangedOrders = lazyPart(async () => {
-  const { RangedOrders: component } = await import('./ranged-orders.tsx');
+  const { RangedOrders: component } = await import('./ranged/ranged-orders.tsx');
   return { default: component };
 });
 const KitchenBar = lazyPart(async () => ({
@@ -25,7 +25,7 @@ const KitchenBar = lazyPart(async () => ({
 }));
 const Board = lazyPart(async () => ({ default: (await import('./board/board.tsx')).Board }));
 const SaveHistory = lazyPart(async () => {
-  const { SaveHistory: component } = await import('./save-history.tsx');
+  const { SaveHistory: component } = await import('./ranged/save-history.tsx');
   return { default: component };
 });
 

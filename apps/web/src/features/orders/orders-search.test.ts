@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ordersSearch } from './orders-search.ts';
-import { todayIn } from '../../lib/range-address.ts';
-import { rangeOf } from './orders-range.ts';
+import { todayIn } from '../../lib/url/range-address.ts';
+import { rangeOf } from './ranged/orders-range.ts';
 
 test('what the address says is kept', () => {
   const search = {

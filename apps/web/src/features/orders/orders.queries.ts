@@ -23,8 +23,8 @@ import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx'
 import { ordersIn, orderKeys, type Todays, type TodaysPage } from './known-orders.queries.ts';
 import { useQueueView } from './offline/queue-view.ts';
 import { usePendingSilence } from './order-alarm.queries.ts';
-import { shareOrders } from './share-orders.queries.ts';
-import { withPendingSilence, withSilence } from './pending-changes.ts';
+import { shareOrders } from './moves/share-orders.queries.ts';
+import { withPendingSilence, withSilence } from './moves/pending-changes.ts';
 
 /** The refresh interval of today's orders in case the live stream is silent, in milliseconds. */
 const refreshIntervalMs = 30_000;

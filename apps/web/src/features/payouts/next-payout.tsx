@@ -1,6 +1,6 @@
 import type { NextPayout } from '@counter/contract/payouts';
 import { dayAt, formatMoney } from '@counter/contract/shared';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { FailedToLoad } from '../../ui/feedback/loaded.tsx';

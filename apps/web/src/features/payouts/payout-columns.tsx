@@ -1,7 +1,7 @@
 import { comparisonSentence, type ListedPayout, type Payout } from '@counter/contract/payouts';
 import { formatCount, formatMoney, signedMoney } from '@counter/contract/shared';
 import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
-import { longInstant } from '../../lib/days.ts';
+import { longInstant } from '../../lib/time/days.ts';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';

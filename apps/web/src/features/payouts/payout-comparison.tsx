@@ -1,7 +1,7 @@
 import { balanceMoney, formatCount, signedMoney } from '@counter/contract/shared';
 import { comparedLines, comparisonSentence, type PayoutDetail } from '@counter/contract/payouts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { oneOf } from '../../lib/search-values.ts';
+import { oneOf } from '../../lib/url/search-values.ts';
 import { periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
 import { text } from './payouts.text.ts';

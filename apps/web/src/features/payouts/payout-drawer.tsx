@@ -1,5 +1,5 @@
 import type { PayoutDetail } from '@counter/contract/payouts';
-import { longInstant } from '../../lib/days.ts';
+import { longInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { actionsText } from '../../ui/actions/actions.text.ts';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';

@@ -8,7 +8,7 @@ import {
 import { formatCount, formatMoney, signedMoney } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { FailedState } from '../../ui/feedback/states.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';

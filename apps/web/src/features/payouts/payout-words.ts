@@ -4,8 +4,8 @@ import {
   type PayoutStatus,
   type PlanFee,
 } from '@counter/contract/payouts';
-import { formatCalendarDay } from '../../lib/calendar.ts';
-import { formatInstant } from '../../lib/days.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
+import { formatInstant } from '../../lib/time/days.ts';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
 import { text } from './payouts.text.ts';

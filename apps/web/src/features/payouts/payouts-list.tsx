@@ -1,7 +1,7 @@
 import { payoutPageSize, payoutStatusLabel, type ListedPayout } from '@counter/contract/payouts';
 import { IconCash } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
-import { namesDays } from '../../lib/range-address.ts';
+import { namesDays } from '../../lib/url/range-address.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';

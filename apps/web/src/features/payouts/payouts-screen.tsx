@@ -1,9 +1,9 @@
 import { payoutStatusLabel } from '@counter/contract/payouts';
 import type { ReactNode } from 'react';
-import { noDays } from '../../lib/range-address.ts';
+import { noDays } from '../../lib/url/range-address.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useDrawerAddress } from '../../lib/use-drawer-address.ts';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useDrawerAddress } from '../../lib/url/use-drawer-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { ExportMenu } from '../../ui/actions/export-menu.tsx';
 import { DownloadMenu } from '../../ui/actions/download-menu.tsx';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';

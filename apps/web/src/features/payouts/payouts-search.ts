@@ -1,5 +1,5 @@
-import { daysSearch, type DaysSearch } from '../../lib/range-search.ts';
-import { oneOf, pageIn, textIn } from '../../lib/search-values.ts';
+import { daysSearch, type DaysSearch } from '../../lib/url/range-search.ts';
+import { oneOf, pageIn, textIn } from '../../lib/url/search-values.ts';
 
 export const listedStatuses = ['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED'] as const;
 

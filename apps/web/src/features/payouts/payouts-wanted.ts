@@ -1,4 +1,4 @@
-import { askedDays } from '../../lib/store-range.ts';
+import { askedDays } from '../../lib/url/store-range.ts';
 import type { PayoutsSearch } from './payouts-search.ts';
 import type { PayoutsWanted } from './payouts.queries.ts';
 

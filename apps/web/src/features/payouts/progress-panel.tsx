@@ -1,7 +1,7 @@
 import { balanceMoney } from '@counter/contract/shared';
 import { comparisonSentence, type PayoutProgress } from '@counter/contract/payouts';
 import type { Period } from '@counter/contract/shared';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

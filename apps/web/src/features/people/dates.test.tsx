@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { writeDatesIn } from '../../lib/date-format.ts';
+import { writeDatesIn } from '../../lib/time/date-format.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 

@@ -1,4 +1,4 @@
-import { idIn } from '../../lib/search-values.ts';
+import { idIn } from '../../lib/url/search-values.ts';
 
 /** The search parameters of a form. */
 export interface PersonFormSearch {

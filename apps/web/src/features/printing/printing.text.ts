@@ -86,8 +86,6 @@ export const text = {
   tickets: 'Tickets',
   onDevice: 'This device',
   printOn: 'Print on',
-  kitchenTicket: 'Kitchen ticket',
-  packageSlip: 'Package slip',
   sentTo: (name: string) => `Sent to ${name}`,
   thisDevice: 'This device',
   thisDeviceWhy:

@@ -1,6 +1,6 @@
 import type { TicketPlace } from '@counter/contract/printing';
 import { useMemo } from 'react';
-import { dates } from '../../lib/date-format.ts';
+import { dates } from '../../lib/time/date-format.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 
 /** Returns the store's part of a ticket that this device prints. */

@@ -13,8 +13,8 @@ import {
 } from '@counter/contract/shared';
 import { useForm, useWatch } from 'react-hook-form';
 import { explainFailure } from '../../lib/api.ts';
-import { now } from '../../lib/clock.ts';
-import { sampleInstant } from '../../lib/days.ts';
+import { now } from '../../lib/time/clock.ts';
+import { sampleInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Form, FormError } from '../../ui/forms/form.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -31,7 +31,7 @@ type Choice = Pick<Profile, 'dateOrder' | 'clock'>;
 /** The person's format for dates and times on every screen and in every mail. */
 export function DatesPanel({ profile }: { profile: Profile }) {
   const { dateOrder, clock, usualDates } = profile;
-  const { mutateAsync } = useUpdateProfile(profile);
+  const { mutateAsync } = useUpdateProfile();
   const form = useForm<Choice>({ values: { dateOrder, clock } });
   const { control, formState } = form;
   const { timeZone } = useCurrentStore();
@@ -39,7 +39,7 @@ export function DatesPanel({ profile }: { profile: Profile }) {
 
   async function save(values: Choice) {
     try {
-      form.reset(await mutateAsync(values));
+      form.reset((await mutateAsync({ ...profile, ...values })).data);
       toastSuccess(text.dateFormatSavedToast);
     } catch (failure) {
       form.setError('root', { message: explainFailure(failure) });

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { instantInSentence } from '../../lib/days.ts';
+import { instantInSentence } from '../../lib/time/days.ts';
 import { useNewSignIns } from './new-sign-ins.queries.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Instant } from '../../ui/display/instant.tsx';

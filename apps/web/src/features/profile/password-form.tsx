@@ -2,7 +2,7 @@ import { passwordChangeForm } from '@counter/contract/auth';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { passwordFields } from '../../lib/password-fields.ts';
+import { passwordFields } from '../../lib/account/password-fields.ts';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';

@@ -18,7 +18,7 @@ const replaced = { keepDirtyValues: false };
 /** The person's name and contact as others see them. */
 export function PersonPanel({ profile }: { profile: Profile }) {
   const { fullName, phoneNumber, dateOrder, clock } = profile;
-  const { mutateAsync } = useUpdateProfile(profile);
+  const { mutateAsync } = useUpdateProfile();
   const form = useForm({
     mode: 'onTouched',
     resolver: zodResolver(profileRequest),
@@ -29,11 +29,9 @@ export function PersonPanel({ profile }: { profile: Profile }) {
 
   async function save(values: ProfileRequest) {
     try {
-      const saved = await mutateAsync({
-        fullName: values.fullName,
-        phoneNumber: values.phoneNumber,
-      });
-      form.reset(saved, replaced);
+      const { fullName: name, phoneNumber: phone } = values;
+      const saved = await mutateAsync({ ...profile, fullName: name, phoneNumber: phone });
+      form.reset(saved.data, replaced);
       toastSuccess(text.profileSavedToast);
     } catch (failure) {
       showRefusal(form, failure);

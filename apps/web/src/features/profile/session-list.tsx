@@ -2,7 +2,7 @@ import type { OpenSession } from '@counter/contract/auth';
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { instantInSentence } from '../../lib/days.ts';
+import { instantInSentence } from '../../lib/time/days.ts';
 import { Instant } from '../../ui/display/instant.tsx';
 import { Ago } from '../../ui/display/relative-time.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';

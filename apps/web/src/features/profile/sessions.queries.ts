@@ -10,7 +10,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { call } from '../../lib/api.ts';
 import { keepNewSignIns } from './new-sign-ins.queries.ts';
 
-export const sessionsKey = ['profile', 'sessions'] as const;
+const sessionsKey = ['profile', 'sessions'] as const;
 
 /** The person's open sessions, the latest first. */
 export function useSessions() {

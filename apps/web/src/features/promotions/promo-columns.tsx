@@ -1,6 +1,6 @@
 import type { Promo } from '@counter/contract/promotions';
 import type { ReactNode } from 'react';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';

@@ -1,7 +1,7 @@
 import type { Promo } from '@counter/contract/promotions';
 import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import { Fact, Facts } from '../../ui/layout/facts.tsx';

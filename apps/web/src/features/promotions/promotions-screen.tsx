@@ -1,7 +1,7 @@
 import { promoPageSize } from '@counter/contract/promotions';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useLastPage } from '../../lib/use-last-page.ts';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useLastPage } from '../../lib/url/use-last-page.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { addIcon } from '../../ui/actions/add-icon.tsx';
 import { GiftDrawing } from '../../ui/display/drawings/gift.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';

@@ -1,4 +1,4 @@
-import { idIn, pageIn } from '../../lib/search-values.ts';
+import { idIn, pageIn } from '../../lib/url/search-values.ts';
 
 /** The search parameters of the promo codes. */
 export interface PromotionsSearch {

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { explainFailure } from '../../lib/api.ts';
-import { useAskedProof, type AskedProof } from '../../lib/proof.ts';
+import { useAskedProof, type AskedProof } from '../../lib/account/proof.ts';
 import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';

@@ -5,7 +5,7 @@ import { Refusal } from '@counter/contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProofCancelled } from '../../lib/api.ts';
-import { callWithProof } from '../../lib/proof.ts';
+import { callWithProof } from '../../lib/account/proof.ts';
 import { giveBrowserPasskey, passkeyOptions } from '../../testing/passkey.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { aProfile, openStore } from '../../testing/store.ts';

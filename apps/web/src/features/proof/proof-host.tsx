@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useAskedProof } from '../../lib/proof.ts';
+import { useAskedProof } from '../../lib/account/proof.ts';
 import { lazyPart } from '../../ui/browser/ahead.ts';
 
 const ProofDialog = lazyPart(async () => ({

@@ -1,7 +1,7 @@
 import { findProfile, startPasskeyProof, type PasskeyAssertion } from '@counter/contract/auth';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { answerWithPasskey } from '../../lib/passkeys.ts';
+import { answerWithPasskey } from '../../lib/account/passkeys.ts';
 
 /** The signed-in person's second factors, as they are when the dialog opens. */
 export function useOwnFactors() {

@@ -1,6 +1,6 @@
 import type { Referral } from '@counter/contract/referrals';
 import { countOf, formatMoney } from '@counter/contract/shared';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { text } from './referral.text.ts';
 

@@ -1,8 +1,8 @@
 import { payoutStatusLabel } from '@counter/contract/payouts';
 import type { Reward } from '@counter/contract/referrals';
 import { formatMoney } from '@counter/contract/shared';
-import { formatCalendarDay } from '../../lib/calendar.ts';
-import { formatDay } from '../../lib/days.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
+import { formatDay } from '../../lib/time/days.ts';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import classes from './referral.module.css';

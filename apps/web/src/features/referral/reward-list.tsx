@@ -1,7 +1,7 @@
 import { referralPageSize } from '@counter/contract/referrals';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';

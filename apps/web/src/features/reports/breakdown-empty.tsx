@@ -1,6 +1,6 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
-import { namesDays, noDays } from '../../lib/range-address.ts';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { namesDays, noDays } from '../../lib/url/range-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
 import { ReceiptDrawing } from '../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';

@@ -1,6 +1,6 @@
 import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
-import { useListAddress } from '../../lib/use-list-address.ts';
+import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { breakdownMethods, breakdownStatuses, type BreakdownSearch } from './breakdown-search.ts';
 import { text } from './reports.text.ts';

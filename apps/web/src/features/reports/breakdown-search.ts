@@ -1,5 +1,5 @@
-import { daysSearch, type DaysSearch } from '../../lib/range-search.ts';
-import { oneOf, textIn } from '../../lib/search-values.ts';
+import { daysSearch, type DaysSearch } from '../../lib/url/range-search.ts';
+import { oneOf, textIn } from '../../lib/url/search-values.ts';
 
 export const breakdownStatuses = ['COMPLETED', 'STORE_REJECT', 'EXPIRED'] as const;
 export const breakdownMethods = ['PICKUP', 'DIRECT', 'POOLED'] as const;

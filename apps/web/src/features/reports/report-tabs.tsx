@@ -1,6 +1,6 @@
 import type { Permission } from '@counter/contract/shared';
 import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
-import { daysSearch } from '../../lib/range-search.ts';
+import { daysSearch } from '../../lib/url/range-search.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
 import { text } from './reports.text.ts';

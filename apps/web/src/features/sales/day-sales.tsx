@@ -3,7 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { formatTime } from '../../lib/days.ts';
+import { formatTime } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DataTable, type CardParts, type Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';

@@ -1,8 +1,8 @@
 import { dayAt } from '@counter/contract/shared';
-import { now } from '../../lib/clock.ts';
+import { now } from '../../lib/time/clock.ts';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { useUpdateSearch } from '../../lib/use-update-search.ts';
+import { useUpdateSearch } from '../../lib/url/use-update-search.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { BackToBusiness } from '../../ui/actions/back-to-business.tsx';
 import { DayInput } from '../../ui/lists/date-range.tsx';

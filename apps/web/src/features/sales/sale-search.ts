@@ -1,4 +1,4 @@
-import { dayIn, oneOf, textIn } from '../../lib/search-values.ts';
+import { dayIn, oneOf, textIn } from '../../lib/url/search-values.ts';
 
 /** The search parameters of the sale screen, and of the store's days on it. */
 export interface SaleSearch {

@@ -11,7 +11,7 @@ import {
   type StoreInfoRequest,
   type TaxRateRequest,
 } from '@counter/contract/settings';
-import type { SettingPart } from '@counter/contract/shared';
+import type { SettingPart } from '@counter/contract/settings';
 import type { z } from 'zod/mini';
 import type { ResourceCache } from '../../lib/resource/place.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';

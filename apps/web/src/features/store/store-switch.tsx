@@ -3,7 +3,7 @@ import { rolesWith } from '@counter/contract/shared';
 import type { StoreStatus } from '@counter/contract/store';
 import { useId } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { fullInstant } from '../../lib/days.ts';
+import { fullInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

@@ -6,8 +6,8 @@ import {
   type StoreStatus,
   type Suspension,
 } from '@counter/contract/store';
-import { now } from '../../lib/clock.ts';
-import { instantInSentence, nearInstant } from '../../lib/days.ts';
+import { now } from '../../lib/time/clock.ts';
+import { instantInSentence, nearInstant } from '../../lib/time/days.ts';
 import { text as sentences } from './store.text.ts';
 
 /**

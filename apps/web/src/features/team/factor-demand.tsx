@@ -1,6 +1,6 @@
 import type { Team } from '@counter/contract/team';
 import { explainFailure, ProofCancelled } from '../../lib/api.ts';
-import type { ProofQuestion } from '../../lib/proof.ts';
+import type { ProofQuestion } from '../../lib/account/proof.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -1,7 +1,7 @@
 import { roleWords, type Member, type Team } from '@counter/contract/team';
 import { IconUserMinus, IconUserStar } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { formatDay } from '../../lib/days.ts';
+import { formatDay } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DataTable, type CardParts, type Column } from '../../ui/lists/data-table.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -16,8 +16,8 @@ import {
 } from '@counter/contract/team';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { callWithProof, type ProofQuestion } from '../../lib/proof.ts';
-import { refreshSession } from '../../lib/refresh-session.ts';
+import { callWithProof, type ProofQuestion } from '../../lib/account/proof.ts';
+import { refreshSession } from '../../lib/account/refresh-session.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { text } from './team.text.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { call, type Parts } from '../api.ts';
-import { download, type TableKind } from '../download.ts';
+import { download, type TableKind } from '../files/download.ts';
 import type { Keyed } from '../send-once.ts';
 import { makePages, type PageEndpoint, type PagesOptions } from './pages.ts';
 import type { ResourcePlace } from './place.ts';
@@ -22,7 +22,7 @@ import { makeWrite, type WriteHook, type WriteOptions } from './write.ts';
  * of the cache of its own, named by `part`; each write has everything of the resource read again.
  *
  * Orders have hooks of their own: their moves are tried again, and their lists show what is on its way. So do
- * the person's profile and sessions, whose answers change what the session knows of them.
+ * the person's sessions, whose answers tell of new sign-ins too.
  */
 export function createResource<Scope>(place: ResourcePlace<Scope>) {
   /** Makes the hook of a call that reads. */

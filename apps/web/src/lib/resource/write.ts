@@ -4,7 +4,7 @@ import {
   useQueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { waitsForNetwork } from '../waits-for-network.ts';
+import { waitsForNetwork } from '../device/waits-for-network.ts';
 import { cacheOf, type ResourceCache, type ResourcePlace } from './place.ts';
 
 /** Callbacks of a write, called even when the screen that began it has gone. */

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import type { TableKind } from '../../lib/download.ts';
+import type { TableKind } from '../../lib/files/download.ts';
 import { actionsText } from './actions.text.ts';
 import { DownloadMenu, type DownloadMenuProps } from './download-menu.tsx';
 

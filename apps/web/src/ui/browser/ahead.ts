@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { isBuildKept } from '../../lib/kept-page.ts';
+import { isBuildKept } from '../../lib/device/kept-page.ts';
 
 /** The time after which a screen that nobody touches loads what it does without at first, in milliseconds. */
 const untouchedTime = 5000;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { now } from '../../lib/clock.ts';
+import { now } from '../../lib/time/clock.ts';
 
 type Listener = (time: number) => void;
 

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { formatInstant, fullInstant } from '../../lib/days.ts';
+import { formatInstant, fullInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import classes from './instant.module.css';
 

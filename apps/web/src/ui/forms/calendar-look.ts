@@ -4,7 +4,7 @@ import {
   formatMonthName,
   formatWeekday,
   fullCalendarDay,
-} from '../../lib/calendar.ts';
+} from '../../lib/time/calendar.ts';
 import { calendarText } from './calendar.text.ts';
 
 /** The words and the week of every calendar, in the person's format. */

@@ -1,5 +1,5 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { pictureUploads } from '../../lib/upload.ts';
+import { pictureUploads } from '../../lib/files/upload.ts';
 import type { CropUse } from './picture-field/crop/crop-area.ts';
 import { PictureField, type PictureFieldProps } from './picture-field.tsx';
 

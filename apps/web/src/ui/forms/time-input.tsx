@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type FocusEvent, type Ref, useId } from 'react';
-import { formatHour, formatTimeOfDay } from '../../lib/days.ts';
+import { formatHour, formatTimeOfDay } from '../../lib/time/days.ts';
 import { fieldLook } from './field-look.ts';
 import { timeKind } from './typed-kinds.ts';
 import { useTyped } from './use-typed.ts';

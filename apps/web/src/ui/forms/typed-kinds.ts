@@ -1,9 +1,9 @@
 import { dayAt, readDay, readMoment, readTimeOfDay } from '@counter/contract/shared';
-import { formatCalendarDay } from '../../lib/calendar.ts';
-import { now } from '../../lib/clock.ts';
-import { dates } from '../../lib/date-format.ts';
-import { formatTimeOfDay } from '../../lib/days.ts';
-import { deviceTimeZone } from '../../lib/time-zones.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
+import { now } from '../../lib/time/clock.ts';
+import { dates } from '../../lib/time/date-format.ts';
+import { formatTimeOfDay } from '../../lib/time/days.ts';
+import { deviceTimeZone } from '../../lib/time/time-zones.ts';
 import { calendarText } from './calendar.text.ts';
 import type { TypedKind } from './use-typed.ts';
 

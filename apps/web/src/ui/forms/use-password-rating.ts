@@ -1,6 +1,6 @@
 import type { PasswordRating } from '@counter/contract/passwords';
 import { useEffect, useState } from 'react';
-import { ratePassword } from '../../lib/rate-password.ts';
+import { ratePassword } from '../../lib/account/rate-password.ts';
 
 /** People type on while a rating is computed. */
 const debounceMs = 200;

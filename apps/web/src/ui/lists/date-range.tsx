@@ -2,7 +2,7 @@ import '../theme/mantine-dates.css';
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { calendarLook } from '../forms/calendar-look.ts';
 import classes from './date-range.module.css';
 import { uiText } from '../ui.text.ts';

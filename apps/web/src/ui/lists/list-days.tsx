@@ -1,6 +1,12 @@
 import type { Day, Period } from '@counter/contract/shared';
-import { listedRange, namesDays, noDays, searchOfRange, todayIn } from '../../lib/range-address.ts';
-import type { DaysSearch } from '../../lib/range-search.ts';
+import {
+  listedRange,
+  namesDays,
+  noDays,
+  searchOfRange,
+  todayIn,
+} from '../../lib/url/range-address.ts';
+import type { DaysSearch } from '../../lib/url/range-search.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { rangeText } from './range.text.ts';

@@ -6,8 +6,8 @@ import {
   searchOfComparison,
   searchOfRange,
   todayIn,
-} from '../../lib/range-address.ts';
-import type { RangeSearch } from '../../lib/range-search.ts';
+} from '../../lib/url/range-address.ts';
+import type { RangeSearch } from '../../lib/url/range-search.ts';
 import classes from './range-picker.module.css';
 import { ComparisonChoice, RangePicker } from './range-picker.tsx';
 

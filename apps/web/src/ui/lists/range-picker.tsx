@@ -12,7 +12,7 @@ import { Button, Menu, Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatCalendarDay } from '../../lib/calendar.ts';
+import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 import { useIsNarrow } from '../browser/use-is-narrow.ts';
 import { calendarLook } from '../forms/calendar-look.ts';

@@ -6,7 +6,7 @@ import {
   type Period,
   type Range,
 } from '@counter/contract/shared';
-import { formatCalendarDay, formatShortDay, formatWeekDay } from '../../lib/calendar.ts';
+import { formatCalendarDay, formatShortDay, formatWeekDay } from '../../lib/time/calendar.ts';
 import { rangeText } from './range.text.ts';
 
 /** Returns the name of a range: "Last week". */

@@ -1,5 +1,5 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { chooseColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
+import { chooseColorScheme, useColorScheme } from '../../lib/device/color-scheme.ts';
 import { IconButton } from '../actions/icon-button.tsx';
 import { uiText } from '../ui.text.ts';
 

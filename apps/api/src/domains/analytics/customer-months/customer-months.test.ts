@@ -1,6 +1,10 @@
 import { findCustomerMonths } from '@counter/contract/analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
 
 let market: TestMarket;
 

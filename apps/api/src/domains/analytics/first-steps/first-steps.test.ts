@@ -12,10 +12,14 @@ import { saveCategory, saveProduct } from '@counter/contract/menu';
 import { saveStoreHours } from '@counter/contract/store';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveCard } from '../../../testing/bank.ts';
-import { addUser } from '../../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { createShopping } from '../../../testing/web-shopping.ts';
+import { saveCard } from '../../../testing/stores/bank.ts';
+import { addUser } from '../../../testing/stores/marketplace.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { createShopping } from '../../../testing/stores/web-shopping.ts';
 
 let market: TestMarket;
 let shop: TestShop;

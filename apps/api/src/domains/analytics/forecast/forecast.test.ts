@@ -3,7 +3,11 @@ import { addDays, type Day } from '@counter/contract/shared';
 import { saveHoursException, saveStoreHours, updateStoreStatus } from '@counter/contract/store';
 import type { Order } from '@counter/contract/orders';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -3,9 +3,13 @@ import { earningsOf } from '@counter/contract/orders';
 import type { CampaignGoal } from '@counter/contract/marketing';
 import { dayMs } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { consent, sendPastCampaign } from '../../../testing/marketing.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { sell } from '../../../testing/payouts.ts';
+import { consent, sendPastCampaign } from '../../../testing/stores/marketing.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { sell } from '../../../testing/stores/payouts.ts';
 
 let market: TestMarket;
 let shop: TestShop;

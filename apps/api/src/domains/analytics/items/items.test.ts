@@ -2,7 +2,11 @@ import { findItemFigures, type ItemFigure, type ItemFigures } from '@counter/con
 import { removeProduct, saveProduct, updateProductAvailability } from '@counter/contract/menu';
 import { updateStoreStatus } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -6,9 +6,13 @@ import {
 import { earningsOf, type Order } from '@counter/contract/orders';
 import { dayMs } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendPastCampaign } from '../../../testing/marketing.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { sell } from '../../../testing/payouts.ts';
+import { sendPastCampaign } from '../../../testing/stores/marketing.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { sell } from '../../../testing/stores/payouts.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -1,9 +1,13 @@
 import { codeWeeks, findPromotionsReport } from '@counter/contract/analytics';
 import { dayMs } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { sell } from '../../../testing/payouts.ts';
-import { addPromo } from '../../../testing/promotions.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { sell } from '../../../testing/stores/payouts.ts';
+import { addPromo } from '../../../testing/stores/promotions.ts';
 import { scopeForSystem } from '../../../platform/tenancy/system-scope.ts';
 import { countCodeUsers } from './code-users.repository.ts';
 

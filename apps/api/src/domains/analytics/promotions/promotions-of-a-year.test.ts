@@ -8,8 +8,12 @@ import { storeAccounts } from '@counter/contract/ledger';
 import { earningsOf } from '@counter/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { simulateYear } from '../../../testing/simulated-year.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { simulateYear } from '../../../testing/year/simulated-year.ts';
 
 let market: TestMarket;
 let shop: TestShop;

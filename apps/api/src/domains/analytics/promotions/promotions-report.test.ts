@@ -3,10 +3,14 @@ import { findPromotionsReport, type PromotionsReport } from '@counter/contract/a
 import type { Order } from '@counter/contract/orders';
 import { removePromo } from '@counter/contract/promotions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDeal } from '../../../testing/deals.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { sell } from '../../../testing/payouts.ts';
-import { addPromo } from '../../../testing/promotions.ts';
+import { addDeal } from '../../../testing/stores/deals.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { sell } from '../../../testing/stores/payouts.ts';
+import { addPromo } from '../../../testing/stores/promotions.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -2,9 +2,13 @@ import { dismissSuggestion, findSuggestion } from '@counter/contract/analytics';
 import { proposeCharge } from '@counter/contract/adjustments';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addUser } from '../../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { addPaidShop, onStore, sell } from '../../../testing/payouts.ts';
+import { addUser } from '../../../testing/stores/marketplace.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { addPaidShop, onStore, sell } from '../../../testing/stores/payouts.ts';
 import { movePayout, payStore } from '../../payouts/index.ts';
 
 let market: TestMarket;

@@ -1,7 +1,11 @@
 import { findOrderedTogether, type OrderedTogether } from '@counter/contract/analytics';
 import { removeProduct } from '@counter/contract/menu';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

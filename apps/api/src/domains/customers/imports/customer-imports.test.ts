@@ -12,10 +12,14 @@ import { findSegments } from '@counter/contract/marketing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveStop } from '../../../platform/messages/sms/stops.ts';
-import { findAudit } from '../../../testing/audit.ts';
-import { sendPastCampaign } from '../../../testing/marketing.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { sell } from '../../../testing/payouts.ts';
+import { findAudit } from '../../../testing/stores/audit.ts';
+import { sendPastCampaign } from '../../../testing/stores/marketing.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { sell } from '../../../testing/stores/payouts.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -7,9 +7,9 @@ import {
 import type { Problem } from '@counter/contract/shared';
 import { updateStoreStatus } from '@counter/contract/store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TestMarket, TestShop } from '../../../testing/orders.ts';
-import { openChatMarket, type ChatMarket } from '../../../testing/team-chats.ts';
-import { webhookProof } from '../../../testing/webhooks.ts';
+import type { TestMarket, TestShop } from '../../../testing/stores/orders.ts';
+import { openChatMarket, type ChatMarket } from '../../../testing/doubles/team-chats.ts';
+import { webhookProof } from '../../../testing/stores/webhooks.ts';
 
 /** Of a Wednesday in New York. */
 const noon = new Date('2026-03-04T17:00:00Z');

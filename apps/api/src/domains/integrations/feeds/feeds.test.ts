@@ -10,11 +10,15 @@ import { saveHoursException } from '@counter/contract/store';
 import { removeMember, updateMemberRole } from '@counter/contract/team';
 import { sync, type VEvent } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../../testing/audit.ts';
-import { addUser, testPassword, type TestUser } from '../../../testing/marketplace.ts';
-import { onStore, sell, sendBankAccount } from '../../../testing/payouts.ts';
+import { findAudit } from '../../../testing/stores/audit.ts';
+import { addUser, testPassword, type TestUser } from '../../../testing/stores/marketplace.ts';
+import { onStore, sell, sendBankAccount } from '../../../testing/stores/payouts.ts';
 import { payStore } from '../../payouts/index.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
 
 let market: TestMarket;
 let shop: TestShop;

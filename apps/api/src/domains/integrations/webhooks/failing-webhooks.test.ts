@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import { pauseStoreWebhook } from '@counter/contract/integrations';
 import { hourMs } from '@counter/contract/shared';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../../testing/audit.ts';
+import { findAudit } from '../../../testing/stores/audit.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import type { TestMarket, TestShop } from '../../../testing/orders.ts';
+import type { TestMarket, TestShop } from '../../../testing/stores/orders.ts';
 import {
   ordersIn,
   portOf,
   openWebhookMarket,
   type Receiver,
   type WebhookMarket,
-} from '../../../testing/webhooks.ts';
+} from '../../../testing/stores/webhooks.ts';
 import { claimDue, drainLane } from './send-due.ts';
 import { retryDelays } from './verdict.ts';
 import { createWebhookSender } from './webhook-sender.ts';

@@ -15,8 +15,8 @@ import {
 import { dayMs, type Problem } from '@counter/contract/shared';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TestMarket, TestShop } from '../../../testing/orders.ts';
-import { post } from '../../../testing/partners.ts';
+import type { TestMarket, TestShop } from '../../../testing/stores/orders.ts';
+import { post } from '../../../testing/partner-api/partners.ts';
 import {
   orderKinds,
   ordersIn,
@@ -25,7 +25,7 @@ import {
   type Received,
   type Receiver,
   type WebhookMarket,
-} from '../../../testing/webhooks.ts';
+} from '../../../testing/stores/webhooks.ts';
 
 /** Of a Wednesday in New York. */
 const noon = new Date('2026-03-04T17:00:00Z');

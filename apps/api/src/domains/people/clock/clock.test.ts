@@ -11,11 +11,15 @@ import {
 } from '@counter/contract/people';
 import { findDayReport } from '@counter/contract/sales';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findAudit } from '../../../testing/audit.ts';
-import { addUser, type TestUser } from '../../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { post } from '../../../testing/partners.ts';
-import { sendEmployee } from '../../../testing/people.ts';
+import { findAudit } from '../../../testing/stores/audit.ts';
+import { addUser, type TestUser } from '../../../testing/stores/marketplace.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { post } from '../../../testing/partner-api/partners.ts';
+import { sendEmployee } from '../../../testing/stores/people.ts';
 
 let market: TestMarket;
 let shop: TestShop;

@@ -7,10 +7,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import type { EventDispatcher } from '../../../platform/events/outbox/event-dispatcher.ts';
 import { maintenance } from '../../../platform/jobs/maintenance.ts';
-import { addConsumer } from '../../../testing/consumers.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { createShopping } from '../../../testing/web-shopping.ts';
-import { startDispatcher } from '../../../testing/dispatcher.ts';
+import { addConsumer } from '../../../testing/stores/consumers.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { createShopping } from '../../../testing/stores/web-shopping.ts';
+import { startDispatcher } from '../../../testing/processes/dispatcher.ts';
 import { outlivedOrderMails } from './outlived.ts';
 import { mailOrder } from './order-mails.service.ts';
 

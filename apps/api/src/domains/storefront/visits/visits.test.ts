@@ -3,8 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maintenance } from '../../../platform/jobs/maintenance.ts';
 import { scopeForSystem } from '../../../platform/tenancy/system-scope.ts';
-import { createTestMarket, type TestMarket, type TestShop } from '../../../testing/orders.ts';
-import { createShopping } from '../../../testing/web-shopping.ts';
+import {
+  createTestMarket,
+  type TestMarket,
+  type TestShop,
+} from '../../../testing/stores/orders.ts';
+import { createShopping } from '../../../testing/stores/web-shopping.ts';
 import { outlivedOfVisits } from './outlived.ts';
 import { VisitCounter } from './visit-counter.ts';
 

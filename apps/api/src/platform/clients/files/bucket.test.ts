@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startS3Server, type S3Server } from '../../../testing/s3-server.ts';
+import { startS3Server, type S3Server } from '../../../testing/doubles/s3-server.ts';
 import { openBucketFiles } from './bucket.ts';
 import type { Files } from './files.ts';
 

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { portOf } from '../../../testing/webhooks.ts';
+import { portOf } from '../../../testing/stores/webhooks.ts';
 import {
   databaseUrlOf,
   makeHome,
@@ -12,7 +12,7 @@ import {
   stopProgram,
   type Home,
   type ProgramProcess,
-} from '../../../testing/server-process.ts';
+} from '../../../testing/processes/server-process.ts';
 
 const attribute = z.object({
   key: z.string(),

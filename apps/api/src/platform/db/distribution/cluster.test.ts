@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEmptyDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
 import { distributeDatabase } from '../distribute-database.ts';
 
 let database: TestDatabase;

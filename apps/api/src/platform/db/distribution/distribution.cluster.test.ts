@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { checkBooks } from '../../../books.ts';
 import type { Database } from '../../../database.ts';
-import { createTestDatabase } from '../../../testing/database.ts';
-import { dropDatabase, onDatabase } from '../../../testing/databases.ts';
+import { createTestDatabase } from '../../../testing/processes/database.ts';
+import { dropDatabase, onDatabase } from '../../../testing/processes/databases.ts';
 import { createOnNodes } from '../../../testing/distributed/nodes.ts';
-import { addProduct, addStore, addUser } from '../../../testing/marketplace.ts';
+import { addProduct, addStore, addUser } from '../../../testing/stores/marketplace.ts';
 import type { Connection } from '../connection.ts';
 import { openDatabase } from '../database.ts';
 import { distributeDatabase } from '../distribute-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
 import { canHoldKey, declaredPlaces, placeOf, type Place } from './placement.ts';
 
 type Table = { readonly name: string; readonly hasStoreId: boolean };

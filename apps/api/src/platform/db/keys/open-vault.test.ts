@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sealedOfAccounts } from '../../../domains/auth/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { addUser } from '../../../testing/marketplace.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
+import { addUser } from '../../../testing/stores/marketplace.ts';
 import { placeOf } from '../../kernel/sealed-columns.ts';
 import { createVault, indexKeyOf, type VaultKey, type VaultKeys } from '../../kernel/vault.ts';
 import { openVault } from './open-vault.ts';

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { inPieces } from '../../db/in-pieces.ts';
 import type { Db } from '../../db/platform-db.ts';
-import { dayMs, type AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
+import { dayMs } from '@counter/contract/shared';
 
 /** Days that sign-ins, failures and refusals are kept, and the addresses of every other entry. */
 export const securityLogDays = 365;

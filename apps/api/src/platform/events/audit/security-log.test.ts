@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
 import { fixedClock } from '../../kernel/clock.ts';
 import { maintenance } from '../../jobs/maintenance.ts';
 import { writeMarketplaceAudit } from './audit.ts';

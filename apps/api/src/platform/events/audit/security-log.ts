@@ -5,7 +5,7 @@ import type { Actor } from '../../tenancy/scope.ts';
 import type { Origin } from './audit.ts';
 import { networkOf } from '../../kernel/network.ts';
 import { securityLogDays } from './retention.ts';
-import type { AuditAction } from '@counter/contract/shared';
+import type { AuditAction } from '@counter/contract/registry';
 
 /** Something that strangers can cause as often as they like. */
 export type SecurityEvent = {

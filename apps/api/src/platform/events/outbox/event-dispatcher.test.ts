@@ -1,8 +1,8 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { addStore } from '../../../testing/marketplace.ts';
+import { addStore } from '../../../testing/stores/marketplace.ts';
 import { createAct } from '../act.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { createLog } from '../../config/log.ts';

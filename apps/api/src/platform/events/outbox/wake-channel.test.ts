@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
 import { openPool } from '../../db/pool.ts';
 import { createLog } from '../../config/log.ts';
 import { openWakeChannel, type WakeChannel } from './wake-channel.ts';

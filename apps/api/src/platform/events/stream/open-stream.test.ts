@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { addStore } from '../../../testing/marketplace.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
+import { addStore } from '../../../testing/stores/marketplace.ts';
 import { createLog } from '../../config/log.ts';
 import { createStreamHub, type StreamHub } from './hub.ts';
 import { openStream } from './open-stream.ts';

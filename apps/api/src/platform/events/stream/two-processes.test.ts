@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { addStore } from '../../../testing/marketplace.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
+import { addStore } from '../../../testing/stores/marketplace.ts';
 import { createAct } from '../act.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { openDatabase } from '../../db/database.ts';

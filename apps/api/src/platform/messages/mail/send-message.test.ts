@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startMailServer, type MailServer } from '../../../testing/mail-server.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
+import { startMailServer, type MailServer } from '../../../testing/doubles/mail-server.ts';
 import { movableClock } from '../../kernel/clock.ts';
 import { startJobs, type Jobs } from '../../jobs/start-jobs.ts';
 import { createLog } from '../../config/log.ts';

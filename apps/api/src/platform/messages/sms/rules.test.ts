@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
 import { testSmsRules } from '../../../testing/sms-rules.ts';
 import { fixedClock } from '../../kernel/clock.ts';
 import { createLog } from '../../config/log.ts';

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { randomBytes } from 'node:crypto';
 import { testSmsRules } from '../../../testing/sms-rules.ts';
 import { cleared } from '../../../testing/cleared.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { startTwilio, type TestTwilio } from '../../../testing/twilio.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/processes/database.ts';
+import { startTwilio, type TestTwilio } from '../../../testing/doubles/twilio.ts';
 import { fixedClock } from '../../kernel/clock.ts';
 import { sendMessage } from '../mail/send-message.ts';
 import { createLog } from '../../config/log.ts';

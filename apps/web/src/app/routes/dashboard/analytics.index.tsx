@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rangeSearch } from '../../../lib/range-search.ts';
+import { rangeSearch } from '../../../lib/url/range-search.ts';
 import { PerformanceScreen } from '../../../features/analytics/performance-screen.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';

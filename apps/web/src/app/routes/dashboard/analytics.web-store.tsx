@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WebStoreScreen } from '../../../features/analytics/web-store/web-store-screen.tsx';
-import { rangeSearch } from '../../../lib/range-search.ts';
+import { rangeSearch } from '../../../lib/url/range-search.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CustomersList } from '../../../features/customers/list/customers-list.tsx';
 import { customersSearch } from '../../../features/customers/list/customers-search.ts';
-import { CustomerOrders } from '../../../features/orders/customer-orders.tsx';
+import { CustomerOrders } from '../../../features/orders/customer/customer-orders.tsx';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CustomerPage } from '../../../features/customers/page/customer-page.tsx';
 import { CustomerFeedback } from '../../../features/feedback/customer-feedback.tsx';
 import { CustomerTexts } from '../../../features/marketing/customer-texts.tsx';
-import { CustomerOrders } from '../../../features/orders/customer-orders.tsx';
+import { CustomerOrders } from '../../../features/orders/customer/customer-orders.tsx';
 import { CustomerCodes } from '../../../features/promotions/customer-codes.tsx';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { titled } from '../../titled.ts';

@@ -8,7 +8,7 @@ import { NeedsAttention } from '../../../features/finance/money/needs-attention.
 import { usePayoutsToMend } from '../../../features/payouts/attention.ts';
 import { PayoutsBeneath } from '../../../features/payouts/payouts-beneath.tsx';
 import { PayoutProgressPanel } from '../../../features/payouts/progress-panel.tsx';
-import { rangeSearch } from '../../../lib/range-search.ts';
+import { rangeSearch } from '../../../lib/url/range-search.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 

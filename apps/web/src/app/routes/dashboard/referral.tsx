@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReferralScreen } from '../../../features/referral/referral-screen.tsx';
-import { pageIn } from '../../../lib/search-values.ts';
+import { pageIn } from '../../../lib/url/search-values.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderHistory } from '../../../features/orders/order-history.tsx';
+import { OrderHistory } from '../../../features/orders/ranged/order-history.tsx';
 import { historySearch } from '../../../features/orders/orders-search.ts';
 import { PayoutsBeneath } from '../../../features/payouts/payouts-beneath.tsx';
 import { ReportTabs } from '../../../features/reports/report-tabs.tsx';

@@ -9,7 +9,7 @@ import { OfflineDesk } from '../../../features/orders/offline/offline-desk.tsx';
 import { StoreState } from '../../../features/store/state/store-state.tsx';
 import { PrinterNews } from '../../../features/printing/printer-news.tsx';
 import { useDevicePrinting } from '../../../features/printing/device-printing.ts';
-import { registerWorkerLater } from '../../../lib/service-worker.ts';
+import { registerWorkerLater } from '../../../lib/device/service-worker.ts';
 import { requireMerchant } from '../../guards.ts';
 import { Dashboard } from '../../shell/dashboard.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';

@@ -6,7 +6,7 @@ import { OverrideActions } from '../../../features/store/overrides/override-acti
 import { overrideSearch } from '../../../features/store/overrides/override-search.ts';
 import { StoreSwitch } from '../../../features/store/store-switch.tsx';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useUpdateSearch } from '../../../lib/use-update-search.ts';
+import { useUpdateSearch } from '../../../lib/url/use-update-search.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 

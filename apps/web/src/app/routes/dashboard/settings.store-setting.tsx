@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { BlockedPanel } from '../../../features/customers/blocked-panel.tsx';
 import { StoreScreen } from '../../../features/settings/store/store-screen.tsx';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { pageIn } from '../../../lib/search-values.ts';
+import { pageIn } from '../../../lib/url/search-values.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { signOut } from '../../../features/auth/sign-out.ts';
 import { OperatorFrame } from '../../../features/operator/frame/operator-frame.tsx';
 import { ProofHost } from '../../../features/proof/proof-host.tsx';
-import { refreshSession } from '../../../lib/refresh-session.ts';
+import { refreshSession } from '../../../lib/account/refresh-session.ts';
 import { isSignedIn, useSession } from '../../../lib/session.ts';
-import { deviceTimeZone } from '../../../lib/time-zones.ts';
+import { deviceTimeZone } from '../../../lib/time/time-zones.ts';
 import { ToastHost } from '../../../ui/feedback/toast-host.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 import { requireOperator } from '../../guards.ts';
 import { createQueryClient } from '../../query-client.ts';
-import { FocusOnNavigation } from '../../shell/focus-on-navigation.tsx';
-import { PaperLater } from '../../shell/paper-later.tsx';
-import { SecondFactorWall } from '../../shell/second-factor-wall.tsx';
+import { FocusOnNavigation } from '../../shell/navigation/focus-on-navigation.tsx';
+import { PaperLater } from '../../shell/paper/paper-later.tsx';
+import { SecondFactorWall } from '../../shell/gates/second-factor-wall.tsx';
 import { text as words } from '../../operator-pages.text.ts';
 
 export const Route = createFileRoute('/operator')({

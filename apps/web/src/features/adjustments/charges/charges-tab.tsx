@@ -1,8 +1,8 @@
 import { adjustmentPageSize } from '@counter/contract/adjustments';
-import { namesDays, noDays } from '../../../lib/range-address.ts';
+import { namesDays, noDays } from '../../../lib/url/range-address.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { askedDays } from '../../../lib/store-range.ts';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { askedDays } from '../../../lib/url/store-range.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { Filters } from '../../../ui/lists/filters.tsx';
 import { ListDays } from '../../../ui/lists/list-days.tsx';

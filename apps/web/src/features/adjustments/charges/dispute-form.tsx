@@ -3,7 +3,7 @@ import { disputeForm, maxDisputePictures, type Charge } from '@counter/contract/
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { pictureUploads } from '../../../lib/upload.ts';
+import { pictureUploads } from '../../../lib/files/upload.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Form, FormActions, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';

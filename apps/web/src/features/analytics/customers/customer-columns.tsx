@@ -1,6 +1,6 @@
 import type { CustomerMonth } from '@counter/contract/analytics';
 import { formatCount } from '@counter/contract/shared';
-import { formatMonth } from '../../../lib/calendar.ts';
+import { formatMonth } from '../../../lib/time/calendar.ts';
 import type { Lines } from '../../../ui/display/chart/chart-file.ts';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { formatPercent } from '../change.ts';

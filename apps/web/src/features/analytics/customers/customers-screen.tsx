@@ -1,6 +1,6 @@
 import type { CustomerMonth } from '@counter/contract/analytics';
 import { formatCount } from '@counter/contract/shared';
-import { formatMonthName } from '../../../lib/calendar.ts';
+import { formatMonthName } from '../../../lib/time/calendar.ts';
 import { ChartRange } from '../../../ui/display/chart/chart-range.ts';
 import { StackedBars } from '../../../ui/display/chart/stacked-bars.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';

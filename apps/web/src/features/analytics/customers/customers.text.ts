@@ -2,7 +2,6 @@ import { againWithinDays, lostAfterDays } from '@counter/contract/analytics';
 
 /** Every sentence that people read on the screen of customers by month. */
 export const customersText = {
-  customers: 'Customers',
   name: 'the customers',
   byMonth: 'Customers by month',
   last12Months: 'Last 12 months',

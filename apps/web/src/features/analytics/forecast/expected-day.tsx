@@ -1,6 +1,6 @@
 import type { Forecast, ForecastDay } from '@counter/contract/analytics';
-import { formatHour } from '../../../lib/days.ts';
-import { formatWeekDay } from '../../../lib/calendar.ts';
+import { formatHour } from '../../../lib/time/days.ts';
+import { formatWeekDay } from '../../../lib/time/calendar.ts';
 import { BarList } from '../../../ui/display/chart/bar-list.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

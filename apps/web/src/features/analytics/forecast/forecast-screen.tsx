@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { TabLinks } from '../../../ui/layout/tabs.tsx';
-import { formatWeekDay } from '../../../lib/calendar.ts';
+import { formatWeekDay } from '../../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { OverviewFigures } from '../overview-frame.tsx';
 import { ExpectedItems, ExpectedOrders } from './expected-day.tsx';

@@ -1,6 +1,6 @@
 import { itemGroups } from '@counter/contract/analytics';
 import type { ReactNode } from 'react';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import type { ItemsSearch } from './items-search.ts';
 import { itemsText as text } from './items.text.ts';

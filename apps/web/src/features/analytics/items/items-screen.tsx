@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ItemFigure, ItemFigures } from '@counter/contract/analytics';
-import { saveFile, type TableKind } from '../../../lib/download.ts';
-import { saveForExcel } from '../../../lib/save-for-excel.ts';
+import { saveFile, type TableKind } from '../../../lib/files/download.ts';
+import { saveForExcel } from '../../../lib/files/save-for-excel.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';

@@ -1,6 +1,6 @@
 import { itemGroups, type ItemGroup } from '@counter/contract/analytics';
-import { rangeSearch, type RangeSearch } from '../../../lib/range-search.ts';
-import { oneOf, textIn } from '../../../lib/search-values.ts';
+import { rangeSearch, type RangeSearch } from '../../../lib/url/range-search.ts';
+import { oneOf, textIn } from '../../../lib/url/search-values.ts';
 
 /** Columns that sort the items; net sales where the address names none. */
 export const itemSorts = [

@@ -1,6 +1,6 @@
 import { findItemFigures } from '@counter/contract/analytics';
 import { daysComparedWith, daysOfRange, type Period } from '@counter/contract/shared';
-import { comparisonIn, rangeIn, todayIn } from '../../../lib/range-address.ts';
+import { comparisonIn, rangeIn, todayIn } from '../../../lib/url/range-address.ts';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
 import { useCurrentStore, type CurrentStore } from '../../../lib/store-context.tsx';
 import type { ItemsSearch } from './items-search.ts';

@@ -69,7 +69,6 @@ export const itemsText = {
   medians: (orders: string, amount: string) =>
     `An item is popular with ${orders} orders or more, and earns well with ${amount} or more per unit. Half of your items reach each of these.`,
   noMedians: `We need at least 4 items with ${minOrdersToJudge} orders each. Choose more days.`,
-  fewMeans: `Items with fewer than ${minOrdersToJudge} orders are left out.`,
   noCosts: 'We compare sales, not profit, because products have no cost price here.',
   unavailableMeans:
     'The time in which you took orders but this item was marked as unavailable or sold out for the day. The cost is what the same weekday and hours usually sold of it in the eight weeks before. Some customers will have ordered something else instead.',

@@ -6,7 +6,7 @@ import {
   discountOf,
 } from '@counter/contract/analytics';
 import { balanceMoney, formatMoney } from '@counter/contract/shared';
-import { formatDay } from '../../../lib/days.ts';
+import { formatDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';

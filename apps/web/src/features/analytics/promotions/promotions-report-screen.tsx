@@ -8,7 +8,7 @@ import {
 } from '@counter/contract/analytics';
 import { useMemo } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useUpdateSearch } from '../../../lib/use-update-search.ts';
+import { useUpdateSearch } from '../../../lib/url/use-update-search.ts';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { GiftDrawing } from '../../../ui/display/drawings/gift.tsx';

@@ -1,5 +1,5 @@
-import { rangeSearch, type RangeSearch } from '../../../lib/range-search.ts';
-import { oneOf } from '../../../lib/search-values.ts';
+import { rangeSearch, type RangeSearch } from '../../../lib/url/range-search.ts';
+import { oneOf } from '../../../lib/url/search-values.ts';
 
 // The contract's names again: this is part of the first load of every page, which does without the contract's.
 export const promotionColumns = [

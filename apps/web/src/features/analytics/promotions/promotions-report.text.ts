@@ -5,7 +5,6 @@ export const promotionsText = {
   promotions: 'Promotions',
   promotionsName: 'promotions',
   file: 'The promotions',
-  showPromotions: 'Show promotions',
 
   codesAndDeals: 'Codes and deals',
   promotionsHelp:
@@ -29,13 +28,11 @@ export const promotionsText = {
   count: formatCount,
   sales: 'Sales',
   discount: 'Discount',
-  takenOff: (amount: string) => `− ${amount}`,
   byMarketplace: (amount: string) => `${amount} by the marketplace`,
   paidByYou: 'Paid by you',
   refunded: 'Refunded',
   refundedAmount: (amount: string) => `${amount} refunded`,
   earnings: 'Your earnings',
-  earningsAmount: (amount: string) => `${amount} earned`,
   total: 'Total',
   salesAmount: (amount: string) => `${amount} sales`,
   discountAmount: (amount: string) => `${amount} off`,

@@ -6,7 +6,7 @@ import {
   type WebStoreDay,
 } from '@counter/contract/analytics';
 import { writeDay, writeWeekday } from '@counter/contract/shared';
-import { dates } from '../../../lib/date-format.ts';
+import { dates } from '../../../lib/time/date-format.ts';
 import type { CardParts, Column, Totals } from '../../../ui/lists/data-table.tsx';
 import { webStoreText as text } from './web-store.text.ts';
 

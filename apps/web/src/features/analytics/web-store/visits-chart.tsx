@@ -1,7 +1,7 @@
 import type { WebStoreReport } from '@counter/contract/analytics';
 import { writeShortDay } from '@counter/contract/shared';
 import { CatchBoundary } from '@tanstack/react-router';
-import { dates } from '../../../lib/date-format.ts';
+import { dates } from '../../../lib/time/date-format.ts';
 import { StackedPanels } from '../../../ui/display/chart/stacked-panels.tsx';
 import { ChartFailed } from '../sale-panels.tsx';
 import { webStoreText as text } from './web-store.text.ts';

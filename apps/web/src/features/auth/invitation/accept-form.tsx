@@ -1,7 +1,7 @@
 import { acceptInvitation } from '@counter/contract/team';
 import { useState } from 'react';
 import { call, explainFailure } from '../../../lib/api.ts';
-import { refreshSession } from '../../../lib/refresh-session.ts';
+import { refreshSession } from '../../../lib/account/refresh-session.ts';
 import { updateCurrentStore } from '../../../lib/session.ts';
 import { FormError } from '../../../ui/forms/form.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { signedIn } from '../../../lib/session.ts';
 import { Form, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
-import { passwordFields } from '../../../lib/password-fields.ts';
+import { passwordFields } from '../../../lib/account/password-fields.ts';
 import { NewPasswordField } from '../../../ui/forms/new-password-field.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';

@@ -3,7 +3,6 @@ import { countOf, formatCount } from '@counter/contract/shared';
 
 /** The sentences of the import of customers. */
 export const importText = {
-  import: 'Import',
   title: 'Import customers',
   chooseFile: 'Choose a CSV or Excel file',
   rules:

@@ -2,8 +2,8 @@ import { customerFileBytes, customerFileTooLarge } from '@counter/contract/custo
 import type { CustomerImportOutcome } from '@counter/contract/customers';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/problem.ts';
-import { textOfFile } from '../../../lib/file-text.ts';
-import { readSheet } from '../../../lib/read-sheet.ts';
+import { textOfFile } from '../../../lib/files/file-text.ts';
+import { readSheet } from '../../../lib/files/read-sheet.ts';
 import { useImportCustomers } from './import.queries.ts';
 import { importText as text } from './import.text.ts';
 

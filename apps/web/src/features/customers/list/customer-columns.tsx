@@ -1,6 +1,6 @@
 import type { ListedCustomer } from '@counter/contract/customers';
 import { formatMoney } from '@counter/contract/shared';
-import { formatDay } from '../../../lib/days.ts';
+import { formatDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';

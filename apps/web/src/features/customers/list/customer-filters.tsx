@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import type { CustomersSearch } from './customers-search.ts';

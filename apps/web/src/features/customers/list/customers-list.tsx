@@ -2,7 +2,7 @@ import { customersPageSize } from '@counter/contract/customers';
 import { Button } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { PeopleDrawing } from '../../../ui/display/drawings/people.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';

@@ -1,4 +1,4 @@
-import { idIn, oneOf, pageIn, textIn } from '../../../lib/search-values.ts';
+import { idIn, oneOf, pageIn, textIn } from '../../../lib/url/search-values.ts';
 
 /** The customers that can be shown alone. */
 export const customerShows = [

@@ -1,7 +1,7 @@
 import { expensePaymentLabel, expensePayments, type Expense } from '@counter/contract/expenses';
 import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { receiptUploads } from '../../../lib/upload.ts';
+import { receiptUploads } from '../../../lib/files/upload.ts';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { OnePictureField } from '../../../ui/forms/one-picture-field.tsx';

@@ -1,6 +1,6 @@
 import { maxMoreReceipts } from '@counter/contract/expenses';
 import { useController, useWatch } from 'react-hook-form';
-import { pictureUploads } from '../../../lib/upload.ts';
+import { pictureUploads } from '../../../lib/files/upload.ts';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { text } from '../expenses.text.ts';
 import type { ExpenseControl } from './use-expense-form.ts';

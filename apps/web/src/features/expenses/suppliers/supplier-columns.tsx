@@ -1,6 +1,6 @@
 import type { PriceChange, Supplier } from '@counter/contract/expenses';
 import { formatMoney, formatPhone } from '@counter/contract/shared';
-import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';

@@ -1,7 +1,7 @@
 import type { Supplier, SupplierDetail } from '@counter/contract/expenses';
 import { formatMoney, formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { DetailDrawer } from '../../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';

@@ -2,7 +2,7 @@ import type { BoughtItem } from '@counter/contract/expenses';
 import { formatMoney } from '@counter/contract/shared';
 import { IconChevronDown } from '@tabler/icons-react';
 import { explainFailure } from '../../../lib/api.ts';
-import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { FailedState } from '../../../ui/feedback/states.tsx';

@@ -4,7 +4,7 @@ import {
   feedbackStatusLabel,
 } from '@counter/contract/feedback';
 import { useMemo } from 'react';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';

@@ -1,6 +1,6 @@
 import type { Inquiry } from '@counter/contract/feedback';
 import { formatPhone } from '@counter/contract/shared';
-import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { FeedbackAction } from '../feedback-action.tsx';

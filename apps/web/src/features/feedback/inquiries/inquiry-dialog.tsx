@@ -1,7 +1,7 @@
 import type { Inquiry } from '@counter/contract/feedback';
 import { formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
 import { Fact, Facts } from '../../../ui/layout/facts.tsx';

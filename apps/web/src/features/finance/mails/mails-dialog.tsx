@@ -1,5 +1,5 @@
 import type { StatementMails } from '@counter/contract/notifications';
-import { formatHour } from '../../../lib/days.ts';
+import { formatHour } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { StaleForm } from '../../../ui/forms/stale-form.tsx';

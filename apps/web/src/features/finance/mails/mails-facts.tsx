@@ -1,6 +1,6 @@
 import type { StatementMails, StatementReaderState } from '@counter/contract/notifications';
-import { formatCalendarDay } from '../../../lib/calendar.ts';
-import { formatHour, instantInSentence } from '../../../lib/days.ts';
+import { formatCalendarDay } from '../../../lib/time/calendar.ts';
+import { formatHour, instantInSentence } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { fileLabels } from './file-labels.ts';

@@ -5,7 +5,7 @@ import {
   type StatementMails,
   type StatementMailsForm,
 } from '@counter/contract/notifications';
-import { callWithProof } from '../../../lib/proof.ts';
+import { callWithProof } from '../../../lib/account/proof.ts';
 import type { ResourceCache } from '../../../lib/resource/place.ts';
 import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../../lib/store-context.tsx';

@@ -1,8 +1,8 @@
 import { comparisons, daysOfRange, rangeNames } from '@counter/contract/shared';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparisonIn, rangeIn } from '../../../lib/range-address.ts';
-import { rangeSearch } from '../../../lib/range-search.ts';
+import { comparisonIn, rangeIn } from '../../../lib/url/range-address.ts';
+import { rangeSearch } from '../../../lib/url/range-search.ts';
 import { searchOfWayBack, wayBackIn, wayBackTo } from './way-back.ts';
 
 const own = fc.constantFrom(

@@ -1,6 +1,6 @@
 import { rangeNames, type Comparison, type Range } from '@counter/contract/shared';
-import type { RangeSearch } from '../../../lib/range-search.ts';
-import { dayIn, oneOf } from '../../../lib/search-values.ts';
+import type { RangeSearch } from '../../../lib/url/range-search.ts';
+import { dayIn, oneOf } from '../../../lib/url/search-values.ts';
 
 /** The part of a list's address that leads back to the financials it was opened from. */
 export interface WayBack {

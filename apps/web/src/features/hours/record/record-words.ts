@@ -1,6 +1,6 @@
 import { dayAt } from '@counter/contract/shared';
 import { pauseReasonWords, type HoursChange } from '@counter/contract/store';
-import { formatInstant, formatTime } from '../../../lib/days.ts';
+import { formatInstant, formatTime } from '../../../lib/time/days.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
 import { describeDays, describeWeek } from '../hours-words.ts';
 import { text } from '../hours.text.ts';

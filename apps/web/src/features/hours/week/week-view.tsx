@@ -1,9 +1,9 @@
 import { toInterval, type WeekStretch } from '@counter/contract/store';
 import { dayAt, weekdayOf } from '@counter/contract/shared';
-import { firstDayOfWeek } from '../../../lib/calendar.ts';
-import { now } from '../../../lib/clock.ts';
+import { firstDayOfWeek } from '../../../lib/time/calendar.ts';
+import { now } from '../../../lib/time/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { weekdayNames, weekFrom } from '../../../lib/weekdays.ts';
+import { weekdayNames, weekFrom } from '../../../lib/time/weekdays.ts';
 import { describeDay } from '../hours-words.ts';
 import classes from '../hours.module.css';
 import { timesOn } from './week-values.ts';

@@ -6,7 +6,7 @@ import {
   type TeamChatForm,
 } from '@counter/contract/integrations';
 import { call } from '../../../lib/api.ts';
-import { callWithProof } from '../../../lib/proof.ts';
+import { callWithProof } from '../../../lib/account/proof.ts';
 import type { ResourceCache } from '../../../lib/resource/place.ts';
 import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
 import type { CurrentStore } from '../../../lib/store-context.tsx';

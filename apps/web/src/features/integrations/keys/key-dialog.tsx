@@ -1,5 +1,5 @@
 import { operatorKeyForm, type ApiKey, type OperatorKeyForm } from '@counter/contract/integrations';
-import { keyScopes, usualKeyScopes, type KeyScope } from '@counter/contract/shared';
+import { keyScopes, usualKeyScopes, type KeyScope } from '@counter/contract/registry';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProofCancelled } from '../../../lib/api.ts';

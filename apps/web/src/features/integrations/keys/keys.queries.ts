@@ -12,7 +12,7 @@ import {
   type Overlap,
 } from '@counter/contract/integrations';
 import { call } from '../../../lib/api.ts';
-import { callWithProof } from '../../../lib/proof.ts';
+import { callWithProof } from '../../../lib/account/proof.ts';
 import { readData } from '../../../lib/resource/read.ts';
 import { integrations } from '../integrations-place.tsx';
 import { text } from './keys.text.ts';

@@ -1,4 +1,4 @@
-import type { KeyScope } from '@counter/contract/shared';
+import type { KeyScope } from '@counter/contract/registry';
 import type { ReactNode } from 'react';
 import { rich } from '../../../lib/sentence.ts';
 

@@ -1,4 +1,4 @@
-import { textIn } from '../../../lib/search-values.ts';
+import { textIn } from '../../../lib/url/search-values.ts';
 
 /** The search parameters of the calendar. */
 export interface CalendarSearch {

@@ -5,7 +5,6 @@ export const calendarText = {
   title: 'Marketing calendar',
   pageHelp: 'Campaigns, promo codes and deals, by the days they run.',
   back: 'Back to Marketing',
-  calendar: 'Calendar',
   previous: 'Previous month',
   next: 'Next month',
   thisMonth: 'This month',

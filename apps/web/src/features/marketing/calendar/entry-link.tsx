@@ -1,7 +1,7 @@
 import type { CalendarEntry, CalendarKind } from '@counter/contract/marketing';
 import { IconMessage2, IconTags, IconTicket } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { formatShortDay } from '../../../lib/calendar.ts';
+import { formatShortDay } from '../../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import classes from './calendar.module.css';
 import { calendarText as text } from './calendar.text.ts';

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@counter/contract/marketing';
-import { firstDayOfWeek, formatWeekday, fullCalendarDay } from '../../../lib/calendar.ts';
+import { firstDayOfWeek, formatWeekday, fullCalendarDay } from '../../../lib/time/calendar.ts';
 import classes from './calendar.module.css';
 import { Legend } from './legend.tsx';
 import { EntryLink } from './entry-link.tsx';

@@ -2,8 +2,8 @@ import type { Goals } from '@counter/contract/analytics';
 import { goalTemplates, type CampaignGoal } from '@counter/contract/marketing';
 import type { Promo } from '@counter/contract/promotions';
 import { addDays, dayAt, type Day } from '@counter/contract/shared';
-import { weekdayNames } from '../../../lib/weekdays.ts';
-import { now } from '../../../lib/clock.ts';
+import { weekdayNames } from '../../../lib/time/weekdays.ts';
+import { now } from '../../../lib/time/clock.ts';
 
 /** A goal to start from, as the address names it. */
 export interface Start {

@@ -10,7 +10,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
-import { formatHour } from '../../../lib/days.ts';
+import { formatHour } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';

@@ -13,7 +13,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { explainFailure } from '../../../lib/api.ts';
-import { formatHour } from '../../../lib/days.ts';
+import { formatHour } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import classes from '../marketing.module.css';
 import { useRecipients } from '../marketing.queries.ts';

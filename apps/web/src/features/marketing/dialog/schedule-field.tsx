@@ -1,7 +1,7 @@
 import { scheduledInstant, type CampaignRequest } from '@counter/contract/marketing';
 import { sendingHours } from '@counter/contract/shared';
 import { useWatch } from 'react-hook-form';
-import { formatHour, longInstant } from '../../../lib/days.ts';
+import { formatHour, longInstant } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { MomentField } from '../../../ui/forms/date-field.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';

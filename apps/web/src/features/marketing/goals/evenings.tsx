@@ -1,6 +1,6 @@
 import { quietWeeks, type Goals } from '@counter/contract/analytics';
 import { formatCount } from '@counter/contract/shared';
-import { weekdayNames, weekFrom } from '../../../lib/weekdays.ts';
+import { weekdayNames, weekFrom } from '../../../lib/time/weekdays.ts';
 import classes from './goals.module.css';
 import { goalsText as text } from './goals.text.ts';
 

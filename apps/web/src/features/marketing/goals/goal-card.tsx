@@ -2,7 +2,7 @@ import type { GoalEstimate, GoalFigures } from '@counter/contract/analytics';
 import { goalTemplates, type CampaignGoal } from '@counter/contract/marketing';
 import { balanceMoney, formatCount, formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { formatDay } from '../../../lib/days.ts';
+import { formatDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

@@ -1,6 +1,6 @@
 import type { GoalFigures, Goals } from '@counter/contract/analytics';
 import type { CampaignGoal } from '@counter/contract/marketing';
-import { weekdayNames } from '../../../lib/weekdays.ts';
+import { weekdayNames } from '../../../lib/time/weekdays.ts';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useGoals } from '../marketing.queries.ts';

@@ -1,8 +1,8 @@
 import { startOfNextDay } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { now } from '../../../lib/clock.ts';
-import { instantInSentence } from '../../../lib/days.ts';
+import { now } from '../../../lib/time/clock.ts';
+import { instantInSentence } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { UntilDialog, type Until } from '../../../ui/overlays/until-dialog.tsx';
 import classes from './product-form.module.css';

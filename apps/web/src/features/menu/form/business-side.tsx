@@ -1,6 +1,6 @@
 import { storePictureRatio, type BusinessProductRequest } from '@counter/contract/menu';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
-import { pictureUploads } from '../../../lib/upload.ts';
+import { pictureUploads } from '../../../lib/files/upload.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { PictureField } from '../../../ui/forms/picture-field.tsx';

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { firstDayOfWeek } from '../../../lib/calendar.ts';
-import { runsOverMidnight, weekdayNames, weekFrom } from '../../../lib/weekdays.ts';
+import { firstDayOfWeek } from '../../../lib/time/calendar.ts';
+import { runsOverMidnight, weekdayNames, weekFrom } from '../../../lib/time/weekdays.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TimeInput } from '../../../ui/forms/time-input.tsx';
 import type { Stretch } from '../hours-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeDatesIn } from '../../../lib/date-format.ts';
+import { writeDatesIn } from '../../../lib/time/date-format.ts';
 import { messageAt } from './message-at.ts';
 import { partWords } from './part-words.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@counter/contract/shared';
-import { formatInstant } from '../../../lib/days.ts';
+import { formatInstant } from '../../../lib/time/days.ts';
 import { text as sentences } from '../menu.text.ts';
 import { formText } from './form.text.ts';
 

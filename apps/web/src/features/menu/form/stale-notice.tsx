@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
-import { instantInSentence } from '../../../lib/days.ts';
+import { instantInSentence } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { isSamePart, type FormPart } from './merge.ts';

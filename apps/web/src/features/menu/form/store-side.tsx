@@ -4,7 +4,7 @@ import {
   type ProductRequest,
 } from '@counter/contract/menu';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
-import { pictureUploads } from '../../../lib/upload.ts';
+import { pictureUploads } from '../../../lib/files/upload.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

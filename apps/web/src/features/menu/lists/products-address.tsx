@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { createContext, useContext, type ReactNode } from 'react';
-import { useLatestSearch } from '../../../lib/use-latest-search.ts';
+import { useLatestSearch } from '../../../lib/url/use-latest-search.ts';
 import type { ProductsWish, ProductView } from '../products.queries.ts';
 import type { ProductsDialog, SomeSearch } from './products-search.ts';
 

@@ -1,7 +1,7 @@
 import type { BulkEdit, BulkEditRow, PlannedChange } from '@counter/contract/menu';
 import { useRef, useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { instantInSentence } from '../../../lib/days.ts';
+import { instantInSentence } from '../../../lib/time/days.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';

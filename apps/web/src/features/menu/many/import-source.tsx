@@ -2,7 +2,7 @@ import { importLineLimit } from '@counter/contract/menu';
 import { formatCount } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { saveFile } from '../../../lib/download.ts';
+import { saveFile } from '../../../lib/files/download.ts';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { CancelButton, FormActions, FormError } from '../../../ui/forms/form.tsx';
 import classes from './many.module.css';

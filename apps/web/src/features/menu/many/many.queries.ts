@@ -7,7 +7,7 @@ import {
 import type { CallOf } from '@counter/contract/endpoint';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { download, type TableKind } from '../../../lib/download.ts';
+import { download, type TableKind } from '../../../lib/files/download.ts';
 import type { OnProgress } from '../../../lib/http.ts';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
 import { storeKey } from '../../../lib/store-key.ts';

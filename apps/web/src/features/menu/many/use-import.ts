@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@counter/contract/menu';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { textOfFile } from '../../../lib/file-text.ts';
+import { textOfFile } from '../../../lib/files/file-text.ts';
 import { useImportProducts } from './many.queries.ts';
 import { refusalOf } from './product-file.ts';
 import { manyText } from './many.text.ts';

@@ -3,7 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { instantInSentence } from '../../../lib/days.ts';
+import { instantInSentence } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UntilDialog, type Until } from '../../../ui/overlays/until-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { BulkEdit } from '@counter/contract/menu';
 import { expect, test } from 'vitest';
-import { writeDatesIn } from '../../../lib/date-format.ts';
+import { writeDatesIn } from '../../../lib/time/date-format.ts';
 import { describeEdit } from './edit-words.ts';
 
 const local = {

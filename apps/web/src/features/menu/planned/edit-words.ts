@@ -1,6 +1,6 @@
 import type { BulkEdit, PriceChange } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
-import { instantInSentence } from '../../../lib/days.ts';
+import { instantInSentence } from '../../../lib/time/days.ts';
 import { manyText } from '../many/many.text.ts';
 import { text } from '../menu.text.ts';
 import { plannedText as words } from './planned.text.ts';

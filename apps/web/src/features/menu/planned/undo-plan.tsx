@@ -1,6 +1,6 @@
 import type { PlannedChange } from '@counter/contract/menu';
 import { explainFailure } from '../../../lib/api.ts';
-import { formatInstant } from '../../../lib/days.ts';
+import { formatInstant } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import type { Search } from '../lists/list-search.ts';
 import { ListDrawing } from '../../../ui/display/drawings/list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';

@@ -1,6 +1,6 @@
 import { writeLongDay } from '@counter/contract/shared';
 import { useState } from 'react';
-import { dates } from '../../../lib/date-format.ts';
+import { dates } from '../../../lib/time/date-format.ts';
 import { createKey } from '../../../lib/send-once.ts';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { useShowBirthDate } from '../operator.queries.ts';

@@ -1,5 +1,5 @@
 import { chargeStatuses, type Charge } from '@counter/contract/adjustments';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ReceiptDrawing } from '../../../ui/display/drawings/receipt.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';

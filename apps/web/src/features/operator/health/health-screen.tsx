@@ -1,6 +1,6 @@
 import { storeProblems, type StoreHealth } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { ShopDrawing } from '../../../ui/display/drawings/shop.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';

@@ -1,5 +1,5 @@
 import type { Lead } from '@counter/contract/home';
-import type { ListAddress } from '../../../lib/use-list-address.ts';
+import type { ListAddress } from '../../../lib/url/use-list-address.ts';
 import type { Search } from '../lists/list-search.ts';
 import { MissingDrawer } from '../lists/missing-drawer.tsx';
 import { useListed } from '../lists/use-listed.ts';

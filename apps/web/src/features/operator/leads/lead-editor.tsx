@@ -1,6 +1,6 @@
 import { leadStates, type Lead } from '@counter/contract/home';
 import { useEffect } from 'react';
-import type { ListAddress } from '../../../lib/use-list-address.ts';
+import type { ListAddress } from '../../../lib/url/use-list-address.ts';
 import { Form, FormError } from '../../../ui/forms/form.tsx';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';

@@ -1,5 +1,5 @@
 import { leadStates, type Lead } from '@counter/contract/home';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { PeopleDrawing } from '../../../ui/display/drawings/people.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';

@@ -1,7 +1,7 @@
 import { operatorPageSize } from '@counter/contract/operator';
 import { linkOptions } from '@tanstack/react-router';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
-import type { ListAddress } from '../../../lib/use-list-address.ts';
+import type { ListAddress } from '../../../lib/url/use-list-address.ts';
 import { DataTable, type CardParts, type Column } from '../../../ui/lists/data-table.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';

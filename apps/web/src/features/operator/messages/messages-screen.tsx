@@ -1,5 +1,5 @@
 import { messageStates, type MessageRow } from '@counter/contract/operator';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { SpeechDrawing } from '../../../ui/display/drawings/speech.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';

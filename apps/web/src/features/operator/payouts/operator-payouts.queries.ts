@@ -14,7 +14,7 @@ import {
   type BankFileFormat,
   type PayoutStatus,
 } from '@counter/contract/payouts';
-import { callWithProof } from '../../../lib/proof.ts';
+import { callWithProof } from '../../../lib/account/proof.ts';
 import { operator, pageOf, type ListWish } from '../operator-resource.ts';
 import { payoutsText } from './payouts.text.ts';
 

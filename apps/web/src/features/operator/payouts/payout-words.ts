@@ -1,6 +1,6 @@
 import type { PayoutHold } from '@counter/contract/payouts';
-import { formatCalendarDay } from '../../../lib/calendar.ts';
-import { formatInstant } from '../../../lib/days.ts';
+import { formatCalendarDay } from '../../../lib/time/calendar.ts';
+import { formatInstant } from '../../../lib/time/days.ts';
 import { ownTimeZone } from '../when.tsx';
 import { payoutsText } from './payouts.text.ts';
 

@@ -1,7 +1,7 @@
 import { payoutStatuses, payoutStatusLabel, type OperatorPayout } from '@counter/contract/payouts';
 import { formatCount, formatMoney } from '@counter/contract/shared';
 import { useNavigate } from '@tanstack/react-router';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
 import { CoinsDrawing } from '../../../ui/display/drawings/coins.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';

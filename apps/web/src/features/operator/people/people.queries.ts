@@ -6,7 +6,7 @@ import {
   type OperatorInvitationForm,
   type OperatorPerson,
 } from '@counter/contract/auth';
-import { callWithProof } from '../../../lib/proof.ts';
+import { callWithProof } from '../../../lib/account/proof.ts';
 import { operator } from '../operator-resource.ts';
 import { peopleText as text } from './people.text.ts';
 

@@ -1,5 +1,5 @@
 import { reportStates, type ReportedReview } from '@counter/contract/feedback';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { StarDrawing } from '../../../ui/display/drawings/star.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';

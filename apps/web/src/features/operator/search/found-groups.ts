@@ -1,7 +1,7 @@
 import type { OperatorFound } from '@counter/contract/operator';
 import { formatMoney } from '@counter/contract/shared';
 import type { NavigateFn } from '@tanstack/react-router';
-import { formatInstant } from '../../../lib/days.ts';
+import { formatInstant } from '../../../lib/time/days.ts';
 import { orderStatusLabel } from '@counter/contract/orders';
 import type { PaletteGroup, PaletteItem } from '../../../ui/overlays/palette/palette-list.tsx';
 import { uiText } from '../../../ui/ui.text.ts';

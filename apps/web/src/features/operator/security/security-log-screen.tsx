@@ -1,5 +1,5 @@
 import { securityKinds, type SecurityKind, type SecurityLogRow } from '@counter/contract/audit';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { ListDrawing } from '../../../ui/display/drawings/list.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';

@@ -1,6 +1,6 @@
 import { operatorStoreStates, type OperatorStore } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ShopDrawing } from '../../../ui/display/drawings/shop.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';

@@ -7,7 +7,7 @@ import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useOpensLater } from '../../../ui/overlays/use-opens-later.ts';
 import { uiText } from '../../../ui/ui.text.ts';
-import { useOrderController } from '../order-controller.tsx';
+import { useOrderController } from '../moves/order-controller.tsx';
 import { AcceptanceRow } from './acceptance-row.tsx';
 import {
   useAcceptOrders,

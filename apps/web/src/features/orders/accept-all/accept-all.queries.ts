@@ -4,7 +4,7 @@ import { ConnectionError } from '../../../lib/api.ts';
 import { useCurrentStore, type CurrentStore } from '../../../lib/store-context.tsx';
 import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';
 import { queueStep } from '../offline/queue-step.ts';
-import { pressStep, sendStep, sendUndo } from '../send-move.ts';
+import { pressStep, sendStep, sendUndo } from '../moves/send-move.ts';
 import { mapSome } from './map-some.ts';
 
 /** An order, and the minutes in which it is promised. */

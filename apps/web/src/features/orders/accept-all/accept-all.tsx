@@ -4,8 +4,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { useFocusKept } from '../../../ui/overlays/use-focus-back.ts';
-import { useOrderController } from '../order-controller.tsx';
-import { isWaiting } from '../order-groups.ts';
+import { useOrderController } from '../moves/order-controller.tsx';
+import { isWaiting } from '../today/order-groups.ts';
 import { acceptAllText } from './accept-all.text.ts';
 
 // Orders are seen before many of them are accepted at once.

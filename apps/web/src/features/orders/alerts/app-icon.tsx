@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { hasBadge } from '../../../lib/app-badge.ts';
-import { showManifest } from '../../../lib/app-manifest.ts';
+import { hasBadge } from '../../../lib/device/app-badge.ts';
+import { showManifest } from '../../../lib/device/app-manifest.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 

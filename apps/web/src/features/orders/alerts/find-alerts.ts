@@ -1,5 +1,5 @@
 import { isRinging, sortByUrgency, type Order } from '@counter/contract/orders';
-import { isWaiting } from '../order-groups.ts';
+import { isWaiting } from '../today/order-groups.ts';
 
 export interface Alerts {
   /** New orders that are due, the most urgent first. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { updateTitleMark } from '../../../lib/title.ts';
+import { updateTitleMark } from '../../../lib/url/title.ts';
 import { countNewOrders } from '../order-words.ts';
 import { useAcceptanceSound } from './use-acceptance-sound.ts';
 import { useAlarm } from './use-alarm.ts';

@@ -8,7 +8,7 @@ import { useNow } from '../../../ui/browser/use-now.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
 import { countNewOrders } from '../order-words.ts';
 import { text } from '../orders.text.ts';
-import { useSnoozeWithToast } from '../use-seen.ts';
+import { useSnoozeWithToast } from '../today/use-seen.ts';
 import classes from './order-strip.module.css';
 import { describeAlert } from './describe-alert.ts';
 import { SoundChip } from './sound-chip.tsx';

@@ -1,6 +1,6 @@
 import { findWaitingOrders } from '@counter/contract/notifications';
 import { useEffect } from 'react';
-import { showBadge } from '../../../lib/app-badge.ts';
+import { showBadge } from '../../../lib/device/app-badge.ts';
 import { readData } from '../../../lib/resource/read.ts';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
 

@@ -2,7 +2,7 @@ import { isLate, type Order } from '@counter/contract/orders';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { AcceptAll } from '../accept-all/accept-all.tsx';
-import { useSteadyRows } from '../use-steady-rows.ts';
+import { useSteadyRows } from '../today/use-steady-rows.ts';
 import { boardText } from './board.text.ts';
 import classes from './board.module.css';
 import { OrderCard } from './order-card.tsx';

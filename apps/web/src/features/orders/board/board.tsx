@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { useRail } from '../../../ui/layout/use-rail.ts';
 import { Freshness } from '../freshness.tsx';
-import { groupOf, type OrderGroup } from '../order-groups.ts';
+import { groupOf, type OrderGroup } from '../today/order-groups.ts';
 import { kitchenText } from '../kitchen/kitchen.text.ts';
 import { AllDayPanel } from '../stations/all-day-panel.tsx';
 import { BoardStationProvider, useBoardStation } from '../stations/board-station.tsx';

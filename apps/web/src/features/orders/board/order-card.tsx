@@ -1,7 +1,7 @@
 import { deliveryMethodLabel, type Order, type OrderItem } from '@counter/contract/orders';
 import { IconMessage } from '@tabler/icons-react';
 import { memo } from 'react';
-import { timeOrDay } from '../../../lib/days.ts';
+import { timeOrDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { isMade } from '../kitchen/is-made.ts';
 import { ItemTick } from '../kitchen/item-tick.tsx';

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@counter/contract/orders';
-import { timeOrDay } from '../../../lib/days.ts';
+import { timeOrDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { Until } from '../../../ui/forms/until-choice.ts';

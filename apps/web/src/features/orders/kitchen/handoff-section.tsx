@@ -1,5 +1,5 @@
 import type { Order } from '@counter/contract/orders';
-import drawerClasses from '../order-drawer.module.css';
+import drawerClasses from '../drawer/order-drawer.module.css';
 import { KitchenFoot } from './kitchen-foot.tsx';
 import { kitchenText } from './kitchen.text.ts';
 

@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '@counter/contract/orders';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatTime } from '../../../lib/days.ts';
+import { formatTime } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useTickItems } from './use-tick-items.ts';
 import { kitchenText } from './kitchen.text.ts';

@@ -4,7 +4,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { explainFailure } from '../../../lib/api.ts';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { queueStep } from '../offline/queue-step.ts';
-import { press } from '../send-move.ts';
+import { press } from '../moves/send-move.ts';
 import { kitchenText } from './kitchen.text.ts';
 
 /** Returns what ticks lines of an order as made, or takes ticks back. Each shows at once, and is sent in order. */

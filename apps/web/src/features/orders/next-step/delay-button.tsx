@@ -7,13 +7,13 @@ import {
 } from '@counter/contract/orders';
 import { Suspense, useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { timeOrDay } from '../../../lib/days.ts';
+import { timeOrDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { useDelayOrder } from '../order-moves.queries.ts';
+import { useDelayOrder } from '../moves/order-moves.queries.ts';
 import { aboutOrder } from '../order-words.ts';
-import { pressDelay } from '../send-move.ts';
+import { pressDelay } from '../moves/send-move.ts';
 import { DelayOpener } from './delay-opener.tsx';
 import { keepDelayReason, useLastDelayReason } from './delay-reason.ts';
 import { stepText } from './next-step.text.ts';

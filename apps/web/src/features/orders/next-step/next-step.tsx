@@ -6,13 +6,13 @@ import {
   type StepMove,
 } from '@counter/contract/orders';
 import { memo, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { timeOrDay } from '../../../lib/days.ts';
+import { timeOrDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { afterPaint } from '../../../ui/browser/after-paint.ts';
 import { useAtNow } from '../../../ui/browser/use-now.ts';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
-import { isWaiting } from '../order-groups.ts';
-import { useOrderController, usePendingMove } from '../order-controller.tsx';
+import { isWaiting } from '../today/order-groups.ts';
+import { useOrderController, usePendingMove } from '../moves/order-controller.tsx';
 import { moveLabel } from '../order-words.ts';
 import { useOrdersAddress } from '../orders-address.tsx';
 import { DelayButton } from './delay-button.tsx';

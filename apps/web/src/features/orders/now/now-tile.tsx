@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { OrderGroup } from '../order-groups.ts';
+import type { OrderGroup } from '../today/order-groups.ts';
 import classes from './now.module.css';
 
 interface NowTileProps {

@@ -1,5 +1,5 @@
 import type { Order } from '@counter/contract/orders';
-import { formatTime } from '../../../lib/days.ts';
+import { formatTime } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';

@@ -1,5 +1,5 @@
 import { isLate, type Order } from '@counter/contract/orders';
-import { countGroups, isWaiting } from '../order-groups.ts';
+import { countGroups, isWaiting } from '../today/order-groups.ts';
 
 /** The open orders in four figures. */
 export interface NowFigures {

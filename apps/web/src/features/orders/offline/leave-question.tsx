@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askBeforeLeaving } from '../../../lib/leave-question.ts';
+import { askBeforeLeaving } from '../../../lib/account/leave-question.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { offlineText } from './offline.text.ts';
 

@@ -8,7 +8,7 @@ import { kitchenText } from '../kitchen/kitchen.text.ts';
 import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';
 import { stepText } from '../next-step/next-step.text.ts';
 import { aboutOrder, describeRefusal } from '../order-words.ts';
-import { sendStep } from '../send-move.ts';
+import { sendStep } from '../moves/send-move.ts';
 import { offlineText } from './offline.text.ts';
 import {
   addStep,

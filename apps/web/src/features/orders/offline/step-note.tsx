@@ -1,6 +1,6 @@
 import { promisedTime, type Order } from '@counter/contract/orders';
 import { Button } from '@mantine/core';
-import { timeOrDay } from '../../../lib/days.ts';
+import { timeOrDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { dismissOrder, dropMove, useSteps } from './queue.queries.ts';
 import { offlineText } from './offline.text.ts';

@@ -1,6 +1,6 @@
 import { depositDifference, type DepositCheck, type DepositRow } from '@counter/contract/payouts';
 import { formatCount, formatMoney } from '@counter/contract/shared';
-import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import { text } from '../payouts.text.ts';
 
 /** Returns true if a row needs a look. */

@@ -1,7 +1,7 @@
 import type { DepositCheck } from '@counter/contract/payouts';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { textOfFile } from '../../../lib/file-text.ts';
+import { textOfFile } from '../../../lib/files/file-text.ts';
 import { refusalOf } from './bank-file.ts';
 import { useCheckDeposits } from './deposits.queries.ts';
 import { text } from '../payouts.text.ts';

@@ -2,7 +2,7 @@ import { clockActionsIn, type ClockAction, type ClockPerson } from '@counter/con
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { timeOrDay } from '../../../lib/days.ts';
+import { timeOrDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useAtNow } from '../../../ui/browser/use-now.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';

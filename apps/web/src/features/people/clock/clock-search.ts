@@ -1,5 +1,5 @@
-import { daysSearch, type DaysSearch } from '../../../lib/range-search.ts';
-import { oneOf } from '../../../lib/search-values.ts';
+import { daysSearch, type DaysSearch } from '../../../lib/url/range-search.ts';
+import { oneOf } from '../../../lib/url/search-values.ts';
 
 /** The search parameters of the time clock: the hours of these days instead of the clock. */
 export interface ClockSearch extends DaysSearch {

@@ -41,7 +41,6 @@ export const text = {
   editShift: 'Correct shift',
   employee: 'Employee',
   day: 'Day',
-  weekOf: (day: string) => `Week of ${day}`,
   start: 'In',
   end: 'Out',
   breaks: 'Breaks',
@@ -61,7 +60,6 @@ export const text = {
   action: 'Action',
 
   blankEnd: 'Leave blank while they still work.',
-  nextDay: 'A time before the start is on the next day.',
   addBreak: 'Add break',
   from: 'Break from',
   until: 'Break until',

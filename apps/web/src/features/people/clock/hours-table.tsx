@@ -1,7 +1,7 @@
 import type { Shift } from '@counter/contract/people';
 import { formatMoney, type Period } from '@counter/contract/shared';
 import { useMemo } from 'react';
-import { formatShortDay, formatWeekDay } from '../../../lib/calendar.ts';
+import { formatShortDay, formatWeekDay } from '../../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { DataTable, type CardParts, type Column } from '../../../ui/lists/data-table.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

@@ -1,8 +1,8 @@
 import type { Shift } from '@counter/contract/people';
 import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
-import { formatWeekDay } from '../../../lib/calendar.ts';
-import { formatTime } from '../../../lib/days.ts';
+import { formatWeekDay } from '../../../lib/time/calendar.ts';
+import { formatTime } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';

@@ -2,7 +2,7 @@ import type { Shift, ShiftRequest } from '@counter/contract/people';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useFieldArray, useForm, type Control } from 'react-hook-form';
-import { todayIn } from '../../../lib/range-address.ts';
+import { todayIn } from '../../../lib/url/range-address.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';

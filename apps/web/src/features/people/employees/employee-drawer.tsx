@@ -3,7 +3,7 @@ import { formatMoney, formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { formatCalendarDay } from '../../../lib/calendar.ts';
+import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Fact, Facts } from '../../../ui/layout/facts.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';

@@ -1,9 +1,9 @@
 import { selectEmployees, type Employee } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { now } from '../../../lib/clock.ts';
+import { now } from '../../../lib/time/clock.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';

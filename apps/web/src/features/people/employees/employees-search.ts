@@ -1,4 +1,4 @@
-import { idIn, oneOf, pageIn, textIn } from '../../../lib/search-values.ts';
+import { idIn, oneOf, pageIn, textIn } from '../../../lib/url/search-values.ts';
 
 export const employeePageSizes = [5, 10, 25] as const;
 

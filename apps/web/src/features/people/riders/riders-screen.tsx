@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useRiders } from './riders.queries.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useListAddress } from '../../../lib/use-list-address.ts';
+import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';

@@ -1,4 +1,4 @@
-import { oneOf, textIn } from '../../../lib/search-values.ts';
+import { oneOf, textIn } from '../../../lib/url/search-values.ts';
 
 /** The search parameters of the riders. */
 export interface RidersSearch {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { saveFile } from '../../../lib/download.ts';
+import { saveFile } from '../../../lib/files/download.ts';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { FormActions } from '../../../ui/forms/form.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';

@@ -1,7 +1,7 @@
 import { counterTotalOf, earningsMinusExpenses, type DayInList } from '@counter/contract/sales';
 import { balanceMoney } from '@counter/contract/shared';
-import { formatWeekDay } from '../../../lib/calendar.ts';
-import { nearInstant } from '../../../lib/days.ts';
+import { formatWeekDay } from '../../../lib/time/calendar.ts';
+import { nearInstant } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';

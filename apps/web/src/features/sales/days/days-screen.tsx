@@ -1,5 +1,5 @@
-import { formatMonth } from '../../../lib/calendar.ts';
-import { useUpdateSearch } from '../../../lib/use-update-search.ts';
+import { formatMonth } from '../../../lib/time/calendar.ts';
+import { useUpdateSearch } from '../../../lib/url/use-update-search.ts';
 import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';

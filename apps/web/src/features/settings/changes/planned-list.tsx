@@ -1,8 +1,8 @@
 import { plannableParts, type PlannedSetting } from '@counter/contract/settings';
-import type { SettingPart } from '@counter/contract/shared';
+import type { SettingPart } from '@counter/contract/settings';
 import { IconCalendarClock } from '@tabler/icons-react';
 import { explainFailure } from '../../../lib/api.ts';
-import { formatInstant, instantInSentence } from '../../../lib/days.ts';
+import { formatInstant, instantInSentence } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';

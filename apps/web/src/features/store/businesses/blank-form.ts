@@ -1,5 +1,5 @@
 import type { BusinessForm } from '@counter/contract/store';
-import { deviceTimeZone } from '../../../lib/time-zones.ts';
+import { deviceTimeZone } from '../../../lib/time/time-zones.ts';
 
 /** The form before anything is filled in. */
 export const blankForm = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { timeZoneOptions } from '../../../lib/time-zones.ts';
+import { timeZoneOptions } from '../../../lib/time/time-zones.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';

@@ -1,6 +1,6 @@
 import { busyLengths, busyRequest, busySteps, type BusyRequest } from '@counter/contract/store';
 import { useForm } from 'react-hook-form';
-import { formatTime, nearInstant } from '../../../lib/days.ts';
+import { formatTime, nearInstant } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import {
   CancelButton,

@@ -1,4 +1,4 @@
-import { oneOf } from '../../../lib/search-values.ts';
+import { oneOf } from '../../../lib/url/search-values.ts';
 import type { OverrideDialog } from './override-actions.tsx';
 
 /** The search parameters of the dialogs for pause and busy time. */

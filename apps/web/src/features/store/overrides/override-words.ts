@@ -1,6 +1,6 @@
 import { pauseReasonWords, type StoreStatus } from '@counter/contract/store';
 import { describeDuration } from '../../../ui/forms/durations.ts';
-import { instantInSentence, nearInstant } from '../../../lib/days.ts';
+import { instantInSentence, nearInstant } from '../../../lib/time/days.ts';
 import { text } from './overrides.text.ts';
 
 type Pause = NonNullable<StoreStatus['pause']>;

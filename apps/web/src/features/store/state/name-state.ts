@@ -1,5 +1,5 @@
 import type { StoreStatus } from '@counter/contract/store';
-import { nearInstant } from '../../../lib/days.ts';
+import { nearInstant } from '../../../lib/time/days.ts';
 import { text } from './state.text.ts';
 
 export interface StateName {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { use, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
-import { saveFile } from '../../../lib/download.ts';
-import { saveForExcel } from '../../../lib/save-for-excel.ts';
+import { saveFile } from '../../../lib/files/download.ts';
+import { saveForExcel } from '../../../lib/files/save-for-excel.ts';
 import { useOpenStore } from '../../../lib/store-context.tsx';
 import { actionsText } from '../../actions/actions.text.ts';
 import { DownloadMenu } from '../../actions/download-menu.tsx';

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../lib/download.ts';
+import { saveFile } from '../../../lib/files/download.ts';
 import { chartFileName } from './chart-file.ts';
 import { pictureSize, writePicture, type PictureHeading } from './picture-document.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBell, IconDots, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { now } from '../../../../lib/clock.ts';
+import { now } from '../../../../lib/time/clock.ts';
 import { Age } from '../../../../ui/display/age.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { LinkButton } from '../../../../ui/actions/link-button.tsx';

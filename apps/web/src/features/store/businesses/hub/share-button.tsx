@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { saveFile } from '../../../../lib/download.ts';
+import { saveFile } from '../../../../lib/files/download.ts';
 import { CopyButton } from '../../../../ui/actions/copy-button.tsx';
 import field from '../../../../ui/forms/field.module.css';
 import { text } from '../businesses.text.ts';

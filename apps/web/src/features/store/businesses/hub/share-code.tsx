@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Business } from '@counter/contract/store';
 import { IconDownload } from '@tabler/icons-react';
-import { saveFile } from '../../../../lib/download.ts';
+import { saveFile } from '../../../../lib/files/download.ts';
 import { DownloadButton } from '../../../../ui/actions/download-button.tsx';
 import { QrCode } from '../../../../ui/display/qr-code.tsx';
 import { text } from '../businesses.text.ts';

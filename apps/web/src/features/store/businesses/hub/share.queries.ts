@@ -2,7 +2,7 @@ import type { Business } from '@counter/contract/store';
 import { findStorefront, printOrderCode, type OrderCodeLayout } from '@counter/contract/storefront';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../lib/api.ts';
-import { download } from '../../../../lib/download.ts';
+import { download } from '../../../../lib/files/download.ts';
 import { storeKey } from '../../../../lib/store-key.ts';
 
 /** The web store of a business as its customers see it. */

@@ -1,0 +1,114 @@
+import { inTransaction } from '../../../platform/db/database.ts';
+import { createSecret } from '../../../platform/kernel/crypto.ts';
+import { ProblemError } from '../../../platform/kernel/problem.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { RequestFacts } from '../../../platform/http/route.ts';
+import type { Actor } from '../../../platform/tenancy/scope.ts';
+import { accountWorkIn, type AccountWork } from '../account-work.ts';
+import { createLink } from '../links.ts';
+import { createReset } from '../passwords/password-resets.repository.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { endSessions } from '../sessions/sessions.repository.ts';
+import type { Ended } from '../sessions/sessions.service.ts';
+import { createProvenUser, isUnproven } from '../email/unproven-address.service.ts';
+import { findUserByEmail, lockUser, updateOperator, type UserRow } from '../users.repository.ts';
+
+type Parts = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'closeApplications'>;
+
+type AddedOperator = {
+  readonly email: string;
+  /** The link at which the person of a new account chooses a password within an hour; null where they have one. */
+  readonly password: string | null;
+};
+
+const commandLine: Actor = { kind: 'system', name: 'Command line' };
+
+const noRequest: RequestFacts = {
+  requestId: 'command-line',
+  address: 'command line',
+  userAgent: '',
+  device: undefined,
+  fromBrowser: false,
+  shopperDevice: '',
+  idempotencyKey: undefined,
+};
+
+/**
+ * Lets a person run the marketplace. Replaces an account with an unconfirmed address, as it may be anybody's.
+ * Checks no permission: only commands may call it.
+ * @throws ProblemError CONFLICT if the person is an operator already.
+ */
+export async function addOperator(
+  parts: Parts,
+  person: { readonly email: string; readonly fullName: string },
+): Promise<AddedOperator> {
+  return inTransaction(parts.db, async (tx) => {
+    const work = accountWorkIn({ tx, at: parts.clock.now() }, noRequest);
+    const { user, password } = await appointPerson(parts, work, person, commandLine);
+    return { email: user.email, password };
+  });
+}
+
+type Appointed = {
+  readonly user: UserRow;
+  readonly password: string | null;
+  readonly ended: Ended;
+};
+
+/**
+ * Lets a person run the marketplace, as a part of something greater. An existing account is signed out: its open
+ * sessions were not an operator's. Checks no permission.
+ * @throws ProblemError CONFLICT if the person is an operator already.
+ */
+export async function appointPerson(
+  parts: Pick<Parts, 'publicUrl' | 'closeApplications'>,
+  work: AccountWork,
+  person: { readonly email: string; readonly fullName: string },
+  actor: Actor,
+): Promise<Appointed> {
+  const { tx, at } = work;
+  const email = person.email.toLowerCase();
+  const known = await findProven(work, email);
+  if (known?.operator) throw new ProblemError('CONFLICT', `${email} is an operator already.`);
+  if (known) {
+    await appoint(work, known, actor);
+    return { user: known, password: null, ended: await endSessions(tx, known.id, at) };
+  }
+  const passwordHash = await hashPassword(createSecret());
+  const account = { email, fullName: person.fullName, phoneNumber: '', passwordHash };
+  const created = await createProvenUser(parts, work, account);
+  if (!created) {
+    throw new ProblemError('CONFLICT', `Someone just created an account for ${email}. Try again.`);
+  }
+  await appoint(work, created.user, actor);
+  const password = await createPasswordLink(parts, work, created.user);
+  return { user: created.user, password, ended: created.ended };
+}
+
+/** Makes a link at which a person chooses a password within an hour. */
+export async function createPasswordLink(
+  parts: Pick<Parts, 'publicUrl'>,
+  { tx, at }: AccountWork,
+  { id }: Pick<UserRow, 'id'>,
+): Promise<string> {
+  const { row, address } = createLink(parts, 'change_password', at);
+  await createReset(tx, id, row);
+  return address;
+}
+
+async function findProven({ tx }: AccountWork, email: string): Promise<UserRow | undefined> {
+  const found = await findUserByEmail(tx, email);
+  if (!found) return undefined;
+  const user = await lockUser(tx, found.id);
+  return user.email !== email || (await isUnproven(tx, user)) ? undefined : user;
+}
+
+async function appoint(
+  { tx, audit }: AccountWork,
+  { id, email, fullName }: UserRow,
+  actor: Actor,
+): Promise<void> {
+  await updateOperator(tx, id, true);
+  const after = { email, fullName };
+  await audit({ actor, action: 'user.makeOperator', userId: id, after });
+}

@@ -1,0 +1,136 @@
+import type { OperatorInvitationForm, OperatorPerson } from '@counter/contract/auth';
+import { createSecret } from '../../../platform/kernel/crypto.ts';
+import { ProblemError } from '../../../platform/kernel/problem.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Proven } from '../../../platform/tenancy/proven.ts';
+import type { SessionFacts } from '../../../platform/tenancy/sessions.ts';
+import { changeAccount, type AccountWork, type Caller } from '../account-work.ts';
+import { appointPerson, createPasswordLink } from './add-operator.service.ts';
+import { removeAllFactors } from '../factors/factor-changes.service.ts';
+import { liftLocks } from '../sign-in/lock.service.ts';
+import { mailAllAddresses } from '../factors/lost-factor.service.ts';
+import { operatorEndedMail, operatorInvitedMail, signInResetMail } from '../mails.ts';
+import { findOperatorRows, lockOperators } from './operators.repository.ts';
+import { spendAllResets } from '../passwords/password-resets.repository.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { lockProven } from '../person-proof.service.ts';
+import { endSessions } from '../sessions/sessions.repository.ts';
+import type { Ended } from '../sessions/sessions.service.ts';
+import { updateOperator, updateUser, type UserRow } from '../users.repository.ts';
+
+/** Lists the people who run the marketplace, by name. */
+export async function findOperatorPeople(
+  { db }: Platform,
+  { userId }: SessionFacts,
+): Promise<OperatorPerson[]> {
+  const rows = await findOperatorRows(db);
+  return rows.map(({ id, fullName, email, secondFactorAt, lastSignInAt }) => ({
+    userId: id,
+    fullName,
+    email,
+    secondFactor: secondFactorAt !== null,
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+    you: id === userId,
+  }));
+}
+
+/**
+ * Lets a person run the marketplace and mails them. Returns the sessions that ended.
+ * @throws ProblemError CONFLICT if they do already.
+ */
+export async function inviteOperator(
+  platform: Platform,
+  { session, request }: Caller,
+  proven: Proven,
+  { email, fullName }: OperatorInvitationForm,
+): Promise<Ended> {
+  return changeAccount(platform, request, async (work) => {
+    await lockProven(work.tx, proven);
+    const person = { email, fullName };
+    const appointed = await appointPerson(platform, work, person, session.actor);
+    await work.mail(operatorInvitedMail(appointed.user, session.actor.name, appointed.password));
+    return appointed.ended;
+  });
+}
+
+/**
+ * Takes password and second factor from an operator who lost them, and mails a link to choose a password, so that only
+ * who reads their mail gets in. Returns the sessions that ended.
+ * @throws ProblemError NOT_FOUND, or NOT_ALLOWED for the caller's own account.
+ */
+export async function resetSignIn(
+  platform: Platform,
+  caller: Caller,
+  proven: Proven,
+  operatorId: number,
+): Promise<Ended> {
+  const { session, request } = caller;
+  if (operatorId === session.userId) {
+    const why = 'Change your own password and second factor under My Profile.';
+    throw new ProblemError('NOT_ALLOWED', why);
+  }
+  const passwordHash = await hashPassword(createSecret());
+  return changeAccount(platform, request, async (work) => {
+    const { person } = await lockOperator(work, proven, operatorId);
+    await removeAllFactors(work.tx, person.id);
+    await updateUser(work.tx, person.id, { passwordHash });
+    await spendAllResets(work.tx, person.id, work.at);
+    await liftLocks(work.tx, person.email);
+    const ended = await endSessions(work.tx, person.id, work.at);
+    const link = await createPasswordLink(platform, work, person);
+    await work.mail(signInResetMail(person, session.actor.name, link));
+    const { actor } = session;
+    await work.audit({ actor, action: 'user.resetSignIn', userId: person.id, after: { ended } });
+    return ended;
+  });
+}
+
+/**
+ * Ends a person's access to the marketplace at once. Returns the sessions that ended.
+ * @throws ProblemError NOT_FOUND, or CONFLICT where nobody would be left who can log in and run it.
+ */
+export async function endOperator(
+  platform: Platform,
+  { session, request }: Caller,
+  proven: Proven,
+  operatorId: number,
+): Promise<Ended> {
+  return changeAccount(platform, request, async (work) => {
+    const { person, others } = await lockOperator(work, proven, operatorId);
+    if (!others.some(canRun)) {
+      throw new ProblemError(
+        'CONFLICT',
+        `Nobody else can run the marketplace. Invite another operator, and end the access of ${person.fullName} once they have set up a second factor.`,
+      );
+    }
+    await updateOperator(work.tx, person.id, false);
+    const ended = await endSessions(work.tx, person.id, work.at);
+    await mailAllAddresses(work, person, operatorEndedMail(person));
+    const before = { email: person.email, fullName: person.fullName };
+    const after = { ended };
+    const { actor } = session;
+    await work.audit({ actor, action: 'user.endOperator', userId: person.id, before, after });
+    return ended;
+  });
+}
+
+/** Locks the operators until the transaction ends, and returns one of them beside the others. */
+async function lockOperator(
+  { tx }: AccountWork,
+  proven: Proven,
+  operatorId: number,
+): Promise<{ readonly person: UserRow; readonly others: readonly UserRow[] }> {
+  const all = await lockOperators(tx);
+  const caller = await lockProven(tx, proven);
+  const person = all.find(({ id }) => id === operatorId);
+  // Somebody may have ended the caller's own access since the call began.
+  if (!person || !caller.operator) {
+    throw new ProblemError('NOT_FOUND', 'This person is no longer an operator. Reload the page.');
+  }
+  return { person, others: all.filter(({ id }) => id !== operatorId) };
+}
+
+/** Returns true for an operator who has all that it takes to log in. Those of a demo need no second factor. */
+function canRun({ secondFactorAt, demo, closedAt }: UserRow): boolean {
+  return closedAt === null && (secondFactorAt !== null || demo);
+}

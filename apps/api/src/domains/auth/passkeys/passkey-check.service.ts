@@ -1,0 +1,94 @@
+import type { PasskeyAssertion } from '@counter/contract/auth';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { createSecret, hashSecret } from '../../../platform/kernel/crypto.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  createChallenge,
+  spendChallenge,
+  type ChallengeBinding,
+} from './passkey-challenges.repository.ts';
+import {
+  findPasskeyByCredential,
+  type FoundPasskey,
+  type PasskeyUse,
+} from './passkeys.repository.ts';
+
+const challengeMinutes = 5;
+export const challengeMs = challengeMinutes * 60_000;
+
+/** Makes a challenge that works once, for five minutes, and keeps its hash. */
+export async function issueChallenge(
+  { db, clock }: Platform,
+  binding: ChallengeBinding,
+): Promise<string> {
+  const challenge = createSecret();
+  const expiresAt = new Date(clock.now().getTime() + challengeMs);
+  await createChallenge(db, hashSecret(challenge), expiresAt, binding);
+  return challenge;
+}
+
+/** Returns a check for the library that uses a challenge up. */
+export function challengeCheck({ db, clock }: Platform, binding: ChallengeBinding) {
+  return async (signed: string): Promise<boolean> => {
+    const challenge = Buffer.from(signed, 'base64url').toString('utf8');
+    return spendChallenge(db, hashSecret(challenge), clock.now(), binding);
+  };
+}
+
+/** The site that passkeys belong to: the installation's public address. */
+export function relyingParty({ publicUrl }: Pick<Platform, 'publicUrl'>) {
+  const { origin, hostname } = new URL(publicUrl());
+  return { origin, rpId: hostname };
+}
+
+/**
+ * Checks an assertion: a known passkey, our site, a live challenge, the person verified by their device, and
+ * a counter that went up. Returns null when any of it does not hold.
+ */
+export async function checkAssertion(
+  platform: Platform,
+  assertion: PasskeyAssertion,
+  binding: ChallengeBinding,
+): Promise<PasskeyUse | null> {
+  const { id } = assertion;
+  const passkey = await findPasskeyByCredential(platform.db, Buffer.from(id, 'base64url'));
+  if (!passkey || !belongsTo(assertion, passkey)) return null;
+  const { origin, rpId } = relyingParty(platform);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: toLibrary(assertion),
+      expectedChallenge: challengeCheck(platform, binding),
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+      credential: {
+        id,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: passkey.signCount,
+      },
+    });
+    const { newCounter: signCount } = authenticationInfo;
+    return verified ? { passkeyId: passkey.id, userId: passkey.userId, signCount } : null;
+  } catch (error) {
+    // The library throws for everything that a forged or replayed assertion can have wrong.
+    const reason = error instanceof Error ? error.message : String(error);
+    platform.log.info({ reason, passkeyId: passkey.id }, 'refused a passkey');
+    return null;
+  }
+}
+
+function belongsTo({ response }: PasskeyAssertion, { passkeyHandle }: FoundPasskey): boolean {
+  const { userHandle } = response;
+  return !userHandle || Buffer.from(userHandle, 'base64url').equals(passkeyHandle);
+}
+
+function toLibrary({ id, rawId, type, response }: PasskeyAssertion) {
+  const { userHandle, ...signed } = response;
+  return {
+    id,
+    rawId,
+    type,
+    response: userHandle ? { ...signed, userHandle } : signed,
+    clientExtensionResults: {},
+  };
+}

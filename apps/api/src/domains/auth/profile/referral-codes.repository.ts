@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import type { Db, Tx } from '../auth.tables.ts';
+import { unlessTaken } from '../../../platform/db/unless-taken.ts';
+
+/** Without what is taken for one another when it is read aloud or written down. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const codeLength = 8;
+
+/** A person who refers others. */
+type Referrer = {
+  readonly userId: number;
+  readonly email: string;
+  readonly phoneNumber: string;
+};
+
+/** Returns the owner of a referral code, in any spelling. */
+export async function findReferrer(db: Db | Tx, code: string): Promise<Referrer | undefined> {
+  return db
+    .selectFrom('users')
+    .where('referralCode', '=', code.trim().toUpperCase())
+    .select(['id as userId', 'email', 'phoneNumber'])
+    .executeTakeFirst();
+}
+
+/** Returns the referrer of a person, or null. */
+export async function findReferrerOf(tx: Tx, userId: number): Promise<number | null> {
+  const user = await tx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('referredBy')
+    .executeTakeFirst();
+  return user?.referredBy ?? null;
+}
+
+/** The code of a person's link, which is made when it is first asked for and stays. */
+export async function takeReferralCode(db: Db, userId: number): Promise<string> {
+  const { referralCode: code } = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('referralCode')
+    .executeTakeFirstOrThrow();
+  if (code !== null) return code;
+  // Another has the drawn one, or this person was given one meanwhile: it is read again.
+  await unlessTaken(() =>
+    db
+      .updateTable('users')
+      .set({ referralCode: drawCode() })
+      .where('id', '=', userId)
+      .where('referralCode', 'is', null)
+      .execute(),
+  );
+  return takeReferralCode(db, userId);
+}
+
+function drawCode(): string {
+  return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
+}

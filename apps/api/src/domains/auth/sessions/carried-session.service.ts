@@ -1,0 +1,40 @@
+import { networkOf } from '../../../platform/kernel/network.ts';
+import type { RequestFacts } from '../../../platform/http/route.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { changeAccount } from '../account-work.ts';
+import { carriedSessionMail } from '../mails.ts';
+import { endCarried, shortUserAgent } from './sessions.repository.ts';
+import { findUser } from '../users.repository.ts';
+import { findDates } from '../memberships.repository.ts';
+
+/**
+ * Ends a session whose token came without the cookie of the browser it began in, and mails its owner.
+ * There is no mail if the same browser in the same network merely has no cookie any more: its person
+ * cleared it, and signs in again. Returns whether the session was live until now.
+ */
+export async function endCarriedSession(
+  platform: Platform,
+  sessionId: number,
+  request: RequestFacts,
+): Promise<boolean> {
+  return changeAccount(platform, request, async ({ tx, at, mail, countEvent }) => {
+    const ended = await endCarried(tx, sessionId, at);
+    if (!ended) return false;
+    await countEvent({ action: 'session.carried', userId: ended.userId });
+    if (!hasLostCookie(request, ended)) {
+      const user = await findUser(tx, ended.userId);
+      await mail(carriedSessionMail(user, request, { at, dates: await findDates(tx, user) }));
+    }
+    return true;
+  });
+}
+
+type Began = { readonly userAgent: string; readonly network: string };
+
+function hasLostCookie({ device, userAgent, address }: RequestFacts, began: Began): boolean {
+  return (
+    device === undefined &&
+    networkOf(address) === began.network &&
+    shortUserAgent(userAgent) === began.userAgent
+  );
+}

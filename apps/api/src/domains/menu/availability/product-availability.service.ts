@@ -1,0 +1,54 @@
+import type { Product, ProductAvailabilityRequest } from '@counter/contract/menu';
+import { spokenEnd, type LocalFormat } from '@counter/contract/shared';
+import type { Platform } from '../../../platform/platform.ts';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+import type { Work } from '../../../platform/events/work.ts';
+import { factsOf } from '../products/product-facts.ts';
+import { toProduct } from '../products/product-view.ts';
+import { findLocked, writeChange } from '../products/product.service.ts';
+import { readUntil } from './unavailable-until.ts';
+
+/**
+ * Marks a product as available, or as unavailable for a while; answers it with a sentence that says so.
+ * What it already is changes and records nothing.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end that has passed.
+ */
+export async function updateProductAvailability(
+  { act }: Platform,
+  scope: StoreScope,
+  asked: ProductAvailabilityRequest,
+): Promise<{ data: Product; message: string }> {
+  return act(scope, async (work) => {
+    const unavailableUntil = await setAvailability(work, asked);
+    const data = toProduct(await findLocked(work, asked.id), scope, work.at);
+    return { data, message: describe(data, unavailableUntil, work.at, scope) };
+  });
+}
+
+type Availability = Pick<ProductAvailabilityRequest, 'id' | 'available' | 'until'>;
+
+/**
+ * Marks a product as available or unavailable; returns the end of the latter, null without one.
+ * @throws ProblemError NOT_FOUND, INVALID_FIELDS for an end that has passed.
+ */
+export async function setAvailability(
+  work: Work,
+  { id, available, until }: Availability,
+): Promise<Date | null> {
+  const unavailableUntil = available ? null : readUntil(until, work);
+  const row = await findLocked(work, id);
+  const facts = { ...factsOf(row), available, unavailableUntil };
+  await writeChange(work, 'product.availability', row, facts);
+  return unavailableUntil;
+}
+
+function describe(
+  { name, available }: Product,
+  until: Date | null,
+  at: Date,
+  local: LocalFormat,
+): string {
+  if (available) return `${name} is available.`;
+  if (until === null) return `${name} is unavailable.`;
+  return `${name} is unavailable until ${spokenEnd(until, at, local)}.`;
+}

@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, DatabaseError, escapeIdentifier } from 'pg';
+import type { Connection } from '../../platform/db/connection.ts';
+
+/** The same server, another database on it. */
+export function onDatabase(connection: Connection, database: string): Connection {
+  if (!('connectionString' in connection)) return { ...connection, database };
+  const url = new URL(connection.connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}
+
+/**
+ * Creates a database with a name of its own, as a copy of `template` where one is given. On several servers, the nodes
+ * of a cluster, it is created on each.
+ */
+export async function createDatabase(
+  servers: readonly Connection[],
+  kind: string,
+  template = 'template1',
+): Promise<string> {
+  const name = `counter_${kind}_${crypto.randomUUID().slice(0, 13)}`;
+  const names = [name, template].map(escapeIdentifier);
+  const statement = `create database ${names.join(' template ')} strategy file_copy`;
+  await Promise.all(
+    servers.map(async (server) => untilUnused(async () => runStatement(server, statement))),
+  );
+  return name;
+}
+
+const changeTries = { count: 50, pauseMs: 100 };
+
+/** A connection that was closed just now is seen for a moment, and a node of a cluster may connect once more. */
+async function untilUnused(change: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await change();
+      return;
+    } catch (error) {
+      const isUsed = error instanceof DatabaseError && error.code === objectInUse;
+      if (!isUsed || tries === changeTries.count) throw error;
+    }
+    await delay(changeTries.pauseMs);
+  }
+}
+
+const objectInUse = '55006';
+
+/** Drops a database on all its servers, whoever is still connected to it. */
+export async function dropDatabase(servers: readonly Connection[], name: string): Promise<void> {
+  const statement = `drop database ${escapeIdentifier(name)} with (force)`;
+  const drop = async (server: Connection) =>
+    untilUnused(async () => runStatement(server, statement));
+  await Promise.all(servers.map(drop));
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runStatement(connection: Connection, statement: string): Promise<void> {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

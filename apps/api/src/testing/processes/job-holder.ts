@@ -1,0 +1,13 @@
+import { createLog } from '../../platform/config/log.ts';
+import { openPool } from '../../platform/db/pool.ts';
+import { startJobs } from '../../platform/jobs/start-jobs.ts';
+
+// Started by the tests as a process of its own: `job-holder.ts <database>`. It takes the job `note` and never ends it.
+// Prints `holds` when it has it.
+const pool = openPool({ connectionString: process.argv[2] ?? '' }, { max: 5 });
+const hold = async (): Promise<void> => {
+  console.log('holds');
+  await new Promise(() => {});
+};
+await startJobs({ pool, tasks: { note: hold }, log: createLog({ logLevel: 'silent' }) });
+console.log('ready');

@@ -1,0 +1,71 @@
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Connection } from '../../platform/db/connection.ts';
+import { startEmbeddedPostgres } from '../../platform/db/embedded.ts';
+import { prepareDatabase } from '../../platform/db/prepare.ts';
+import { createDistributedTemplate, findNodes } from '../distributed/nodes.ts';
+import { createDatabase, dropDatabase, onDatabase } from './databases.ts';
+
+/** A database server for tests, and the prepared database on it that test databases are copied from. */
+export type TestServer = {
+  readonly server: Connection;
+  /** The server, or all nodes of a cluster. */
+  readonly nodes: readonly Connection[];
+  readonly template: string;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts a database server (or uses the one at TEST_DATABASE_URL) with one prepared database. `stop`
+ * takes both away. With TEST_DISTRIBUTED, the address is on a Citus cluster, and databases are distributed over it.
+ */
+export async function startTestServer(): Promise<TestServer> {
+  const { connection, stop } = await startServer();
+  const nodes = process.env['TEST_DISTRIBUTED'] ? await findNodes(connection) : [connection];
+  const template =
+    nodes.length === 1 ? await createTemplate(connection) : await createDistributedTemplate(nodes);
+  return {
+    server: connection,
+    nodes,
+    template,
+    stop: async () => {
+      await dropDatabase(nodes, template);
+      await stop();
+    },
+  };
+}
+
+async function createTemplate(connection: Connection): Promise<string> {
+  const template = await createDatabase([connection], 'template');
+  await prepareDatabase(onDatabase(connection, template));
+  return template;
+}
+
+async function startServer(): Promise<{ connection: Connection; stop: () => Promise<void> }> {
+  const address = process.env['TEST_DATABASE_URL'];
+  if (address) return { connection: { connectionString: address }, stop: async () => {} };
+  const dir = await mkdtemp(join(await fastestFolder(), 'counter-test-'));
+  const server = await startEmbeddedPostgres(dir, throwAway);
+  const stop = async () => {
+    await server.stop();
+    await rm(dir, { recursive: true });
+  };
+  return { connection: server.connection, stop };
+}
+
+/** Memory where there is plenty: a test database is copied there ten times as fast as on a disk. */
+export async function fastestFolder(): Promise<string> {
+  const memory = '/dev/shm';
+  const space = await statfs(memory).catch(() => null);
+  const isPlenty = space !== null && space.bavail * space.bsize > 2 ** 31;
+  return isPlenty ? memory : tmpdir();
+}
+
+/** The data does not outlive the run, so nothing waits for the disk; deadlocks are found at once. */
+const throwAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  deadlock_timeout: '50ms',
+};

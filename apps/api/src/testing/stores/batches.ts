@@ -1,0 +1,47 @@
+import type { Pool } from 'pg';
+import type { Batch } from '../../platform/jobs/in-batches.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { TestMarket } from './orders.ts';
+
+/** Takes the next batch of a job from the queue. Returns the place that it begins after; undefined where none is planned. */
+export async function takeNextBatch<Place>(pool: Pool, key: string): Promise<Place | undefined> {
+  const { rows } = await pool.query<{ after: Place }>(
+    `delete from graphile_worker._private_jobs where key = $1
+     returning payload -> 'after' as after`,
+    [key],
+  );
+  return rows[0]?.after;
+}
+
+/**
+ * Sees to many things as workers do, in batches of one thing. Returns what `look` said after each batch; the last one finds
+ * nothing left.
+ */
+export async function seeToOneByOne<Place, Seen>(
+  { test }: TestMarket,
+  key: string,
+  seeTo: (platform: Platform, batch: Batch<Place>) => Promise<unknown>,
+  look: () => Promise<Seen>,
+): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  for (let after: Place | null | undefined = null; after !== undefined;) {
+    await seeTo(test.platform, { after, atOnce: 1 });
+    seen.push(await look());
+    after = await takeNextBatch<Place>(test.database.pool, key);
+  }
+  return seen;
+}
+
+/** Makes the database refuse to write some rows of a table. Returns what ends that. */
+export async function refuseRows(
+  pool: Pool,
+  { on, when }: { readonly on: string; readonly when: string },
+): Promise<() => Promise<void>> {
+  await pool.query(`
+    create function refuse_row() returns trigger language plpgsql as $$
+    begin raise exception 'this row is damaged'; end $$`);
+  await pool.query(`
+    create trigger refuse_row before ${on} for each row when (${when})
+    execute function refuse_row()`);
+  return async () => void (await pool.query('drop function refuse_row cascade'));
+}

@@ -1,0 +1,29 @@
+import { askedOrder, type AskedOrder } from '@counter/contract/orders';
+import { z } from 'zod/mini';
+import { submitOrder } from '../../domains/orders/index.ts';
+import type { OrderPlacer } from '../../domains/payments/index.ts';
+import { ProblemError } from '../../platform/kernel/problem.ts';
+import type { TestShop } from './orders.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+
+/** Places what was asked for, as long as it comes to what was paid. */
+export const testPlacer: OrderPlacer = {
+  scopeOf: async ({ db }, { storeId }) => scopeForSystem(db, storeId, 'Test'),
+  place: async (_platform, work, { request, amount }) => {
+    const { order } = await submitOrder(work, z.parse(askedOrder, request));
+    if (order.payable !== amount) throw new ProblemError('ITEM_UNAVAILABLE', 'It costs more now.');
+    return order.id;
+  },
+};
+
+/** One first product of a shop, 12.50 and its tax. */
+export const cardAmount = 1353;
+
+export function cardOrder({ products: [product] }: TestShop): AskedOrder {
+  return z.parse(askedOrder, {
+    customer: { name: 'Maya Lind', phone: '+1 555 010 7788' },
+    deliveryMethod: 'PICKUP',
+    payment: 'CARD',
+    items: [{ productId: product?.id ?? 0, quantity: 1 }],
+  });
+}

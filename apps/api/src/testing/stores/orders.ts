@@ -1,0 +1,148 @@
+import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
+import { placeOrder, type PlaceOrderRequest } from '@counter/contract/integrations';
+import {
+  acceptOrder,
+  cancelOrder,
+  completeOrder,
+  readyOrder,
+  type CancelReason,
+  type Order,
+  type PersonMove,
+} from '@counter/contract/orders';
+import { z } from 'zod/mini';
+import type { Cards } from '../../platform/clients/stripe/cards.ts';
+import type { Pusher } from '../../platform/clients/push/pusher.ts';
+import type { SmsGateway, SmsRules } from '../../platform/clients/sms/gateway.ts';
+import { movableClock, type MovableClock } from '../../platform/kernel/clock.ts';
+import { createTestApp, type TestApp } from '../app.ts';
+import { addApiKey, addProduct, addStore, addUser, type TestStore } from './marketplace.ts';
+
+type Person = Awaited<ReturnType<typeof addUser>>;
+type Facts = Parameters<typeof addStore>[1];
+export type Response = Awaited<ReturnType<TestApp['call']>>;
+
+/** A store with an owner, a menu of two products and an API key that sends orders in. */
+export type TestShop = {
+  readonly store: TestStore;
+  readonly owner: Person;
+  readonly products: readonly { readonly id: number; readonly name: string }[];
+  /** Sends an order in and answers the raw response; a pickup of one first product unless told. */
+  send(order?: Partial<PlaceOrderRequest>, idempotencyKey?: string): Promise<Response>;
+  /** Sends an order in that has to be taken. */
+  place(order?: Partial<PlaceOrderRequest>): Promise<Order>;
+  /** Makes a move as the owner or somebody else. */
+  move(
+    orderId: number,
+    move: PersonMove,
+    as?: { readonly token: string },
+    reason?: CancelReason,
+  ): Promise<Response>;
+};
+
+export type TestMarket = {
+  readonly test: TestApp;
+  readonly clock: MovableClock;
+  addShop(facts?: Facts): Promise<TestShop>;
+  /** Makes a call that has to succeed and answers its data. */
+  ask<E extends AnswersData>(
+    endpoint: E,
+    parts: CallOf<E>,
+    as: { readonly token: string },
+  ): Promise<AnswerOf<E>['data']>;
+};
+
+/** The application with a clock that stands at noon of a Wednesday in New York. */
+export async function createTestMarket(
+  push: Pusher | null = null,
+  gateway: SmsGateway | null = null,
+  cards: Cards | null = null,
+  sms: Partial<SmsRules> = {},
+): Promise<TestMarket> {
+  const clock = movableClock(new Date('2026-03-04T17:00:00Z'));
+  const test = await createTestApp({ clock, push, gateway, cards, sms });
+  const apiKey = await addApiKey(test.database.db);
+  return {
+    test,
+    clock,
+    addShop: (facts) => addShop(test, apiKey, facts),
+    ask: async (endpoint, parts, as) => dataOf(endpoint, await test.call(endpoint, parts, as)),
+  };
+}
+
+async function addShop(test: TestApp, apiKey: string, facts: Facts): Promise<TestShop> {
+  const { db } = test.database;
+  const store = await addStore(db, facts);
+  const owner = await addUser(db, { store, role: 'owner' });
+  const first = await addProduct(db, store, { price: 1250, name: 'Lentil Soup' });
+  const second = await addProduct(db, store, { price: 399, name: 'Flat Bread' });
+  const send: TestShop['send'] = (order = {}, idempotencyKey = crypto.randomUUID()) =>
+    test.call(
+      placeOrder,
+      { body: { ...simpleOrder(store, first.id), ...order } },
+      { token: apiKey, idempotencyKey },
+    );
+  return {
+    store,
+    owner,
+    products: [first, second],
+    send,
+    place: async (order) => orderOf(await send(order)),
+    move: (orderId, move, as = owner, reason = 'OutOfStock') =>
+      sendMove(test, store.id, { orderId, move, token: as.token, reason }),
+  };
+}
+
+function simpleOrder({ storeUrl }: TestStore, productId: number): PlaceOrderRequest {
+  return {
+    storeUrl,
+    customer: { name: 'Maya Lind', phone: '+1 555 010 7788' },
+    deliveryMethod: 'PICKUP',
+    items: [{ productId, quantity: 1, options: [], specialInstructions: '' }],
+    deals: [],
+    note: '',
+    tip: 0,
+    payment: 'MARKETPLACE',
+  };
+}
+
+type SentMove = {
+  readonly orderId: number;
+  readonly move: PersonMove;
+  readonly token: string;
+  readonly reason: CancelReason;
+};
+
+async function sendMove(
+  test: TestApp,
+  storeId: number,
+  { orderId, move, token, reason }: SentMove,
+) {
+  const claims = { storeId, orderId };
+  switch (move) {
+    case 'accept':
+      return test.call(acceptOrder, { body: { ...claims, status: 'STORE_ACCEPTED' } }, { token });
+    case 'ready':
+      return test.call(readyOrder, { body: { ...claims, status: 'READY' } }, { token });
+    case 'complete':
+      return test.call(completeOrder, { body: { ...claims, status: 'COMPLETED' } }, { token });
+    case 'cancel':
+      return test.call(
+        cancelOrder,
+        { body: { ...claims, status: 'STORE_REJECT', reason } },
+        { token },
+      );
+  }
+}
+
+/** The order of an answer to placing or moving one; fails with the whole body when it was refused. */
+export function orderOf(response: Response): Order {
+  return dataOf(acceptOrder, response);
+}
+
+type AnswersData = Endpoint & { readonly answer: z.core.$ZodType<{ readonly data: unknown }> };
+
+/** The data of an answer, held against the contract; fails with the whole body when it was refused. */
+function dataOf<E extends AnswersData>(endpoint: E, response: Response): AnswerOf<E>['data'] {
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`);
+  return z.parse(endpoint.answer, response.json()).data;
+}

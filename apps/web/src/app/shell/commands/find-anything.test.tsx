@@ -1,0 +1,218 @@
+import { updateProductAvailability, type Product } from '@counter/contract/menu';
+import { findAnything, type Found } from '@counter/contract/search';
+import { findBusinesses } from '@counter/contract/store';
+import { findStoreOwners } from '@counter/contract/team';
+import { Refusal } from '@counter/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aProduct } from '../../../testing/product-fixture.ts';
+import { currentAddress, passTime, renderScreen } from '../../../testing/render-screen.tsx';
+import { aBusiness, openStore } from '../../../testing/store.ts';
+
+const nothing: Found = { orders: [], customers: [], products: [], payouts: [] };
+
+const everything: Found = {
+  orders: [
+    {
+      orderNumber: 'KM-4821',
+      customerName: 'Maya Lind',
+      status: 'COMPLETED',
+      placedAt: '2026-11-20T11:00:00Z',
+    },
+  ],
+  customers: [{ id: 12, name: 'Maya Lind', phoneNumber: '+1 (212) 555-0188', orders: 4 }],
+  products: [aProduct({ id: 9, name: 'Maya bread', price: 450 })],
+  payouts: [
+    {
+      transactionId: 'PO-2026W46-0003',
+      status: 'PAID',
+      periodStart: '2026-11-09',
+      periodEnd: '2026-11-15',
+      currency: 'USD',
+      payoutAmount: 182_450,
+    },
+  ],
+};
+
+async function openPalette(server = openStore()) {
+  const user = renderScreen(server, '/dashboard/orders');
+  await screen.findByRole('heading', { name: 'Order Management' });
+  await user.click(screen.getByRole('button', { name: /^Search or go to/ }));
+  return { user, field: await screen.findByRole('combobox') };
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const inGroup = (name: string) =>
+  within(screen.getByRole('group', { name })).getAllByRole('option');
+
+test('what the store has is found under headings, below what is known here', async () => {
+  const { user, field } = await openPalette(openStore().on(findAnything, { data: everything }));
+  await user.type(field, 'ma');
+  const headings = ['Go to', 'Orders', 'Customers', 'Products', 'Payouts'];
+  await screen.findByRole('group', { name: 'Payouts' });
+  const groups = within(screen.getByRole('listbox')).getAllByRole('group');
+  expect(groups).toEqual(headings.map((name) => screen.getByRole('group', { name })));
+  expect(inGroup('Orders')[0]).toHaveTextContent('KM-4821 Maya LindToday 06:00 · Completed');
+  expect(inGroup('Customers')[0]).toHaveTextContent('Maya Lind+1 (212) 555-0188 · 4 orders');
+  expect(inGroup('Products')[0]).toHaveTextContent('Maya bread$ 4.50 · Available');
+  expect(inGroup('Payouts')[0]).toHaveTextContent('9 Nov to 15 Nov 2026$ 1,824.50 · Paid');
+});
+
+test('the keys lead through all groups, and Enter opens', async () => {
+  const { orders } = everything;
+  const server = openStore().on(findAnything, { data: { ...nothing, orders } });
+  const { user, field } = await openPalette(server);
+  await user.type(field, 'mark');
+  await screen.findByRole('option', { name: /Maya Lind/ });
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Marketing');
+  await user.keyboard('{ArrowUp}');
+  const chosen = screen.getByRole('option', { selected: true });
+  expect(chosen).toHaveTextContent('Maya Lind');
+  expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders/KM-4821'));
+});
+
+test('Enter opens what the store has rather than a screen with a similar name', async () => {
+  const { user, field } = await openPalette(openStore().on(findAnything, { data: everything }));
+  await user.type(field, 'maya');
+  await screen.findByRole('group', { name: 'Orders' });
+  expect(options()[0]).toContain('Manage');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('KM-4821');
+});
+
+test('an order by its number is offered once', async () => {
+  const { user, field } = await openPalette(openStore().on(findAnything, { data: everything }));
+  await user.type(field, 'km 4821');
+  await screen.findByRole('group', { name: 'Customers' });
+  expect(options().filter((label) => label.includes('KM-4821'))).toHaveLength(1);
+});
+
+test('one search is asked when typing pauses, none for a letter', async () => {
+  const server = openStore();
+  const { user, field } = await openPalette(server);
+  await user.type(field, 'r');
+  await passTime(500);
+  expect(server.received(findAnything)).toEqual([]);
+  await user.type(field, 'ye');
+  await waitFor(() => expect(server.received(findAnything)).toHaveLength(1));
+  expect(server.received(findAnything).map(({ query }) => query)).toEqual([{ q: 'rye' }]);
+});
+
+test('a late answer to an earlier text never replaces a newer one', async () => {
+  const answers = new Map<string, (data: Found) => void>();
+  const server = openStore().on(findAnything, async ({ query }) => ({
+    data: await new Promise<Found>((resolve) => answers.set(query.q, resolve)),
+  }));
+  const { user, field } = await openPalette(server);
+  const product = (name: string) => ({ ...nothing, products: [aProduct({ name })] });
+  await user.type(field, 'rye');
+  await waitFor(() => expect(answers.has('rye')).toBe(true));
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  await user.clear(field);
+  await user.type(field, 'plum');
+  await waitFor(() => expect(answers.has('plum')).toBe(true));
+  answers.get('plum')?.(product('Plum cake'));
+  await screen.findByRole('option', { name: /Plum cake/ });
+  answers.get('rye')?.(product('Rye bread'));
+  await passTime(200);
+  expect(screen.queryByRole('option', { name: /Rye bread/ })).toBeNull();
+  expect(screen.getByRole('option', { name: /Plum cake/ })).toBeVisible();
+  expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a search that fails says so in a line, and screens are still found', async () => {
+  const refusal = new Refusal(503, 'UNAVAILABLE', 'Counter is being restarted.');
+  const { user, field } = await openPalette(openStore().on(findAnything, refusal));
+  await user.type(field, 'pause');
+  expect(
+    await screen.findByText('Only screens and actions were searched. Counter is being restarted.'),
+  ).toBeVisible();
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Pause 15 minutes');
+});
+
+test('a text that nothing answers says so once the store was searched', async () => {
+  const { user, field } = await openPalette();
+  await user.type(field, 'xylophone');
+  expect(await screen.findByText('No results for "xylophone"')).toBeVisible();
+});
+
+test('opens before the store is known, and takes its commands in when it is', async () => {
+  let tell = (): void => undefined;
+  const known = new Promise<void>((resolve) => (tell = resolve));
+  const server = openStore().on(findBusinesses, async () => {
+    await known;
+    return { data: [aBusiness()], message: '', newSignIns: [] };
+  });
+  const user = renderScreen(server, '/dashboard/orders');
+  await screen.findByRole('button', { name: /^Search or go to/ });
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox');
+  await user.type(field, 'pause 15');
+  expect(await screen.findByText('No results for "pause 15"')).toBeVisible();
+  tell();
+  expect(await screen.findByRole('option', { name: /Pause 15 minutes/ })).toBeVisible();
+  expect(field).toHaveFocus();
+});
+
+test('a product is off until tomorrow from the search, and back by Undo', async () => {
+  const bread = (change: Partial<Product>) => aProduct({ id: 9, name: 'Rye bread', ...change });
+  const off = bread({ available: false, unavailableUntil: '2026-11-21T05:00:00Z' });
+  let known = bread({});
+  const server = openStore()
+    .on(findAnything, () => ({ data: { ...nothing, products: [known] } }))
+    .on(updateProductAvailability, ({ body }) => {
+      known = body.available ? bread({}) : off;
+      return { data: known };
+    });
+  const { user, field } = await openPalette(server);
+  await user.type(field, 'rye');
+  const offered = await screen.findByRole('switch', { name: 'Rye bread is available' });
+  expect(within(screen.getByRole('listbox')).queryByRole('switch')).toBeNull();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Off until tomorrow: Rye bread' })).toHaveFocus();
+  await user.tab();
+  expect(offered).toHaveFocus();
+  await user.keyboard(' ');
+  const question = await screen.findByRole('dialog', { name: 'Mark Rye bread as unavailable' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(field).toBeInTheDocument();
+  await user.click(offered);
+  await user.click(await screen.findByRole('button', { name: 'Mark as unavailable' }));
+  await waitFor(() => expect(offered).not.toBeChecked());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(offered).toBeChecked());
+  expect(server.received(updateProductAvailability).map(({ body }) => body)).toEqual([
+    { storeId: 3, id: 9, available: false, until: 'TODAY' },
+    { storeId: 3, id: 9, available: true },
+  ]);
+});
+
+test('whoever may not mark products gets no switch', async () => {
+  const data = { ...nothing, products: everything.products };
+  const server = openStore()
+    .on(findAnything, { data })
+    .on(findStoreOwners, { data: [] })
+    .on(findBusinesses, {
+      data: [aBusiness({ role: 'accountant' })],
+      message: '',
+      newSignIns: [],
+    });
+  const user = renderScreen(server, '/dashboard/settings/bank-account');
+  await user.click(await screen.findByRole('button', { name: /^Search or go to/ }));
+  await user.type(await screen.findByRole('combobox'), 'bread');
+  expect(await screen.findByRole('option', { name: /Maya bread/ })).toBeVisible();
+  expect(screen.queryByRole('switch', { name: /Maya bread/ })).toBeNull();
+});
+
+test('of many screens the best are shown, and the others on demand', async () => {
+  const { user, field } = await openPalette();
+  await user.type(field, 'settings');
+  await user.click(await screen.findByRole('option', { name: /^Show \d+ more/ }));
+  expect(field).toBeVisible();
+  expect(options().length).toBeGreaterThan(7);
+  expect(
+    screen.getAllByRole('option').indexOf(screen.getByRole('option', { selected: true })),
+  ).toBe(5);
+});

@@ -1,0 +1,30 @@
+import { IconHourglass } from '@tabler/icons-react';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { text } from '../waiting/waiting.text.ts';
+
+interface ClosedScreenProps {
+  /** The heading of the screen that is asked for. */
+  heading: string | undefined;
+}
+
+/** Replaces a screen that opens once the store is approved: says why, and links to what can be prepared. */
+export function ClosedScreen({ heading }: ClosedScreenProps) {
+  const { name } = useCurrentStore();
+  return (
+    <Page>
+      <PageHeader title={heading ?? text.label} />
+      <Panel flush>
+        <EmptyState
+          icon={<IconHourglass size={32} stroke={1.5} />}
+          title={text.opensOnceApproved}
+          description={text.untilThen(name)}
+          action={<LinkButton to="/dashboard/app">{text.goPrepare}</LinkButton>}
+        />
+      </Panel>
+    </Page>
+  );
+}

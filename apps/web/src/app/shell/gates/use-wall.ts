@@ -1,0 +1,22 @@
+import type { Business } from '@counter/contract/store';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { businessesKey } from '../../../features/store/businesses/businesses.queries.ts';
+
+/**
+ * Returns true if a store is closed to the person until they have a second factor. The wall stays
+ * until they close it: it shows the recovery codes, when the list may already report the store as
+ * open.
+ */
+export function useWall(userId: number, business: Business | undefined) {
+  const client = useQueryClient();
+  const [upFor, setUpFor] = useState<number>();
+  if (business?.secondFactorMissing && upFor !== business.id) setUpFor(business.id);
+
+  async function pass(): Promise<void> {
+    await client.invalidateQueries({ queryKey: businessesKey(userId) });
+    setUpFor(undefined);
+  }
+
+  return { up: business !== undefined && upFor === business.id, pass };
+}

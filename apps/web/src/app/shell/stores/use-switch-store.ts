@@ -1,0 +1,24 @@
+import type { Business } from '@counter/contract/store';
+import { useRouter } from '@tanstack/react-router';
+import { updateCurrentStore } from '../../../lib/session.ts';
+import { screenIn } from '../navigation/screen-in.ts';
+
+type Target = Pick<Business, 'id' | 'storeUrl' | 'storeApproved'>;
+
+/**
+ * Makes another store the current one and shows the same screen of it, from its beginning. A store that waits for
+ * approval has few screens, and begins with what it can prepare.
+ */
+export function useSwitchStore(): (business: Target) => void {
+  const router = useRouter();
+  return ({ id, storeUrl, storeApproved }) => {
+    updateCurrentStore(id);
+    if (!storeApproved) {
+      void router.navigate({ to: '/dashboard/app' });
+      return;
+    }
+    const { location, matches } = router.state;
+    const href = screenIn(location.pathname, matches.at(-1)?.params ?? {}, storeUrl);
+    void router.navigate({ href });
+  };
+}

@@ -1,0 +1,11 @@
+import { findCustomerOrders } from '@counter/contract/orders';
+import { storeResource } from '../../../lib/resource/store-resource.ts';
+
+/** Loads a customer's recent orders. Refreshed whenever an order moves. */
+export const useCustomerOrders = storeResource('orders').read(
+  'customer',
+  findCustomerOrders,
+  ({ storeId }, customerId: number) => ({
+    params: { storeId: String(storeId), customerId: String(customerId) },
+  }),
+);

@@ -1,0 +1,48 @@
+import type { Order } from '@counter/contract/orders';
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { afterPress } from '../../../ui/browser/after-press.ts';
+import { prefetch, lazyPart } from '../../../ui/browser/ahead.ts';
+import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
+import { useOrdersAddress } from '../orders-address.tsx';
+
+// A list is there before an order of it is opened.
+const loadDrawer = async () => ({ default: (await import('./order-drawer.tsx')).OrderDrawer });
+const OrderDrawer = lazyPart(loadDrawer);
+
+/** The order that the address names, on top of the list it came from. */
+export function OpenOrder({ more }: { more?: (order: Order) => ReactNode }) {
+  const { orderNumber } = useOrdersAddress();
+  const { isLeft, leave } = useLeave();
+  const shown = useLastOpen(orderNumber);
+  useEffect(() => prefetch(loadDrawer), []);
+  if (shown === undefined) return null;
+  return (
+    <Suspense>
+      <OrderDrawer
+        orderNumber={shown}
+        opened={orderNumber !== undefined && !isLeft}
+        onClose={leave}
+        more={more}
+      />
+    </Suspense>
+  );
+}
+
+/** Closes the drawer at once, and goes back to the list when the press is over: that draws much more. */
+function useLeave() {
+  const { orderNumber, close } = useOrdersAddress();
+  const { history } = useRouter();
+  const [left, setLeft] = useState<string>();
+  if (left !== undefined && left !== orderNumber) setLeft(undefined);
+  const leave = () => {
+    setLeft(orderNumber);
+    const { href } = history.location;
+    // Meanwhile another order may have been opened, or Back pressed.
+    afterPress(() => {
+      if (history.location.href === href) close();
+      else setLeft(undefined);
+    });
+  };
+  return { isLeft: left !== undefined && left === orderNumber, leave };
+}

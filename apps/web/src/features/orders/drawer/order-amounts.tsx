@@ -1,0 +1,52 @@
+import { isPrepaid, type Order } from '@counter/contract/orders';
+import { Amount, Amounts } from '../../../ui/layout/amounts.tsx';
+import { text } from '../orders.text.ts';
+import { drawerText } from './order-drawer.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+
+/** The order's money: what the customer paid, and what the store earns of it. */
+export function OrderAmounts({ order }: { order: Order }) {
+  return (
+    <section aria-label={drawerText.amounts}>
+      <Amounts>
+        <Amount name={text.subtotalName} value={order.subtotalDisplayValue} />
+        {order.discount === 0 ? null : (
+          <Amount name={discountName(order)} value={`− ${order.discountDisplayValue}`} />
+        )}
+        <Amount name={uiText.tax} value={order.estimatedTaxDisplayValue} />
+        <Amount name={drawerText.tip} value={order.tipDisplayValue} />
+        {order.deliveryFee === 0 ? null : (
+          <Amount name={drawerText.deliveryFee} value={order.deliveryFeeDisplayValue} />
+        )}
+        <Amount name={paidName(order)} value={order.payableDisplayValue} strong />
+        {order.deliveryFee === 0 ? null : (
+          <Amount name={drawerText.agentDeliveryFee} value={`− ${order.deliveryFeeDisplayValue}`} />
+        )}
+        <Amount name={drawerText.marketplaceFee} value={`− ${order.feeDisplayValue}`} />
+        <Amount name={drawerText.yourEarnings} value={order.totalDisplayValue} strong />
+        {order.reduced === 0 ? null : (
+          <Amount name={reducedName(order)} value={order.reducedDisplayValue} />
+        )}
+        {order.refunded === 0 ? null : (
+          <Amount name={drawerText.refunded} value={`− ${order.refundedDisplayValue}`} />
+        )}
+      </Amounts>
+    </section>
+  );
+}
+
+/** "Customer paid", unless somebody still has to take the money. */
+function paidName({ payment, status }: Order): string {
+  const isPaid = isPrepaid(payment) || status === 'COMPLETED';
+  return isPaid ? text.customerPaid : drawerText.customerPays;
+}
+
+/** "Refunded for changed items", unless the customer had not paid yet. */
+function reducedName({ payment }: Order): string {
+  return isPrepaid(payment) ? drawerText.refundedForChanges : drawerText.takenOffForChanges;
+}
+
+/** "Discount", with the promo code that is part of it. */
+function discountName({ promoCode }: Order): string {
+  return promoCode === null ? drawerText.discount : drawerText.promoCodeDiscount(promoCode);
+}

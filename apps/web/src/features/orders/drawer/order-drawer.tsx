@@ -1,0 +1,86 @@
+import type { Order, OrderWithTimeline, TimelineEntry } from '@counter/contract/orders';
+import { memo, useDeferredValue, type ReactNode } from 'react';
+import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { HandoffSection } from '../kitchen/handoff-section.tsx';
+import { QueuedNote } from '../offline/queued-note.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
+import { CancelNote } from './order-cancel-note.tsx';
+import { useOrderController } from '../moves/order-controller.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderItems } from './order-items.tsx';
+import { PaymentNote } from './payment-note.tsx';
+import { OrderRider } from './order-rider.tsx';
+import { OrderStatusBadge } from '../order-status.tsx';
+import { Instant } from '../../../ui/display/instant.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { useOrder } from '../orders.queries.ts';
+import { PickupInstructions } from './pickup-instructions.tsx';
+import classes from './order-drawer.module.css';
+import { useSeenWhenOpened } from '../today/use-seen.ts';
+import { drawerText } from './order-drawer.text.ts';
+
+interface OrderDrawerProps {
+  orderNumber: string;
+  opened: boolean;
+  onClose: () => void;
+  /** Renders further actions of other parts of the dashboard. */
+  more: ((order: Order) => ReactNode) | undefined;
+}
+
+/** Everything about the open order, on top of the list it came from. */
+export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerProps) {
+  const query = useOrder(orderNumber);
+  const { order } = query;
+  useSeenWhenOpened(opened ? order : undefined);
+  const title = <span className={classes.number}>{orderNumber}</span>;
+  const controller = useOrderController();
+  if (!order)
+    return (
+      <SideDrawer opened={opened} onClose={onClose} title={title}>
+        <DrawerWaiting what="order" query={query} />
+      </SideDrawer>
+    );
+  const { next, cancel } = controller.movesOf(order);
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      badge={<OrderStatusBadge order={order} />}
+      subtitle={<>{drawerText.placed(<Instant at={order.placedAt} />)}</>}
+      {...(next || cancel ? { footer: <OrderActions order={order} /> } : {})}
+    >
+      <Sections order={order} timeline={query.isPlaceholderData ? undefined : order.timeline}>
+        {more}
+      </Sections>
+    </SideDrawer>
+  );
+}
+
+interface SectionsProps {
+  order: OrderWithTimeline;
+  timeline: readonly TimelineEntry[] | undefined;
+  children: ((order: Order) => ReactNode) | undefined;
+}
+
+/** Everything about an order, drawn right after the drawer has come into sight, and not again as it closes. */
+const Sections = memo(function Sections({ order, timeline, children: more }: SectionsProps) {
+  if (!useDeferredValue(true, false)) return null;
+  return (
+    <div className={classes.sections}>
+      <QueuedNote order={order} />
+      <CancelNote order={order} />
+      <PaymentNote order={order} />
+      <OrderFacts order={order} />
+      <OrderRider order={order} />
+      <OrderItems order={order} />
+      <HandoffSection order={order} />
+      <OrderAmounts order={order} />
+      <PickupInstructions order={order} />
+      {more?.(order)}
+      <OrderTimeline entries={timeline} />
+    </div>
+  );
+});

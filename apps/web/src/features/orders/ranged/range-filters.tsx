@@ -1,0 +1,57 @@
+import {
+  deliveryMethods,
+  finishedStatuses,
+  orderStatuses,
+  orderStatusLabel,
+  deliveryMethodLabel,
+} from '@counter/contract/orders';
+import type { ReactNode } from 'react';
+import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
+import { ListDays } from '../../../ui/lists/list-days.tsx';
+import { useOrderSearch } from '../order-search-field.tsx';
+import { useOrdersAddress } from '../orders-address.tsx';
+import { firstDays } from './orders-range.ts';
+import { text } from '../orders.text.ts';
+import { rangedText } from './ranged-orders.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+
+const methods = deliveryMethods.map((value) => ({ value, label: deliveryMethodLabel(value) }));
+const statuses = {
+  scheduled: orderStatuses.map((value) => ({ value, label: orderStatusLabel(value) })),
+  history: finishedStatuses.map((value) => ({ value, label: orderStatusLabel(value) })),
+};
+
+interface RangeFiltersProps {
+  kind: keyof typeof statuses;
+  /** The views of the list and its columns. */
+  views: ReactNode;
+}
+
+/** Days, search, status and method of a list. */
+export function RangeFilters({ kind, views }: RangeFiltersProps) {
+  const { search, update } = useOrdersAddress();
+  return (
+    <Filters
+      set={[search.status, search.method]}
+      done={rangedText.showOrders}
+      search={useOrderSearch()}
+      views={views}
+      days={<ListDays search={search} atFirst={firstDays} onChange={update} />}
+    >
+      <FilterChoice
+        label={uiText.status}
+        all={uiText.allStatuses}
+        value={search.status}
+        options={statuses[kind]}
+        onChoose={(status) => update({ status })}
+      />
+      <FilterChoice
+        label={text.method}
+        all={rangedText.allMethods}
+        value={search.method}
+        options={methods}
+        onChoose={(method) => update({ method })}
+      />
+    </Filters>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PasskeyAssertion, PasskeyRegistration } from '@counter/contract/auth';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { LocalProblem } from '../problem.ts';
+import { passkeyText } from './passkeys.text.ts';
+
+// Whoever uses no passkey does without its code.
+const load = async () => import('@simplewebauthn/browser');
+
+/** Asks the browser for a new passkey. @throws LocalProblem when there is none to be had */
+export async function createPasskey(options: string): Promise<PasskeyRegistration> {
+  const { startRegistration } = await load();
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library wrote it for this one
+    const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
+    const { response, ...made } = await startRegistration({ optionsJSON });
+    return { ...headOf(made), response: { ...response } };
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/** Asks the browser to answer a challenge with a passkey. @throws LocalProblem when it does not */
+export async function answerWithPasskey(options: string): Promise<PasskeyAssertion> {
+  const { startAuthentication } = await load();
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's library wrote it for this one
+    const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
+    const { response, ...made } = await startAuthentication({ optionsJSON });
+    return { ...headOf(made), response };
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+function headOf({ id, rawId }: { readonly id: string; readonly rawId: string }) {
+  return { id, rawId, type: 'public-key' } as const;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  NotAllowedError: passkeyText.promptClosedOrTimedOut,
+  AbortError: passkeyText.promptClosed,
+  InvalidStateError: passkeyText.alreadyAdded,
+  SecurityError: passkeyText.wrongAddress,
+  NotSupportedError: passkeyText.unsupportedDevice,
+  ConstraintError: passkeyText.noScreenLock,
+};
+
+function explain(error: unknown): LocalProblem {
+  const name = error instanceof Error ? error.name : '';
+  const text = reasons[name] ?? passkeyText.unsupportedBrowser;
+  return new LocalProblem(text, { cause: error });
+}

@@ -1,0 +1,97 @@
+import type { PersonProof } from '@counter/contract/auth';
+import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
+import { useSyncExternalStore } from 'react';
+import { ApiProblem, call, ConnectionError, ProofCancelled } from '../api.ts';
+
+/** The texts of the proof dialog. */
+export interface ProofQuestion {
+  /** A question: "Save the bank account?" */
+  title: string;
+  /** The effect of the action. */
+  consequence?: string;
+  /** The verb: "Save". */
+  submit: string;
+  danger?: boolean;
+}
+
+/** A call that waits for the person to prove who they are. */
+export interface AskedProof extends ProofQuestion {
+  /** Tells one question from the next. */
+  serial: number;
+  /** Makes the call; throws what is wrong with the proof, and the dialog stays. */
+  attempt: (proof: PersonProof) => Promise<void>;
+  cancel: () => void;
+}
+
+let asked: AskedProof | undefined;
+let serial = 0;
+const listeners = new Set<() => void>();
+
+function become(next: AskedProof | undefined): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The call that waits for a proof now. */
+export function useAskedProof(): AskedProof | undefined {
+  return useSyncExternalStore(subscribe, () => asked);
+}
+
+type Sensitive = Endpoint & { readonly proof: 'required' };
+
+type BodyOf<E extends Sensitive> = CallOf<E> extends { readonly body: infer Body } ? Body : never;
+
+/**
+ * Makes a call that the contract marks as sensitive: the person proves who they are in a dialog first.
+ * @throws ProofCancelled when they close it, otherwise as `call`.
+ */
+export async function callWithProof<E extends Sensitive>(
+  endpoint: E,
+  body: Omit<BodyOf<E>, keyof PersonProof>,
+  question: ProofQuestion,
+): Promise<AnswerOf<E>> {
+  asked?.cancel();
+  serial += 1;
+  return new Promise((resolve, reject) => {
+    const settle = (then: () => void): void => {
+      become(undefined);
+      then();
+    };
+    become({
+      ...question,
+      serial,
+      attempt: async (proof) => {
+        try {
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the body without its proof, and the proof
+          const parts = { body: { ...body, ...proof } } as CallOf<E> & { body: BodyOf<E> };
+          const answer = await call<E>(endpoint, parts);
+          settle(() => resolve(answer));
+        } catch (failure) {
+          if (isAboutProof(failure)) throw failure;
+          settle(() => reject(failure instanceof Error ? failure : new Error(String(failure))));
+        }
+      },
+      cancel: () => settle(() => reject(new ProofCancelled())),
+    });
+  });
+}
+
+const proofFields: readonly string[] = [
+  'password',
+  'code',
+  'passkey',
+] satisfies (keyof PersonProof)[];
+
+/** Returns true for failures that the person can fix in the dialog. */
+function isAboutProof(failure: unknown): boolean {
+  if (failure instanceof ConnectionError) return true;
+  if (!(failure instanceof ApiProblem)) return false;
+  if (failure.code === 'ACCOUNT_LOCKED' || failure.code === 'TOO_MANY_REQUESTS') return true;
+  const [first] = failure.errors;
+  return first !== undefined && proofFields.includes(first.path);
+}

@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { einField } from '../bank-fields.ts';
+import { firstDayOfWeek, formatWeekday } from '../time/calendar.ts';
+import { writeDatesIn } from '../time/date-format.ts';
+import { forgetLead, keepLead, readLead } from '../account/lead.ts';
+import { answerWithPasskey } from '../account/passkeys.ts';
+import { rich } from '../sentence.ts';
+import { registerWorker } from './service-worker.ts';
+import {
+  clearSession,
+  readSession,
+  signedIn,
+  updateCurrentStore,
+  updatePerson,
+} from '../session.ts';
+import { askedDays, monthUntil, reportDays } from '../url/store-range.ts';
+import { timeZoneOptions } from '../time/time-zones.ts';
+import { whenIdle } from './when-idle.ts';
+import { noDays } from '../url/range-address.ts';
+import { aSession } from '../../testing/store.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  writeDatesIn(undefined);
+});
+
+test('a lead is known in its tab until it has its account', () => {
+  expect(readLead()).toBeUndefined();
+  keepLead(7);
+  expect(readLead()).toBe(7);
+  forgetLead();
+  expect(readLead()).toBeUndefined();
+});
+
+test('a tax ID is asked for of a business, not of an individual', () => {
+  const business = einField(false, 'Now 12-•••••••.');
+  expect(business).toMatchObject({ required: true, disabled: false, placeholder: '12-3456789' });
+  expect(business.help).toContain('Now 12-•••••••.');
+  const individual = einField(true);
+  expect(individual).toMatchObject({ required: false, disabled: true, placeholder: '' });
+  expect(individual.help).not.toBe(business.help);
+});
+
+test('a sentence holds its elements', () => {
+  expect(rich`Go ${'on'}!`).toMatchObject({ props: { children: ['Go ', 'on', '!', undefined] } });
+});
+
+test('a week begins where people begin it, and its days have two letters', () => {
+  writeDatesIn({ order: 'MONTH_FIRST', clock: '12_HOUR' });
+  expect(firstDayOfWeek()).toBe(0);
+  writeDatesIn({ order: 'DAY_FIRST', clock: '24_HOUR' });
+  expect(firstDayOfWeek()).toBe(1);
+  expect(formatWeekday('2026-11-20')).toBe('Fr');
+});
+
+test('every time zone can be chosen by its name, and the one that is chosen', () => {
+  const options = timeZoneOptions('Mars/Olympus_Mons');
+  expect(options).toContainEqual({ value: 'Mars/Olympus_Mons', label: 'Mars/Olympus Mons' });
+  const values = options.map(({ value }) => value);
+  expect(values).toEqual(values.toSorted());
+  expect(timeZoneOptions('Europe/Berlin')).toHaveLength(options.length - 1);
+});
+
+test('a report covers a month up to today, and a list of all days has none', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T03:00:00Z'), toFake: ['Date'] });
+  // Still the evening before at the store.
+  const zone = 'America/New_York';
+  const month = { from: '2026-10-19', to: '2026-11-19' };
+  expect(monthUntil('2026-11-19')).toEqual(month);
+  expect(reportDays(noDays, zone)).toEqual(month);
+  expect(askedDays(noDays, zone)).toEqual({});
+  const days = { ...noDays, from: '2026-11-01', to: '2026-11-09' };
+  expect(reportDays(days, zone)).toEqual({ from: '2026-11-01', to: '2026-11-09' });
+  expect(askedDays(days, zone)).toEqual({ startDate: '2026-11-01', endDate: '2026-11-09' });
+});
+
+test('a session takes in another store and what an account says of the person, when it is new', () => {
+  updateCurrentStore(9);
+  updatePerson({ fullName: 'Ada', email: 'ada@x.test', dates: aSession().data.dates });
+  expect(readSession().user).toBeNull();
+  signedIn(aSession());
+  updateCurrentStore(9);
+  const { user } = readSession();
+  expect(user).toMatchObject({ storeId: 9, fullName: 'Sofia Reyes' });
+  const known = aSession().data;
+  updatePerson(known);
+  expect(readSession().user).toBe(user);
+  const { dates } = known;
+  for (const change of [
+    { fullName: 'Sofia Bell' },
+    { email: 'sofia@bell.test' },
+    { dates: { ...dates, order: 'YEAR_FIRST' } as const },
+    { dates: { ...dates, clock: '12_HOUR' } as const },
+  ]) {
+    signedIn(aSession());
+    updatePerson({ ...known, ...change });
+    expect(readSession().user).toMatchObject(change);
+  }
+  clearSession();
+  expect(readSession()).toMatchObject({ user: null, authenticated: false });
+});
+
+test('work waits until the browser is idle, where it says so', () => {
+  vi.useFakeTimers();
+  const work = vi.fn<() => void>();
+  whenIdle(work, 500);
+  expect(work).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(1);
+  const ask = vi.fn<(ready: () => void, options: object) => void>();
+  vi.stubGlobal('requestIdleCallback', ask);
+  whenIdle(work, 500);
+  expect(ask.mock.calls[0]?.[1]).toEqual({ timeout: 500 });
+  expect(work).toHaveBeenCalledTimes(1);
+  ask.mock.calls[0]?.[0]();
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('the service worker is registered where the browser has them', async () => {
+  await registerWorker();
+  const register = vi.fn<(address: string) => Promise<void>>(async () => Promise.resolve());
+  const withWorkers: unknown = Object.assign(Object.create(navigator), {
+    serviceWorker: { register },
+  });
+  vi.stubGlobal('navigator', withWorkers);
+  await registerWorker();
+  expect(register).toHaveBeenCalledWith('/sw.js');
+});
+
+test('a browser without passkeys is told of in words', async () => {
+  await expect(answerWithPasskey('{"challenge":"YQ"}')).rejects.toMatchObject({
+    name: 'LocalProblem',
+  });
+});

@@ -1,0 +1,186 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod/mini';
+import { hasBadge, showBadge } from './app-badge.ts';
+import { chooseColorScheme, useColorScheme } from './color-scheme.ts';
+import { isBuildKept } from './kept-page.ts';
+import { keepReferral, readReferral } from '../account/referral.ts';
+import { findShared, forgetShared } from '../files/shared-file.ts';
+import { onStoredElsewhere, readInTab, readStored, writeInTab, writeStored } from '../storage.ts';
+import { updatePageTitle, updateTitleMark } from '../url/title.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+const day = 86_400_000;
+
+beforeEach(() => void vi.useFakeTimers({ now: noon, toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a kept value comes back, unless it is missing, of another form or broken', () => {
+  writeStored('a', { b: 1 });
+  writeInTab('a', 2);
+  expect(readStored('a', z.object({ b: z.number() }), { b: 0 })).toEqual({ b: 1 });
+  expect(readInTab('a', z.number(), 0)).toBe(2);
+  expect(readStored('a', z.number(), 7)).toBe(7);
+  expect(readStored('none', z.optional(z.number()), 7)).toBe(7);
+  writeInTab('a', undefined);
+  expect(readInTab('a', z.number(), 0)).toBe(0);
+  localStorage.setItem('a', '{');
+  expect(readStored('a', z.number(), 7)).toBe(7);
+});
+
+test('a browser that keeps nothing is no failure', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  writeStored('a', 1);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Denied.', 'SecurityError');
+  });
+  expect(readStored('a', z.number(), 7)).toBe(7);
+});
+
+test('what another tab changes is heard, until that is over', () => {
+  const onChange = vi.fn<() => void>();
+  const end = onStoredElsewhere('a', onChange);
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  tell('b');
+  expect(onChange).not.toHaveBeenCalled();
+  tell('a');
+  tell(null);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  end();
+  tell('a');
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('whose link led here first is known for 30 days', () => {
+  const follow = (search: string) => {
+    history.replaceState(null, '', `/${search}`);
+    keepReferral();
+  };
+  expect(readReferral()).toBeUndefined();
+  follow('');
+  expect(readReferral()).toBeUndefined();
+  follow('?ref=LEAH42');
+  follow('?ref=OMAR77');
+  expect(readReferral()).toBe('LEAH42');
+  vi.setSystemTime(noon + 30 * day - 1);
+  expect(readReferral()).toBe('LEAH42');
+  vi.setSystemTime(noon + 30 * day);
+  expect(readReferral()).toBeUndefined();
+  follow('?ref=OMAR77');
+  expect(readReferral()).toBe('OMAR77');
+  history.replaceState(null, '', '/');
+});
+
+test('the colors are the chosen ones, here and in other tabs, also where they cannot be kept', () => {
+  const { result, unmount } = renderHook(useColorScheme);
+  const before = result.current;
+  act(() => chooseColorScheme('dark'));
+  expect([result.current, localStorage.getItem('mantine-color-scheme-value')]).toEqual([
+    'dark',
+    'dark',
+  ]);
+  const elsewhere = (key: string) =>
+    act(() => {
+      localStorage.setItem('mantine-color-scheme-value', 'light');
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    });
+  elsewhere('another');
+  expect(result.current).toBe('dark');
+  elsewhere('mantine-color-scheme-value');
+  expect(result.current).toBe('light');
+  localStorage.setItem('mantine-color-scheme-value', 'purple');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  act(() => chooseColorScheme('dark'));
+  expect(result.current).toBe('dark');
+  act(() => chooseColorScheme(before));
+  expect(result.current).toBe(before);
+  unmount();
+});
+
+/** Gives the browser a place for files, and puts one there that was shared some time ago. */
+function shareFile(ago: number, headers: Record<string, string> = {}) {
+  const kept = new Map<string, Response>();
+  const shared = { 'x-shared-at': String(noon - ago), 'content-type': 'image/png', ...headers };
+  kept.set('/dashboard/share/receipt', new Response('picture', { headers: shared }));
+  const cache = { match: async (path: string) => Promise.resolve(kept.get(path)) };
+  vi.stubGlobal('caches', {
+    open: async () => Promise.resolve(cache),
+    match: cache.match,
+    delete: async () => Promise.resolve(kept.clear()),
+  });
+  return kept;
+}
+
+test('a shared file waits for an hour, with its name', async () => {
+  shareFile(60 * 60_000, { 'x-file-name': encodeURIComponent('Beleg März.png') });
+  const file = await findShared();
+  expect([file?.name, file?.type]).toEqual(['Beleg März.png', 'image/png']);
+  shareFile(0);
+  expect((await findShared())?.name).toBe('receipt');
+  const late = shareFile(60 * 60_000 + 1);
+  expect(await findShared()).toBeUndefined();
+  expect(late.size).toBe(0);
+});
+
+test('no file was shared where there is none, or where the browser has no place for it', async () => {
+  const kept = shareFile(0);
+  await forgetShared();
+  expect(kept.size).toBe(0);
+  expect(await findShared()).toBeUndefined();
+  vi.unstubAllGlobals();
+  expect(await findShared()).toBeUndefined();
+  await forgetShared();
+});
+
+test('a device keeps the files of this build, or of none', async () => {
+  expect(await isBuildKept()).toBe(false);
+  const entry = document.createElement('script');
+  entry.type = 'module';
+  entry.src = '/assets/main-1.js';
+  document.head.append(entry);
+  expect(await isBuildKept()).toBe(false);
+  const kept = shareFile(0);
+  expect(await isBuildKept()).toBe(false);
+  kept.set(entry.src, new Response(''));
+  expect(await isBuildKept()).toBe(true);
+  entry.remove();
+});
+
+test('the title names the page, behind its mark', () => {
+  updatePageTitle('Orders');
+  expect(document.title).toBe('Orders · Counter');
+  updateTitleMark('(2) ');
+  expect(document.title).toBe('(2) Orders · Counter');
+  updatePageTitle('');
+  updateTitleMark('');
+  expect(document.title).toBe('Counter');
+});
+
+test('the icon of an installed app shows a number where the system can', () => {
+  showBadge(3);
+  expect(hasBadge()).toBe(false);
+  const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () =>
+    Promise.reject(new Error()),
+  );
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { setAppBadge }));
+  showBadge(3);
+  expect(setAppBadge).toHaveBeenCalledWith(3);
+  expect(hasBadge()).toBe(false);
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  expect(hasBadge()).toBe(true);
+});

@@ -1,0 +1,32 @@
+import type { Actions } from '../shared/audit-groups.ts';
+
+/** Actions about the menu, in words that follow a name. */
+export const menuActions = {
+  'product.create': { group: 'menu', words: 'added the product {it}' },
+  'product.update': { group: 'menu', words: 'changed {it}' },
+  'product.availability': { group: 'menu', words: 'changed the availability of {it}' },
+  'product.delete': { group: 'menu', words: 'deleted the product {it}' },
+  'product.restore': { group: 'menu', words: 'restored the product {it}' },
+  'product.order': { group: 'menu', words: 'moved {it} on the menu' },
+  'product.import': { group: 'menu', words: 'imported products from a file' },
+  'plan.create': { group: 'menu', words: 'planned a change of {it}' },
+  'plan.update': { group: 'menu', words: 'changed the planned change of {it}' },
+  'plan.cancel': { group: 'menu', words: 'cancelled the planned change of {it}' },
+  'plan.restore': { group: 'menu', words: 'restored the planned change of {it}' },
+  'plan.apply': { group: 'menu', words: 'applied the planned change of {it}' },
+  'plan.undo': { group: 'menu', words: 'undid the planned change of {it}' },
+  'plan.fail': { group: 'menu', words: 'could not apply the planned change of {it}' },
+  'category.create': { group: 'menu', words: 'added the category {it}' },
+  'category.update': { group: 'menu', words: 'changed the category {it}' },
+  'category.order': { group: 'menu', words: 'reordered the categories' },
+  'category.delete': { group: 'menu', words: 'deleted the category {it}' },
+  'station.create': { group: 'menu', words: 'added the station {it}' },
+  'station.update': { group: 'menu', words: 'changed the station {it}' },
+  'station.order': { group: 'menu', words: 'reordered the stations' },
+  'station.delete': { group: 'menu', words: 'deleted the station {it}' },
+  'station.restore': { group: 'menu', words: 'restored the station {it}' },
+  'option-group.create': { group: 'menu', words: 'added the option group {it}' },
+  'option-group.update': { group: 'menu', words: 'changed the option group {it}' },
+  'option-group.delete': { group: 'menu', words: 'deleted the option group {it}' },
+  'option.availability': { group: 'menu', words: 'changed the availability of {it}' },
+} as const satisfies Actions;
