@@ -50,7 +50,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(isSsrBuild ? {} : { rollupOptions: {
+    ...(isSsrBuild
+      ? {}
+      : {
+          rollupOptions: {
             input: pages,
             output: { codeSplitting: { includeDependenciesRecursively: false, groups: shared } },
           },

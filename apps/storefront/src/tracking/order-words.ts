@@ -6,11 +6,7 @@ import { text } from './tracking.text.ts';
 type Said = { readonly headline: string; readonly words: string };
 
 /** Returns the headline of an order's page: its state, and what comes next. */
-export function headlineOf(
-  order: TrackedOrder,
-  store: PublicStore,
-  now: number | undefined,
-): Said {
+export function headlineOf(order: TrackedOrder, store: PublicStore, now: number | undefined): Said {
   const { name } = store;
   const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
   const { rider } = order;
@@ -103,7 +99,8 @@ export function isOver({ status }: TrackedOrder): boolean {
 /** Returns the label of a step. */
 export function stepLabel(step: TrackedStep, { rider, deliveryMethod }: TrackedOrder): string {
   if (step === 'assigned' && rider) return text.riderTakesIt(rider);
-  if (step === 'complete') return wayOf(deliveryMethod) === 'PICKUP' ? text.pickedUp : text.onItsWay;
+  if (step === 'complete')
+    return wayOf(deliveryMethod) === 'PICKUP' ? text.pickedUp : text.onItsWay;
   return steps[step];
 }
 
