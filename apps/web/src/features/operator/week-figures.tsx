@@ -37,7 +37,7 @@ export function WeekFigures() {
   }
   return (
     <section aria-label={text.lastDays}>
-      <KeyFigures lines={2}>
+      <KeyFigures>
         <KeyFigure
           label={text.orders}
           value={formatCount(week?.orders ?? 0)}
