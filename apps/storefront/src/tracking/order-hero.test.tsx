@@ -131,4 +131,13 @@ describe('a delivery that has left the store', () => {
     expect(headline()).toBe(expected);
     expect(screen.getByText('Thank you. Enjoy your order!')).toBeInTheDocument();
   });
+
+  it.each([
+    ['2026-11-20T11:50:00Z', 'Pay on delivery.'],
+    ['2026-11-20T11:00:00Z', 'Paid on delivery.'],
+  ])('was said to be paid at the door before it got there: left at %s', async (at, words) => {
+    open({ ...left(at), payment: 'ON_DELIVERY' });
+    await passTime(10);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
 });
