@@ -45,15 +45,21 @@ test('a visitor finds something, chooses how it shall be, and finds it in the ba
   await expect(basket.getByText('Your basket is empty.')).toBeVisible();
 });
 
+/** Adds up the scripts and style sheets that a page loads from now on, in bytes as they are sent. */
+function weigh(page: Page): () => number {
+  const sizes: number[] = [];
+  page.on('response', (response) => {
+    if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return;
+    sizes.push(Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY));
+  });
+  return () => sizes.reduce((total, size) => total + size, 0);
+}
+
 test.describe('an address without a store', () => {
   test.use({ expectedErrors: [/404/] });
 
   test('says so, as does a search without a result; little is loaded @once', async ({ page }) => {
-    const sizes: number[] = [];
-    page.on('response', (response) => {
-      if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return;
-      sizes.push(Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY));
-    });
+    const weight = weigh(page);
     await page.goto(`/s/${kitchen}?q=unobtainium`);
     await expect(page.getByText('No results for "unobtainium".')).toBeVisible();
     await expect(async () => {
@@ -61,12 +67,20 @@ test.describe('an address without a store', () => {
       await page.getByRole('button', { name: 'Show the whole menu' }).click({ timeout: 1000 });
     }).toPass();
     await expect(card(page, 'Classic Hummus')).toBeVisible();
-    expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(90_000);
+    expect(weight()).toBeLessThan(90_000);
 
     await page.goto('/s/no-such-store');
     await expect(page.getByRole('heading', { name: "We couldn't find this store" })).toBeVisible();
     await expectGoodInBothThemes(page);
   });
+});
+
+test('little is loaded for the checkout @once', async ({ page }) => {
+  const weight = weigh(page);
+  await page.goto(`/s/${kitchen}/checkout`);
+  await expect(page.getByRole('link', { name: 'Open the menu' })).toBeVisible();
+  expect(weight()).toBeGreaterThan(0);
+  expect(weight()).toBeLessThan(90_000);
 });
 
 test.describe('without JavaScript', () => {

@@ -6,6 +6,7 @@ import {
   type WebOrders,
 } from '@counter/contract/storefront';
 import { readablePhone } from '../lib/phone.ts';
+import back from '../ui/back-link.module.css';
 import classes from './orders-page.module.css';
 import { SignIn } from './sign-in.tsx';
 import { TextsSection } from './texts-section.tsx';
@@ -20,7 +21,7 @@ export function OrdersPage({ page }: { page: Page }) {
   return (
     <main className={classes.page}>
       <header>
-        <a className={classes.back} href={`/s/${store.storeUrl}`}>
+        <a className={back.back} href={`/s/${store.storeUrl}`}>
           {text.backToMenu}
         </a>
         <h1 className={classes.title}>{text.yourOrdersFrom(store.name)}</h1>

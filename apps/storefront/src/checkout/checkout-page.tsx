@@ -6,6 +6,7 @@ import { useBasket } from '../basket/use-basket.ts';
 import { dialAddress, readablePhone } from '../lib/phone.ts';
 import { useMounted } from '../lib/use-mounted.ts';
 import { Checkout } from './checkout.tsx';
+import back from '../ui/back-link.module.css';
 import classes from './checkout.module.css';
 import { text } from './checkout.text.ts';
 
@@ -24,10 +25,7 @@ export function CheckoutPage({ notice, ...contents }: CheckoutPageProps) {
   return (
     <main className={classes.page}>
       <header className={classes.header}>
-        <a className={classes.back} href={`/s/${storeUrl}`}>
-          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M10 3 5 8l5 5" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
+        <a className={back.back} href={`/s/${storeUrl}`}>
           {text.backToMenu}
         </a>
         <div className={classes.top}>

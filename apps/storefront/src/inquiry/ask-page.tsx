@@ -1,5 +1,6 @@
 import type { PublicStore } from '@counter/contract/storefront';
 import { AskForm } from './ask-form.tsx';
+import back from '../ui/back-link.module.css';
 import classes from './inquiry.module.css';
 import { text } from './inquiry.text.ts';
 
@@ -8,7 +9,7 @@ export function AskPage({ store, today }: { store: PublicStore; today: string })
   return (
     <main className={classes.page}>
       <header>
-        <a className={classes.back} href={`/s/${store.storeUrl}`}>
+        <a className={back.back} href={`/s/${store.storeUrl}`}>
           {text.backToMenu}
         </a>
         <h1 className={classes.title}>{text.askQuestion(store.name)}</h1>

@@ -4,6 +4,7 @@ import type { PublicStore } from '@counter/contract/storefront';
 import { useState } from 'react';
 import { addressOf, call } from '../lib/http.ts';
 import { useRefreshOnChange } from '../lib/use-refresh-on-change.ts';
+import back from '../ui/back-link.module.css';
 import classes from './inquiry.module.css';
 import { text } from './inquiry.text.ts';
 
@@ -42,7 +43,7 @@ export function QuestionPage({ store, question: initial, token }: QuestionPagePr
           </section>
         ) : null}
       </div>
-      <a className={classes.back} href={`/s/${store.storeUrl}`}>
+      <a className={back.back} href={`/s/${store.storeUrl}`}>
         {text.backToMenu}
       </a>
     </main>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import drawings from '../ui/drawings.svg';
 import classes from './message-page.module.css';
 import { text } from './pages.text.ts';
 
@@ -13,6 +14,9 @@ interface MessagePageProps {
 export function MessagePage({ title, children, again }: MessagePageProps) {
   return (
     <main className={classes.page}>
+      <svg className={classes.drawing} aria-hidden="true">
+        <use href={`${drawings}#store`} />
+      </svg>
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.words}>{children}</p>
       {again === undefined ? null : (

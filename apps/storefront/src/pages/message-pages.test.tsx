@@ -18,6 +18,7 @@ it.each<[StorefrontPage, string, RegExp]>([
   renderPage(new FakeServer(), kitchen, page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getByText(words)).toBeInTheDocument();
+  expect(document.querySelector('main svg use')?.getAttribute('href')).toMatch(/#store$/);
   const again = screen.queryByRole('link', { name: 'Try again' });
   expect(again?.getAttribute('href')).toBe(page.kind === 'busy' ? tooMany.address : undefined);
 });

@@ -9,6 +9,7 @@ import {
 import type { PublicStore } from '@counter/contract/storefront';
 import { reviewCount } from './rating-line.tsx';
 import { ReviewList } from './review-list.tsx';
+import back from '../ui/back-link.module.css';
 import classes from './reviews.module.css';
 import { text as latestText } from './latest.text.ts';
 import { text } from './reviews.text.ts';
@@ -29,7 +30,7 @@ export function ReviewsPage({ store, reviews, page }: ReviewsPageProps) {
   return (
     <main className={classes.page}>
       <header>
-        <a className={classes.back} href={`/s/${storeUrl}`}>
+        <a className={back.back} href={`/s/${storeUrl}`}>
           {text.backToMenu}
         </a>
         <h1 className={classes.pageTitle}>{text.reviewsOf(name)}</h1>

@@ -94,8 +94,50 @@ describe('how far an order is', () => {
       'Accepted',
       'Ali will bring it',
       'Ready',
-      'Handed over',
+      'On its way',
     ]);
     expect(screen.getByText('Ali will bring it').parentElement).toHaveTextContent('7:05 AM');
+  });
+});
+
+describe('a delivery that has left the store', () => {
+  const left = (at: string): Partial<TrackedOrder> => ({
+    status: 'COMPLETED',
+    deliveryMethod: 'DIRECT',
+    steps: [
+      { kind: 'placed', at: '2026-11-20T10:00:00Z' },
+      { kind: 'complete', at },
+    ],
+  });
+  const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+  it.each([
+    ['Ali', 'Ali has your order and is coming to you.'],
+    [null, 'A courier has your order and is coming to you.'],
+  ])('is on its way with %s', async (rider, words) => {
+    open({ ...left('2026-11-20T11:50:00Z'), rider });
+    await passTime(10);
+    expect(headline()).toBe('On its way');
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(shownSteps()).toEqual(['Ordered', 'On its way']);
+  });
+
+  it.each([
+    [left('2026-11-20T11:00:00Z'), 'Handed over'],
+    [{ ...left('2026-11-20T11:50:00Z'), deliveryMethod: 'PICKUP' }, 'Picked up'],
+  ] as const)('is not, an hour later or if it was picked up: %#', async (change, expected) => {
+    open(change);
+    await passTime(10);
+    expect(headline()).toBe(expected);
+    expect(screen.getByText('Thank you. Enjoy your order!')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['2026-11-20T11:50:00Z', 'Pay on delivery.'],
+    ['2026-11-20T11:00:00Z', 'Paid on delivery.'],
+  ])('was said to be paid at the door before it got there: left at %s', async (at, words) => {
+    open({ ...left(at), payment: 'ON_DELIVERY' });
+    await passTime(10);
+    expect(screen.getByText(words)).toBeInTheDocument();
   });
 });

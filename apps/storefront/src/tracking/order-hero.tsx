@@ -3,7 +3,7 @@ import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
 import { useNow } from '../lib/use-now.ts';
 import { useOnline } from '../lib/use-online.ts';
 import classes from './order-hero.module.css';
-import { headlineOf, isOver, promisedOf, type Promised } from './order-words.ts';
+import { headlineOf, isOnItsWay, isOver, promisedOf, type Promised } from './order-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { text } from './tracking.text.ts';
 
@@ -15,10 +15,12 @@ interface OrderHeroProps {
 
 /** Shows how far an order is, when it is promised, and what happens next. */
 export function OrderHero({ store, order, isLive }: OrderHeroProps) {
-  const { headline, words } = headlineOf(order, store);
-  const promised = promisedOf(order, store, useNow());
+  const now = useNow();
+  const { headline, words } = headlineOf(order, store, now);
+  const promised = promisedOf(order, store, now);
+  const look = isOnItsWay(order, now) ? 'good' : lookOf(order, promised);
   return (
-    <section className={classes.hero} data-look={lookOf(order, promised)}>
+    <section className={classes.hero} data-look={look}>
       <div aria-live="polite" className={classes.state}>
         <h1 className={classes.title}>{headline}</h1>
         {promised ? <PromisedTime promised={promised} scheduled={order.scheduledAt} /> : null}

@@ -123,7 +123,7 @@ describe('an order on its way', () => {
   });
 
   it.each([
-    ['NEW', ['Ordered', 'Accepted', 'Ready', 'Handed over']],
+    ['NEW', ['Ordered', 'Accepted', 'Ready', 'Picked up']],
     ['STORE_REJECT', ['Ordered', 'Cancelled']],
   ] as const)('shows the steps of %s', (status, expected) => {
     const placed = { kind: 'placed', at: '2026-11-20T12:00:00Z' } as const;

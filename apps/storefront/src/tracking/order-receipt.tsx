@@ -1,9 +1,11 @@
 import { isPrepaid } from '@counter/contract/orders';
 import { formatMoney, spokenTime } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
+import { useNow } from '../lib/use-now.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Button } from '../ui/button.tsx';
 import classes from './order-page.module.css';
+import { isOnItsWay } from './order-words.ts';
 import { placedWords } from './placed-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { text as sentences } from './tracking.text.ts';
@@ -15,6 +17,7 @@ interface OrderReceiptProps {
 
 /** The receipt of an order: its items, changes and amounts. */
 export function OrderReceipt({ store, order }: OrderReceiptProps) {
+  const now = useNow();
   const money = (amount: number): string => formatMoney(amount, order.currency);
   return (
     <section className={classes.card} aria-labelledby="what">
@@ -60,7 +63,7 @@ export function OrderReceipt({ store, order }: OrderReceiptProps) {
           <Amount label={sentences.refunded} text={money(order.refunded)} />
         ) : null}
       </dl>
-      <p className={classes.muted}>{paymentWords(order)}</p>
+      <p className={classes.muted}>{paymentWords(order, isOnItsWay(order, now))}</p>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { text } from './tracking.text.ts';
 type Said = { readonly headline: string; readonly words: string };
 
 /** Returns the headline of an order's page: its state, and what comes next. */
-export function headlineOf(order: TrackedOrder, store: PublicStore): Said {
+export function headlineOf(order: TrackedOrder, store: PublicStore, now: number | undefined): Said {
   const { name } = store;
   const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
   const { rider } = order;
@@ -27,15 +27,29 @@ export function headlineOf(order: TrackedOrder, store: PublicStore): Said {
             words: rider ? text.riderReadyHint(rider) : text.courierReadyHint,
           };
     case 'COMPLETED':
-      return {
-        headline: isPickup ? text.pickedUp : text.handedOver,
-        words: text.thankYou,
-      };
+      if (isPickup) return { headline: text.pickedUp, words: text.thankYou };
+      return isOnItsWay(order, now)
+        ? { headline: text.onItsWay, words: rider ? text.riderHasIt(rider) : text.courierHasIt }
+        : { headline: text.handedOver, words: text.thankYou };
     case 'STORE_REJECT':
       return { headline: text.cancelled, words: order.cancelledBecause };
     case 'EXPIRED':
       return { headline: text.notAccepted, words: text.youPayNothing(order.cancelledBecause) };
   }
+}
+
+/** Minutes for which a delivery counts as on its way after it was handed over: nobody reports its arrival. */
+const maxMinutesOnTheWay = 60;
+
+/** Returns true while a delivery that left the store is likely still on its way. */
+export function isOnItsWay(
+  { status, deliveryMethod, steps: reached }: TrackedOrder,
+  now: number | undefined,
+): boolean {
+  if (status !== 'COMPLETED' || wayOf(deliveryMethod) === 'PICKUP') return false;
+  const left = reached.find(({ kind }) => kind === 'complete')?.at;
+  if (now === undefined || left === undefined) return false;
+  return now - new Date(left).getTime() < maxMinutesOnTheWay * minuteMs;
 }
 
 /** The promised time, as it is shown while the kitchen works towards it. */
@@ -68,12 +82,11 @@ export function promisedOf(
   };
 }
 
-const steps: Record<TrackedStep, string> = {
+const steps: Record<Exclude<TrackedStep, 'complete'>, string> = {
   placed: text.ordered,
   accept: text.accepted,
   assigned: text.courierAssigned,
   ready: text.ready,
-  complete: text.handedOver,
   cancel: text.cancelled,
   expire: text.expired,
 };
@@ -84,8 +97,11 @@ export function isOver({ status }: TrackedOrder): boolean {
 }
 
 /** Returns the label of a step. */
-export function stepLabel(step: TrackedStep, { rider }: TrackedOrder): string {
-  return step === 'assigned' && rider ? text.riderTakesIt(rider) : steps[step];
+export function stepLabel(step: TrackedStep, { rider, deliveryMethod }: TrackedOrder): string {
+  if (step === 'assigned' && rider) return text.riderTakesIt(rider);
+  if (step === 'complete')
+    return wayOf(deliveryMethod) === 'PICKUP' ? text.pickedUp : text.onItsWay;
+  return steps[step];
 }
 
 /** Returns the steps that are still ahead of an order. */

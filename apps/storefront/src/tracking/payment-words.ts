@@ -1,8 +1,8 @@
 import type { TrackedOrder } from '@counter/contract/storefront';
 import { text } from './tracking.text.ts';
 
-/** Describes the payment of an order so far. */
-export function paymentWords({ payment, status }: TrackedOrder): string {
+/** Describes the payment of an order so far; what is paid at the door is not paid while it is on its way. */
+export function paymentWords({ payment, status }: TrackedOrder, isOnItsWay = false): string {
   const isOver = status === 'STORE_REJECT' || status === 'EXPIRED';
   switch (payment) {
     case 'CARD':
@@ -13,7 +13,7 @@ export function paymentWords({ payment, status }: TrackedOrder): string {
       return status === 'COMPLETED' ? text.paidAtCounter : text.payAtCounter;
     case 'ON_DELIVERY':
       if (isOver) return text.nothingLeftToPay;
-      return status === 'COMPLETED' ? text.paidOnDelivery : text.payOnDelivery;
+      return status === 'COMPLETED' && !isOnItsWay ? text.paidOnDelivery : text.payOnDelivery;
     case 'MARKETPLACE':
       return text.paidInApp;
   }

@@ -1,12 +1,25 @@
 import {
+  findMarketplaceWeek,
   findOverview,
   type Application,
+  type MarketplaceWeek,
   type OperatorOverview,
   type OperatorStoreDetail,
 } from '@counter/contract/operator';
 import { signedIn } from '../lib/session.ts';
 import { FakeServer } from '@counter/contract/testing';
 import { aSession, openStatus } from './store.ts';
+
+/** A week of the marketplace in which all went well. */
+export const aWeek: MarketplaceWeek = {
+  orders: 0,
+  missed: 0,
+  canceled: 0,
+  made: 0,
+  acceptedLate: 0,
+  late: 0,
+  before: { orders: 0, missed: 0, canceled: 0, made: 0, acceptedLate: 0, late: 0 },
+};
 
 /** The counts of a marketplace without open work. */
 export const nothingWaits: OperatorOverview = {
@@ -35,7 +48,9 @@ export const nothingWaits: OperatorOverview = {
 export function openMarketplace(): FakeServer {
   const imani = { userId: 1, fullName: 'Imani Brooks', email: 'imani@counter.test' };
   signedIn(aSession({ ...imani, token: 'token-of-imani', storeId: null, operator: true }));
-  return new FakeServer().on(findOverview, { data: nothingWaits });
+  return new FakeServer()
+    .on(findOverview, { data: nothingWaits })
+    .on(findMarketplaceWeek, { data: aWeek });
 }
 
 /** An application that waits for a decision, of an applicant who confirmed their address. */

@@ -30,13 +30,21 @@ import {
   verifyRequest,
 } from './operator.schemas.ts';
 import { operatorFound } from './operator-search.ts';
-import { storeHealth, storeHealthQuery } from './store-health.ts';
+import { marketplaceWeek, storeHealth, storeHealthQuery } from './store-health.ts';
 
 export const findOverview = endpoint({
   method: 'GET',
   path: '/operator/overview',
   summary: "Counts what waits for the marketplace's staff.",
   answer: envelope(operatorOverview),
+  can: 'operator',
+});
+
+export const findMarketplaceWeek = endpoint({
+  method: 'GET',
+  path: '/operator/week',
+  summary: 'Counts the orders of all approved stores in the last 7 days, and in the 7 days before.',
+  answer: envelope(marketplaceWeek),
   can: 'operator',
 });
 

@@ -64,4 +64,9 @@ export const storeHealth = z.object({
   problems: z.array(z.enum(storeProblems)),
 });
 
+/** The orders of all approved stores in the last days, and in as many days before. */
+export const marketplaceWeek = z.object({ ...orderCounts.shape, before: orderCounts });
+
+export type MarketplaceWeek = z.infer<typeof marketplaceWeek>;
+
 export type StoreHealth = z.infer<typeof storeHealth>;

@@ -8,6 +8,7 @@ import {
   findMessage,
   findMessages,
   mailRecipientAgain,
+  findMarketplaceWeek,
   findOperatorStore,
   findOperatorStores,
   findOverview,
@@ -31,13 +32,14 @@ import { announcementRoutes } from './announcements.routes.ts';
 import * as messages from './messages.service.ts';
 import * as overview from './overview.service.ts';
 import { findEverywhere } from './operator-search.service.ts';
-import { findHealth } from './store-health.service.ts';
+import { findHealth, findWeek } from './store-health.service.ts';
 import * as stores from './stores.service.ts';
 
 /** Binds the calls of the marketplace's staff. */
 export function operatorRoutes(platform: Platform): Route[] {
   return [
     route(findOverview, async () => ({ data: await overview.findOverview(platform) })),
+    route(findMarketplaceWeek, async () => ({ data: await findWeek(platform) })),
     route(findInMarketplace, async ({ query }) => ({
       data: await findEverywhere(platform, query.q),
     })),

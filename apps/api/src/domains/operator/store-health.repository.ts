@@ -33,6 +33,15 @@ export type StoreHealthRow = OrderCounts & {
   readonly isUnpaid: boolean;
 };
 
+export const noOrders: OrderCounts = {
+  orders: 0,
+  missed: 0,
+  canceled: 0,
+  made: 0,
+  acceptedLate: 0,
+  late: 0,
+};
+
 export type StoreHealthFilter = PageWanted & {
   /** Part of the name or the branch. */
   readonly search: string;
@@ -84,6 +93,34 @@ export async function findCountsBefore(
     ${countsOf(sql`day >= ${before} and day < ${from}`)}
     where settings.store_id = any(${[...storeIds]}::bigint[])`.execute(db);
   return new Map(rows.map(({ storeId, ...counts }) => [storeId, counts]));
+}
+
+/** Counts the orders of all approved stores in the last days, and in as many days before. */
+export async function countMarketplace(
+  db: Db,
+  at: Date,
+): Promise<{ last: OrderCounts; before: OrderCounts }> {
+  const { from, before } = daysOf(at);
+  const [last, earlier] = await Promise.all([
+    countAllOn(db, sql`day >= ${from}`),
+    countAllOn(db, sql`day >= ${before} and day < ${from}`),
+  ]);
+  return { last, before: earlier };
+}
+
+async function countAllOn(db: Db, onDays: RawBuilder<unknown>): Promise<OrderCounts> {
+  const { rows } = await sql<OrderCounts>`
+    select coalesce(sum(orders), 0)::bigint as orders, coalesce(sum(missed), 0)::bigint as missed,
+      coalesce(sum(canceled), 0)::bigint as canceled, coalesce(sum(made), 0)::bigint as made,
+      coalesce(sum(accepted_late), 0)::bigint as accepted_late, coalesce(sum(late), 0)::bigint as late
+    from (
+      select placed.*, prepared.*
+      from published.store_settings as settings
+      join published.stores as store on store.id = settings.store_id
+      ${countsOf(onDays)}
+      where store.approved
+    ) as counted`.execute(db);
+  return rows[0] ?? noOrders;
 }
 
 /** Counts the approved stores that should have a screen open and have none. */

@@ -1,9 +1,16 @@
-import { storeProblems, type OrderCounts, type StoreHealth } from '@counter/contract/operator';
+import {
+  storeProblems,
+  type MarketplaceWeek,
+  type OrderCounts,
+  type StoreHealth,
+} from '@counter/contract/operator';
 import { pick } from '../../platform/kernel/pick.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
+  countMarketplace,
   findCountsBefore,
   findStoreHealthPage,
+  noOrders,
   problemColumns,
   type StoreHealthFilter,
   type StoreHealthRow,
@@ -24,14 +31,11 @@ export async function findHealth(
   };
 }
 
-const noOrders: OrderCounts = {
-  orders: 0,
-  missed: 0,
-  canceled: 0,
-  made: 0,
-  acceptedLate: 0,
-  late: 0,
-};
+/** The orders of all approved stores in the last days, and in as many days before. */
+export async function findWeek({ db, clock }: Platform): Promise<MarketplaceWeek> {
+  const { last, before } = await countMarketplace(db, clock.now());
+  return { ...last, before };
+}
 
 const countNames = ['orders', 'missed', 'canceled', 'made', 'acceptedLate', 'late'] as const;
 

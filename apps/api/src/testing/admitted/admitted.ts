@@ -109,6 +109,7 @@ export const admitted: Record<string, readonly Actor[]> = {
   findFailedCardPayments: ['operator'],
   retryCardPayment: ['operator'],
   findOverview: ['operator'],
+  findMarketplaceWeek: ['operator'],
   findLeads: ['operator'],
   updateLead: ['operator'],
   findApplications: ['operator'],

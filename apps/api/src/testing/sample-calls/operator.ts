@@ -3,6 +3,7 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 /** A call of each endpoint of the marketplace's staff about leads, applications, stores and messages. */
 export const operatorCalls: Readonly<Record<string, CallOf<Endpoint>>> = {
   findOverview: {},
+  findMarketplaceWeek: {},
   findLeads: { query: {} },
   updateLead: { body: { id: 999_999, state: 'CONTACTED', notes: '' } },
   findApplications: { query: {} },

@@ -23,12 +23,10 @@ export function NotApprovedDialog({ message, onPrepare, children }: NotApprovedD
       onCancel={leave}
       actions={
         <>
-          {onPrepare ? (
-            <Button variant="default" onClick={onPrepare}>
-              {signInText.prepareYourStore}
-            </Button>
-          ) : null}
-          <Button onClick={leave}>{signInText.ok}</Button>
+          {onPrepare ? <Button onClick={onPrepare}>{signInText.prepareYourStore}</Button> : null}
+          <Button variant={onPrepare ? 'default' : 'filled'} onClick={leave}>
+            {signInText.ok}
+          </Button>
         </>
       }
     >

@@ -19,9 +19,11 @@ interface DecisionFormProps {
 export function DecisionForm(props: DecisionFormProps) {
   const { label, about, busy, failure, onSubmit, children } = props;
   return (
-    <section>
-      <h3 className={classes.dialogTitle}>{text.decide}</h3>
-      {about ? <p className={classes.muted}>{about}</p> : null}
+    <section className={classes.decision}>
+      <div>
+        <h3 className={classes.dialogTitle}>{text.decide}</h3>
+        {about ? <p className={classes.muted}>{about}</p> : null}
+      </div>
       <Form
         label={label}
         onSubmit={(event) => {

@@ -3,6 +3,7 @@ import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { SearchDrawing } from '../../ui/display/drawings/search.tsx';
 import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import classes from './detail.module.css';
@@ -24,7 +25,11 @@ export function DetailAbsent({ query, what }: DetailAbsentProps) {
       <PageHeader title={capitalize(what)} />
       <Panel>
         {missing ? (
-          <EmptyState title={sentences.notFound(what)} description={error.message} />
+          <EmptyState
+            drawing={<SearchDrawing large />}
+            title={sentences.notFound(what)}
+            description={error.message}
+          />
         ) : (
           <FailedToLoad title={sentences.notLoaded(what)} query={query} />
         )}

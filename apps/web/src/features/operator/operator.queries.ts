@@ -12,6 +12,7 @@ import {
   findOperatorStore,
   findOperatorStores,
   findOverview,
+  findMarketplaceWeek,
   findStoreHealth,
   liftSuspension,
   mailRecipientAgain,
@@ -49,6 +50,9 @@ const maxTimerMs = 2_147_483_647;
 export const useOverview = operator.read('overview', findOverview, () => ({}), {
   refetchInterval: countEvery,
 });
+
+/** Loads the orders of all stores in the last days. */
+export const useMarketplaceWeek = operator.read('week', findMarketplaceWeek, () => ({}));
 
 export const useLeads = operator.list('leads', findLeads, (_all, wish: ListWish<LeadState>) =>
   pageOf(wish),

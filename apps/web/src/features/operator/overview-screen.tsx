@@ -6,6 +6,7 @@ import { Freshness } from './lists/freshness.tsx';
 import { useOverview } from './operator.queries.ts';
 import classes from './overview.module.css';
 import { WaitingList } from './waiting-list.tsx';
+import { WeekFigures } from './week-figures.tsx';
 import { FactorResetsPanel } from './factor-resets-panel.tsx';
 import { text } from './operator.text.ts';
 
@@ -16,6 +17,7 @@ export function OverviewScreen() {
     <Page>
       <PageHeader title={text.operator} />
       <Freshness query={query} />
+      <WeekFigures />
       <FactorResetsPanel />
       <div className={classes.columns}>
         <Panel title={text.needsAttention} flush>

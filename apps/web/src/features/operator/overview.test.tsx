@@ -4,11 +4,16 @@ import {
   findProfile,
   type FactorReset,
 } from '@counter/contract/auth';
-import { findApplications, findOverview, type OperatorOverview } from '@counter/contract/operator';
+import {
+  findApplications,
+  findMarketplaceWeek,
+  findOverview,
+  type OperatorOverview,
+} from '@counter/contract/operator';
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anApplication, nothingWaits, openMarketplace } from '../../testing/operator.ts';
+import { anApplication, aWeek, nothingWaits, openMarketplace } from '../../testing/operator.ts';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
 import { aProfile } from '../../testing/store.ts';
 
@@ -90,6 +95,31 @@ test('what has no open work stands in one line with links', async () => {
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(links).toEqual(['Failed messages', 'Suspended stores']);
+});
+
+test('the last 7 days stand above, compared with the 7 before; a share leads to its stores', async () => {
+  const before = { ...aWeek.before, orders: 400, missed: 4, made: 380, late: 19 };
+  const week = { ...aWeek, orders: 500, missed: 10, made: 480, late: 12, before };
+  renderScreen(open().on(findMarketplaceWeek, { data: week }), '/operator');
+  const figures = within(await panel('Last 7 days'));
+  const late = await figures.findByRole('link', { name: 'Ready late: 3%. Show stores' });
+  expect(late).toHaveAttribute('href', '/operator/stores/health?state=LATE');
+  expect(figures.getByText('+25% from 400 the week before')).toBeVisible();
+  expect(figures.getByText('10 of 500 orders')).toBeVisible();
+  const isGood = (words: string) => figures.getByText(words).className;
+  expect(isGood('5% the week before')).toContain('good');
+  expect(isGood('1% the week before')).toContain('bad');
+  expect(isGood('0% the week before')).not.toMatch(/good|bad/);
+});
+
+test('a week that cannot be loaded can be asked for again', async () => {
+  const server = open().on(findMarketplaceWeek, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const user = renderScreen(server, '/operator');
+  await screen.findByText("We couldn't load the last 7 days");
+  const figures = within(await panel('Last 7 days'));
+  server.on(findMarketplaceWeek, { data: { ...aWeek, orders: 3 } });
+  await user.click(figures.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No orders the week before')).toBeVisible();
 });
 
 test('a marketplace without open work says so', async () => {

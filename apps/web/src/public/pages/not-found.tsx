@@ -1,5 +1,6 @@
 import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
+import { ScooterDrawing } from '../../ui/display/drawings/scooter.tsx';
 import { PublicPage } from '../../ui/layout/public-page.tsx';
 import { Brand } from '../../ui/theme/brand.tsx';
 import { text } from '../public.text.ts';
@@ -15,6 +16,9 @@ export default function NotFound() {
   return (
     <PublicPage home={home}>
       <div className={classes.message}>
+        <div className={classes.drawing}>
+          <ScooterDrawing large />
+        </div>
         <p className={classes.sign} aria-hidden>
           404
         </p>

@@ -1,6 +1,6 @@
-import { IconHourglass } from '@tabler/icons-react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { DoorDrawing } from '../../../ui/display/drawings/door.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -19,7 +19,7 @@ export function ClosedScreen({ heading }: ClosedScreenProps) {
       <PageHeader title={heading ?? text.label} />
       <Panel flush>
         <EmptyState
-          icon={<IconHourglass size={32} stroke={1.5} />}
+          drawing={<DoorDrawing large />}
           title={text.opensOnceApproved}
           description={text.untilThen(name)}
           action={<LinkButton to="/dashboard/app">{text.goPrepare}</LinkButton>}

@@ -1,4 +1,5 @@
 import type { Application } from '@counter/contract/operator';
+import { formatTimes } from '../../../lib/days.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -27,7 +28,7 @@ export function BusinessPanel({ application }: Props) {
           )}
         </Fact>
         <Fact name={applicationsText.workingHours} numbers>
-          {application.workingHours}
+          {writtenHours(application.workingHours)}
         </Fact>
         <Fact name={applicationsText.timeZone}>{application.timeZone}</Fact>
         <Fact name={applicationsText.storeTaxRate} numbers>
@@ -39,6 +40,14 @@ export function BusinessPanel({ application }: Props) {
       </Facts>
     </Panel>
   );
+}
+
+/** Writes hours such as "07:00 - 19:00" as the clock of whoever reads them shows them. */
+function writtenHours(hours: string): string {
+  const [from = '', to = ''] = hours.split(/\s*-\s*/);
+  return [from, to].every((time) => /^\d{1,2}:\d{2}$/.test(time))
+    ? formatTimes({ from, to })
+    : hours;
 }
 
 /** Shows the applicant, and if their address is confirmed. */

@@ -52,7 +52,7 @@ test('everything handed in is there, masked where it is sealed', async () => {
   for (const text of [
     'Physical/Local Store',
     '12 Mill Lane, Springfield',
-    '07:00 - 18:00',
+    '07:00–18:00',
     '8.25%',
     'Corner Bakery LLC',
     'Nora Lind',

@@ -1,0 +1,87 @@
+import type { MarketplaceWeek, StoreProblem } from '@counter/contract/operator';
+import { formatCount } from '@counter/contract/shared';
+import { Link } from '@tanstack/react-router';
+import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
+import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { shareOf } from './health/health-words.ts';
+import { healthText } from './health/health.text.ts';
+import { useMarketplaceWeek } from './operator.queries.ts';
+import classes from './overview.module.css';
+import { weekText as text } from './week.text.ts';
+
+/** A count of orders that shows how well stores work, with the whole that it is a part of. */
+type Part = {
+  readonly label: string;
+  readonly part: 'missed' | 'canceled' | 'late';
+  readonly whole: 'orders' | 'made';
+  readonly problem: StoreProblem;
+};
+
+const parts: readonly Part[] = [
+  { label: healthText.missed, part: 'missed', whole: 'orders', problem: 'MISSED' },
+  { label: healthText.canceled, part: 'canceled', whole: 'orders', problem: 'CANCELED' },
+  { label: healthText.late, part: 'late', whole: 'made', problem: 'LATE' },
+];
+
+/** Shows how many orders the marketplace had in the last days, and how many of them went wrong. */
+export function WeekFigures() {
+  const query = useMarketplaceWeek();
+  const { data: week } = query;
+  if (query.error && !week) {
+    return (
+      <Panel title={text.lastDays}>
+        <FailedToLoad title={text.notLoaded} query={query} />
+      </Panel>
+    );
+  }
+  return (
+    <section aria-label={text.lastDays}>
+      <KeyFigures>
+        <KeyFigure
+          label={text.orders}
+          value={formatCount(week?.orders ?? 0)}
+          hint={week ? ordersBefore(week) : null}
+          loading={!week}
+        />
+        {parts.map(({ label, part, whole, problem }) => (
+          <KeyFigure
+            key={part}
+            label={label}
+            value={
+              week ? (
+                <Link
+                  to="/operator/stores/health"
+                  search={{ state: problem }}
+                  className={classes.figure}
+                  aria-label={text.storesWith(label, shareOf(week[part], week[whole]))}
+                >
+                  {shareOf(week[part], week[whole])}
+                </Link>
+              ) : null
+            }
+            {...(week && { change: changeOf(week, part, whole) })}
+            hint={week ? text.partOf(formatCount(week[part]), formatCount(week[whole])) : null}
+            loading={!week}
+          />
+        ))}
+      </KeyFigures>
+    </section>
+  );
+}
+
+function ordersBefore({ orders, before }: MarketplaceWeek): string {
+  if (before.orders === 0) return healthText.nothingBefore;
+  const percent = Math.round((100 * (orders - before.orders)) / before.orders);
+  return text.changed(percent, formatCount(before.orders));
+}
+
+/** Compares a share with the week before: less of what goes wrong is good. */
+function changeOf(week: MarketplaceWeek, part: Part['part'], whole: Part['whole']) {
+  const { before } = week;
+  const difference = week[part] * before[whole] - before[part] * week[whole];
+  return {
+    text: healthText.before(shareOf(before[part], before[whole])),
+    good: difference === 0 ? undefined : difference < 0,
+  };
+}
