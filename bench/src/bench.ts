@@ -53,6 +53,10 @@ const quick: typeof thorough = {
 
 async function main(options: Options): Promise<void> {
   readNumbersAsNumbers();
+  if (options.loadOnly) {
+    await withPlace(manyStores(options.stores), async () => undefined, options.keep);
+    return;
+  }
   const effort = options.quick ? quick : thorough;
   const sections = new Map<Section, string>();
   const machine = describeMachine(await findPostgresVersion(), new Date());

@@ -25,6 +25,8 @@ export type Options = {
   readonly stores: readonly number[];
   /** A folder in which those stores are kept for the next run. */
   readonly keep: string | undefined;
+  /** Those stores are loaded into their folder, and nothing is measured. */
+  readonly loadOnly: boolean;
   /** The module of another server, which is then measured instead of everything else. */
   readonly against: string | undefined;
   /** A short look instead of a measurement: nothing is written down. */
@@ -39,14 +41,20 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: 'string', default: allParts.join(',') },
       largest: { type: 'string', default: String(comparedSizes[1]) },
       keep: { type: 'string' },
+      'load-only': { type: 'boolean', default: false },
       against: { type: 'string' },
       quick: { type: 'boolean', default: false },
     },
   });
+  const loadOnly = values['load-only'];
+  if (loadOnly && values.keep === undefined) {
+    throw new Error('--load-only needs the folder that keeps the stores: --keep DIR.');
+  }
   return {
     parts: new Set(values.only.split(',').map(toPart)),
     stores: storesUpTo(toSize(values.largest)),
     keep: values.keep,
+    loadOnly,
     against: values.against,
     quick: values.quick,
   };
