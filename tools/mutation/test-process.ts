@@ -6,19 +6,8 @@ import {
   type TestSpecification,
   type Vitest,
 } from 'vitest/node';
+import { noEnd, type TestAnswer, type TestRequest } from './answers.ts';
 import { isAsked, nearestFirst } from './near.ts';
-
-/** The changed file, the folders or files of its tests, and the test files that are left out. */
-export type TestRequest = {
-  readonly file: string;
-  readonly tests: readonly string[];
-  readonly except: readonly string[];
-};
-
-/** A test file that failed or came to no end, and its first message. */
-type Failure = { readonly test: string; readonly reason: string };
-
-export type TestAnswer = readonly Failure[];
 
 const root = process.cwd();
 
@@ -70,7 +59,7 @@ async function findFailures(
   const ran = new Set(tests.map(({ moduleId }) => moduleId));
   const failed = testModules.filter((module) => ran.has(module.moduleId) && !module.ok());
   if (failed.length === 0 && (late.signal.aborted || unhandledErrors.length > 0)) {
-    return tests.map(({ moduleId }) => ({ test: relative(root, moduleId), reason: 'no end' }));
+    return tests.map(({ moduleId }) => ({ test: relative(root, moduleId), reason: noEnd }));
   }
   return failed.map((module) => ({
     test: relative(root, module.moduleId),

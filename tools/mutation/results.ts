@@ -1,7 +1,13 @@
 import type { Trial } from './bench.ts';
 
 /** A wrong change as a file keeps it: by its words, since its place moves when the file is edited. */
-export type Recorded = Pick<Trial, 'file' | 'line' | 'kind' | 'text' | 'replacement'>;
+export type Recorded = Pick<Trial, 'file' | 'line' | 'kind' | 'text' | 'replacement'> & {
+  /** The failure that showed the change, or nothing while the change was not tried. */
+  readonly outcome?: string;
+};
+
+/** The outcome of a change that no test noticed. */
+export const missed = 'MISSED';
 
 export function recordOf({ file, line, kind, text, replacement }: Trial): Recorded {
   return { file, line, kind, text, replacement };
