@@ -9,7 +9,7 @@ export type Recorded = Pick<Trial, 'file' | 'line' | 'kind' | 'text' | 'replacem
 /** The outcome of a change that no test noticed. */
 export const missed = 'MISSED';
 
-export function recordOf({ file, line, kind, text, replacement }: Trial): Recorded {
+export function recordOf({ file, line, kind, text, replacement }: Recorded): Recorded {
   return { file, line, kind, text, replacement };
 }
 

@@ -118,7 +118,7 @@ function chooseTrials(): Recorded[] {
   const all = listTrials(listFiles());
   const random = seededRandom(Number(seed));
   const picked = sampleByGroup(all, naming, Number(count), random);
-  return picked.map((trial) => recordOf(trial));
+  return picked.map(recordOf);
 }
 
 async function main(): Promise<void> {
