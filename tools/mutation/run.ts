@@ -10,12 +10,13 @@ import { sampleByGroup, seededRandom } from './sample.ts';
 import { isRule, sliceOf } from './slices.ts';
 
 const usage = `npm run test:mutation -- [--changed main] [--only orders] [--under apps/api] [--count 63] [--seed 1] [--min 95] [--fast]
-                          [--results results.json [--again]]
+                          [--results results.json [--again]] [--benches 1]
 
 Makes wrong changes to the code, one at a time in a copy, and runs the tests of the changed domain.
 A change that no test notices is listed. With --fast, browser tests are left out.
 --results keeps the changes and what came of each in a file. If the file exists, the run goes on where it ended, and --again
-tries those once more that were missed. Exits with 1 if fewer than --min percent were noticed.`;
+tries those once more that were missed. --benches says how many are tried at once, each in its copy.
+Exits with 1 if fewer than --min percent were noticed.`;
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     min: { type: 'string', default: '95' },
     fast: { type: 'boolean' },
+    benches: { type: 'string', default: '1' },
     results: { type: 'string' },
     again: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -74,28 +76,35 @@ function estimateRest(began: number, done: number, all: number): string {
 /** Tries the changes that have no outcome yet, and keeps each outcome as it comes. */
 async function tryAll(all: readonly Recorded[]): Promise<Recorded[]> {
   const results = [...all];
-  const open = [...results.keys()].filter((index) => !results[index]?.outcome);
-  const known = listTrials([...new Set(open.flatMap((index) => results[index]?.file ?? []))]);
-  const trials = open.flatMap((index) =>
-    results.slice(index, index + 1).map((one) => findAgain(known, one)),
-  );
-  const bench = new Bench({ browser: !values.fast });
-  try {
-    const start = Date.now();
-    for (const [done, trial] of trials.entries()) {
+  const open = all.flatMap((one, index) => (one.outcome ? [] : [{ one, index }]));
+  const known = listTrials([...new Set(open.map(({ one }) => one.file))]);
+  const waiting = open.map(({ one, index }) => ({ index, trial: findAgain(known, one) }));
+  const start = Date.now();
+  let done = 0;
+  const work = async (bench: Bench): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { index, trial } = next;
       const began = Date.now();
       const [failure] = await bench.try(trial);
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       const outcome = failure ? `noticed by ${failure.test}: ${failure.reason}` : missed;
-      const took = `${seconds} s${estimateRest(start, done + 1, trials.length)}`;
-      console.log(`${done + 1}/${trials.length} ${describe(trial)}\n  ${outcome}, ${took}`);
-      results[open[done] ?? 0] = { ...recordOf(trial), outcome };
+      done += 1;
+      const took = `${seconds} s${estimateRest(start, done, open.length)}`;
+      console.log(`${done}/${open.length} ${describe(trial)}\n  ${outcome}, ${took}`);
+      results[index] = { ...recordOf(trial), outcome };
       keep(results);
     }
-    return results;
+  };
+  const benches = Array.from(
+    { length: Number(values.benches) },
+    () => new Bench({ browser: !values.fast }),
+  );
+  try {
+    await Promise.all(benches.map(work));
   } finally {
-    await bench.close();
+    await Promise.all(benches.map(async (bench) => bench.close()));
   }
+  return results;
 }
 
 function keep(results: readonly Recorded[]): void {
