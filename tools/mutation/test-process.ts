@@ -58,8 +58,10 @@ async function findFailures(
   await stopAtFailure.ended;
   const ran = new Set(tests.map(({ moduleId }) => moduleId));
   const failed = testModules.filter((module) => ran.has(module.moduleId) && !module.ok());
-  if (failed.length === 0 && (late.signal.aborted || unhandledErrors.length > 0)) {
-    return tests.map(({ moduleId }) => ({ test: relative(root, moduleId), reason: noEnd }));
+  const [unhandled] = unhandledErrors;
+  if (failed.length === 0 && (late.signal.aborted || unhandled)) {
+    const reason = unhandled instanceof Error ? `not handled: ${unhandled.message}` : noEnd;
+    return tests.map(({ moduleId }) => ({ test: relative(root, moduleId), reason }));
   }
   return failed.map((module) => ({
     test: relative(root, module.moduleId),
