@@ -15,6 +15,9 @@ const root = process.cwd();
 const silenceMs = 200_000;
 const graceMs = 10_000;
 
+/** A test that waits for what never comes ends after this time. */
+const longestTestMs = 45_000;
+
 /** A busy machine takes its time to end a worker, and Vitest itself ends where that takes too long. */
 const teardownMs = 300_000;
 
@@ -105,6 +108,9 @@ async function serve(): Promise<void> {
     teardownTimeout: teardownMs,
     reporters: [stopAtFailure],
   });
+  for (const { config } of vitest.projects) {
+    config.testTimeout = Math.min(config.testTimeout, longestTestMs);
+  }
   process.on('message', (request: TestRequest) => {
     void answer(vitest, request).then((found) => process.send?.(found));
   });
