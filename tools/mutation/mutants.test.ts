@@ -7,10 +7,20 @@ function mutated(source: string): string[] {
 
 describe('the mutants of a source', () => {
   test.each([
-    ['a call that is forgotten', 'await work.emit(event);', [';']],
+    ['a call that is forgotten', 'await work.emit(event);', [';', 'void work.emit(event);']],
     ['a bound that moves by one', 'let x = a < b;', ['let x = (a <= b);']],
     ['an equality that turns around', 'let x = a === b;', ['let x = (a !== b);']],
     ['a sum that is subtracted the wrong way', 'let x = a - b;', ['let x = (a + b);']],
+    ['a sum', 'let x = a + b;', ['let x = (a - b);']],
+    ['the sign of an amount', 'let x = -amount;', ['let x = amount;']],
+    ['a rounding', 'let x = Math.round(a);', ['let x = Math.floor(a);']],
+    ['two arguments', 'let x = f(a, b.c, d);', ['let x = f(b.c, a, d);']],
+    ['a time zone', 'let x = f(4n, a.timeZone);', ["let x = f(4n, 'UTC');"]],
+    [
+      'a sound',
+      "let x = playSound('accepted', volume);",
+      ["let x = playSound('cancelled', volume);"],
+    ],
     ['a condition that is met by one of two', 'let x = a && b;', ['let x = (a || b);']],
     ['a number that is no size', 'let x = { limit: 4 };', ['let x = { limit: 5 };']],
     [
@@ -20,7 +30,11 @@ describe('the mutants of a source', () => {
     ],
     ['a number of short times', 'let stepMs = 20;', ['let stepMs = 21;']],
     ['a list of numbers', 'let hours = [4];', ['let hours = [...[]];', 'let hours = [5];']],
-    ['a literal', 'let x = true + 4;', ['let x = false + 4;', 'let x = true + 5;']],
+    [
+      'a literal',
+      'let x = true * 4;',
+      ['let x = false * 4;', 'let x = true * 5;', 'let x = (true / 4);'],
+    ],
     ['a call that nobody waits for', 'void cache.refresh();', [';']],
     ['what is listed last', "let x = ['a', b];", ["let x = ['a', ...[]];"]],
     ['two values', 'let x = { a: d, b: c };', ['let x = { a: c, b: d };']],
@@ -53,6 +67,7 @@ describe('the mutants of a source', () => {
     ['what a hook depends on', 'let x = useMemo(a, [b]);'],
     ['values of two kinds', "let x = { a: 'd', b: c };"],
     ['options that are taken in', 'function f({ before, after = b }) {}'],
+    ['texts that are put together', "let x = a + 'b' + `c`;"],
     ['texts', "let x = { a: 'd', b: 'c' };"],
     ['what is told to the console', "console.info('Read again.', error);"],
     ['the constructor of the parent', 'class A extends B { constructor() { super(); } }'],

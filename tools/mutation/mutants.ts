@@ -1,18 +1,13 @@
 import { parseSync } from 'oxc-parser';
-
-/** One wrong change to a source file: the text from `start` to `end` becomes `replacement`. */
-export type Mutant = {
-  readonly kind: string;
-  readonly start: number;
-  readonly end: number;
-  readonly replacement: string;
-};
-
-type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
-  Record<string, unknown>
->;
-
-type Operator = (node: Node, text: (part: Node) => string) => readonly Mutant[];
+import { isNode, type Mutant, type Node, type Operator } from './nodes.ts';
+import {
+  changeRounding,
+  changeSound,
+  changeZone,
+  dropAwait,
+  dropSign,
+  swapArguments,
+} from './slips.ts';
 
 const swaps: Readonly<Record<string, { kind: string; operator: string }>> = {
   '<': { kind: 'moved bound', operator: '<=' },
@@ -21,6 +16,7 @@ const swaps: Readonly<Record<string, { kind: string; operator: string }>> = {
   '>=': { kind: 'moved bound', operator: '>' },
   '===': { kind: 'swapped equality', operator: '!==' },
   '!==': { kind: 'swapped equality', operator: '===' },
+  '+': { kind: 'swapped arithmetic', operator: '-' },
   '-': { kind: 'swapped arithmetic', operator: '+' },
   '*': { kind: 'swapped arithmetic', operator: '/' },
   '/': { kind: 'swapped arithmetic', operator: '*' },
@@ -84,11 +80,15 @@ const narrowingSteps = new Set(['filter', 'toSorted', 'where', 'slice', 'orderBy
 const operators: Readonly<Record<string, Operator>> = {
   BinaryExpression: swapOperator,
   LogicalExpression: swapOperator,
-  ExpressionStatement: dropCall,
+  UnaryExpression: dropSign,
+  ExpressionStatement: (node, text) => [...dropCall(node), ...dropAwait(node, text)],
   VariableDeclarator: changeDuration,
   IfStatement: (node, text) => [...negateTest(node, text), ...dropGuard(node)],
   ConditionalExpression: negateTest,
-  CallExpression: dropStep,
+  CallExpression: (node, text) =>
+    [dropStep, swapArguments, changeRounding, changeZone, changeSound].flatMap((change) =>
+      change(node, text),
+    ),
   Literal: changeLiteral,
   ObjectExpression: (node, text) => [...swapValues(node, text), ...dropOptions(node)],
   ArrayExpression: dropElement,
@@ -111,10 +111,6 @@ export function findMutants(fileName: string, source: string): Mutant[] {
 /** Returns the source with one mutant in it. */
 export function applyMutant(source: string, { start, end, replacement }: Mutant): string {
   return source.slice(0, start) + replacement + source.slice(end);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
 /** Types are gone when the code runs; these hold code as well. */
@@ -182,9 +178,14 @@ function swapOperator(node: Node, text: (part: Node) => string): Mutant[] {
   const { left, right, operator } = node;
   const swap = swaps[String(operator)];
   if (!swap || !isNode(left) || !isNode(right)) return [];
+  if (operator === '+' && [left, right].some(isText)) return [];
   const replacement = `${text(left)} ${swap.operator} ${text(right)}`;
   // A chain of one operator would be read differently without brackets.
   return [{ kind: swap.kind, start: node.start, end: node.end, replacement: `(${replacement})` }];
+}
+
+function isText({ type, value }: Node): boolean {
+  return type === 'TemplateLiteral' || typeof value === 'string';
 }
 
 function isDependentHook({ callee }: Node): boolean {

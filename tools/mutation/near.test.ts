@@ -15,6 +15,13 @@ test('the tests that are named after a file run first, then those beside it, the
   ]);
 });
 
+test('the tests named after a file in another folder run before the rest', () => {
+  const named = 'apps/api/src/domains/operator/announcements.test.ts';
+  const rest = 'apps/api/src/domains/operator/storage.test.ts';
+  const file = 'packages/contract/src/operator/announcements.ts';
+  expect(nearestFirst(file, [rest, named])).toEqual([[named], [rest]]);
+});
+
 test('a file without tests of its folder begins with the rest', () => {
   const tests = ['apps/web/src/features/deals/form/deal-form.test.tsx'];
   expect(nearestFirst('apps/web/src/features/deals/deals.queries.ts', tests)).toEqual([tests]);

@@ -1,12 +1,12 @@
 import { basename, dirname } from 'node:path';
 
 /**
- * Groups tests by how near they are to a changed file: those named after it, the others of its folder, the
- * rest. Without the groups that are empty.
+ * Groups tests by how near they are to a changed file: those named after it, the others of its folder, those
+ * named after it elsewhere, the rest. Without the groups that are empty.
  */
 export function nearestFirst(file: string, tests: readonly string[]): string[][] {
   const groups = Map.groupBy(tests, (test) => distanceOf(file, test));
-  return [0, 1, 2].flatMap((distance) => {
+  return [0, 1, 2, 3].flatMap((distance) => {
     const group = groups.get(distance);
     return group ? [group] : [];
   });
@@ -20,8 +20,9 @@ export function isAsked(test: string, asked: readonly string[]): boolean {
 }
 
 function distanceOf(file: string, test: string): number {
-  if (dirname(file) !== dirname(test)) return 2;
-  return basename(test).startsWith(nameOf(file)) ? 0 : 1;
+  const isNamedAfter = basename(test).startsWith(nameOf(file));
+  if (dirname(file) === dirname(test)) return isNamedAfter ? 0 : 1;
+  return isNamedAfter ? 2 : 3;
 }
 
 function nameOf(file: string): string {

@@ -1,20 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../processes.ts';
 import { Bench, type Trial } from './bench.ts';
 import { findMutants } from './mutants.ts';
-import { findAgain, recordOf, type Recorded } from './missed.ts';
+import { findAgain, missed, recordOf, type Recorded } from './results.ts';
 import { sampleByGroup, seededRandom } from './sample.ts';
 import { isRule, sliceOf } from './slices.ts';
 
 const usage = `npm run test:mutation -- [--changed main] [--only orders] [--under apps/api] [--count 63] [--seed 1] [--min 95] [--fast]
-                          [--missed missed.json] [--again missed.json]
+                          [--results results.json [--again]] [--benches 1]
 
 Makes wrong changes to the code, one at a time in a copy, and runs the tests of the changed domain.
 A change that no test notices is listed. With --fast, browser tests are left out.
---missed keeps that list in a file, and --again makes the changes of such a file once more. Exits with 1 if fewer than --min percent were noticed.`;
+--results keeps the changes and what came of each in a file. If the file exists, the run goes on where it ended, and --again
+tries those once more that were missed. --benches says how many are tried at once, each in its copy.
+Exits with 1 if fewer than --min percent were noticed.`;
 
 const { values } = parseArgs({
   options: {
@@ -25,8 +27,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     min: { type: 'string', default: '95' },
     fast: { type: 'boolean' },
-    missed: { type: 'string' },
-    again: { type: 'string' },
+    benches: { type: 'string', default: '1' },
+    results: { type: 'string' },
+    again: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -60,7 +63,7 @@ function findIn(file: string, source: string): Trial[] {
   });
 }
 
-function describe({ file, kind, text, line, replacement }: Trial): string {
+function describe({ file, kind, text, line, replacement }: Recorded): string {
   return `${file}:${line} ${kind}\n    - ${text}\n    + ${replacement}`;
 }
 
@@ -70,47 +73,73 @@ function estimateRest(began: number, done: number, all: number): string {
   return done < all ? `, about ${Math.ceil(minutes)} min to go` : '';
 }
 
-async function tryAll(trials: readonly Trial[]): Promise<Trial[]> {
-  const bench = new Bench({ browser: !values.fast });
-  try {
-    const missed: Trial[] = [];
-    const start = Date.now();
-    for (const [index, trial] of trials.entries()) {
+/** Tries the changes that have no outcome yet, and keeps each outcome as it comes. */
+async function tryAll(all: readonly Recorded[]): Promise<Recorded[]> {
+  const results = [...all];
+  const open = all.flatMap((one, index) => (one.outcome ? [] : [{ one, index }]));
+  const known = listTrials([...new Set(open.map(({ one }) => one.file))]);
+  const waiting = open.map(({ one, index }) => ({ index, trial: findAgain(known, one) }));
+  const start = Date.now();
+  let done = 0;
+  const work = async (bench: Bench): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { index, trial } = next;
       const began = Date.now();
       const [failure] = await bench.try(trial);
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
-      if (!failure) missed.push(trial);
-      const outcome = failure ? `noticed by ${failure.test}: ${failure.reason}` : 'MISSED';
-      const took = `${seconds} s${estimateRest(start, index + 1, trials.length)}`;
-      console.log(`${index + 1}/${trials.length} ${describe(trial)}\n  ${outcome}, ${took}`);
-      if (values.missed)
-        writeFileSync(values.missed, JSON.stringify(missed.map(recordOf), null, 2));
+      const outcome = failure ? `noticed by ${failure.test}: ${failure.reason}` : missed;
+      done += 1;
+      const took = `${seconds} s${estimateRest(start, done, open.length)}`;
+      console.log(`${done}/${open.length} ${describe(trial)}\n  ${outcome}, ${took}`);
+      results[index] = { ...recordOf(trial), outcome };
+      keep(results);
     }
-    return missed;
+  };
+  const benches = Array.from(
+    { length: Number(values.benches) },
+    () => new Bench({ browser: !values.fast }),
+  );
+  try {
+    await Promise.all(benches.map(work));
   } finally {
-    await bench.close();
+    await Promise.all(benches.map(async (bench) => bench.close()));
   }
+  return results;
 }
 
-function chooseTrials(): Trial[] {
-  const all = listTrials(listFiles());
-  if (values.again) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by --missed
-    const recorded = JSON.parse(readFileSync(values.again, 'utf8')) as readonly Recorded[];
-    return recorded.map((one) => findAgain(all, one));
+function keep(results: readonly Recorded[]): void {
+  if (values.results) writeFileSync(values.results, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+const naming = {
+  groupOf: ({ file }: Trial) => sliceOf(file),
+  kindOf: ({ kind }: Trial) => kind,
+};
+
+/** Takes the changes of the file of results, or picks new ones. */
+function chooseTrials(): Recorded[] {
+  const { results, again, count, seed } = values;
+  if (results && existsSync(results)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by a run before
+    const recorded = JSON.parse(readFileSync(results, 'utf8')) as readonly Recorded[];
+    return recorded.map((one) => (again && one.outcome === missed ? recordOf(one) : one));
   }
-  const random = seededRandom(Number(values.seed));
-  return sampleByGroup(all, ({ file }) => sliceOf(file), Number(values.count), random);
+  const all = listTrials(listFiles());
+  const random = seededRandom(Number(seed));
+  const picked = sampleByGroup(all, naming, Number(count), random);
+  return picked.map(recordOf);
 }
 
 async function main(): Promise<void> {
   const trials = chooseTrials();
-  const missed = await tryAll(trials);
-  const share = (100 * (trials.length - missed.length)) / Math.max(1, trials.length);
+  keep(trials);
+  const results = await tryAll(trials);
+  const survivors = results.filter(({ outcome }) => outcome === missed);
+  const share = (100 * (results.length - survivors.length)) / Math.max(1, results.length);
   console.log(
-    `\n${trials.length - missed.length} of ${trials.length} noticed (${share.toFixed(1)} %)`,
+    `\n${results.length - survivors.length} of ${results.length} noticed (${share.toFixed(1)} %)`,
   );
-  for (const trial of missed) console.log(describe(trial));
+  for (const survivor of survivors) console.log(describe(survivor));
   process.exitCode = share >= Number(values.min) ? 0 : 1;
 }
 

@@ -4,11 +4,12 @@ import { sampleByGroup, seededRandom } from './sample.ts';
 
 const entries = fc.uniqueArray(fc.integer());
 const groupOf = (entry: number) => String(entry % 5);
+const kindOf = (entry: number) => String(entry % 3);
 
 test('a sample is spread evenly over the groups, without repetition', () => {
   fc.assert(
     fc.property(entries, fc.nat(50), fc.nat(), (all, count, seed) => {
-      const sample = sampleByGroup(all, groupOf, count, seededRandom(seed));
+      const sample = sampleByGroup(all, { groupOf, kindOf }, count, seededRandom(seed));
       expect(sample).toHaveLength(Math.min(count, all.length));
       expect(new Set(sample).size).toBe(sample.length);
       const taken = Map.groupBy(sample, groupOf);
@@ -24,8 +25,16 @@ test('a sample is spread evenly over the groups, without repetition', () => {
 test('the same seed gives the same sample', () => {
   fc.assert(
     fc.property(entries, fc.nat(), (all, seed) => {
-      const sample = () => sampleByGroup(all, groupOf, 9, seededRandom(seed));
+      const sample = () => sampleByGroup(all, { groupOf, kindOf }, 9, seededRandom(seed));
       expect(sample()).toEqual(sample());
     }),
   );
+});
+
+test('a rare kind is in a sample as often as a common one', () => {
+  const common = Array.from({ length: 60 }, (_, index) => `common ${index}`);
+  const rare = ['rare 1', 'rare 2'];
+  const naming = { groupOf: () => '', kindOf: (entry: string) => entry.split(' ')[0] ?? '' };
+  const sample = sampleByGroup([...common, ...rare], naming, 4, seededRandom(1));
+  expect(sample.filter((entry) => entry.startsWith('rare')).toSorted()).toEqual(rare);
 });

@@ -9,22 +9,36 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+/** The names of the group and of the kind that an entry belongs to. */
+type Naming<Entry> = {
+  readonly groupOf: (entry: Entry) => string;
+  readonly kindOf: (entry: Entry) => string;
+};
+
 /**
- * Picks up to `count` entries, spread evenly over the groups that `groupOf` names, each at most once.
- * Entries of a group are picked at random, groups in turn.
+ * Picks up to `count` entries, spread evenly over their groups, each at most once. Groups come in turn, and of
+ * a group's entries one of the kind that has been picked least, at random.
  */
 export function sampleByGroup<Entry>(
   entries: readonly Entry[],
-  groupOf: (entry: Entry) => string,
+  { groupOf, kindOf }: Naming<Entry>,
   count: number,
   random: () => number,
 ): Entry[] {
   const groups = [...Map.groupBy(shuffle(entries, random), groupOf).values()];
-  const rounds = Math.max(0, ...groups.map(({ length }) => length));
-  const inTurn = Array.from({ length: rounds }, (_, round) =>
-    shuffle(groups, random).flatMap((group) => group.slice(round, round + 1)),
-  );
-  return inTurn.flat().slice(0, count);
+  const picked: Entry[] = [];
+  const times = new Map<string, number>();
+  const timesOf = (entry: Entry) => times.get(kindOf(entry)) ?? 0;
+  while (picked.length < Math.min(count, entries.length)) {
+    for (const group of shuffle(groups, random)) {
+      const [entry] = group.toSorted((one, other) => timesOf(one) - timesOf(other));
+      if (entry === undefined || picked.length === count) continue;
+      group.splice(group.indexOf(entry), 1);
+      times.set(kindOf(entry), timesOf(entry) + 1);
+      picked.push(entry);
+    }
+  }
+  return picked;
 }
 
 function shuffle<Entry>(entries: readonly Entry[], random: () => number): Entry[] {

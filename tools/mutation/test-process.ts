@@ -6,25 +6,17 @@ import {
   type TestSpecification,
   type Vitest,
 } from 'vitest/node';
+import { noEnd, type TestAnswer, type TestRequest } from './answers.ts';
 import { isAsked, nearestFirst } from './near.ts';
-
-/** The changed file, the folders or files of its tests, and the test files that are left out. */
-export type TestRequest = {
-  readonly file: string;
-  readonly tests: readonly string[];
-  readonly except: readonly string[];
-};
-
-/** A test file that failed or came to no end, and its first message. */
-type Failure = { readonly test: string; readonly reason: string };
-
-export type TestAnswer = readonly Failure[];
 
 const root = process.cwd();
 
 /** After this time without a result a change counts as noticed: it made something endless. */
 const silenceMs = 200_000;
 const graceMs = 10_000;
+
+/** A test that waits for what never comes ends after this time. */
+const longestTestMs = 45_000;
 
 /** A busy machine takes its time to end a worker, and Vitest itself ends where that takes too long. */
 const teardownMs = 300_000;
@@ -69,8 +61,10 @@ async function findFailures(
   await stopAtFailure.ended;
   const ran = new Set(tests.map(({ moduleId }) => moduleId));
   const failed = testModules.filter((module) => ran.has(module.moduleId) && !module.ok());
-  if (failed.length === 0 && (late.signal.aborted || unhandledErrors.length > 0)) {
-    return tests.map(({ moduleId }) => ({ test: relative(root, moduleId), reason: 'no end' }));
+  const [unhandled] = unhandledErrors;
+  if (failed.length === 0 && (late.signal.aborted || unhandled)) {
+    const reason = unhandled instanceof Error ? `not handled: ${unhandled.message}` : noEnd;
+    return tests.map(({ moduleId }) => ({ test: relative(root, moduleId), reason }));
   }
   return failed.map((module) => ({
     test: relative(root, module.moduleId),
@@ -114,6 +108,9 @@ async function serve(): Promise<void> {
     teardownTimeout: teardownMs,
     reporters: [stopAtFailure],
   });
+  for (const { config } of vitest.projects) {
+    config.testTimeout = Math.min(config.testTimeout, longestTestMs);
+  }
   process.on('message', (request: TestRequest) => {
     void answer(vitest, request).then((found) => process.send?.(found));
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
+import { gracefulMs } from './graceful.ts';
 import { VisitCounter } from './domains/storefront/index.ts';
 import { systemClock } from './platform/kernel/clock.ts';
 import { readConfig, type Config } from './platform/config/config.ts';
@@ -13,9 +14,6 @@ import { version } from './version.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { buildManagementApp } from './management.ts';
 import { startServices, type PrepareDemo, type Services } from './services.ts';
-
-/** For calls and jobs that are under way after the grace. */
-const gracefulMs = 12_000;
 
 type Options = {
   /** Loads the demo marketplace, if this program brings one. */

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 // A busy machine takes its time; an answer that comes ends the wait at once.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: Number(process.env['SCREEN_WAIT_MS'] ?? 30_000) });
 
 // A window of its own for each file of tests.
 stubBrowser();

@@ -28,7 +28,7 @@ const { getElementError } = getConfig();
 
 configure({
   // A busy machine takes its time; an answer that comes ends the wait at once.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: Number(process.env['SCREEN_WAIT_MS'] ?? 30_000),
   // Writing the page into the error of every try takes a tenth of the time; the last one gets it when the wait is over.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true

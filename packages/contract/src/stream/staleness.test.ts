@@ -20,6 +20,69 @@ it.each(Object.entries(staleAfter))('%s makes the domain stale that it is about'
   expect(stale).toContain(own[about] ?? about);
 });
 
+const orders: readonly Kind[] = [
+  'order.placed',
+  'order.released',
+  'order.moved',
+  'order.changed',
+  'order.refunded',
+];
+
+/** The other way round: the events that change what a domain answers. */
+const changedBy: Readonly<Record<StaleDomain, readonly Kind[]>> = {
+  adjustments: [...orders, 'charge.changed'],
+  analytics: orders,
+  audit: [],
+  bank: ['bank.changed'],
+  customers: [...orders, 'customers.changed'],
+  deals: ['menu.changed'],
+  expenses: ['expenses.changed'],
+  feedback: ['inquiry.arrived', 'review.arrived', 'feedback.changed'],
+  finance: [...orders, 'payout.changed', 'charge.changed', 'bank.changed'],
+  firstSteps: ['store.status', 'menu.changed', 'bank.changed'],
+  integrations: ['integrations.changed'],
+  marketing: ['marketing.changed'],
+  menu: ['menu.changed'],
+  notifications: [],
+  orders: [
+    ...orders,
+    'order.seen',
+    'order.snoozed',
+    'order.delayed',
+    'order.assigned',
+    'order.ticked',
+    'payment.changed',
+  ],
+  overviews: [...orders, 'store.status'],
+  payments: [...orders, 'payment.changed'],
+  payouts: [...orders, 'payout.changed', 'charge.changed', 'bank.changed'],
+  people: ['people.changed'],
+  printing: ['menu.changed', 'printing.changed'],
+  promotions: [...orders, 'promotions.changed'],
+  reports: orders,
+  sales: [...orders, 'sale.changed', 'people.changed', 'expenses.changed'],
+  search: ['menu.changed'],
+  settings: ['settings.changed'],
+  store: ['store.status'],
+  stores: ['store.status', 'team.changed'],
+  suggestions: [
+    'payout.changed',
+    'charge.changed',
+    'menu.changed',
+    'review.arrived',
+    'feedback.changed',
+  ],
+  team: ['team.changed'],
+  views: [],
+};
+
+it.each(Object.entries(changedBy))('%s are stale after no event but theirs', (domain, events) => {
+  const kinds = Object.entries(staleAfter).filter(([, stale]) =>
+    stale.some((one) => one === domain),
+  );
+  expect(kinds.map(([kind]) => kind).toSorted()).toEqual([...events].toSorted());
+});
+
 const counted: readonly Kind[] = [
   'order.placed',
   'order.released',

@@ -3,7 +3,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
 import { runProgram } from '../../testing/processes/run-program.ts';
 import { databaseUrlOf, makeHome, type Home } from '../../testing/processes/server-process.ts';
-import { judgeConnections } from './check-connections.ts';
+import { countAllowed, judgeConnections } from './check-connections.ts';
 
 const ENCRYPTION_KEYS = `main:${Buffer.alloc(32, 5).toString('base64')}`;
 const severalRuns = { timeout: 180_000 };
@@ -13,6 +13,16 @@ describe('the number of connections', () => {
     judgeConnections(allowed, readConfig(settings));
   const server = { DATABASE_URL: 'postgres://counter@db/counter', ENCRYPTION_KEYS };
   const pooled = { ...server, DATABASE_POOLER_URL: 'postgres://counter@pooler/counter' };
+
+  it.each([
+    ['what others cannot have', {}, 92],
+    ['the limit of the user', { ofRole: 20, ofDatabase: 50 }, 20],
+    ['the limit of the database', { ofRole: 50, ofDatabase: 0 }, 0],
+    ['the limit of the server', { ofRole: 500, ofDatabase: 500 }, 92],
+  ])('ends at %s', (_what, own, allowed) => {
+    const limits = { max: 100, reserved: 8, ofRole: -1, ofDatabase: -1, ...own };
+    expect(countAllowed(limits)).toBe(allowed);
+  });
 
   it('is for processes with a pool and a health check each', () => {
     expect(judge(97, server)).toEqual({

@@ -11,6 +11,20 @@ type PoolerConfig = Pick<Config, 'databasePoolerUrl' | 'databasePoolSize'> & {
   readonly isDistributed: boolean;
 };
 
+/** What a server, a role and a database allow; the last two are -1 where they have no limit of their own. */
+export type ConnectionLimits = {
+  readonly max: number;
+  readonly reserved: number;
+  readonly ofRole: number;
+  readonly ofDatabase: number;
+};
+
+/** Counts the connections that a server allows Counter's user. */
+export function countAllowed({ max, reserved, ofRole, ofDatabase }: ConnectionLimits): number {
+  const ownLimits = [ofRole, ofDatabase].filter((limit) => limit !== -1);
+  return Math.min(max - reserved, ...ownLimits);
+}
+
 /** Judges the connections that the database allows: for how many processes they are enough. */
 export function judgeConnections(allowed: number, config: Config): Finding {
   const each = connectionsOf(config);

@@ -17,7 +17,12 @@ import { compareMigrations, findIfDistributed } from '../../platform/db/prepare.
 import { systemClock } from '../../platform/kernel/clock.ts';
 import { keyHoldings } from '../../wiring.ts';
 import { findLostUploads } from '../backup/uploads.ts';
-import { checkPooler, judgeConnections } from './check-connections.ts';
+import {
+  checkPooler,
+  countAllowed,
+  judgeConnections,
+  type ConnectionLimits,
+} from './check-connections.ts';
 import { attempt, note, ok, problem, type Finding } from './finding.ts';
 
 type Db = ReturnType<typeof openDatabase<Database>>;
@@ -108,11 +113,9 @@ async function lookAtServer(connection: Connection, config: Config): Promise<Fin
   }
 }
 
-type Server = {
+type Server = ConnectionLimits & {
   readonly number: number;
   readonly version: string;
-  /** Connections that it allows Counter's user. */
-  readonly connections: number;
   readonly at: Date;
   /** False for a connection over the network in the clear. */
   readonly isPrivate: boolean;
@@ -124,13 +127,11 @@ async function checkServer(db: Db, config: Config): Promise<Finding[]> {
       current_setting('server_version') as version,
       coalesce(inet_server_addr() <<= any ('{127.0.0.0/8,::1}'::inet[]), true)
         or (select ssl from pg_stat_ssl where pid = pg_backend_pid()) as is_private,
-      least(
-        current_setting('max_connections')::integer
-          - current_setting('superuser_reserved_connections')::integer
-          - coalesce(current_setting('reserved_connections', true)::integer, 0),
-        (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
-        (select nullif(datconnlimit, -1) from pg_database where datname = current_database())
-      ) as connections,
+      current_setting('max_connections')::integer as max,
+      current_setting('superuser_reserved_connections')::integer
+        + coalesce(current_setting('reserved_connections', true)::integer, 0) as reserved,
+      (select rolconnlimit from pg_roles where rolname = current_user) as of_role,
+      (select datconnlimit from pg_database where datname = current_database()) as of_database,
       clock_timestamp() as at
   `.execute(db);
   const [server] = rows;
@@ -140,7 +141,7 @@ async function checkServer(db: Db, config: Config): Promise<Finding[]> {
       ? ok(`Database: PostgreSQL ${server.version} answers.`)
       : problem(`Database: PostgreSQL ${server.version} is too old. Counter needs 15 or newer.`),
   ];
-  findings.push(judgeConnections(server.connections, config));
+  findings.push(judgeConnections(countAllowed(server), config));
   if (!server.isPrivate) {
     const text =
       'Database: the connection is not encrypted. Add "?sslmode=verify-full" to DATABASE_URL unless the network is private.';

@@ -182,6 +182,18 @@ describe('a charge', () => {
     });
   });
 
+  it('is listed for operators above those that were opened before it', async () => {
+    const ids: number[] = [];
+    const before = market.clock.now();
+    for (let count = 0; count < 3; count += 1) {
+      ids.unshift((await propose()).id);
+      market.clock.advance(60_000);
+    }
+    market.clock.set(before);
+    const { content } = await market.ask(findOperatorCharges, { query: {} }, operator);
+    expect(content.map(({ id }) => id).slice(0, 3)).toEqual(ids);
+  });
+
   it.each<[ChargeOutcome, number | null, number]>([
     ['WON', null, 0],
     ['PARTLY', 400, 400],

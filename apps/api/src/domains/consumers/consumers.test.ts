@@ -1,6 +1,8 @@
 import {
+  changeContactPhone,
   findConsumer,
   sendConsumerCode,
+  sendContactPhoneCode,
   signInConsumer,
   signOutConsumer,
 } from '@counter/contract/consumers';
@@ -197,6 +199,16 @@ describe('a code', () => {
     await send(recipient);
     const code = await codeSentTo(recipient);
     const answers = await Promise.all(Array.from({ length: 4 }, () => enter(recipient, code)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('changes the contact number once, also for those who enter it at once', async () => {
+    const consumer = await signIn(recipient);
+    const phone = '+12125550177';
+    await test.call(sendContactPhoneCode, { body: { phone, storeUrl } }, { consumer });
+    const code = await codeSentTo(phone);
+    const change = () => test.call(changeContactPhone, { body: { phone, code } }, { consumer });
+    const answers = await Promise.all([change(), change(), change()]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeSizes } from './picture-sizes.ts';
@@ -33,6 +34,15 @@ function twoColors(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background } }).composite([
     { input: half, gravity: 'west' },
   ]);
+}
+
+/** A small PNG whose head claims another size. */
+async function claim(width: number, height: number): Promise<Buffer> {
+  const file = await draw(1, 1).png().toBuffer();
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
 }
 
 /** A text that has `part` in it. */
@@ -151,6 +161,13 @@ describe('refused is', () => {
     await expect(makeSizes(huge)).rejects.toMatchObject({
       code: 'TOO_LARGE',
       message: containing('7200 × 7000'),
+    });
+  });
+
+  test('a picture that claims more pixels than a decoder reads at all', async () => {
+    await expect(makeSizes(await claim(30_000, 30_000))).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      message: containing('30000 × 30000'),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { findMarketplaceWeek } from '@counter/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addStore, addUser } from '../../testing/marketplace.ts';
-import { createTestMarket, type TestMarket } from '../../testing/orders.ts';
+import { addStore, addUser } from '../../testing/stores/marketplace.ts';
+import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
 
 // The market's clock stands at 17:00 UTC of this day.
 const today = '2026-03-04';

@@ -60,6 +60,21 @@ describe('a second factor that is demanded', () => {
     expect(await stores(staff)).toMatchObject({ data: [{ secondFactorMissing: false }] });
   });
 
+  it('is told to the members of this store who have none, and to nobody else', async () => {
+    const staff = await join('staff');
+    const stranger = await addUser(test.platform.db, {
+      store: await addStore(test.platform.db),
+      role: 'staff',
+    });
+    await giveSecondFactor(test.platform.db, owner);
+    await demand(true);
+    const mailsTo = async ({ email }: Person) =>
+      (await findMails(test.platform.db, email)).map(({ subject }) => subject);
+    expect(await mailsTo(staff)).toHaveLength(1);
+    expect(await mailsTo(owner)).toEqual([]);
+    expect(await mailsTo(stranger)).toEqual([]);
+  });
+
   it('stays on as long as the store demands it', async () => {
     await giveSecondFactor(test.platform.db, owner);
     await demand(true);

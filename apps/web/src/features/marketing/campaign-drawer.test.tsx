@@ -13,7 +13,7 @@ import { findBusinesses } from '@counter/contract/store';
 import { Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
+import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../testing/store.ts';
 import { isOpen, progressWords } from './campaign-words.tsx';
 import { firstValues, writtenSchedule } from './dialog/campaign-values.ts';
@@ -96,7 +96,17 @@ test('a campaign that is being sent says how far it is, and is cancelled on dema
       progress: { ...none, delivered: 200, cancelled: 1000 },
     }),
   }));
-  await ask();
+  const reread = Promise.withResolvers<void>();
+  server.on(findCampaign, async () => {
+    await reread.promise;
+    return { data: turn({}) };
+  });
+  const asked = ask();
+  await waitFor(() => expect(server.received(cancelCampaign)).toHaveLength(2));
+  await passTime(100);
+  expect(screen.queryByText('Cancelled "Spring".')).toBeNull();
+  reread.resolve();
+  await asked;
   expect(await screen.findByText('Cancelled "Spring".')).toBeVisible();
   await waitFor(() => expect(ui.queryByRole('button', { name: 'Cancel campaign' })).toBeNull());
   expect(drawer).toHaveTextContent(/on your statement as/);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
+import { phone } from '../../testing/stub-browser.ts';
 import { cellsOf } from '../../testing/tables.ts';
 
 const nothing: Referral = {
@@ -26,7 +27,8 @@ const aReward = (change: Partial<Reward> = {}): Reward => ({
   orderNumber: 'KM-4821',
   storeName: 'Corner Bakery',
   brought: 'BUSINESS',
-  earnedAt: '2026-11-19T12:00:00Z',
+  // Still Thursday where the store is.
+  earnedAt: '2026-11-20T02:00:00Z',
   deliveryFee: 5050,
   commission: 505,
   amount: 51,
@@ -98,4 +100,13 @@ test('the rewards say for which order, how much, and how they stand', async () =
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/referral?page=2'));
   await waitFor(() => expect(server.received(findRewards).at(-1)?.body.pageNumber).toBe(1));
   expect(server.received(findRewards)[0]?.body.pageNumber).toBe(0);
+});
+
+test('a reward on a phone says the same', async () => {
+  const server = openStore()
+    .on(findReferral, { data: nothing })
+    .on(findRewards, { data: { content: [aReward()], totalElements: 1 } });
+  renderScreen(server, '/dashboard/referral', phone);
+  expect(await screen.findByText('KM-4821')).toBeVisible();
+  expect(screen.getByText(/^Thu 19 Nov · The business · Paid from 24 Nov 2026$/)).toBeVisible();
 });

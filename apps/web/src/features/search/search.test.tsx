@@ -45,6 +45,26 @@ test('a search asks the open store once, is not tried again by itself, and reads
   await waitFor(() => expect(asked(server).length).toBeGreaterThan(before));
 });
 
+test('what was found a moment ago shows at once while it is read anew', async () => {
+  const { user, field, server } = await openPalette(openStore().on(findAnything, { data: both }));
+  await user.type(field, 'may');
+  await screen.findByRole('option', { name: /Maya bread/ });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  const late = Promise.withResolvers<void>();
+  server.on(findAnything, async () => {
+    await late.promise;
+    return { data: nothing };
+  });
+  const before = asked(server).length;
+  await user.click(screen.getByRole('button', { name: /^Search or go to/ }));
+  await user.type(await screen.findByRole('combobox'), 'may');
+  expect(await screen.findByRole('option', { name: /Maya bread/ })).toBeVisible();
+  await waitFor(() => expect(asked(server).slice(before)).toContain('may'));
+  late.resolve();
+  await waitFor(() => expect(screen.queryByRole('option', { name: /Maya bread/ })).toBeNull());
+});
+
 test('a product shows as it is now wherever a search of its store found it', async () => {
   const client = new QueryClient();
   const scope: CurrentStore = {

@@ -12,6 +12,7 @@ import type { SmsRules } from '../../clients/sms/gateway.ts';
 import { queueSms, type WrittenSms } from './queue-sms.ts';
 import { createSmsRefusals, TextRefused } from '../../clients/sms/refusals.ts';
 import { saveStop } from './stops.ts';
+import { takeCampaignTotals } from './totals.ts';
 import { textKinds } from '../../clients/sms/text-kinds.ts';
 
 const noon = new Date('2026-03-02T17:00:00Z');
@@ -178,5 +179,29 @@ describe('the country', () => {
   it('is read from a setting', () => {
     expect(parseCountries('us, CA')).toEqual(new Set(['US', 'CA']));
     expect(parseCountries('US,Canada')).toBeNull();
+  });
+});
+
+describe('the texts of campaigns', () => {
+  const take = async (storeId: number, subjects: readonly string[], at = noon) => {
+    const limits = { ...testSmsRules.limits, CAMPAIGNS: 3, NUMBER: 2 };
+    return database.db
+      .transaction()
+      .execute(async (tx) => takeCampaignTotals(tx, at, limits, { storeId, subjects }));
+  };
+
+  it('are counted for their store alone, by day', async () => {
+    expect(await take(2, ['a'])).toEqual({ free: ['a'], full: [], waiting: [] });
+    expect((await take(1, ['b', 'c', 'd', 'e'])).waiting).toEqual(['e']);
+    expect((await take(1, ['f'])).waiting).toEqual(['f']);
+    expect((await take(2, ['g', 'h', 'i'])).waiting).toEqual(['i']);
+    const nextDay = new Date(noon.getTime() + 24 * hour);
+    expect((await take(1, ['b'], nextDay)).free).toEqual(['b']);
+  });
+
+  it('are counted for each number, whichever store sends them', async () => {
+    await take(1, ['a']);
+    await take(2, ['a']);
+    expect(await take(3, ['a', 'b'])).toEqual({ free: ['b'], full: ['a'], waiting: [] });
   });
 });

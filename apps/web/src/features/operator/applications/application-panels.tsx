@@ -1,5 +1,5 @@
 import type { Application } from '@counter/contract/operator';
-import { formatTimes } from '../../../lib/days.ts';
+import { formatTimes } from '../../../lib/time/days.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

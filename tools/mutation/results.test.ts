@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAgain, recordOf } from './missed.ts';
+import { findAgain, recordOf } from './results.ts';
 
 const change = (line: number) => ({
   file: 'rule.ts',

@@ -1,9 +1,15 @@
 import type { Trial } from './bench.ts';
 
 /** A wrong change as a file keeps it: by its words, since its place moves when the file is edited. */
-export type Recorded = Pick<Trial, 'file' | 'line' | 'kind' | 'text' | 'replacement'>;
+export type Recorded = Pick<Trial, 'file' | 'line' | 'kind' | 'text' | 'replacement'> & {
+  /** The failure that showed the change, or nothing while the change was not tried. */
+  readonly outcome?: string;
+};
 
-export function recordOf({ file, line, kind, text, replacement }: Trial): Recorded {
+/** The outcome of a change that no test noticed. */
+export const missed = 'MISSED';
+
+export function recordOf({ file, line, kind, text, replacement }: Recorded): Recorded {
   return { file, line, kind, text, replacement };
 }
 

@@ -1,0 +1,22 @@
+/** One wrong change to a source file: the text from `start` to `end` becomes `replacement`. */
+export type Mutant = {
+  readonly kind: string;
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+};
+
+/** A part of a parsed source. */
+export type Node = {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+} & Readonly<Record<string, unknown>>;
+
+/** Lists the mutants of one node; `text` returns the source of a part. */
+export type Operator = (node: Node, text: (part: Node) => string) => readonly Mutant[];
+
+/** Tells whether a value is a node. */
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}

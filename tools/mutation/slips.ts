@@ -1,0 +1,73 @@
+import { isNode, type Mutant, type Node } from './nodes.ts';
+
+/** Ways to round, and the wrong one that is closest. */
+const roundings: Readonly<Record<string, string>> = {
+  'Math.round': 'Math.floor',
+  'Math.floor': 'Math.ceil',
+  'Math.ceil': 'Math.floor',
+  'Math.trunc': 'Math.round',
+};
+
+/** A zone that is close to right in tests that use only one. */
+const wrongZone = "'UTC'";
+
+/** Starts a call without waiting for it. */
+export function dropAwait(
+  { expression, start, end }: Node,
+  text: (part: Node) => string,
+): Mutant[] {
+  if (!isNode(expression) || expression.type !== 'AwaitExpression') return [];
+  const { argument } = expression;
+  if (!isNode(argument) || argument.type !== 'CallExpression') return [];
+  return [{ kind: 'missed await', start, end, replacement: `void ${text(argument)};` }];
+}
+
+/** Takes one of the first two arguments for the other. */
+export function swapArguments(node: Node, text: (part: Node) => string): Mutant[] {
+  const [first, second] = argumentsOf(node);
+  if (!first || !second || !isName(first) || !isName(second)) return [];
+  const { start } = first;
+  const { end } = second;
+  const between = text({ type: '', start: first.end, end: second.start });
+  const replacement = text(second) + between + text(first);
+  return [{ kind: 'swapped arguments', start, end, replacement }];
+}
+
+/** Rounds the other way. */
+export function changeRounding({ callee }: Node, text: (part: Node) => string): Mutant[] {
+  if (!isNode(callee)) return [];
+  const replacement = roundings[text(callee)];
+  const { start, end } = callee;
+  return replacement ? [{ kind: 'wrong rounding', start, end, replacement }] : [];
+}
+
+/** Takes another time zone for that of the store. */
+export function changeZone(node: Node, text: (part: Node) => string): Mutant[] {
+  return argumentsOf(node)
+    .filter((argument) => isName(argument) && /\b(timeZone|zone)$/.test(text(argument)))
+    .map(({ start, end }) => ({ kind: 'wrong time zone', start, end, replacement: wrongZone }));
+}
+
+/** Plays another sound. */
+export function changeSound(node: Node, text: (part: Node) => string): Mutant[] {
+  const { callee } = node;
+  const [sound] = argumentsOf(node);
+  if (!isNode(callee) || text(callee) !== 'playSound' || sound?.type !== 'Literal') return [];
+  const { start, end, value } = sound;
+  const replacement = value === 'cancelled' ? "'accepted'" : "'cancelled'";
+  return [{ kind: 'swapped sounds', start, end, replacement }];
+}
+
+/** Turns the sign of an amount around; that of a number that is written out is another mutant. */
+export function dropSign({ operator, argument, start, end }: Node, text: (part: Node) => string) {
+  if (operator !== '-' || !isNode(argument) || argument.type === 'Literal') return [];
+  return [{ kind: 'wrong sign', start, end, replacement: text(argument) }];
+}
+
+function argumentsOf({ arguments: given }: Node): Node[] {
+  return Array.isArray(given) ? given.filter(isNode) : [];
+}
+
+function isName({ type }: Node): boolean {
+  return type === 'Identifier' || type === 'MemberExpression';
+}
