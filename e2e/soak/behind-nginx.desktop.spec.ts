@@ -145,7 +145,7 @@ test('a process that ends behind nginx cuts no call, and its screens go on at th
   const before = await countOrders(database.pool, shop);
   const coming = sendOrders(nginx.url, shop.storeUrl, {
     orders: 24,
-    seconds: 3,
+    seconds: 2,
     chance: createChance(7),
     onSilence: (error) => void cuts.push({ at: 0, what: String(error) }),
   });
