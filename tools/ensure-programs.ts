@@ -6,7 +6,6 @@ import { run } from './processes.ts';
 const shell = 'chromium-headless-shell';
 const browsers = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const spamAssassin = ['spamassassin'];
-const haproxy = ['haproxy'];
 const firefox = ['firefox-esr', 'firefox'];
 /** Not on the PATH of everybody. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
@@ -61,8 +60,30 @@ export async function ensureSpamAssassin(): Promise<string | undefined> {
 
 /** The path of HAProxy, installed as Chromium is. */
 export async function ensureHaproxy(): Promise<string | undefined> {
-  if (!findProgram(haproxy)) await install('HAProxy', haproxy);
-  return orExplain(findProgram(haproxy), 'The soak puts HAProxy in front of Counter', 'haproxy');
+  return ensureService('haproxy', 'The soak puts HAProxy in front of Counter');
+}
+
+/** The path of nginx, installed as Chromium is. */
+export async function ensureNginx(): Promise<string | undefined> {
+  return ensureService('nginx', 'A test puts nginx in front of Counter', 'nginx-light');
+}
+
+/** The path of PgBouncer, installed as Chromium is. */
+export async function ensurePgbouncer(): Promise<string | undefined> {
+  return ensureService('pgbouncer', 'A test puts PgBouncer in front of the database');
+}
+
+/** The path of a program that Debian starts as a service. One that is installed here is stopped: tests start their own. */
+async function ensureService(
+  name: string,
+  why: string,
+  packageName = name,
+): Promise<string | undefined> {
+  if (!findProgram([name]) && (await install(name, [packageName]))) {
+    await run('service', [name, 'stop']);
+    await run('update-rc.d', [name, 'disable']);
+  }
+  return orExplain(findProgram([name]), why, packageName);
 }
 
 /** The path of Firefox, installed as Chromium is. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, ensureHaproxy } from './ensure-programs.ts';
+import { ensureChromium, ensureHaproxy, ensureNginx, ensurePgbouncer } from './ensure-programs.ts';
 import { run } from './processes.ts';
 import { countExit, countReport } from './test-counts.ts';
 import { buildWebIfStale } from './web-build.ts';
@@ -36,22 +36,28 @@ async function checkUnits(): Promise<Counts> {
 type Programs = {
   readonly chromium: string | undefined;
   readonly haproxy: string | undefined;
+  readonly nginx: string | undefined;
+  readonly pgbouncer: string | undefined;
 };
 
 /** Installs what the browser tests need, one program at a time. */
 async function installPrograms(): Promise<Programs> {
   const chromium = await ensureChromium();
-  return { chromium, haproxy: await ensureHaproxy() };
+  const haproxy = await ensureHaproxy();
+  const nginx = await ensureNginx();
+  return { chromium, haproxy, nginx, pgbouncer: await ensurePgbouncer() };
 }
 
 async function checkBrowser(installed: Promise<Programs>): Promise<Counts> {
-  const { chromium, haproxy } = await installed;
-  if (!chromium || !haproxy) return countExit(1);
+  const { chromium, haproxy, nginx, pgbouncer } = await installed;
+  if (!chromium || !haproxy || !nginx || !pgbouncer) return countExit(1);
   const report = join(reports, 'playwright.json');
   const command = ['test', '--silent', '-w', '@counter/e2e', '--', '--reporter=list,json'];
   const code = await run('npm', command, {
     CHROMIUM_PATH: chromium,
     HAPROXY_PATH: haproxy,
+    NGINX_PATH: nginx,
+    PGBOUNCER_PATH: pgbouncer,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return countReport(report, code);

@@ -8,6 +8,8 @@ export type Fleet = {
   readonly urls: readonly string[];
   /** Ends the process at a place and starts it again. Returns its exit code; null if it was killed. */
   restart(at: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+  /** Ends the process at a place for good, in order. Returns its exit code. */
+  end(at: number): Promise<number | null>;
   /** Returns the resident memory of the process at a place, in bytes. */
   memoryOf(at: number): Promise<number>;
   stop(): Promise<void>;
@@ -61,6 +63,7 @@ export async function startFleet({
       members[at] = await start(Number(new URL(leaving.url).port));
       return code;
     },
+    end: async (at) => member(at).end('SIGTERM'),
     memoryOf: async (at) => {
       const status = await readFile(`/proc/${member(at).processId}/status`, 'utf8').catch(() => '');
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;

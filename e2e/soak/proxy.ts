@@ -1,41 +1,41 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { answers, changeFile, findFreePort, startProgram, type Program } from './program.ts';
 
-const site = path.resolve(import.meta.dirname, '../../deploy/haproxy/haproxy.cfg');
-const program = process.env['HAPROXY_PATH'] ?? '/usr/sbin/haproxy';
+const sites = path.resolve(import.meta.dirname, '../../deploy');
 
-/** HAProxy in front of several processes of Counter. */
-export type Proxy = { readonly url: string; stop(): Promise<void> };
+/** A proxy in front of several processes of Counter. */
+export type Proxy = Program & { readonly url: string };
 
 /** Starts HAProxy with the site that Counter brings, for processes on these ports, and without its TLS. */
-export async function startProxy(folder: string, ports: readonly number[]): Promise<Proxy> {
+export async function startHaproxy(folder: string, ports: readonly number[]): Promise<Proxy> {
   const port = await findFreePort();
   const file = path.join(folder, 'haproxy.cfg');
-  await writeFile(file, siteFor(await readFile(site, 'utf8'), port, ports));
-  const child = spawn(program, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (bytes: Buffer) => void (said += bytes.toString()));
-  const ended = once(child, 'exit');
+  const site = await readFile(path.join(sites, 'haproxy/haproxy.cfg'), 'utf8');
+  await writeFile(file, haproxySite(site, port, ports));
+  const program = process.env['HAPROXY_PATH'] ?? '/usr/sbin/haproxy';
+  return startProxy([program, '-db', '-f', file], port);
+}
+
+/** Starts nginx with the site that Counter brings, for processes on these ports, and without its TLS. */
+export async function startNginx(folder: string, ports: readonly number[]): Promise<Proxy> {
+  const port = await findFreePort();
+  const site = await readFile(path.join(sites, 'nginx/counter.conf'), 'utf8');
+  await writeFile(path.join(folder, 'counter.conf'), nginxSite(site, port, ports));
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, nginxFor(folder));
+  const program = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+  return startProxy([program, '-e', 'stderr', '-c', file], port);
+}
+
+async function startProxy(command: readonly string[], port: number): Promise<Proxy> {
   const url = `http://127.0.0.1:${port}`;
-  while (!(await isUp(url))) {
-    if (child.exitCode !== null) throw new Error(`HAProxy ended: ${said}`);
-    await delay(50);
-  }
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  const program = await startProgram(command, async () => answers(url));
+  return { url, stop: program.stop };
 }
 
 /** Names other ports and processes in the site, and leaves out what needs a certificate, another user or many open files. */
-function siteFor(text: string, port: number, ports: readonly number[]): string {
+function haproxySite(text: string, port: number, ports: readonly number[]): string {
   const servers = ['', ' backup no-check']
     .flatMap((kind) =>
       ports.map(
@@ -44,32 +44,31 @@ function siteFor(text: string, port: number, ports: readonly number[]): string {
       ),
     )
     .join('');
-  const changes: readonly (readonly [RegExp, string])[] = [
+  return changeFile(text, [
     [/bind :80$/gm, `bind 127.0.0.1:${port}`],
     [/^ *(?:bind :443|http-request redirect|http-request set-header X-Forwarded-Proto).*\n/gm, ''],
     [/^ *(?:user|group|maxconn) .*\n/gm, ''],
     [/(?:^ +server .*\n)+/gm, servers],
-  ];
-  return changes.reduce((changed, [from, to]) => {
-    const next = changed.replaceAll(from, to);
-    if (next === changed) throw new Error(`${site} has changed: nothing matches ${String(from)}.`);
-    return next;
-  }, text);
+  ]);
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
+/** Names other ports and processes in the site, and leaves out what needs a certificate. */
+function nginxSite(text: string, port: number, ports: readonly number[]): string {
+  const servers = ports.map((one) => `  server 127.0.0.1:${one}$1\n`).join('');
+  return changeFile(text, [
+    [/^server \{\n {2}listen 80;[^}]*\}\n/gm, ''],
+    [/listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`],
+    [/^ *ssl_certificate.*\n/gm, ''],
+    [/(?:^ +server [\d.]+:\d+(.*)\n)+/gm, servers],
+  ]);
 }
 
-async function isUp(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Returns what Debian's own file says around a site, for one process of the user who tests. */
+function nginxFor(folder: string): string {
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `  ${kind}_temp_path ${folder}/nginx-${kind};\n`)
+    .join('');
+  const pid = `${folder}/nginx.pid`;
+  const start = `daemon off;\nmaster_process off;\npid ${pid};\nevents {}\n`;
+  return `${start}http {\n  access_log off;\n${kept}  include ${folder}/counter.conf;\n}\n`;
 }

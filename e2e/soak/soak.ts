@@ -13,7 +13,7 @@ import { startFleet, type Fleet } from './fleet.ts';
 import type { Cut } from './calls.ts';
 import { workAt } from './hands.ts';
 import { followMemory } from './memory.ts';
-import { startProxy } from './proxy.ts';
+import { startHaproxy } from './proxy.ts';
 import type { SoakReport } from './report.ts';
 import { openSoakScreen, type SoakScreen } from './screen.ts';
 import { openDemoShops, type Shop } from './shops.ts';
@@ -56,7 +56,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
     settings: { CALLS_PER_MINUTE: '1200', SHUTDOWN_GRACE_SECONDS: String(graceSeconds) },
   });
   const ports = fleet.urls.map((url) => Number(new URL(url).port));
-  const proxy = await startProxy(dataDir, ports);
+  const proxy = await startHaproxy(dataDir, ports);
   try {
     const report = await soak({ url: proxy.url, fleet, database }, options);
     const faults = await findUnbalancedBooks(dataDir, database);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3Server, type S3Server } from '../../../testing/doubles/s3-server.ts';
-import { openBucketFiles } from './bucket.ts';
+import { listBucketFiles, openBucketFiles } from './bucket.ts';
 import type { Files } from './files.ts';
 
 const key = 'pictures/0123-large.webp';
@@ -31,6 +31,18 @@ describe('files in a bucket', () => {
 
   it('that are not there are nothing', async () => {
     expect(await files.read('pictures/none.webp')).toBeNull();
+  });
+
+  it('are all listed, for a backup', async () => {
+    const open = await startS3Server({ isOpen: true });
+    try {
+      const { write } = openBucketFiles(open.config);
+      const keys = ['pictures/0123-large.webp', 'pictures/0123-small.webp'];
+      for (const one of keys) await write(one, bytes, 'image/webp');
+      expect(await Array.fromAsync(listBucketFiles(open.config))).toEqual(keys);
+    } finally {
+      await open.remove();
+    }
   });
 });
 
