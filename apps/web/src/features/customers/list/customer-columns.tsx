@@ -54,7 +54,7 @@ const firstVisit: CustomerColumn = {
 
 const standing: CustomerColumn = {
   id: 'standing',
-  header: uiText.status,
+  header: text.consentAndBlocks,
   width: 200,
   cell: (one) => <Standing of={one} />,
 };

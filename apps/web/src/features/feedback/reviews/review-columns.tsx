@@ -45,7 +45,7 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
       header: reviewsText.review,
       cell: ({ review }) => (
         <span className={classes.fill}>
-          <span className={classes.cut}>{review || '–'}</span>
+          <span className={classes.twoLines}>{review || '–'}</span>
         </span>
       ),
     },
@@ -87,7 +87,7 @@ export function reviewCard(review: Review, onOpen: Open): CardParts {
     title: name,
     badge: <Marker review={review} />,
     value: <Stars value={review.rating} />,
-    detail: <span className={classes.cut}>{review.review}</span>,
+    detail: <span className={classes.twoLines}>{review.review}</span>,
     note: (
       <>
         <Instant at={createdAt} /> · <Total review={review} />

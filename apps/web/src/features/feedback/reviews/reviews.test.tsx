@@ -265,3 +265,11 @@ test('reviews that cannot be read say so', async () => {
   renderScreen(server, address);
   expect(await screen.findByText("We couldn't load the reviews")).toBeVisible();
 });
+
+test.each(['table', 'card'])('a long review has two lines in a %s', async (shown) => {
+  const long = 'The soup was warm, the bread was fresh and the rider found the door. '
+    .repeat(3)
+    .trim();
+  renderScreen(aServer([aReview({ review: long })]), address, shown === 'card' ? phone : undefined);
+  expect((await screen.findByText(long)).className).toMatch(/twoLines/);
+});

@@ -1,4 +1,5 @@
 import { IconBuildingStore } from '@tabler/icons-react';
+import { BackArrow } from '../../../../ui/actions/back-arrow.tsx';
 import { LinkButton } from '../../../../ui/actions/link-button.tsx';
 import { Page, PageHeader } from '../../../../ui/layout/page.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -22,11 +23,7 @@ export function ManageBusinessScreen({ userId, storeUrl }: ManageBusinessScreenP
     <Page>
       <PageHeader
         title={text.manageBusiness}
-        actions={
-          <LinkButton variant="default" to="/dashboard/my-business">
-            {text.myBusiness}
-          </LinkButton>
-        }
+        back={<BackArrow to="/dashboard/my-business" label={text.backToMyBusiness} />}
       />
       <Content userId={userId} storeUrl={storeUrl} />
     </Page>
