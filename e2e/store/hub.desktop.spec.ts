@@ -25,8 +25,8 @@ test('the hub shows how a business stands and leads to its screens', async ({ pa
     /^Time clock/,
     /^Hours worked/,
     /^Rider/,
-    /^Close the day/,
     /^Expense/,
+    /^Close the day/,
     /^Supplier/,
   ]);
 

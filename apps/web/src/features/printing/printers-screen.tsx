@@ -30,7 +30,7 @@ export function PrintersScreen({ tabs, history }: PrintersScreenProps) {
   const add = () => setEdited('new');
   const { data } = usePrinters();
   // Without printers, the button stands below the words that say so.
-  const adds = can('settings:write') && data?.printers.length !== 0;
+  const adds = can('settings:write') && data !== undefined && data.printers.length > 0;
   return (
     <Page>
       <PageHeader

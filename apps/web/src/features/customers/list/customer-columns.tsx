@@ -60,8 +60,14 @@ const standing: CustomerColumn = {
 };
 
 const wide = [who, orders, spend, lastVisit, firstVisit, standing];
-const narrow = wide.filter((column) => column !== firstVisit);
-const isNotSpend = (column: CustomerColumn) => column !== spend;
+const narrow = [
+  who,
+  { ...orders, width: 88 },
+  { ...spend, width: 112 },
+  { ...lastVisit, width: 128 },
+  { ...standing, width: 160 },
+];
+const isNotSpend = ({ id }: CustomerColumn) => id !== spend.id;
 
 /** The columns, by how much room there is; those of the crew are without spend. */
 export const customerColumns = {

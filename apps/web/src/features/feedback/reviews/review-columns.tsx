@@ -80,6 +80,21 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
   ];
 }
 
+const elsewhere = new Set(['total', 'received']);
+
+/** The columns of narrow views: the words need the room, so the day goes below the stars. */
+export function narrowReviewColumns(onOpen: Open): readonly Column<Review>[] {
+  return reviewColumns(onOpen)
+    .filter(({ id }) => !elsewhere.has(id))
+    .map((column) =>
+      column.id === 'rating' ? { ...column, width: 136, cell: ratingAndDay } : column,
+    );
+}
+
+function ratingAndDay({ rating, createdAt }: Review) {
+  return <TwoLines top={<Stars value={rating} />} bottom={<Instant at={createdAt} />} />;
+}
+
 /** A review on a phone. */
 export function reviewCard(review: Review, onOpen: Open): CardParts {
   const { userFullName: name, status, createdAt } = review;

@@ -28,11 +28,13 @@ export function Body<Row extends object>(props: BodyProps<Row>) {
               const key = rowKey(row);
               return (
                 <Fragment key={key}>
-                  {index === divider?.at ? (
+                  {index === divider?.at && (
                     <tr className={classes.divider}>
-                      <td colSpan={columns.length}>{divider.words}</td>
+                      <td className={classes.cell} colSpan={columns.length}>
+                        {divider.words}
+                      </td>
                     </tr>
-                  ) : null}
+                  )}
                   <BodyRow
                     row={row}
                     columns={columns}

@@ -39,101 +39,83 @@ export interface HubScreen {
     | '/dashboard/business/$storeUrl/supplier';
 }
 
-/** The screens of a business's hub, by what they are for. */
-export const hubGroups: readonly { label: string; screens: readonly HubScreen[] }[] = [
+/** The screens of a business's hub, in order. */
+export const hubScreens: readonly HubScreen[] = [
   {
-    label: text.groups.sell,
-    screens: [
-      {
-        label: uiText.orders,
-        about: text.ordersHelp,
-        icon: IconReceipt,
-        to: '/dashboard/business/$storeUrl/orders',
-        afterApproval: true,
-      },
-      {
-        label: text.products,
-        about: text.productsHelp,
-        icon: IconToolsKitchen2,
-        to: '/dashboard/business/$storeUrl/products',
-      },
-      {
-        label: uiText.deals,
-        about: text.dealsHelp,
-        icon: IconDiscount2,
-        to: '/dashboard/business/$storeUrl/deals',
-      },
-      {
-        label: text.sale,
-        about: text.saleHelp,
-        icon: IconCash,
-        to: '/dashboard/business/$storeUrl/sale',
-        permission: 'sales:read',
-      },
-    ],
+    label: uiText.orders,
+    about: text.ordersHelp,
+    icon: IconReceipt,
+    to: '/dashboard/business/$storeUrl/orders',
+    afterApproval: true,
   },
   {
-    label: text.groups.people,
-    screens: [
-      {
-        label: text.employee,
-        about: text.employeeHelp,
-        icon: IconUsers,
-        to: '/dashboard/business/$storeUrl/employee',
-        permission: 'people:read',
-      },
-      {
-        label: text.timeClock,
-        about: text.timeClockHelp,
-        icon: IconClockHour4,
-        to: '/dashboard/business/$storeUrl/clock',
-        permission: 'orders:move',
-      },
-      {
-        label: text.hoursWorked,
-        about: text.hoursWorkedHelp,
-        icon: IconCalendarTime,
-        to: '/dashboard/business/$storeUrl/clock',
-        search: { view: 'hours' },
-        permission: 'people:read',
-      },
-      {
-        label: text.rider,
-        about: text.riderHelp,
-        icon: IconMotorbike,
-        to: '/dashboard/business/$storeUrl/rider',
-        afterApproval: true,
-      },
-    ],
+    label: text.products,
+    about: text.productsHelp,
+    icon: IconToolsKitchen2,
+    to: '/dashboard/business/$storeUrl/products',
   },
   {
-    label: text.groups.books,
-    screens: [
-      {
-        label: text.closeTheDay,
-        about: text.closeTheDayHelp,
-        icon: IconCalendarCheck,
-        to: '/dashboard/business/$storeUrl/sale',
-        search: { view: 'close' },
-        permission: 'sales:read',
-      },
-      {
-        label: text.expense,
-        about: text.expenseHelp,
-        icon: IconReportMoney,
-        to: '/dashboard/business/$storeUrl/expense',
-        permission: 'expenses:read',
-      },
-      {
-        label: text.supplier,
-        about: text.supplierHelp,
-        icon: IconTruckDelivery,
-        to: '/dashboard/business/$storeUrl/supplier',
-        permission: 'expenses:read',
-      },
-    ],
+    label: uiText.deals,
+    about: text.dealsHelp,
+    icon: IconDiscount2,
+    to: '/dashboard/business/$storeUrl/deals',
+  },
+  {
+    label: text.expense,
+    about: text.expenseHelp,
+    icon: IconReportMoney,
+    to: '/dashboard/business/$storeUrl/expense',
+    permission: 'expenses:read',
+  },
+  {
+    label: text.sale,
+    about: text.saleHelp,
+    icon: IconCash,
+    to: '/dashboard/business/$storeUrl/sale',
+    permission: 'sales:read',
+  },
+  {
+    label: text.closeTheDay,
+    about: text.closeTheDayHelp,
+    icon: IconCalendarCheck,
+    to: '/dashboard/business/$storeUrl/sale',
+    search: { view: 'close' },
+    permission: 'sales:read',
+  },
+  {
+    label: text.employee,
+    about: text.employeeHelp,
+    icon: IconUsers,
+    to: '/dashboard/business/$storeUrl/employee',
+    permission: 'people:read',
+  },
+  {
+    label: text.timeClock,
+    about: text.timeClockHelp,
+    icon: IconClockHour4,
+    to: '/dashboard/business/$storeUrl/clock',
+    permission: 'orders:move',
+  },
+  {
+    label: text.hoursWorked,
+    about: text.hoursWorkedHelp,
+    icon: IconCalendarTime,
+    to: '/dashboard/business/$storeUrl/clock',
+    search: { view: 'hours' },
+    permission: 'people:read',
+  },
+  {
+    label: text.rider,
+    about: text.riderHelp,
+    icon: IconMotorbike,
+    to: '/dashboard/business/$storeUrl/rider',
+    afterApproval: true,
+  },
+  {
+    label: text.supplier,
+    about: text.supplierHelp,
+    icon: IconTruckDelivery,
+    to: '/dashboard/business/$storeUrl/supplier',
+    permission: 'expenses:read',
   },
 ];
-
-/** The screens of all groups. */
-export const hubScreens: readonly HubScreen[] = hubGroups.flatMap(({ screens }) => screens);

@@ -2,7 +2,7 @@ import { Delayed } from '../../../../ui/feedback/delayed.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import classes from './business-facts.module.css';
-import { hubGroups } from './hub-screens.ts';
+import { hubGroups } from './hub-groups.ts';
 import tileClasses from './hub-tiles.module.css';
 
 /** The hub's shape while the business is on its way. */

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { hubState } from '../hub-link.ts';
 import classes from './hub-tiles.module.css';
-import { hubGroups, type HubScreen } from './hub-screens.ts';
+import { hubGroups } from './hub-groups.ts';
+import type { HubScreen } from './hub-screens.ts';
 import { text } from '../businesses.text.ts';
 
 /** The ways from the hub to the screens of the business. */

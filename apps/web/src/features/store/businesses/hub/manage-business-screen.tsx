@@ -9,6 +9,7 @@ import { useBusinesses } from '../businesses.queries.ts';
 import { BusinessFacts } from './business-facts.tsx';
 import { HubSkeleton } from './hub-skeleton.tsx';
 import { HubTiles } from './hub-tiles.tsx';
+import { hubText } from './hub.text.ts';
 import { SharePanel } from './share-panel.tsx';
 import { text } from '../businesses.text.ts';
 
@@ -23,7 +24,7 @@ export function ManageBusinessScreen({ userId, storeUrl }: ManageBusinessScreenP
     <Page>
       <PageHeader
         title={text.manageBusiness}
-        back={<BackArrow to="/dashboard/my-business" label={text.backToMyBusiness} />}
+        back={<BackArrow to="/dashboard/my-business" label={hubText.backToMyBusiness} />}
       />
       <Content userId={userId} storeUrl={storeUrl} />
     </Page>
