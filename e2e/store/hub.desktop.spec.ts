@@ -20,13 +20,13 @@ test('the hub shows how a business stands and leads to its screens', async ({ pa
     /^Orders/,
     /^Products/,
     /^Deals/,
-    /^Expense/,
     /^Sale/,
-    /^Close the day/,
     /^Employee/,
     /^Time clock/,
     /^Hours worked/,
     /^Rider/,
+    /^Expense/,
+    /^Close the day/,
     /^Supplier/,
   ]);
 

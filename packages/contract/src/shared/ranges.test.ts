@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparisons, isAtMostAYear, rangeNames, type Period } from './range-names.ts';
-import { daysComparedWith, daysOf, daysOfRange, endsInShorterMonth } from './ranges.ts';
+import { daysComparedWith, daysOf, daysOfRange, endsInShorterMonth, monthUntil } from './ranges.ts';
 import { addDays, addMonths, weekdayOf } from './zone.ts';
 
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2020-01-01', days));
@@ -90,6 +90,25 @@ test('this week is compared with the same weekdays of last week', () => {
         from: daysOfRange('LAST_WEEK', today).from,
         to: addDays(today, -7),
       });
+    }),
+  );
+});
+
+test('the past month begins on the same date, or on the last one of a month that lacks it', () => {
+  const starts = ['2026-11-28', '2026-01-15', '2026-03-31', '2028-03-30'].map(
+    (today) => monthUntil(today).from,
+  );
+  expect(starts).toEqual(['2026-10-28', '2025-12-15', '2026-02-28', '2028-02-29']);
+  fc.assert(
+    fc.property(day, (today) => {
+      const { from, to } = monthUntil(today);
+      const lastOfMonth = addDays(daysOfRange('THIS_MONTH', today).from, -1);
+      expect(to).toBe(today);
+      expect(from.slice(0, 7)).toBe(lastOfMonth.slice(0, 7));
+      expect(from.slice(8)).toBe(
+        today.slice(8) < lastOfMonth.slice(8) ? today.slice(8) : lastOfMonth.slice(8),
+      );
+      expect(monthUntil(addDays(today, 1)).from >= from).toBe(true);
     }),
   );
 });

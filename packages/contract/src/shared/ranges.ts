@@ -42,6 +42,11 @@ export function daysOfRange(range: Range, today: Day): Period {
   }
 }
 
+/** Returns the past month: from the same date a month ago, or that month's last one, through `today`. */
+export function monthUntil(today: Day): Period {
+  return { from: addMonths(today, -1), to: today };
+}
+
 /** Returns the days that a range is compared with; undefined where it is compared with nothing. */
 export function daysComparedWith(
   range: Range,

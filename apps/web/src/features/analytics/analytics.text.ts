@@ -60,6 +60,10 @@ export const text = {
 
   financials: 'Financials',
   financialsName: 'the financials',
+  placedOrders: 'Placed orders',
+  placedOrdersHelp:
+    'Counted when customers placed them, cancelled ones left out. The money above counts an order once it is completed.',
+  ordersPlaced: 'Orders placed',
   salesAndOrders: 'Sales and Orders',
   sales: 'Sales',
   averageOrder: 'Average order',

@@ -1,10 +1,10 @@
 import type { Availability } from '@counter/contract/analytics';
 import { formatCount } from '@counter/contract/shared';
+import { formatPercent } from '../../lib/percent.ts';
 import { Donut } from '../../ui/display/chart/donut.tsx';
 import { describeDuration } from '../../ui/forms/durations.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
-import { formatPercent } from './change.ts';
 import { ChartSkeleton } from './skeletons.tsx';
 import { text } from './analytics.text.ts';
 

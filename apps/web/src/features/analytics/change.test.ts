@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  countChange,
-  differenceFrom,
-  formatPercent,
-  sameTimeLastWeek,
-  shareChange,
-} from './change.ts';
+import { countChange, differenceFrom, sameTimeLastWeek, shareChange } from './change.ts';
 
 const saturday = sameTimeLastWeek('2026-11-21');
 
@@ -50,9 +44,4 @@ test('a measure says how far it is from the one before, and which way is better'
     good: true,
   });
   expect(differenceFrom(18, 18.04, minutes, 'yesterday').good).toBeUndefined();
-});
-
-test('a percentage has one decimal at most and does not round up to a full hundred', () => {
-  const shown = [0, 93.75, 94, 99.97, 100].map(formatPercent);
-  expect(shown).toEqual(['0%', '93.8%', '94%', '99.9%', '100%']);
 });

@@ -54,8 +54,3 @@ function against(then: string, difference: number, size: string): Change {
 }
 
 const oneDecimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
-/** A percentage with one decimal at most: "93.8%". Only a full hundred is called 100%. */
-export function formatPercent(percent: number): string {
-  return `${oneDecimal.format(percent < 100 ? Math.min(percent, 99.9) : percent)}%`;
-}

@@ -1,5 +1,5 @@
 import type { FinancialOverview } from '@counter/contract/analytics';
-import { formatCount, formatMoney, shortenMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney } from '@counter/contract/shared';
 import { useMemo, type ComponentType } from 'react';
 import type { RangeSearch } from '../../lib/url/range-search.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
@@ -11,7 +11,6 @@ import { useFinancialOverview } from './overviews.queries.ts';
 import { bestOf, describePoint, isOneDay, wordsOf } from './overview-words.ts';
 import { TopSellingItems } from './today-lists.tsx';
 import { text } from './analytics.text.ts';
-import { uiText } from '../../ui/ui.text.ts';
 
 interface FinancialsScreenProps {
   search: RangeSearch;
@@ -41,6 +40,10 @@ function Financials({ asked }: { asked: OverviewAsked }) {
     <OverviewFigures name={text.financialsName} query={query}>
       {(overview) => (
         <>
+          <header>
+            <h2 className={classes.heading}>{text.placedOrders}</h2>
+            <p className={classes.muted}>{text.placedOrdersHelp}</p>
+          </header>
           <KeyFigures>
             {overview ? <Figures overview={overview} /> : labels.map(waiting)}
           </KeyFigures>
@@ -54,7 +57,7 @@ function Financials({ asked }: { asked: OverviewAsked }) {
   );
 }
 
-const labels = [text.sales, uiText.orders, text.averageOrder, text.bestDay];
+const labels = [text.sales, text.ordersPlaced, text.averageOrder, text.bestDay];
 
 function waiting(label: string) {
   return <KeyFigure key={label} label={label} value="" loading />;
@@ -70,17 +73,13 @@ function Figures({ overview }: { overview: FinancialOverview }) {
     <>
       <KeyFigure
         label={text.sales}
-        value={
-          <span title={formatMoney(totals.saleSubTotal, currency)}>
-            {shortenMoney(totals.saleSubTotal, currency)}
-          </span>
-        }
+        value={formatMoney(totals.saleSubTotal, currency)}
         {...compared(
           before ? shareChange(totals.saleSubTotal, before.saleSubTotal, then) : undefined,
         )}
       />
       <KeyFigure
-        label={uiText.orders}
+        label={text.ordersPlaced}
         value={formatCount(totals.totalOrders)}
         {...compared(
           before ? countChange(totals.totalOrders, before.totalOrders, then) : undefined,
@@ -106,7 +105,7 @@ function Best({ overview }: { overview: FinancialOverview }) {
   return (
     <KeyFigure
       label={isOneDay(overview) ? text.bestHour : text.bestDay}
-      value={best ? shortenMoney(best.saleSubTotal, currency) : '–'}
+      value={best ? formatMoney(best.saleSubTotal, currency) : '–'}
       hint={best ? describePoint(best) : text.noOrdersInPeriod}
     />
   );

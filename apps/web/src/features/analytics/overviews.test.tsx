@@ -52,6 +52,22 @@ const noPerformance: PerformanceOverview = {
   busiestHours: [],
 };
 
+test('financials tell placed orders apart from completed ones, and amounts to the cent', async () => {
+  const overview: FinancialOverview = {
+    ...noFinancials,
+    saleData: [{ saleSubTotal: 16_571_385, totalOrders: 341, dayHour: '2026-11-20' }],
+    totals: { saleSubTotal: 16_571_385, totalOrders: 341 },
+  };
+  renderScreen(openStore().on(findFinancialOverview, { data: overview }), '/dashboard/financials');
+  const amounts = () => screen.getAllByText(/^\$\s165,713\.85$/);
+  // The sales of all days, and those of the best one.
+  await waitFor(() => expect(amounts()).toHaveLength(2));
+  expect(screen.getByText('Orders placed')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Placed orders' })).toBeVisible();
+  expect(screen.getByText(/counts an order once it is completed\.$/)).toBeVisible();
+  expect(screen.queryByText(/165\.7K/)).toBeNull();
+});
+
 test('financials that cannot be read come when asked again, and a time without orders says so', async () => {
   const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = openStore().on(findFinancialOverview, away);
@@ -124,7 +140,7 @@ test('a performance tells closures and their cost, reasons, and the busiest hour
   });
   renderScreen(server, '/dashboard/analytics');
   expect(await screen.findByRole('figure', { name: 'Online Availability' })).toHaveTextContent(
-    '97%',
+    '97.0%',
   );
   const closures = screen.getByRole('region', { name: 'Closures' });
   for (const told of [

@@ -1,7 +1,8 @@
 import type { PerformanceOverview } from '@counter/contract/analytics';
 import { formatCount } from '@counter/contract/shared';
+import { formatPercent } from '../../lib/percent.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
-import { differenceFrom, formatPercent, type Change } from './change.ts';
+import { differenceFrom, type Change } from './change.ts';
 import { countOrders, percentOf, wordsOf } from './overview-words.ts';
 import { text } from './analytics.text.ts';
 

@@ -1,16 +1,11 @@
 import { acceptanceRate, decidedOrders, type TodayStats } from '@counter/contract/analytics';
 import { formatMoney, shortenMoney } from '@counter/contract/shared';
+import { formatPercent } from '../../lib/percent.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
 import { describeDuration } from '../../ui/forms/durations.ts';
 import { useNow } from '../../ui/browser/use-now.ts';
 import { AcceptanceRing } from './acceptance-ring.tsx';
-import {
-  countChange,
-  formatPercent,
-  sameTimeLastWeek,
-  shareChange,
-  type Change,
-} from './change.ts';
+import { countChange, sameTimeLastWeek, shareChange, type Change } from './change.ts';
 import { text } from './analytics.text.ts';
 
 interface FiguresProps {

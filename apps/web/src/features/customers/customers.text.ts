@@ -36,6 +36,7 @@ export const text = {
     `We couldn't unblock ${called}. ${failure}`,
 
   textMessages: 'Text messages',
+  consentAndBlocks: 'Messages and blocks',
 
   spend: 'Spend',
   lastVisit: 'Last visit',

@@ -22,7 +22,7 @@ export function DealCard({ deal, actions }: DealCardProps) {
   const dates = describeDates(deal, formatCalendarDay);
   const chip = chipOf(deal);
   return (
-    <li className={classes.card} data-off={chip !== undefined}>
+    <li className={classes.card} data-off={deal.state !== 'AVAILABLE'}>
       <Picture source={deal.image} />
       <DealMenu deal={deal} actions={actions} />
       <div className={classes.facts}>
@@ -33,12 +33,10 @@ export function DealCard({ deal, actions }: DealCardProps) {
             <span className={classes.saved}>{text.save(formatMoney(deal.discount, currency))}</span>
           ) : null}
         </p>
-        {chip ? (
-          <p className={classes.chip}>
-            <StatusBadge tone={chip.tone}>{chip.label}</StatusBadge>
-            {deal.reason === '' ? null : <span className={classes.reason}>{deal.reason}</span>}
-          </p>
-        ) : null}
+        <p className={classes.chip}>
+          <StatusBadge tone={chip.tone}>{chip.label}</StatusBadge>
+          {deal.reason === '' ? null : <span className={classes.reason}>{deal.reason}</span>}
+        </p>
         {deal.description === '' ? null : <p className={classes.description}>{deal.description}</p>}
         {dates === undefined ? null : <p className={classes.dates}>{dates}</p>}
         <Details deal={deal} />

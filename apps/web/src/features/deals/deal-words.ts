@@ -4,16 +4,17 @@ import { text } from './deals.text.ts';
 
 type Chip = { readonly label: string; readonly tone: StatusTone };
 
-const chips: Record<Exclude<DealState, 'AVAILABLE'>, Chip> = {
+const chips: Record<DealState, Chip> = {
+  AVAILABLE: { label: text.running, tone: 'ready' },
   UNAVAILABLE: { label: text.outOfStock, tone: 'cancelled' },
   PART_UNAVAILABLE: { label: text.outOfStock, tone: 'cancelled' },
-  NOT_STARTED: { label: text.notStarted, tone: 'scheduled' },
+  NOT_STARTED: { label: text.scheduled, tone: 'scheduled' },
   ENDED: { label: text.ended, tone: 'completed' },
 };
 
-/** Returns the chip of a deal; undefined if it is available. */
-export function chipOf({ state }: Pick<Deal, 'state'>): Chip | undefined {
-  return state === 'AVAILABLE' ? undefined : chips[state];
+/** Returns the chip of a deal. */
+export function chipOf({ state }: Pick<Deal, 'state'>): Chip {
+  return chips[state];
 }
 
 type Dates = Pick<Deal, 'startDate' | 'endDate'>;

@@ -36,7 +36,9 @@ test('a card says what a deal costs, saves and holds, and nothing that it has no
   expect(card.querySelector('img')).toBeNull();
   expect(within(card).queryByText(/^(From|Until) /)).toBeNull();
   expect(within(card).queryByText('Out of stock')).toBeNull();
-  expect(card.querySelectorAll('p')).toHaveLength(1);
+  expect(within(card).getByText('Running')).toBeVisible();
+  // Its price and how it stands.
+  expect(card.querySelectorAll('p')).toHaveLength(2);
   const parts = within(card).getByRole('table', { name: 'What is in Two soups', hidden: true });
   expect(parts).toHaveTextContent('2Lentil soup');
   expect(parts).not.toHaveTextContent('(unavailable)');

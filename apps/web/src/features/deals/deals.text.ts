@@ -13,7 +13,8 @@ export const text = {
   delete: 'Delete',
 
   outOfStock: 'Out of stock',
-  notStarted: 'Not started',
+  running: 'Running',
+  scheduled: 'Scheduled',
   ended: 'Ended',
   fromTo: (startDate: string, endDate: string) => `${startDate} to ${endDate}`,
   from: (startDate: string) => `From ${startDate}`,

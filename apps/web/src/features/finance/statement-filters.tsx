@@ -1,6 +1,5 @@
 import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
 import type { ReactNode } from 'react';
-import { monthUntil } from '../../lib/url/store-range.ts';
 import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { ListDays } from '../../ui/lists/list-days.tsx';
@@ -30,7 +29,7 @@ export function StatementFilters({ search, views }: StatementFiltersProps) {
         group: text.userFinance,
         ...searching,
       }}
-      days={<ListDays search={search} atFirst={monthUntil} onChange={update} />}
+      days={<ListDays search={search} pastMonth onChange={update} />}
     >
       <FilterChoice
         label={text.kind}

@@ -52,7 +52,7 @@ const status: CampaignColumn = {
 
 const schedule: CampaignColumn = {
   id: 'schedule',
-  header: text.schedule,
+  header: text.scheduledFor,
   width: 168,
   cell: (campaign) => <Schedule campaign={campaign} />,
 };

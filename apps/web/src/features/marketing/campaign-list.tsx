@@ -43,7 +43,12 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
     onChoose: address.update,
   });
   return (
-    <ListPanel what="campaigns" query={query} filters={<Filters views={view.controls} />}>
+    <ListPanel
+      title={text.campaigns}
+      what="campaigns"
+      query={query}
+      filters={<Filters views={view.controls} />}
+    >
       <DataTable
         label={text.campaigns}
         columns={view.columns}

@@ -4,6 +4,7 @@ export const text = {
   contacts: 'Contacts',
   cost: 'Cost',
   schedule: 'Schedule',
+  scheduledFor: 'Scheduled for',
   upTo: (sum: string) => `up to ${sum}`,
   each: (each: string) => `${each} each`,
 

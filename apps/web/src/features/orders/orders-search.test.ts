@@ -1,7 +1,8 @@
+import { monthUntil } from '@counter/contract/shared';
 import { expect, test } from 'vitest';
 import { ordersSearch } from './orders-search.ts';
 import { todayIn } from '../../lib/url/range-address.ts';
-import { rangeOf } from './ranged/orders-range.ts';
+import { reportDays } from '../../lib/url/store-range.ts';
 
 test('what the address says is kept', () => {
   const search = {
@@ -34,14 +35,13 @@ test('digits alone are a search like any other', () => {
   expect(ordersSearch.parse({ search: 4821 }).search).toBe('4821');
 });
 
-test('without dates a list covers the last 30 days through today', () => {
-  const { from, to } = rangeOf({}, 'UTC');
-  expect(to).toBe(todayIn('UTC'));
-  expect(Date.parse(to) - Date.parse(from)).toBe(30 * 86_400_000);
+test('without dates a list covers the past month, and one with an end the month before it', () => {
+  expect(reportDays({}, 'UTC')).toEqual(monthUntil(todayIn('UTC')));
+  expect(reportDays({ to: '2026-03-31' }, 'UTC')).toEqual({ from: '2026-02-28', to: '2026-03-31' });
 });
 
 test('a range neither ends after today nor begins after its end', () => {
   const today = todayIn('UTC');
-  const days = rangeOf({ from: '2999-01-01', to: '2999-02-01' }, 'UTC');
+  const days = reportDays({ from: '2999-01-01', to: '2999-02-01' }, 'UTC');
   expect(days).toEqual({ from: today, to: today });
 });

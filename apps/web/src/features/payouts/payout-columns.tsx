@@ -1,7 +1,7 @@
 import { comparisonSentence, type ListedPayout, type Payout } from '@counter/contract/payouts';
 import { formatCount, formatMoney, signedMoney } from '@counter/contract/shared';
 import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
-import { longInstant } from '../../lib/time/days.ts';
+import { formatTime, longDayOf } from '../../lib/time/days.ts';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
@@ -21,9 +21,9 @@ const wide: readonly Column<ListedPayout>[] = [
     id: 'date',
     header: text.date,
     width: 140,
-    cell: ({ transactionStartTime }) => (
+    cell: ({ transactionStartTime: at }) => (
       <span className={classes.date}>
-        <Instant at={transactionStartTime} format={longInstant} />
+        <Instant at={at} format={longDayOf} /> <Instant at={at} format={timeInDate} />
       </span>
     ),
   },
@@ -63,6 +63,11 @@ const wide: readonly Column<ListedPayout>[] = [
     cell: (payout) => <strong>{formatMoney(payout.payoutAmount, payout.currency)}</strong>,
   },
 ];
+
+/** The time below its day, so that neither breaks. */
+function timeInDate(at: string, timeZone: string): string {
+  return text.atTime(formatTime(at, timeZone));
+}
 
 /** Two rows of words in the head of a narrow column. */
 function TwoRows({ words: [first, second] }: { words: readonly [string, string] }) {

@@ -33,6 +33,7 @@ test('each payout is a row with its parts', async () => {
       'Payoutamount',
     ]),
   );
+  expect(row?.[1]).toBe('16 November 2026 at 05:00');
   expect(row?.slice(2)).toEqual(
     ['Failed', '21', '$ 108.00', '$ 8.00', '$ 4.00', '$ 120.00'].concat([
       '− $ 15.00',

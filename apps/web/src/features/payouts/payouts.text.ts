@@ -4,6 +4,7 @@ import { rich } from '../../lib/sentence.ts';
 
 /** Every sentence that people read on the screens of payouts. */
 export const text = {
+  atTime: (time: string) => `at ${time}`,
   nextPayout: 'Next payout',
   nextPayoutNotLoaded: "We couldn't load the next payout",
   nothingToPayHint: 'Nothing to pay out yet. Anything you owe comes out of your next earnings.',

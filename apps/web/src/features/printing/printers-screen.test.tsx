@@ -8,7 +8,7 @@ import {
   savePrinter,
   type Printer,
 } from '@counter/contract/printing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -32,8 +32,7 @@ test('a new printer is added, and its address is shown once', async () => {
     data: { id: 4, address: 'https://counter.test/api/v1/printers/3/secret' },
   });
   const user = renderScreen(server, address);
-  const [add] = await screen.findAllByRole('button', { name: 'Add printer' });
-  await user.click(add ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Add printer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add printer' });
   await user.click(within(dialog).getByRole('button', { name: 'Add printer' }));
   await within(dialog).findByText('Printer name is required.');
@@ -150,4 +149,16 @@ test('a device that is set to it prints what is accepted from then on, once', as
   server.tell({ ...moved, kind: 'order.changed', by: 'Marcus Bell' });
   await waitFor(() => expect(printed).toHaveLength(2));
   expect(printed[1]).toMatch(/^CHANGED.*KM-2.*NOW 1 × soup\s*was 2/);
+});
+
+test('there is one button to add a printer, with printers and without', async () => {
+  const server = withPrinters();
+  renderScreen(server, address);
+  await screen.findByText('No printers yet');
+  expect(screen.getAllByRole('button', { name: 'Add printer' })).toHaveLength(1);
+  cleanup();
+  server.on(findPrinters, { data: { printers: [aPrinter()] } });
+  renderScreen(server, address);
+  await screen.findByRole('list', { name: 'Printers' });
+  expect(screen.getAllByRole('button', { name: 'Add printer' })).toHaveLength(1);
 });

@@ -28,13 +28,15 @@ export function PrintersScreen({ tabs, history }: PrintersScreenProps) {
   const [edited, setEdited] = useState<Printer | 'new'>();
   const [address, setAddress] = useState<KnownAddress>();
   const add = () => setEdited('new');
-  const writes = can('settings:write');
+  const { data } = usePrinters();
+  // Without printers, the button stands below the words that say so.
+  const adds = can('settings:write') && data !== undefined && data.printers.length > 0;
   return (
     <Page>
       <PageHeader
         title={text.printers}
         description={text.pageHelp}
-        actions={writes ? <AddButton onAdd={add} /> : null}
+        actions={adds ? <AddButton onAdd={add} /> : null}
       />
       {tabs}
       <Panel title={text.printers}>

@@ -69,7 +69,7 @@ const dates: PromoColumn = {
 
 const used: PromoColumn = {
   id: 'used',
-  header: text.used,
+  header: text.usesAndDiscount,
   width: 180,
   numeric: true,
   cell: (promo) => <TwoLines top={describeUses(promo)} bottom={<Given promo={promo} />} />,

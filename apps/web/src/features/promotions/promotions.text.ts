@@ -7,6 +7,7 @@ export const text = {
   dates: 'Dates',
   toDay: (calendarDay: string) => `to ${calendarDay}`,
   used: 'Used',
+  usesAndDiscount: 'Uses and discount',
   whyInactive: 'Why inactive',
   discount: 'Discount',
   terms: 'Terms',

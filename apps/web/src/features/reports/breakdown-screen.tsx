@@ -2,7 +2,7 @@ import { maxSearchResults } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { monthUntil, reportDays } from '../../lib/url/store-range.ts';
+import { reportDays } from '../../lib/url/store-range.ts';
 import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { ListDays } from '../../ui/lists/list-days.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
@@ -52,7 +52,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
         title={text.orderBreakdown}
         actions={
           <>
-            <ListDays search={search} atFirst={monthUntil} onChange={update} />
+            <ListDays search={search} pastMonth onChange={update} />
             <ExportMenu what={text.orderBreakdownFile} save={(kind) => save(kind, wanted)} />
           </>
         }

@@ -161,11 +161,12 @@ export const text = {
     unpaidOrdersHelp:
       'Protects you from orders nobody picks up: limits for each customer and device paying at the counter or on delivery.',
     openOrders: 'Open orders',
-    openTotal: 'Open total',
-    codeAbove: 'Code above',
+    openTotal: 'Total of open orders',
+    codeAbove: 'Confirm orders above',
     openOrdersHelp: 'The most one customer can have at once.',
-    openTotalHelp: 'The most those orders can add up to.',
-    codeAboveHelp: 'Customers confirm larger orders with a code. Enter 0 for every order.',
+    openTotalHelp: "The most one customer's open orders can add up to.",
+    codeAboveHelp:
+      'Customers confirm larger orders with a code we send them. Enter 0 for every order.',
 
     deliveryFeesSavedToast: 'Delivery fees saved.',
   },

@@ -122,7 +122,7 @@ test('on a phone the team is on cards', async () => {
   ]);
   const invited = within(screen.getByRole('list', { name: 'Open invitations' }));
   expect(invited.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^nina@cedar\.test.*Manager.*[Ee]nds in 2 days$/),
+    expect.stringMatching(/^nina@cedar\.test.*Manager.*[Ee]xpires in 2 days$/),
     expect.stringMatching(/^omar@cedar\.test.*ManagerExpired$/),
   ]);
   expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(4);

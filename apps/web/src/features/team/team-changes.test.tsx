@@ -84,13 +84,13 @@ test('the members and whoever is invited are listed with their roles', async () 
   openTeam();
   const members = cellsOf(await screen.findByRole('table', { name: 'Users' }));
   expect(members).toEqual([
-    ['Name', 'Role', 'Second factor', 'Last seen', 'Since', 'Actions'],
+    ['Name', 'Role', 'Second factor', 'Last seen', 'Member since', 'Actions'],
     ['Sofia ReyesYousofia@cedar.test', 'Owner', 'On', '5 min ago', 'Thu 1 Jan', ''],
     ['Marcus Bellmarcus@cedar.test', 'Staff', 'Off', 'Not recently', 'Tue 3 Feb', ''],
   ]);
   const invitations = cellsOf(screen.getByRole('table', { name: 'Open invitations' }));
   expect(invitations).toEqual([
-    ['Email', 'Role', 'Ends', 'Actions'],
+    ['Email', 'Role', 'Expires', 'Actions'],
     ['nina@cedar.testInvited by Sofia Reyes', 'Manager', 'in 2 days', ''],
     ['omar@cedar.testInvited by Sofia Reyes', 'Manager', 'Expired', ''],
   ]);

@@ -1,7 +1,7 @@
 import {
-  addMonths,
   comparisons,
   dayAt,
+  monthUntil,
   type Comparison,
   type Day,
   type Range,
@@ -17,7 +17,7 @@ export function listedRange<Otherwise extends Range | undefined>(
 ): Range | Otherwise {
   if (from === undefined && to === undefined) return range ?? otherwise;
   const end = to !== undefined && to < today ? to : today;
-  const start = from ?? addMonths(end, -1);
+  const start = from ?? monthUntil(end).from;
   return { from: start < end ? start : end, to: end };
 }
 

@@ -55,7 +55,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 function Table<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, onOpen, activeKey, note, urgent } = props;
+  const { label, columns, rows, rowKey, sort, onSort, onOpen, activeKey, note, divider, urgent } =
+    props;
   const rowHeight = props.twoLines ? rowHeights.two : rowHeights.one;
   return (
     <table
@@ -67,7 +68,7 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
     >
       <Head {...{ columns, sort, onSort }} />
       {rows ? (
-        <Body {...{ rows, rowKey, columns, rowHeight, onOpen, activeKey, note, urgent }} />
+        <Body {...{ rows, rowKey, columns, rowHeight, onOpen, activeKey, note, divider, urgent }} />
       ) : (
         <SkeletonRows columns={columns} count={props.skeletonRows ?? 8} />
       )}
@@ -77,9 +78,12 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
 }
 
 function CardList<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, rowKey, card, onOpen, activeKey, urgent, totals } = props;
+  const { label, rows, rowKey, card, onOpen, activeKey, divider, urgent, totals } = props;
   if (!rows) return <SkeletonCards count={props.skeletonRows ?? 8} />;
   return (
-    <Cards {...{ label, rows, rowKey, card, onOpen, activeKey, urgent }} totals={totals?.card} />
+    <Cards
+      {...{ label, rows, rowKey, card, onOpen, activeKey, divider, urgent }}
+      totals={totals?.card}
+    />
   );
 }

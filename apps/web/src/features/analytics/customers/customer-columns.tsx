@@ -1,9 +1,9 @@
 import type { CustomerMonth } from '@counter/contract/analytics';
 import { formatCount } from '@counter/contract/shared';
+import { formatPercent } from '../../../lib/percent.ts';
 import { formatMonth } from '../../../lib/time/calendar.ts';
 import type { Lines } from '../../../ui/display/chart/chart-file.ts';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
-import { formatPercent } from '../change.ts';
 import { percentOf } from '../overview-words.ts';
 import { customersText as text } from './customers.text.ts';
 

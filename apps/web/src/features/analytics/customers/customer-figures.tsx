@@ -1,7 +1,7 @@
 import type { CustomerMonth } from '@counter/contract/analytics';
 import { formatCount } from '@counter/contract/shared';
+import { formatPercent } from '../../../lib/percent.ts';
 import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
-import { formatPercent } from '../change.ts';
 import { percentOf } from '../overview-words.ts';
 import { customersText as text } from './customers.text.ts';
 

@@ -21,6 +21,7 @@ import {
 import { CustomerFigures } from './customer-figures.tsx';
 import { useCustomerMonths } from './customers.queries.ts';
 import { customersText as text } from './customers.text.ts';
+import { isEmptyMonth, shownMonths } from './shown-months.ts';
 
 /** Performance: who came, came back and stayed away, by month. */
 export function CustomersScreen() {
@@ -31,9 +32,9 @@ export function CustomersScreen() {
       <PerformanceTabs />
       <OverviewFigures name={text.name} query={query}>
         {(data) => (
-          <ChartRange value={text.last12Months}>
+          <ChartRange value={daysIn(shownMonths(data?.months ?? []))}>
             <CustomerFigures months={data?.months} />
-            <Months months={data?.months} />
+            <Months months={data && shownMonths(data.months)} />
             <Definitions />
           </ChartRange>
         )}
@@ -46,7 +47,7 @@ export function CustomersScreen() {
 type MonthsProps = { months: readonly CustomerMonth[] | undefined };
 
 function Months({ months }: MonthsProps) {
-  if (months?.every(isEmpty)) {
+  if (months?.every(isEmptyMonth)) {
     return (
       <Panel title={text.byMonth}>
         <EmptyState title={text.none} description={text.noneHelp} />
@@ -55,7 +56,7 @@ function Months({ months }: MonthsProps) {
   }
   return (
     <>
-      <Panel title={text.byMonth} description={text.last12Months}>
+      <Panel title={text.byMonth} description={months && daysIn(months)}>
         {months ? <Bars months={months} /> : <ChartSkeleton />}
       </Panel>
       <Panel flush>
@@ -72,9 +73,12 @@ function Months({ months }: MonthsProps) {
   );
 }
 
-function isEmpty({ newCustomers, returningCustomers, lostCustomers }: CustomerMonth): boolean {
-  return newCustomers + returningCustomers + lostCustomers === 0;
+function daysIn(months: readonly CustomerMonth[]): string {
+  const [first] = months;
+  return first && months.length < monthsOfYear ? text.since(monthName(first)) : text.last12Months;
 }
+
+const monthsOfYear = 12;
 
 const series = [
   { label: text.returning, tone: 'sales' },

@@ -36,9 +36,12 @@ test('customers are told by month, with the share who order again and what the w
   await screen.findByText('Most new customers in October 2026: 8.');
   expect(cellsOf(table).slice(1, 3)).toEqual([
     ['November 2026', '5', '15', '0', '–'],
-    ['October 2026', '8', '4', '2', '50% (3 of 6)'],
+    ['October 2026', '8', '4', '2', '50.0% (3 of 6)'],
   ]);
-  expect(screen.getByText("75% of this month's customers")).toBeVisible();
+  // The ten months before the first customer are left out.
+  expect(cellsOf(table)).toHaveLength(4);
+  expect(screen.getByText('Since September 2026')).toBeVisible();
+  expect(screen.getByText("75.0% of this month's customers")).toBeVisible();
   expect(screen.getByText('3 of 6 new customers')).toBeVisible();
   expect(screen.getByText(/Hasn't ordered for 60 days/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download' }));

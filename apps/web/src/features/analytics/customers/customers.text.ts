@@ -5,6 +5,7 @@ export const customersText = {
   name: 'the customers',
   byMonth: 'Customers by month',
   last12Months: 'Last 12 months',
+  since: (month: string) => `Since ${month}`,
   month: 'Month',
   new: 'New',
   returning: 'Returning',

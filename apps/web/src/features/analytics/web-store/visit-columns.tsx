@@ -7,6 +7,7 @@ import {
 } from '@counter/contract/analytics';
 import { writeDay, writeWeekday } from '@counter/contract/shared';
 import { dates } from '../../../lib/time/date-format.ts';
+import { formatPercent } from '../../../lib/percent.ts';
 import type { CardParts, Column, Totals } from '../../../ui/lists/data-table.tsx';
 import { webStoreText as text } from './web-store.text.ts';
 
@@ -58,7 +59,5 @@ function orderRate({ orders, visits }: WebStoreCounts): string {
 
 /** A share in basis points as people read it: "8.2%". */
 export function percent(share: number | null): string {
-  return share === null
-    ? text.none
-    : `${(share / 100).toLocaleString('en', { maximumFractionDigits: 1 })}%`;
+  return share === null ? text.none : formatPercent(share / 100);
 }

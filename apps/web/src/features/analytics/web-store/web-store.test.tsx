@@ -27,9 +27,9 @@ test('each step of the funnel has its count and its share of the step before', a
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Visits1,200',
-    'Opened the menu1,080 · 90%',
-    'Began a basket270 · 25%',
-    'Orders placed162 · 60%',
+    'Opened the menu1,080 · 90.0%',
+    'Began a basket270 · 25.0%',
+    'Orders placed162 · 60.0%',
   ]);
   expect(screen.getByRole('region', { name: 'From visit to order' })).toHaveTextContent(
     'A browser counts once a day',
@@ -48,7 +48,7 @@ test('every day is a row, the newest first, above the total', async () => {
     ['Day', 'Visits', 'Opened the menu', 'Began a basket', 'Orders placed', 'Visits that ordered'],
     ['Fri 20 Nov 2026', '1,100', '1,000', '250', '150', '13.6%'],
     ['Thu 19 Nov 2026', '0', '0', '0', '0', '–'],
-    ['Wed 18 Nov 2026', '100', '80', '20', '12', '12%'],
+    ['Wed 18 Nov 2026', '100', '80', '20', '12', '12.0%'],
     ['Total', '1,200', '1,080', '270', '162', '13.5%'],
   ]);
 });

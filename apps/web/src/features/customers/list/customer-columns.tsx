@@ -54,14 +54,20 @@ const firstVisit: CustomerColumn = {
 
 const standing: CustomerColumn = {
   id: 'standing',
-  header: uiText.status,
+  header: text.consentAndBlocks,
   width: 200,
   cell: (one) => <Standing of={one} />,
 };
 
 const wide = [who, orders, spend, lastVisit, firstVisit, standing];
-const narrow = wide.filter((column) => column !== firstVisit);
-const isNotSpend = (column: CustomerColumn) => column !== spend;
+const narrow = [
+  who,
+  { ...orders, width: 88 },
+  { ...spend, width: 112 },
+  { ...lastVisit, width: 128 },
+  { ...standing, width: 160 },
+];
+const isNotSpend = ({ id }: CustomerColumn) => id !== spend.id;
 
 /** The columns, by how much room there is; those of the crew are without spend. */
 export const customerColumns = {

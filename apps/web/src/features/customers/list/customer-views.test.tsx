@@ -79,11 +79,18 @@ const item = async (name: string) => screen.findByRole('menuitem', { name, hidde
 test('a view narrows, sorts and shows its columns; without it the list is as before', async () => {
   const user = renderScreen(storeWith(regulars), list);
   await screen.findByRole('button', { name: /Wilma Oak/ });
-  expect(heads()).toEqual(['Name', 'Orders', 'Spend', 'Last visit', 'First visit', 'Status']);
+  expect(heads()).toEqual([
+    'Name',
+    'Orders',
+    'Spend',
+    'Last visit',
+    'First visit',
+    'Messages and blocks',
+  ]);
   await user.click(await openViews('View: All'));
   await user.click(await item('Regulars'));
   await waitFor(() => expect(currentAddress()).toBe(`${list}?show=regular&sort=spend`));
-  expect(heads()).toEqual(['Name', 'Last visit', 'Spend', 'First visit', 'Status']);
+  expect(heads()).toEqual(['Name', 'Last visit', 'Spend', 'First visit', 'Messages and blocks']);
   await user.click(screen.getByRole('button', { name: 'View: Regulars' }));
   await user.click(await item('All'));
   await waitFor(() => expect(currentAddress()).toBe(list));
@@ -113,7 +120,9 @@ test('columns are hidden and moved by keys, and the server keeps them', async ()
     ],
   });
   await user.click(within(drawer).getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(heads()).toEqual(['Name', 'Spend', 'Orders', 'Last visit', 'Status']));
+  await waitFor(() =>
+    expect(heads()).toEqual(['Name', 'Spend', 'Orders', 'Last visit', 'Messages and blocks']),
+  );
 });
 
 test('what is on the screen becomes a view, is renamed, deleted and brought back', async () => {

@@ -45,7 +45,7 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
       header: reviewsText.review,
       cell: ({ review }) => (
         <span className={classes.fill}>
-          <span className={classes.cut}>{review || '–'}</span>
+          <span className={classes.twoLines}>{review || '–'}</span>
         </span>
       ),
     },
@@ -80,6 +80,21 @@ export function reviewColumns(onOpen: Open): readonly Column<Review>[] {
   ];
 }
 
+const elsewhere = new Set(['total', 'received']);
+
+/** The columns of narrow views: the words need the room, so the day goes below the stars. */
+export function narrowReviewColumns(onOpen: Open): readonly Column<Review>[] {
+  return reviewColumns(onOpen)
+    .filter(({ id }) => !elsewhere.has(id))
+    .map((column) =>
+      column.id === 'rating' ? { ...column, width: 136, cell: ratingAndDay } : column,
+    );
+}
+
+function ratingAndDay({ rating, createdAt }: Review) {
+  return <TwoLines top={<Stars value={rating} />} bottom={<Instant at={createdAt} />} />;
+}
+
 /** A review on a phone. */
 export function reviewCard(review: Review, onOpen: Open): CardParts {
   const { userFullName: name, status, createdAt } = review;
@@ -87,7 +102,7 @@ export function reviewCard(review: Review, onOpen: Open): CardParts {
     title: name,
     badge: <Marker review={review} />,
     value: <Stars value={review.rating} />,
-    detail: <span className={classes.cut}>{review.review}</span>,
+    detail: <span className={classes.twoLines}>{review.review}</span>,
     note: (
       <>
         <Instant at={createdAt} /> · <Total review={review} />

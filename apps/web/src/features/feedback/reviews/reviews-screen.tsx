@@ -13,12 +13,13 @@ import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { StarDrawing } from '../../../ui/display/drawings/star.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { useListView } from '../../views/index.ts';
 import { NoMatches, ShareWebStore } from '../feedback-empty.tsx';
 import type { ReviewsSearch } from '../feedback-search.ts';
 import { useReviews } from '../feedback.queries.ts';
 import { RatingPanel } from './rating-panel.tsx';
-import { reviewCard, reviewColumns } from './review-columns.tsx';
+import { narrowReviewColumns, reviewCard, reviewColumns } from './review-columns.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { text } from '../feedback.text.ts';
 import { text as reviewsText } from './reviews.text.ts';
@@ -31,8 +32,12 @@ export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
   const { status, rating, page = 1, open } = search;
   const address = useListAddress(search);
   const query = useReviews({ status, rating }, page);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening depends on the address alone
-  const columns = useMemo(() => reviewColumns(address.rows.onOpen), [search]);
+  const narrow = useIsNarrow();
+  const columns = useMemo(
+    () => (narrow ? narrowReviewColumns : reviewColumns)(address.rows.onOpen),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- opening depends on the address alone
+    [search, narrow],
+  );
   const view = useListView({
     list: 'reviews',
     label: text.productReviews,

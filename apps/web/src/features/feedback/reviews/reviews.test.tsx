@@ -10,7 +10,7 @@ import { Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
-import { phone } from '../../../testing/stub-browser.ts';
+import { narrowWindow, phone } from '../../../testing/stub-browser.ts';
 import { openStore } from '../../../testing/store.ts';
 import { cellsOf } from '../../../testing/tables.ts';
 
@@ -264,4 +264,21 @@ test('reviews that cannot be read say so', async () => {
   const server = aServer([]).on(findReviews, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   renderScreen(server, address);
   expect(await screen.findByText("We couldn't load the reviews")).toBeVisible();
+});
+
+test.each(['table', 'card'])('a long review has two lines in a %s', async (shown) => {
+  const long = 'The soup was warm, the bread was fresh and the rider found the door. '
+    .repeat(3)
+    .trim();
+  renderScreen(aServer([aReview({ review: long })]), address, shown === 'card' ? phone : undefined);
+  expect((await screen.findByText(long)).className).toMatch(/twoLines/);
+});
+
+test('where there is no room for all columns, the words keep theirs and the day stands below the stars', async () => {
+  renderScreen(aServer([aReview()]), address, narrowWindow);
+  const table = await screen.findByRole('table', { name: 'Product Reviews' });
+  await within(table).findByText('Good soup.');
+  const [head, row] = cellsOf(table);
+  expect(head).toEqual(['Customer', 'Rating', 'Review', 'Action']);
+  expect(row?.[1]).toMatch(/^Today \d/);
 });

@@ -1,5 +1,6 @@
 import { balanceMoney } from '@counter/contract/shared';
 import type { WaterfallAnswer } from '@counter/contract/ledger';
+import { formatPercent } from '../../../lib/percent.ts';
 import { KeyFigure, type KeyFigureProps } from '../../../ui/layout/key-figure.tsx';
 import { text } from './money.text.ts';
 
@@ -34,20 +35,20 @@ export function MoneyFigures({ answer, then, describeChange }: MoneyFiguresProps
     const change = describeChange(now, past, then);
     return change ? { change } : {};
   };
-  const percent = customersPaid > 0 ? Math.round((1000 * earnings) / customersPaid) / 10 : 0;
+  const percent = customersPaid > 0 ? (100 * earnings) / customersPaid : 0;
   return (
     <>
       <KeyFigure
         label={text.yourEarnings}
         value={balanceMoney(earnings, currency)}
         {...compared(earnings, before?.earnings)}
-        hint={percent > 0 ? text.ofWhatCustomersPaid(`${percent}%`) : undefined}
+        hint={percent > 0 ? text.ofWhatCustomersPaid(formatPercent(percent)) : undefined}
       />
       <KeyFigure
         label={text.customersPaid}
         value={balanceMoney(customersPaid, currency)}
         {...compared(customersPaid, before?.customersPaid)}
-        hint={text.orders(orders)}
+        hint={text.completedOrders(orders)}
       />
     </>
   );

@@ -95,7 +95,7 @@ test('the bars lead from sales over the earnings to the bank, with their amounts
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(figures).toContain('$ 167.50');
   expect(figures).toContain('+25% vs the previous 7 days81.7% of what customers paid');
-  expect(figures).toContain('Same as the previous 7 days12 orders');
+  expect(figures).toContain('Same as the previous 7 days12 completed orders');
 });
 
 test('the table says what the bars say, and the file ends with their sum', async () => {
@@ -263,7 +263,7 @@ test.each([
   async (paid, is) => {
     const figures = { earnings: paid, customersPaid: paid, orders: 7 };
     renderScreen(moneyStore().on(findWaterfall, { data: { ...waterfall, figures } }), address);
-    await screen.findByText('7 orders');
+    await screen.findByText('7 completed orders');
     const main = screen.getByRole('main');
     expect(main.textContent.includes('100% of what customers paid')).toBe(is);
     expect(main.textContent.includes('of what customers paid')).toBe(is);

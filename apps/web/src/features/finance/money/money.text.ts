@@ -8,7 +8,7 @@ export const text = {
   yourEarnings: 'Your earnings',
   customersPaid: 'Customers paid',
   ofWhatCustomersPaid: (percent: string) => `${percent} of what customers paid`,
-  orders: (count: number) => countOf(count, 'order', 'orders'),
+  completedOrders: (count: number) => countOf(count, 'completed order', 'completed orders'),
   summary: (sales: string, end: string) => `Of ${sales} in sales, ${end} goes to your bank.`,
   summaryOwed: (sales: string, end: string) =>
     `With ${sales} in sales, you owe ${end}. It comes out of your next earnings.`,

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconBrandSlack } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { NothingYet } from '../nothing-yet.tsx';
 import { ConnectedChat } from './connected-chat.tsx';
 import { TeamChatDialog } from './team-chat-dialog.tsx';
 import { useTeamChat } from './team-chat.queries.ts';
@@ -29,11 +29,15 @@ function Chat({ chat, onEdit }: { chat: TeamChat; onEdit: () => void }) {
   if (chat.service !== null)
     return <ConnectedChat {...chat} service={chat.service} onEdit={onEdit} />;
   return (
-    <EmptyState
-      icon={<IconBrandSlack size={32} stroke={1.5} />}
+    <NothingYet
+      icon={IconBrandSlack}
       title={text.none}
       description={text.noneHelp}
-      action={<Button onClick={onEdit}>{text.connect}</Button>}
+      action={
+        <Button variant="default" onClick={onEdit}>
+          {text.connect}
+        </Button>
+      }
     />
   );
 }

@@ -3,9 +3,9 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { NothingYet } from '../nothing-yet.tsx';
 import { AddressDialog, type MadeAddress } from './address-dialog.tsx';
 import { FeedDialog } from './feed-dialog.tsx';
 import { FeedList } from './feed-list.tsx';
@@ -43,11 +43,5 @@ function Feeds({ onMade }: { onMade: (made: MadeAddress) => void }) {
 }
 
 function NoFeeds() {
-  return (
-    <EmptyState
-      icon={<IconCalendar size={32} stroke={1.5} />}
-      title={text.noFeeds}
-      description={text.noFeedsHelp}
-    />
-  );
+  return <NothingYet icon={IconCalendar} title={text.noFeeds} description={text.noFeedsHelp} />;
 }

@@ -4,9 +4,9 @@ import { IconKey } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { NothingYet } from '../nothing-yet.tsx';
 import { SecretDialog, type MadeSecret } from '../secret-dialog.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { KeyList } from './key-list.tsx';
@@ -57,11 +57,5 @@ function Keys({ onRotate }: KeysProps) {
 }
 
 function NoKeys() {
-  return (
-    <EmptyState
-      icon={<IconKey size={32} stroke={1.5} />}
-      title={text.noKeys}
-      description={text.noKeysHelp}
-    />
-  );
+  return <NothingYet icon={IconKey} title={text.noKeys} description={text.noKeysHelp} />;
 }

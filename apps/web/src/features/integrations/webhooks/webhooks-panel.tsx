@@ -4,9 +4,9 @@ import { IconWebhook } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { NothingYet } from '../nothing-yet.tsx';
 import { SecretDialog, type MadeSecret } from '../secret-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { RotateWebhookDialog } from './rotate-webhook-dialog.tsx';
@@ -69,11 +69,5 @@ function Webhooks(props: Omit<WebhookListProps, 'webhooks'>) {
 }
 
 function NoWebhooks() {
-  return (
-    <EmptyState
-      icon={<IconWebhook size={32} stroke={1.5} />}
-      title={text.none}
-      description={text.noneHelp}
-    />
-  );
+  return <NothingYet icon={IconWebhook} title={text.none} description={text.noneHelp} />;
 }

@@ -10,7 +10,6 @@ import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { ListDays } from '../../../ui/lists/list-days.tsx';
 import { useOrderSearch } from '../order-search-field.tsx';
 import { useOrdersAddress } from '../orders-address.tsx';
-import { firstDays } from './orders-range.ts';
 import { text } from '../orders.text.ts';
 import { rangedText } from './ranged-orders.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
@@ -36,7 +35,7 @@ export function RangeFilters({ kind, views }: RangeFiltersProps) {
       done={rangedText.showOrders}
       search={useOrderSearch()}
       views={views}
-      days={<ListDays search={search} atFirst={firstDays} onChange={update} />}
+      days={<ListDays search={search} pastMonth onChange={update} />}
     >
       <FilterChoice
         label={uiText.status}

@@ -2,6 +2,7 @@ import { orderPageSize, type Order } from '@counter/contract/orders';
 import { useRef } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { reportDays } from '../../../lib/url/store-range.ts';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -10,7 +11,6 @@ import { useListView } from '../../views/index.ts';
 import { Freshness } from '../freshness.tsx';
 import { useOrdersAddress } from '../orders-address.tsx';
 import { type OrdersSearch } from '../orders-search.ts';
-import { rangeOf } from './orders-range.ts';
 import { useOrderRange, type OrderRange } from '../orders.queries.ts';
 import { RangeEmpty } from './range-empty.tsx';
 import { RangeFilters } from './range-filters.tsx';
@@ -122,7 +122,7 @@ function rangeRequest(
   search: OrdersSearch,
   timeZone: string,
 ): OrderRange {
-  const { from, to } = rangeOf(search, timeZone);
+  const { from, to } = reportDays(search, timeZone);
   return {
     kind,
     pageNumber: (search.page ?? 1) - 1,

@@ -1,8 +1,8 @@
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { reportDays } from '../../../lib/url/store-range.ts';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { useSaveHistory } from './order-file.queries.ts';
 import { useOrdersAddress } from '../orders-address.tsx';
-import { rangeOf } from './orders-range.ts';
 import { text } from '../orders.text.ts';
 
 /** Saves the finished orders that the address finds, for those who read reports. */
@@ -11,7 +11,7 @@ export function SaveHistory() {
   const { can, timeZone } = useCurrentStore();
   const save = useSaveHistory();
   if (!can('reports:read')) return null;
-  const { from, to } = rangeOf(search, timeZone);
+  const { from, to } = reportDays(search, timeZone);
   const wanted = {
     startDate: from,
     endDate: to,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '../../../testing/order-fixture.ts';
-import { countGroups, groupOf, matchesSearch } from './order-groups.ts';
+import { countGroups, finishedFrom, groupOf, matchesSearch } from './order-groups.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const later = anOrder({
@@ -12,6 +12,18 @@ const later = anOrder({
 test('a scheduled order is for later until its release', () => {
   expect(groupOf(later, noon)).toBe('later');
   expect(groupOf(later, Date.parse('2026-11-20T13:30:00Z'))).toBe('new');
+});
+
+test('finished orders are set apart where all orders after it are finished, too', () => {
+  const open = anOrder();
+  const done = anOrder({ id: 5, status: 'COMPLETED' });
+  const lost = anOrder({ id: 6, status: 'EXPIRED' });
+  expect(finishedFrom([open, done, lost])).toBe(1);
+  // One was completed while a hand held the list still.
+  expect(finishedFrom([open, done, later, lost])).toBe(3);
+  expect(finishedFrom([done, open])).toBeUndefined();
+  expect(finishedFrom([done, lost])).toBeUndefined();
+  expect(finishedFrom([])).toBeUndefined();
 });
 
 test('every order is counted in one part and in all', () => {

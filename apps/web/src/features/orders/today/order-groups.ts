@@ -17,6 +17,12 @@ export function groupOf(order: Order, now: number): OrderGroup {
   return isReleased(order, now) ? 'new' : 'later';
 }
 
+/** Returns the index from which on all orders are finished; undefined without any before or after it. */
+export function finishedFrom(orders: readonly Order[]): number | undefined {
+  const at = orders.findLastIndex(({ status }) => !finishedStatuses.includes(status)) + 1;
+  return at > 0 && at < orders.length ? at : undefined;
+}
+
 /** Counts the orders of each group. */
 export function countGroups(orders: readonly Order[], now: number): GroupCounts {
   const counts = { all: orders.length, new: 0, accepted: 0, ready: 0, later: 0, finished: 0 };

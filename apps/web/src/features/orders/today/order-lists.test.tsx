@@ -123,3 +123,18 @@ test('a list that was never read says so without a network, and comes with it', 
   await act(async () => Promise.resolve(server.setReachable(true)));
   expect(await screen.findByRole('button', { name: /^KM-4810/ })).toBeVisible();
 });
+
+test.each(['table', 'list'])(
+  'finished orders stand below a divider in the %s of all',
+  async (role) => {
+    const open = anOrder({ id: 1, orderNumber: 'KM-4821', seenAt });
+    const orders = [finished('KM-4810'), open, finished('KM-4811')];
+    const server = openStore({ orders });
+    const user = renderScreen(server, address, role === 'list' ? phone : undefined);
+    const list = await screen.findByRole(role, { name: 'Todays Orders' });
+    await within(list).findByText('Finished 2');
+    expect(list.textContent).toMatch(/KM-4821.*Finished 2.*KM-48(10|11).*KM-48(10|11)/);
+    await user.click(screen.getByRole('link', { name: /^Finished/ }));
+    await waitFor(() => expect(within(list).queryByText('Finished 2')).toBeNull());
+  },
+);

@@ -7,7 +7,7 @@ import { FailedState } from '../../../ui/feedback/states.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { ArrivalsPill } from './arrivals-pill.tsx';
 import { Freshness } from '../freshness.tsx';
-import { countGroups, groupOf, isWaiting, matchesSearch } from './order-groups.ts';
+import { countGroups, finishedFrom, groupOf, isWaiting, matchesSearch } from './order-groups.ts';
 import { ShowMore } from '../ranged/show-more.tsx';
 import { narrowTodaysColumns, todaysCard, todaysColumns } from './todays-columns.tsx';
 import { TodaysEmpty, type TodaysEmptyProps } from './todays-empty.tsx';
@@ -45,6 +45,7 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
     return wanted[0];
   };
   const selection = useOrderSelection(rows, list, showNew);
+  const finished = finishedFrom(rows);
   const narrow = useIsNarrow();
   const failure = known ? null : query.error;
   return (
@@ -66,6 +67,11 @@ export function TodaysOrders({ whyNone }: TodaysEmptyProps) {
             card={todaysCard}
             onOpen={(order) => open(order.orderNumber)}
             activeKey={selection}
+            divider={
+              finished === undefined
+                ? undefined
+                : { at: finished, words: `${text.finished} ${rows.length - finished}` }
+            }
             urgent={(order) => isWaiting(order, now)}
             twoLines
             empty={<TodaysEmpty whyNone={whyNone} />}

@@ -1,4 +1,4 @@
-import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import classes from './table.module.css';
 import type { Column, RowOptions } from './types.ts';
 import { useStable } from '../../browser/use-stable.ts';
@@ -13,7 +13,7 @@ interface BodyProps<Row extends object> extends RowOptions<Row> {
 
 /** The rows: all of them, or above 200 the ones near the screen. */
 export function Body<Row extends object>(props: BodyProps<Row>) {
-  const { rows, rowKey, columns, rowHeight, activeKey, note, urgent } = props;
+  const { rows, rowKey, columns, rowHeight, activeKey, note, divider, urgent } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const open = useStable(props.onOpen);
   return (
@@ -27,16 +27,24 @@ export function Body<Row extends object>(props: BodyProps<Row>) {
               if (!row) return null;
               const key = rowKey(row);
               return (
-                <BodyRow
-                  key={key}
-                  row={row}
-                  columns={columns}
-                  position={indexes.length < rows.length ? index + 2 : undefined}
-                  active={key === activeKey}
-                  note={note}
-                  urgent={urgent?.(row) ?? false}
-                  open={open}
-                />
+                <Fragment key={key}>
+                  {index === divider?.at && (
+                    <tr className={classes.divider}>
+                      <td className={classes.cell} colSpan={columns.length}>
+                        {divider.words}
+                      </td>
+                    </tr>
+                  )}
+                  <BodyRow
+                    row={row}
+                    columns={columns}
+                    position={indexes.length < rows.length ? index + 2 : undefined}
+                    active={key === activeKey}
+                    note={note}
+                    urgent={urgent?.(row) ?? false}
+                    open={open}
+                  />
+                </Fragment>
               );
             })}
             <Gap height={after} />

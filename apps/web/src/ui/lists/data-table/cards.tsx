@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import classes from './cards.module.css';
 import type { CardParts, RowOptions } from './types.ts';
 import { useStable } from '../../browser/use-stable.ts';
@@ -16,7 +16,7 @@ interface CardsProps<Row> extends RowOptions<Row> {
 
 /** The same rows on a phone: a list of cards. */
 export function Cards<Row>(props: CardsProps<Row>) {
-  const { label, rows, rowKey, card, activeKey, urgent, totals } = props;
+  const { label, rows, rowKey, card, activeKey, divider, urgent, totals } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const open = useStable(props.onOpen);
   return (
@@ -30,14 +30,16 @@ export function Cards<Row>(props: CardsProps<Row>) {
               if (row === undefined) return null;
               const id = rowKey(row);
               return (
-                <Card
-                  key={id}
-                  row={row}
-                  card={card}
-                  active={id === activeKey}
-                  urgent={urgent?.(row) ?? false}
-                  open={open}
-                />
+                <Fragment key={id}>
+                  {index === divider?.at && <li className={classes.divider}>{divider.words}</li>}
+                  <Card
+                    row={row}
+                    card={card}
+                    active={id === activeKey}
+                    urgent={urgent?.(row) ?? false}
+                    open={open}
+                  />
+                </Fragment>
               );
             })}
             <Gap height={after} />

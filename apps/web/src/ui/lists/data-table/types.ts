@@ -44,6 +44,13 @@ export interface Sort {
   descending: boolean;
 }
 
+/** Words between two rows. */
+export interface Divider {
+  /** The index of the row below. */
+  at: number;
+  words: string;
+}
+
 /** Options to show and open rows; the same for the table and the cards. */
 export interface RowOptions<Row> {
   onOpen?: ((row: Row) => void) | undefined;
@@ -51,6 +58,8 @@ export interface RowOptions<Row> {
   activeKey?: string | undefined;
   /** A line below the cells of a row, across all columns. Cards have a note of their own. */
   note?: ((row: Row) => ReactNode) | undefined;
+  /** Words above a row and those after it, which are quieter. */
+  divider?: Divider | undefined;
   /** Marks a row that needs someone now. */
   urgent?: ((row: Row) => boolean) | undefined;
 }

@@ -2,7 +2,7 @@ import { Delayed } from '../../../../ui/feedback/delayed.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import classes from './business-facts.module.css';
-import { hubScreens } from './hub-screens.ts';
+import { hubGroups } from './hub-groups.ts';
 import tileClasses from './hub-tiles.module.css';
 
 /** The hub's shape while the business is on its way. */
@@ -23,9 +23,13 @@ export function HubSkeleton() {
         </Panel>
       </Delayed>
       <Delayed>
-        <div className={tileClasses.tiles}>
-          {hubScreens.map(({ label }) => (
-            <Skeleton key={label} height={84} />
+        <div className={tileClasses.groups}>
+          {hubGroups.map(({ label, screens }) => (
+            <div key={label} className={tileClasses.tiles}>
+              {screens.map((screen) => (
+                <Skeleton key={screen.label} height={84} />
+              ))}
+            </div>
           ))}
         </div>
       </Delayed>

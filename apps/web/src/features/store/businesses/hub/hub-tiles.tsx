@@ -1,25 +1,52 @@
 import { allows, isPreparing } from '@counter/contract/shared';
 import type { Business } from '@counter/contract/store';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { hubState } from '../hub-link.ts';
 import classes from './hub-tiles.module.css';
-import { hubScreens, type HubScreen } from './hub-screens.ts';
+import { hubGroups } from './hub-groups.ts';
+import type { HubScreen } from './hub-screens.ts';
 import { text } from '../businesses.text.ts';
 
 /** The ways from the hub to the screens of the business. */
 export function HubTiles({ business }: { business: Business }) {
   return (
-    <nav aria-label={text.screensOfThisBusiness}>
-      <ul className={classes.tiles}>
-        {hubScreens
-          .filter((screen) => isOpenTo(screen, business))
-          .map((screen) => (
-            <li key={screen.label}>
-              <Tile screen={screen} business={business} />
-            </li>
-          ))}
-      </ul>
+    <nav aria-label={text.screensOfThisBusiness} className={classes.groups}>
+      {hubGroups.map(({ label, screens }) => (
+        <Group
+          key={label}
+          label={label}
+          screens={screens.filter((screen) => isOpenTo(screen, business))}
+          business={business}
+        />
+      ))}
     </nav>
+  );
+}
+
+interface GroupProps {
+  label: string;
+  screens: readonly HubScreen[];
+  business: Business;
+}
+
+/** The tiles of one purpose; nothing without any that the person may open. */
+function Group({ label, screens, business }: GroupProps) {
+  const headingId = useId();
+  if (screens.length === 0) return null;
+  return (
+    <section>
+      <h2 id={headingId} className={classes.heading}>
+        {label}
+      </h2>
+      <ul className={classes.tiles} aria-labelledby={headingId}>
+        {screens.map((screen) => (
+          <li key={screen.label}>
+            <Tile screen={screen} business={business} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { IconBuildingStore } from '@tabler/icons-react';
+import { BackArrow } from '../../../../ui/actions/back-arrow.tsx';
 import { LinkButton } from '../../../../ui/actions/link-button.tsx';
 import { Page, PageHeader } from '../../../../ui/layout/page.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -8,6 +9,7 @@ import { useBusinesses } from '../businesses.queries.ts';
 import { BusinessFacts } from './business-facts.tsx';
 import { HubSkeleton } from './hub-skeleton.tsx';
 import { HubTiles } from './hub-tiles.tsx';
+import { hubText } from './hub.text.ts';
 import { SharePanel } from './share-panel.tsx';
 import { text } from '../businesses.text.ts';
 
@@ -22,11 +24,7 @@ export function ManageBusinessScreen({ userId, storeUrl }: ManageBusinessScreenP
     <Page>
       <PageHeader
         title={text.manageBusiness}
-        actions={
-          <LinkButton variant="default" to="/dashboard/my-business">
-            {text.myBusiness}
-          </LinkButton>
-        }
+        back={<BackArrow to="/dashboard/my-business" label={hubText.backToMyBusiness} />}
       />
       <Content userId={userId} storeUrl={storeUrl} />
     </Page>

@@ -1,5 +1,6 @@
 import { noteFirstStep } from '@counter/contract/analytics';
 import { findStorefront, printOrderCode } from '@counter/contract/storefront';
+import { findBusinesses } from '@counter/contract/store';
 import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -50,6 +51,27 @@ test('a product that is chosen is where link, code, button and papers lead to', 
   expect(shown.getByText(/^<a href=/)).toHaveTextContent('background:#8a7200');
   await user.click(shown.getByRole('button', { name: 'Button as SVG' }));
   expect(downloads).toHaveLength(3);
+});
+
+test('the tiles stand in groups, of which a person sees those that they may open', async () => {
+  renderScreen(openStore(), address);
+  const nav = within(await screen.findByRole('navigation', { name: 'Screens of this business' }));
+  const counts = ['Sell', 'People', 'Costs and closing'].map(
+    (name) => within(nav.getByRole('list', { name })).getAllByRole('link').length,
+  );
+  expect(counts).toEqual([4, 4, 3]);
+  expect(screen.getByRole('link', { name: 'Back to My Business' })).toHaveAttribute(
+    'href',
+    '/dashboard/my-business',
+  );
+});
+
+test('who may open no screen of a group does not see its heading', async () => {
+  const staff = { data: [aBusiness({ role: 'staff' })], message: '', newSignIns: [] };
+  renderScreen(openStore().on(findBusinesses, staff), address);
+  await screen.findByRole('heading', { name: 'Sell' });
+  expect(screen.getByRole('heading', { name: 'People' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Costs and closing' })).toBeNull();
 });
 
 test('link, code and button are there while the menu cannot be read', async () => {
