@@ -48,8 +48,9 @@ describe('what customers order', () => {
       image: null,
     };
     const item = { productId: 1, quantity: 2, options: [], specialInstructions: '' };
+    const deal = { dealId: 9, quantity: 1, parts: [], specialInstructions: '' };
     const server = new FakeServer().on(findOrderAgain, {
-      data: { items: [item], deals: [], missing: ['Flat Bread is no longer on the menu.'] },
+      data: { items: [item], deals: [deal], missing: ['Flat Bread is no longer on the menu.'] },
     });
     const { user, left } = renderPage(server, kitchen, {
       ...menuOf(aStorefront()),

@@ -29,6 +29,7 @@ const deal: DealFacts = {
 const partsWith = (given: object): DealFacts['parts'] =>
   deal.parts.map((part) => ({ ...part, facts: { ...facts, ...given } }));
 
+const lunchTime = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], from: '10:00', to: '15:00' }];
 const until = new Date('2026-03-04T20:00:00Z');
 const later = new Date('2026-03-05T15:00:00Z');
 
@@ -36,6 +37,13 @@ describe('whether a deal can be had', () => {
   it.each<[string, Partial<DealFacts>, string, string, string | null]>([
     ['nothing is against it', {}, 'AVAILABLE', '', null],
     ['it ends', { endDate: '2026-03-04' }, 'AVAILABLE', '', '2026-03-05T05:00:00.000Z'],
+    [
+      'a part is served until earlier than it ends',
+      { endDate: '2026-03-04', parts: partsWith({ menuHours: lunchTime }) },
+      'AVAILABLE',
+      '',
+      '2026-03-04T20:00:00.000Z',
+    ],
     ['the store says no', { available: false }, 'UNAVAILABLE', 'Lunch is out of stock.', null],
     [
       'it begins later',
