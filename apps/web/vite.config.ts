@@ -76,7 +76,9 @@ export default defineConfig({
             },
           ],
         },
-        entryFileNames: ({ name }) => (name === 'sw' ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? '[name].js' : 'assets/[name]-[hash:7].js'),
+        // The first load names hundreds of files, whose hashes do not compress: the shortest that the bundler allows.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },

@@ -1,7 +1,14 @@
 import { comparisonSentence, type ListedPayout, type Payout } from '@counter/contract/payouts';
-import { formatCount, formatMoney, signedMoney } from '@counter/contract/shared';
+import {
+  dayAt,
+  formatCount,
+  formatMoney,
+  signedMoney,
+  writeLongDay,
+} from '@counter/contract/shared';
 import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
-import { formatTime, longDayOf } from '../../lib/time/days.ts';
+import { dates } from '../../lib/time/date-format.ts';
+import { formatTime } from '../../lib/time/days.ts';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
@@ -23,7 +30,7 @@ const wide: readonly Column<ListedPayout>[] = [
     width: 140,
     cell: ({ transactionStartTime: at }) => (
       <span className={classes.date}>
-        <Instant at={at} format={longDayOf} /> <Instant at={at} format={timeInDate} />
+        <Instant at={at} format={longDay} /> <Instant at={at} format={timeInDate} />
       </span>
     ),
   },
@@ -63,6 +70,10 @@ const wide: readonly Column<ListedPayout>[] = [
     cell: (payout) => <strong>{formatMoney(payout.payoutAmount, payout.currency)}</strong>,
   },
 ];
+
+function longDay(at: string, timeZone: string): string {
+  return writeLongDay(dayAt(new Date(at), timeZone), dates());
+}
 
 /** The time below its day, so that neither breaks. */
 function timeInDate(at: string, timeZone: string): string {

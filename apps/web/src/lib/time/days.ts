@@ -55,14 +55,10 @@ export function timeOrDay(iso: string, timeZone: string): string {
   return isToday(iso, timeZone) ? formatTime(iso, timeZone) : formatDay(iso, timeZone);
 }
 
-/** The day of an instant in a time zone as a document has it: "16 November 2026". */
-export function longDayOf(iso: string, timeZone: string): string {
-  return writeLongDay(dayAt(new Date(iso), timeZone), dates());
-}
-
 /** An instant in a time zone as a document has it: "16 November 2026 at 06:00". */
 export function longInstant(iso: string, timeZone: string): string {
-  return text.dayAtTime(longDayOf(iso, timeZone), formatTime(iso, timeZone));
+  const day = writeLongDay(dayAt(new Date(iso), timeZone), dates());
+  return text.dayAtTime(day, formatTime(iso, timeZone));
 }
 
 /** An instant in a time zone with its weekday and zone, for title attributes. */

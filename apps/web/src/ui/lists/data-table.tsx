@@ -55,8 +55,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 function Table<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, onOpen, activeKey, note, divider, urgent } =
-    props;
+  const { label, columns, rows, totals } = props;
   const rowHeight = props.twoLines ? rowHeights.two : rowHeights.one;
   return (
     <table
@@ -66,24 +65,19 @@ function Table<Row extends object>(props: DataTableProps<Row>) {
       data-dense={props.dense}
       style={{ '--row-height': `${rowHeight}px` }}
     >
-      <Head {...{ columns, sort, onSort }} />
+      <Head {...props} />
       {rows ? (
-        <Body {...{ rows, rowKey, columns, rowHeight, onOpen, activeKey, note, divider, urgent }} />
+        <Body {...props} rows={rows} rowHeight={rowHeight} />
       ) : (
         <SkeletonRows columns={columns} count={props.skeletonRows ?? 8} />
       )}
-      {rows && props.totals ? <TotalsRow columns={columns} totals={props.totals} /> : null}
+      {rows && totals ? <TotalsRow columns={columns} totals={totals} /> : null}
     </table>
   );
 }
 
 function CardList<Row extends object>(props: DataTableProps<Row>) {
-  const { label, rows, rowKey, card, onOpen, activeKey, divider, urgent, totals } = props;
+  const { rows, totals } = props;
   if (!rows) return <SkeletonCards count={props.skeletonRows ?? 8} />;
-  return (
-    <Cards
-      {...{ label, rows, rowKey, card, onOpen, activeKey, divider, urgent }}
-      totals={totals?.card}
-    />
-  );
+  return <Cards {...props} rows={rows} totals={totals?.card} />;
 }

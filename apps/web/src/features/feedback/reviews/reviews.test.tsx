@@ -280,5 +280,5 @@ test('where there is no room for all columns, the words keep theirs and the day 
   await within(table).findByText('Good soup.');
   const [head, row] = cellsOf(table);
   expect(head).toEqual(['Customer', 'Rating', 'Review', 'Action']);
-  expect(row?.[1]).toMatch(/^Today \d/);
+  expect(row?.[1]).toMatch(/4 starsToday \d/);
 });

@@ -29,7 +29,7 @@ export function Body<Row extends object>(props: BodyProps<Row>) {
               return (
                 <Fragment key={key}>
                   {index === divider?.at && (
-                    <tr className={classes.divider}>
+                    <tr data-divider>
                       <td className={classes.cell} colSpan={columns.length}>
                         {divider.words}
                       </td>

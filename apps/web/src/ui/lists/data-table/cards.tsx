@@ -31,7 +31,7 @@ export function Cards<Row>(props: CardsProps<Row>) {
               const id = rowKey(row);
               return (
                 <Fragment key={id}>
-                  {index === divider?.at && <li className={classes.divider}>{divider.words}</li>}
+                  {index === divider?.at && <li data-divider>{divider.words}</li>}
                   <Card
                     row={row}
                     card={card}

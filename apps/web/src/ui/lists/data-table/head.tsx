@@ -8,8 +8,8 @@ const sortIcon = { asc: IconArrowUp, desc: IconArrowDown };
 
 interface HeadProps<Row> {
   columns: readonly Column<Row>[];
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
 }
 
 /** The sticky header; sortable columns are buttons. */

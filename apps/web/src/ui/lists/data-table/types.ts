@@ -45,7 +45,7 @@ export interface Sort {
 }
 
 /** Words between two rows. */
-export interface Divider {
+interface Divider {
   /** The index of the row below. */
   at: number;
   words: string;
