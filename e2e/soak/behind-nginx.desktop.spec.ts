@@ -104,7 +104,7 @@ test('both processes see the address that called nginx, whatever the call says, 
   const body = { email, password: passwordOf(email) };
   expect(await postFrom('127.0.0.2', login.path, body)).toBe(200);
   const { token } = (await callApi(nginx.url, login, { body })).data;
-  const seen = await callApi(nginx.url, findSecurityActivity, {}, { token });
+  const seen = await callApi(nginx.url, findSecurityActivity, { query: {} }, { token });
   expect(seen.data.content.map(({ address }) => address)).toContain('127.0.0.2');
 
   const limit = forgotPassword.rateLimit ?? 0;

@@ -1,5 +1,11 @@
 import { monthUntil } from '@counter/contract/shared';
-import { listedRange, namesDays, noDays, searchOfRange, todayIn } from '../../lib/url/range-address.ts';
+import {
+  listedRange,
+  namesDays,
+  noDays,
+  searchOfRange,
+  todayIn,
+} from '../../lib/url/range-address.ts';
 import type { DaysSearch } from '../../lib/url/range-search.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { RangePicker } from './range-picker.tsx';

@@ -39,7 +39,9 @@ describe('files in a bucket', () => {
       const { write } = openBucketFiles(open.config);
       const keys = ['pictures/0123-large.webp', 'pictures/0123-small.webp'];
       for (const one of keys) await write(one, bytes, 'image/webp');
-      expect(await Array.fromAsync(listBucketFiles(open.config))).toEqual(keys);
+      const listed: string[] = [];
+      for await (const key of listBucketFiles(open.config)) listed.push(key);
+      expect(listed).toEqual(keys);
     } finally {
       await open.remove();
     }
