@@ -32,7 +32,7 @@ export async function startPooler(folder: string, { url, pool }: DatabaseServer)
   await writeFile(file, settingsFor(await readFile(settings, 'utf8'), port, new URL(url)));
   const program = process.env['PGBOUNCER_PATH'] ?? '/usr/sbin/pgbouncer';
   const urlOf = (database: string) => `postgres://counter@127.0.0.1:${port}/${database}`;
-  const { stop } = await startProgram([...asNobody, program, file], async () =>
+  const running = await startProgram([...asNobody, program, file], async () =>
     readStatistics(urlOf('pgbouncer')).then(
       () => true,
       () => false,
@@ -44,7 +44,7 @@ export async function startPooler(folder: string, { url, pool }: DatabaseServer)
       const rows = await readStatistics(urlOf('pgbouncer'));
       return Number(rows.find((row) => row.database === database)?.total_xact_count ?? 0);
     },
-    stop,
+    stop: async () => running.stop(),
   };
 }
 

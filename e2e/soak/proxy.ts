@@ -31,7 +31,7 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
 async function startProxy(command: readonly string[], port: number): Promise<Proxy> {
   const url = `http://127.0.0.1:${port}`;
   const program = await startProgram(command, async () => answers(url));
-  return { url, stop: program.stop };
+  return { url, stop: async () => program.stop() };
 }
 
 /** Names other ports and processes in the site, and leaves out what needs a certificate, another user or many open files. */

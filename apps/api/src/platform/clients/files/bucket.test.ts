@@ -36,11 +36,11 @@ describe('files in a bucket', () => {
   it('are all listed, for a backup', async () => {
     const open = await startS3Server({ isOpen: true });
     try {
-      const { write } = openBucketFiles(open.config);
+      const full = openBucketFiles(open.config);
       const keys = ['pictures/0123-large.webp', 'pictures/0123-small.webp'];
-      for (const one of keys) await write(one, bytes, 'image/webp');
+      for (const one of keys) await full.write(one, bytes, 'image/webp');
       const listed: string[] = [];
-      for await (const key of listBucketFiles(open.config)) listed.push(key);
+      for await (const one of listBucketFiles(open.config)) listed.push(one);
       expect(listed).toEqual(keys);
     } finally {
       await open.remove();
