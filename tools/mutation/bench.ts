@@ -26,9 +26,6 @@ export type Trial = Mutant & {
 
 const timeoutMs = 300_000;
 
-/** Half of the changes to a screen are noticed by a wait that ends without what it waits for. */
-const screenWaitMs = 10_000;
-
 /** A copy of the project that wrong changes are made to, and the tests that run there. */
 export class Bench {
   readonly #copy = copyProject();
@@ -38,8 +35,7 @@ export class Bench {
   constructor({ browser }: { browser: boolean }) {
     this.#browser = browser;
     const script = join(this.#copy, 'tools/mutation/test-process.ts');
-    const env = { ...process.env, SCREEN_WAIT_MS: String(screenWaitMs) };
-    this.#tests = fork(script, { cwd: this.#copy, env });
+    this.#tests = fork(script, { cwd: this.#copy });
   }
 
   /**

@@ -15,6 +15,15 @@ const root = process.cwd();
 const silenceMs = 200_000;
 const graceMs = 10_000;
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    screenWaitMs?: number;
+  }
+}
+
+/** Half of the changes to a screen are noticed by a wait that ends without what it waits for. */
+const screenWaitMs = 10_000;
+
 /** A test that waits for what never comes ends after this time. */
 const longestTestMs = 45_000;
 
@@ -108,7 +117,9 @@ async function serve(): Promise<void> {
     teardownTimeout: teardownMs,
     reporters: [stopAtFailure],
   });
-  for (const { config } of vitest.projects) {
+  for (const project of vitest.projects) {
+    const { config } = project;
+    project.provide('screenWaitMs', screenWaitMs);
     config.testTimeout = Math.min(config.testTimeout, longestTestMs);
   }
   process.on('message', (request: TestRequest) => {

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import '../lib/configure-zod.ts';
 import { endPage } from './render-page.tsx';
@@ -7,6 +7,13 @@ import { stubBrowser } from './stub-browser.ts';
 
 // Here, as this file alone runs again for each file of tests.
 afterEach(endPage);
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A shorter wait for what has to appear, where tests are expected to fail. */
+    screenWaitMs?: number;
+  }
+}
 
 // A form that the browser sends by itself loads another page, which is not simulated.
 let sentByBrowser = 0;
@@ -20,7 +27,7 @@ afterEach(() => {
 });
 
 // A busy machine takes its time; an answer that comes ends the wait at once.
-configure({ asyncUtilTimeout: Number(process.env['SCREEN_WAIT_MS'] ?? 30_000) });
+configure({ asyncUtilTimeout: inject('screenWaitMs') ?? 30_000 });
 
 // A window of its own for each file of tests.
 stubBrowser();

@@ -1,7 +1,7 @@
 // First, as code that is loaded next asks the browser at once.
 import { stubBrowser } from './stub-browser.ts';
 import { configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import '../app/configure-zod.ts';
 import { quickenComputedStyles } from './quick-styles.ts';
@@ -12,6 +12,13 @@ skipElementStacks();
 
 // Here, as this file alone runs again for each file of tests.
 afterEach(endScreen);
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A shorter wait for what has to appear, where tests are expected to fail. */
+    screenWaitMs?: number;
+  }
+}
 
 // A form that the browser sends by itself loads another page, which is not simulated.
 let sentByBrowser = 0;
@@ -28,7 +35,7 @@ const { getElementError } = getConfig();
 
 configure({
   // A busy machine takes its time; an answer that comes ends the wait at once.
-  asyncUtilTimeout: Number(process.env['SCREEN_WAIT_MS'] ?? 30_000),
+  asyncUtilTimeout: inject('screenWaitMs') ?? 30_000,
   // Writing the page into the error of every try takes a tenth of the time; the last one gets it when the wait is over.
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true

@@ -11,7 +11,7 @@ type PoolerConfig = Pick<Config, 'databasePoolerUrl' | 'databasePoolSize'> & {
   readonly isDistributed: boolean;
 };
 
-/** What a server, a role and a database allow; the last two are -1 where they have no limit of their own. */
+/** The limits of a server, a role and a database; the last two are -1 where they have none of their own. */
 export type ConnectionLimits = {
   readonly max: number;
   readonly reserved: number;

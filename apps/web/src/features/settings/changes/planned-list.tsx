@@ -1,5 +1,4 @@
-import { plannableParts, type PlannedSetting } from '@counter/contract/settings';
-import type { SettingPart } from '@counter/contract/settings';
+import { plannableParts, type PlannedSetting, type SettingPart } from '@counter/contract/settings';
 import { IconCalendarClock } from '@tabler/icons-react';
 import { explainFailure } from '../../../lib/api.ts';
 import { formatInstant, instantInSentence } from '../../../lib/time/days.ts';

@@ -1,5 +1,4 @@
-import { plannableParts, type PlannablePart } from '@counter/contract/settings';
-import type { SettingPart } from '@counter/contract/settings';
+import { plannableParts, type PlannablePart, type SettingPart } from '@counter/contract/settings';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/actions/button.tsx';
