@@ -1,5 +1,4 @@
-import type { SettingChange } from '@counter/contract/settings';
-import type { SettingPart } from '@counter/contract/settings';
+import type { SettingChange, SettingPart } from '@counter/contract/settings';
 import { sql } from 'kysely';
 import type { Db, Tx, Work } from './settings.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';

@@ -1,5 +1,4 @@
-import type { SettingChange } from '@counter/contract/settings';
-import type { SettingPart } from '@counter/contract/settings';
+import type { SettingChange, SettingPart } from '@counter/contract/settings';
 import { Instant } from '../../ui/display/instant.tsx';
 import { SettingHistory } from './changes/setting-history.tsx';
 import classes from './settings.module.css';

@@ -1,5 +1,4 @@
-import type { SettingChange } from '@counter/contract/settings';
-import type { SettingPart } from '@counter/contract/settings';
+import type { SettingChange, SettingPart } from '@counter/contract/settings';
 import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useCurrentStore } from '../../lib/store-context.tsx';

@@ -10,8 +10,8 @@ import {
   type CustomerPickupRequest,
   type StoreInfoRequest,
   type TaxRateRequest,
+  type SettingPart,
 } from '@counter/contract/settings';
-import type { SettingPart } from '@counter/contract/settings';
 import type { z } from 'zod/mini';
 import type { ResourceCache } from '../../lib/resource/place.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
