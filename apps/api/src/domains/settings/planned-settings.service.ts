@@ -4,9 +4,9 @@ import {
   undoableSettingsDays,
   type PlannablePart,
   type PlannedSetting,
+  settingParts,
   type PlanSettingRequest,
 } from '@counter/contract/settings';
-import { settingParts } from '@counter/contract/settings';
 import { addDays, dayAt, fieldLabel, instantOf } from '@counter/contract/shared';
 import type { Db, Tx } from '../../platform/db/schema.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
