@@ -39,8 +39,8 @@ export function OrderPage({ store, order: initial, token }: OrderPageProps) {
       <OrderHero store={store} order={order} isLive={isLive} />
       <HandoffCode order={order} />
       <OrderSteps order={order} store={store} />
-      {order.status === 'COMPLETED' ? <OwnReview store={store} token={token} /> : null}
       <WhereItGoes store={store} order={order} />
+      {order.status === 'COMPLETED' ? <OwnReview store={store} token={token} /> : null}
       <OrderReceipt store={store} order={order} />
       <OrderActions store={store} order={order} token={token} onCancelled={show} />
       <Contact store={store} />
