@@ -49,7 +49,7 @@ const readable = [...pages, ...texts, ...others];
 
 describe.each(readable)('%s', (url) => {
   it.each([{}, { accept: '*/*' }, { accept: 'application/json' }, { accept: 'text/html' }])(
-    'is the same whatever the caller says it accepts: %o',
+    'ignores the Accept header: %o',
     async (headers) => {
       const { statusCode, headers: told } = await ask(url, headers);
       expect(statusCode).toBe(200);
@@ -64,7 +64,7 @@ describe.each(readable)('%s', (url) => {
     expect(headers['content-type']).toBe((await ask(url)).headers['content-type']);
   });
 
-  it('tells the methods that it takes', async () => {
+  it('lists its methods for OPTIONS', async () => {
     const { statusCode, headers } = await ask(url, { method: 'OPTIONS' });
     expect(statusCode).toBe(204);
     expect(headers['allow']).toBe('GET, HEAD, OPTIONS');
@@ -76,7 +76,7 @@ describe.each(readable)('%s', (url) => {
 });
 
 describe.each([...pages.slice(0, 1), ...texts, '/api/v1/openapi.json'])('the text %s', (url) => {
-  it('is not sent again to callers that have it', async () => {
+  it("isn't sent again to clients that have it cached", async () => {
     const { etag } = (await ask(url)).headers;
     const again = await ask(url, { 'if-none-match': `"other", ${String(etag)}` });
     expect(again.statusCode).toBe(304);
@@ -85,7 +85,7 @@ describe.each([...pages.slice(0, 1), ...texts, '/api/v1/openapi.json'])('the tex
   });
 });
 
-it('sends a long text in what the caller can unpack', async () => {
+it('compresses a long text with an encoding the client accepts', async () => {
   const url = '/api/v1/openapi.json';
   const { body, headers } = await ask(url);
   expect(headers['content-encoding']).toBeUndefined();
@@ -100,22 +100,19 @@ it('sends a long text in what the caller can unpack', async () => {
   expect([gzip, gunzipSync(byGzip).toString()]).toEqual(['gzip', body]);
 });
 
-it.each(readable.slice(1))(
-  '%s is there without the slash that somebody typed after it',
-  async (url) => {
-    const { statusCode, headers } = await ask(`${url}/?ref=LEAH42`);
-    expect(statusCode).toBe(301);
-    const here = url.replace('STORE', store.storeUrl);
-    expect(headers.location).toBe(`${here}?ref=LEAH42`);
-  },
-);
+it.each(readable.slice(1))('redirects to %s without the trailing slash', async (url) => {
+  const { statusCode, headers } = await ask(`${url}/?ref=LEAH42`);
+  expect(statusCode).toBe(301);
+  const here = url.replace('STORE', store.storeUrl);
+  expect(headers.location).toBe(`${here}?ref=LEAH42`);
+});
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address', () => {
   it.each([
     ['/wp-admin', 'index'],
     ['/404', 'index'],
     ['/dashboard/orders/KM-4821/more', 'portal'],
-  ])('%s says so', async (url, title) => {
+  ])('answers %s with the error page', async (url, title) => {
     const { statusCode, body, headers } = await ask(url);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -123,7 +120,7 @@ describe('an address that leads nowhere', () => {
   });
 
   it.each(['/api/v1/nothing', '/uploads/nothing.webp', '/assets/gone.js', '/sitemaps/2.xml'])(
-    '%s is told as data',
+    'answers %s with a problem in JSON',
     async (url) => {
       const { statusCode, headers } = await ask(url, { accept: 'text/html' });
       expect(statusCode).toBe(404);
@@ -131,22 +128,22 @@ describe('an address that leads nowhere', () => {
     },
   );
 
-  it('sends nobody to another site', async () => {
+  it('never redirects to another site', async () => {
     const { statusCode } = await ask('//evil.test/');
     expect(statusCode).toBe(404);
   });
 
-  it('has no methods', async () => {
+  it('answers any method with 404', async () => {
     expect((await ask('/wp-admin', { method: 'PUT' })).statusCode).toBe(404);
   });
 });
 
-describe('the calls of the API', () => {
+describe("the API's calls", () => {
   const addresses = Map.groupBy(allEndpoints, ({ endpoint }) =>
     endpoint.path.replaceAll(/\{\w+\}/g, '1'),
   );
 
-  it('tell the methods that they take, and refuse the others', async () => {
+  it('list their methods and refuse any other', async () => {
     const wrong: string[] = [];
     for (const [path, calls] of addresses) {
       const told = (await ask(`/api/v1${path}`, { method: 'OPTIONS' })).headers['allow'];
@@ -164,15 +161,15 @@ describe('the calls of the API', () => {
   });
 });
 
-describe('what programs look for at the root of a site', () => {
-  it('leads search engines to the stores, and keeps them out of the portal', async () => {
+describe('well-known files', () => {
+  it('let search engines index the stores but not the portal', async () => {
     const { body } = await ask('/robots.txt');
     expect(body).toContain('\nDisallow: /dashboard\n');
     expect(body).toContain('\nSitemap: https://counter.test/sitemap.xml\n');
     expect(body).not.toContain('/s/');
   });
 
-  it('maps every approved store with the categories that customers see, and no other', async () => {
+  it('list only approved stores in the sitemap, with the categories customers see', async () => {
     await addStore(test.platform.db, { approved: false });
     const menu = await addMenu(test);
     const own = `https://counter.test/s/${menu.store.storeUrl}`;
@@ -197,7 +194,7 @@ describe('what programs look for at the root of a site', () => {
     ]);
   });
 
-  it('names who wants to hear of a security hole, for half a year at a time', async () => {
+  it('name the security contact, valid for six months at a time', async () => {
     const { body } = await ask('/.well-known/security.txt');
     expect(body).toContain('Contact: mailto:security@counter.test\n');
     const [, until = ''] = /Expires: (\S+)/.exec(body) ?? [];
@@ -206,7 +203,7 @@ describe('what programs look for at the root of a site', () => {
     expect(days).toBeLessThan(365);
   });
 
-  it('leads password managers to the form', async () => {
+  it('point password managers to the change-password form', async () => {
     const { statusCode, headers } = await ask('/.well-known/change-password');
     expect(statusCode).toBe(302);
     expect(headers.location).toMatch(/^\/dashboard\/settings\//);

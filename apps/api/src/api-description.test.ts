@@ -63,14 +63,14 @@ async function statusesOf(content: ApiContent): Promise<Map<string, string[]>> {
   );
 }
 
-describe('the answers that a call is described with', () => {
+describe('the status codes listed for a call', () => {
   it.each([
     // A member's own store by its address, one in the body, a key, and nobody in particular.
     ['findStoreStatus', [400, 401, 403, 429]],
     ['updateStoreStatus', [400, 401, 403, 413, 415, 422, 429]],
     ['findMarketplaceMenu', [400, 401, 403, 404, 429]],
     ['login', [400, 413, 415, 422, 429]],
-  ])('of %s follow from its declaration', (name, statuses) => {
+  ])('of %s match its declaration', (name, statuses) => {
     const found = apiContent.endpoints.find((one) => one.name === name);
     expect(found && refusalsOf(found.endpoint)).toEqual(statuses);
   });
@@ -82,7 +82,7 @@ describe('the recorded answers', () => {
     examples = await apiContent.readExamples();
   });
 
-  it('are of calls that exist, and are answers by their contract', () => {
+  it('belong to existing calls and match their contract', () => {
     const { calls } = examples;
     const known = new Map(apiContent.endpoints.map(({ name, endpoint }) => [name, endpoint]));
     const wrong = Object.entries(calls).filter(([name, { success }]) => {
@@ -93,7 +93,7 @@ describe('the recorded answers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('show a success and every refusal of each call of partners', async () => {
+  it('include a success and every error of each partner call', async () => {
     const statuses = await statusesOf(partnerContent);
     const missing = partnerContent.endpoints.flatMap(({ name }) => {
       const { success, problems = [] } = examples.calls[name] ?? {};
@@ -108,7 +108,7 @@ describe('the recorded answers', () => {
     expect(missing).toEqual([]);
   });
 
-  it('hold nothing that only one run of the tests has seen', () => {
+  it('contain no ids or names of a single test run', () => {
     const text = JSON.stringify(examples);
     const ids = text.match(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
     expect(ids.filter((id) => !id.startsWith('00000000-0000-4000-8000-'))).toEqual([]);

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from './testing/app.ts';
 import { version } from './version.ts';
 import { addStore, addUser, type TestStore, type TestUser } from './testing/stores/marketplace.ts';
 
-describe('the application as the web sees it', () => {
+describe('the app over HTTP', () => {
   let test: TestApp;
   let store: TestStore;
   let owner: TestUser;
@@ -18,7 +18,7 @@ describe('the application as the web sees it', () => {
 
   afterAll(async () => test.close());
 
-  it('gives every page a nonce of its own, in the policy and in the page', async () => {
+  it('gives every page its own nonce, in the policy and in the page', async () => {
     const ask = async () => test.app.inject({ url: '/login', headers: { accept: 'text/html' } });
     const [one, other] = [await ask(), await ask()];
     const nonce = /nonce-([^']+)'/.exec(String(one.headers['content-security-policy']))?.[1];
@@ -41,7 +41,7 @@ describe('the application as the web sees it', () => {
     expect(body).toContain(`<title>${title}</title>`);
   });
 
-  it('answers data under a policy that allows nothing', async () => {
+  it('sends data with a policy that allows nothing', async () => {
     const response = await test.app.inject({ url: '/healthz' });
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");
     expect(response.headers['x-content-type-options']).toBe('nosniff');
@@ -89,7 +89,7 @@ describe('the application as the web sees it', () => {
       'TOO_LARGE',
     ],
     ['no session', { url: '/api/v1/merchant/auth/session' }, 401, 'NOT_SIGNED_IN'],
-  ])('%s is a problem', async (_what, request, status, code) => {
+  ])('answers %s with a problem', async (_what, request, status, code) => {
     const response = await test.app.inject(request);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toContain('application/problem+json');
@@ -109,13 +109,13 @@ describe('the application as the web sees it', () => {
     });
   });
 
-  it('refuses a user named in the body who is not the caller', async () => {
+  it("refuses a user ID in the body that isn't the caller's", async () => {
     const body = { userId: owner.id + 1, id: store.id, online: false };
     const response = await test.call(updateStoreStatus, { body }, owner);
     expect(response.statusCode).toBe(403);
   });
 
-  it('keeps every change of open and closed with who made it', async () => {
+  it('records who opened or closed the store', async () => {
     const turn = async (online: boolean) =>
       test.call(updateStoreStatus, { body: { userId: owner.id, id: store.id, online } }, owner);
     await turn(false);
@@ -165,7 +165,7 @@ describe('the application as the web sees it', () => {
     expect([copy.statusCode, copy.headers.location]).toEqual([302, '/api/v1/openapi.json']);
   });
 
-  it('measures by route, never by address', async () => {
+  it('labels metrics by route, not by address', async () => {
     await test.call(findStoreStatus, { params: { storeId: String(store.id) } }, owner);
     const { body } = await test.app.inject({ url: '/metrics' });
     expect(body).toContain('route="/api/v1/store/status/online/:storeId"');
@@ -173,8 +173,8 @@ describe('the application as the web sees it', () => {
   });
 });
 
-describe('the limit of calls', () => {
-  it('counts sign-ins by address, whatever the header says', async () => {
+describe('the rate limit', () => {
+  it('counts sign-ins by client address and ignores spoofed headers', async () => {
     const test = await createTestApp({ callsPerMinute: 1000 });
     const ask = async (token: string) =>
       test.call(login, { body: { email: 'a@example.test', password: '' } }, { token });
@@ -186,7 +186,7 @@ describe('the limit of calls', () => {
     await test.close();
   });
 
-  it('tells a caller who asks too often when to come back', async () => {
+  it('tells a limited caller when to retry', async () => {
     const test = await createTestApp({ callsPerMinute: 3 });
     const ask = async () => test.app.inject({ url: '/api/v1/openapi.json' });
     const answers = [await ask(), await ask(), await ask(), await ask()];

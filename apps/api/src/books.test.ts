@@ -49,7 +49,7 @@ async function trade(shop: TestShop): Promise<void> {
 }
 
 describe('the check of all books', () => {
-  it('finds every store balanced, whatever its orders went through', async () => {
+  it('finds every store balanced after any kind of order', async () => {
     await Promise.all(shops.map(trade));
     const books = await check();
     expect(books.map(({ storeUrl }) => storeUrl)).toEqual(shops.map(({ store }) => store.storeUrl));
@@ -63,7 +63,7 @@ describe('the check of all books', () => {
     expect(lines.slice(2)).toEqual(['All books balance.']);
   });
 
-  it('says of the store whose rollups or balance are wrong what it counted', async () => {
+  it('names the store with wrong rollups or a wrong balance', async () => {
     const [first, second] = shops;
     const { db } = market.test.database;
     await sql`update order_counts set subtotal = subtotal + 1

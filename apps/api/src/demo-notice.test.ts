@@ -18,15 +18,15 @@ async function findNotices(shown: { readonly demo: boolean; readonly isPublicDem
   return addresses.filter((_, index) => pages[index]?.body.includes('This is a demo'));
 }
 
-it('stands on every page of a demo that others can reach', async () => {
+it('shows the notice on every page of a demo that others can reach', async () => {
   expect(await findNotices({ demo: true, isPublicDemo: true })).toHaveLength(5);
 });
 
-it('stands nowhere in a demo on this machine', async () => {
+it('shows no notice in a demo on localhost', async () => {
   expect(await findNotices({ demo: true, isPublicDemo: false })).toEqual([]);
 });
 
-it('may be styled by the page it stands on', async () => {
+it("styles the notice with the page's CSP nonce", async () => {
   test = await createTestApp({ demo: true, isPublicDemo: true });
   const { body, headers } = await test.app.inject({ url: '/login' });
   const [, nonce = ''] = /<body><style nonce="([^"]+)">/.exec(body) ?? [];

@@ -27,7 +27,7 @@ describe('the Dockerfile', () => {
   const lines = (word: string) =>
     Array.from(text.matchAll(new RegExp(`^${word} (.*)$`, 'gm')), ([, rest = '']) => rest);
 
-  it('copies what exists and is not ignored', () => {
+  it("copies only files that exist and aren't ignored", () => {
     const shown = read('.dockerignore')
       .split('\n')
       .filter((line) => line.startsWith('!'))
@@ -43,7 +43,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('runs scripts and files that exist, on the Node of this repository, and not as root', () => {
+  it("runs existing scripts with this repository's Node version, and not as root", () => {
     const manifest = z
       .object({
         scripts: z.record(z.string(), z.string()),
@@ -63,7 +63,7 @@ describe('the Dockerfile', () => {
     expect(last).toMatch(/^HEALTHCHECK .*\/healthz/m);
   });
 
-  it('sets settings only', () => {
+  it('contains settings only', () => {
     const names = lines('ENV').flatMap((rest) => rest.match(/\b[A-Z_]+(?==)/g) ?? []);
     expect(names.length).toBeGreaterThan(2);
     expect(unknownOf(names)).toEqual([]);
@@ -107,7 +107,7 @@ describe('compose.yml', () => {
     return { ...(files.includes('.env') && given), ...Object.fromEntries(own) };
   }
 
-  it('gives Counter every setting of .env that it does not fix itself', () => {
+  it("passes Counter every setting from .env that it doesn't set itself", () => {
     const given = Object.fromEntries([...settingNames].map((name) => [name, `of ${name}`]));
     const container = containerWith(given);
     const fixed = Object.keys(environment).filter(
@@ -130,7 +130,7 @@ describe('compose.yml', () => {
     expect(unknownOf(Object.keys(environment))).toEqual([]);
   });
 
-  it('has an example with what it asks for, of which settings are valid once filled in, and time to leave', () => {
+  it('has an example .env that is complete, valid and allows time for a shutdown', () => {
     const asked = Array.from(
       read('compose.yml').matchAll(/\$\{(\w+):\?/g),
       ([, name = '']) => name,
@@ -151,7 +151,7 @@ describe('compose.yml', () => {
     expect(readConfig(containerWith(more))).toMatchObject({ callsPerMinute: 60, trustProxy: 2 });
   });
 
-  it('has each volume and service that a service names', () => {
+  it('defines every volume and service that its services use', () => {
     for (const service of Object.values(services)) {
       const used = service.volumes.map((volume) => volume.split(':')[0]);
       expect(Object.keys(volumes)).toEqual(expect.arrayContaining(used));
@@ -168,7 +168,7 @@ describe('the systemd unit', () => {
   const valuesOf = (name: string) =>
     Array.from(unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm')), ([, value = '']) => value);
 
-  it('starts a file that exists, and sets nothing but the port, so that commands see the rest', () => {
+  it('runs an existing file and sets only the port, so commands see all other settings', () => {
     const [started = ''] = valuesOf('ExecStart');
     expect(existsSync(path.join(root, started.split(' ')[1] ?? ''))).toBe(true);
     expect(valuesOf('Environment')).toEqual(['PORT=%i']);
@@ -176,7 +176,7 @@ describe('the systemd unit', () => {
     expect(valuesOf('EnvironmentFile')).toEqual(files);
   });
 
-  it('has an example of its settings, valid once filled in, with the folder that it makes', () => {
+  it('has an example with valid settings and the folder it creates', () => {
     expect(unknownOf(Object.keys(example))).toEqual([]);
     expect(example).not.toHaveProperty('PORT');
     expect(example['DATA_DIR']).toBe(`/var/lib/${valuesOf('StateDirectory')[0]}`);
@@ -187,7 +187,7 @@ describe('the systemd unit', () => {
     });
   });
 
-  it('has a command that takes the same settings, user and folder', () => {
+  it('has a command that uses the same settings, user and folder', () => {
     for (const name of ['User', 'Group', 'EnvironmentFile']) {
       expect(command).toContain(`--property=${name}=${valuesOf(name)[0]} `);
     }
@@ -196,7 +196,7 @@ describe('the systemd unit', () => {
     expect(existsSync(path.join(root, program))).toBe(true);
   });
 
-  it('lets a process serve calls until HAProxy has noticed that it leaves, and end by itself', () => {
+  it('gives HAProxy time to notice a shutdown, and the process time to exit', () => {
     const site = read('deploy/haproxy/haproxy.cfg');
     const secondsOf = (pattern: RegExp) => Number(pattern.exec(site)?.[1]);
     const inter = secondsOf(/ inter (\d+)s /);

@@ -38,7 +38,7 @@ async function exhaustLog(pool: Pool): Promise<void> {
 }
 
 it(
-  'refuses orders in words while the disk is full, loses none, and comes back without a restart',
+  'refuses orders with a clear error while the disk is full, then recovers without a restart',
   { timeout: 300_000 },
   async () => {
     const disk = makeSmallDisk(home.folder, '300m');

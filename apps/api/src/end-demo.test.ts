@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => test.close());
 
-it('ends the sessions and keys of a demo, and nobody else notices', async () => {
+it("ends a demo's sessions and keys and leaves all others alone", async () => {
   const { db } = test.platform;
   // The operators of tests are those of a demo.
   const shown = await addUser(db, { operator: true });

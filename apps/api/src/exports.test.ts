@@ -29,8 +29,8 @@ const checks: Readonly<Record<string, Check>> = {
   ...analyticsFiles,
 };
 
-describe('every file adds up to its screen', () => {
-  it('and none is left out', () => {
+describe('every download adds up to its screen', () => {
+  it('and every CSV and PDF download is covered', () => {
     const files = allEndpoints.filter(
       ({ name, endpoint: { kind } }) =>
         // A receipt is answered as it was uploaded; no screen shows what is in it.

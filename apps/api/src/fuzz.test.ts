@@ -42,7 +42,7 @@ type Attempt = {
   readonly call: HostileCall;
 };
 
-describe('hostile calls', () => {
+describe('hostile input', () => {
   let test: TestApp;
   let fixtures: ActorFixtures;
   let things: Things | undefined;
@@ -123,7 +123,7 @@ describe('hostile calls', () => {
   }
 
   it.each(actors.map((actor, place) => [actor, 20_261_123 + place] as const))(
-    'by %s are refused in our own words, and nothing breaks',
+    'to %s gets a proper error and breaks nothing',
     async (actor, seed) => {
       const attempts = attemptsOf(actor, seed);
       const problems: string[] = [];

@@ -36,7 +36,7 @@ async function withApp(check: (test: TestApp, lines: readonly LogLine[]) => Prom
   }
 }
 
-it('names the store and the account or key of every call that has one', () =>
+it('logs the store and the account or key of every call', () =>
   withApp(async (test, lines) => {
     const { db } = test.database;
     const store = await addStore(db);
@@ -61,7 +61,7 @@ it('names the store and the account or key of every call that has one', () =>
     }
   }));
 
-it('says which call failed and why, and nothing of the person whose row was refused', () =>
+it('logs which call failed and why, without personal data from the rejected row', () =>
   withApp(async (test, lines) => {
     const { db } = test.database;
     const store = await addStore(db);
@@ -85,7 +85,7 @@ it('says which call failed and why, and nothing of the person whose row was refu
     expect(written).not.toMatch(/Ada|Byron|555|0188/);
   }));
 
-it('takes few lines for a database that is away, and counts no other failure among them', async () => {
+it('logs few lines while the database is down and keeps other failures separate', async () => {
   const { log, lines } = collectLog();
   const pool = openPool(
     { host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' },

@@ -63,7 +63,7 @@ describe('a management port', () => {
   const statuses = async (url: string, paths: readonly string[]) =>
     Promise.all(paths.map(async (one) => (await fetch(`${url}${one}`)).status));
 
-  it('has metrics, API docs and health, and the public port health alone', async () => {
+  it('serves metrics, API docs and health, while the public port serves only health', async () => {
     const paths = ['/metrics', '/api/v1/openapi.json', '/api/v1/docs/', '/healthz', '/readyz'];
     expect(await statuses(own, paths)).toEqual([200, 200, 200, 200, 200]);
     expect(await statuses(open, paths)).toEqual([404, 404, 404, 200, 200]);
@@ -154,8 +154,8 @@ const dashboard = z.object({
   ),
 });
 
-describe('the files for Prometheus and Grafana', () => {
-  it('have alerts of what the server exposes, each with a page that says what to do', async () => {
+describe('the Prometheus and Grafana files', () => {
+  it('alert only on exported metrics, each with a runbook', async () => {
     const rules = rulesFile
       .parse(parse(await read('deploy/prometheus/counter.rules.yml')))
       .groups.flatMap((group) => group.rules);
@@ -168,7 +168,7 @@ describe('the files for Prometheus and Grafana', () => {
     }
   });
 
-  it('have a dashboard of what the server exposes, every metric of ours included', async () => {
+  it('chart every one of our metrics and only exported ones', async () => {
     const { panels } = dashboard.parse(JSON.parse(await read('deploy/grafana/counter.json')));
     const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
     for (const expr of expressions) expect([expr, ...complaintsAbout(expr)]).toEqual([expr]);
@@ -177,7 +177,7 @@ describe('the files for Prometheus and Grafana', () => {
     expect(ours.filter((name) => !shown(name.replace(/_sum$/, '_count')))).toEqual([]);
   });
 
-  it('would notice a wrong name, label, value or bracket', () => {
+  it('fail the check on a wrong metric, label, value or bracket', () => {
     const wrong = ['counter_nothing', 'counter_messages_failed{kind="fax"}', 'sum(counter_info'];
     for (const expr of wrong) expect(complaintsAbout(expr)).not.toEqual([]);
     expect(complaintsAbout('max by (store) (counter_jobs_due)')).toEqual(['no label store']);

@@ -11,7 +11,7 @@ const olderNode = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 it.each(['server.js', 'counter.js'])(
-  'says which Node %s needs, rather than failing for a file that an older one cannot read',
+  'tells which Node version %s needs instead of crashing on an older one',
   async (file) => {
     const entry = path.resolve(import.meta.dirname, '..', file);
     const failed = run(process.execPath, ['--import', olderNode, entry, 'version']);

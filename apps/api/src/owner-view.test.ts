@@ -72,7 +72,7 @@ async function digest(): Promise<Record<string, string | null>> {
   return digests;
 }
 
-it('every call that changes, sends or downloads something is refused, and leaves the database as it was', async () => {
+it('an owner view refuses every call that changes, sends or downloads, and the database stays as is', async () => {
   const before = await digest();
   const writes = calls.filter(({ reads }) => !reads);
   expect(writes.length).toBeGreaterThan(150);
@@ -87,7 +87,7 @@ it('every call that changes, sends or downloads something is refused, and leaves
   expect(await digest()).toEqual(before);
 });
 
-it('every screen of the owner can be read, and reading changes nothing', async () => {
+it('an owner view can read every screen of the owner, which changes nothing', async () => {
   const before = await digest();
   const refused = [];
   for (const { name, endpoint } of calls.filter(({ reads }) => reads)) {
@@ -98,7 +98,7 @@ it('every screen of the owner can be read, and reading changes nothing', async (
   expect(await digest()).toEqual(before);
 });
 
-it('no service can change a store through a scope that may only look', async () => {
+it('a read-only scope stops every service from changing a store', async () => {
   const { db, clock } = test.platform;
   const store = await db
     .selectFrom('published.stores')
@@ -111,7 +111,7 @@ it('no service can change a store through a scope that may only look', async () 
   await expect(act(scope, async () => 'changed')).rejects.toThrow(readOnlyMessage);
 });
 
-it('another store, another session and an ended view open nothing', async () => {
+it('an owner view works only for its store, in its session and until it ends', async () => {
   const find = allEndpoints.find(({ name }) => name === 'findTodayStats')?.endpoint;
   if (!find) throw new Error('there is no such call');
   const read = async (storeId: number, token: string) => {

@@ -10,7 +10,7 @@ import { addThings, type Things } from './testing/admitted/things.ts';
 /** These would leave their caller without a session for the calls after them. */
 const endsSessions = new Set(['logout', 'endAllSessions', 'leaveStore', 'signOutConsumer']);
 
-describe('every call, asked by every kind of caller', () => {
+describe('permissions by call and kind of caller', () => {
   let test: TestApp;
   let fixtures: ActorFixtures;
   let things: Things | undefined;
@@ -50,7 +50,7 @@ describe('every call, asked by every kind of caller', () => {
     return { actor, code, refused, failed: response.statusCode >= 500 };
   }
 
-  it('knows who may make each call', () => {
+  it('cover every call', () => {
     expect(Object.keys(admitted).toSorted()).toEqual(
       allEndpoints.map(({ name }) => name).toSorted(),
     );

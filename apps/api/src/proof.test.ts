@@ -42,7 +42,7 @@ const sensitive = [
 
 const asking = allEndpoints.filter(({ endpoint }) => endpoint.proof === 'required');
 
-describe('the proof of a person', () => {
+describe('proof of identity', () => {
   let test: TestApp;
   let store: Awaited<ReturnType<typeof addStore>>;
   let productId: number;
@@ -54,7 +54,7 @@ describe('the proof of a person', () => {
   });
   afterAll(async () => test.close());
 
-  it('is asked for by these calls', () => {
+  it('is required by exactly these calls', () => {
     expect(asking.map(({ name }) => name).toSorted()).toEqual(sensitive);
   });
 
@@ -76,7 +76,7 @@ describe('the proof of a person', () => {
     return rows.map(({ length }) => length);
   }
 
-  it.each(asking)('$name is not done without password and second factor', async (one) => {
+  it.each(asking)('with password and second factor is required for $name', async (one) => {
     const { name, endpoint } = one;
     const caller = await addCaller(endpoint);
     await giveSecondFactor(test.platform.db, caller);

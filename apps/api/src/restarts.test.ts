@@ -85,7 +85,7 @@ async function load(
 }
 
 it(
-  'restarts one process after the other under load, and no call is cut',
+  'restarts processes one by one under load without dropping a call',
   { timeout: 120_000 + restarts * 60_000 },
   async () => {
     const servers = [await start(1), await start(1)];
@@ -117,7 +117,7 @@ it(
 );
 
 it(
-  'ends in order through npm start as well, and no call is cut',
+  'shuts down cleanly through npm start as well, without dropping a call',
   { timeout: 300_000 },
   async () => {
     const [first, second] = [await startNpm(settingsOf(1)), await start(1)];
@@ -143,7 +143,7 @@ it(
 );
 
 it(
-  'says at once that it leaves, serves on, and finishes a call that came before',
+  'reports a shutdown at once, keeps serving and finishes pending calls',
   { timeout: 120_000 },
   async () => {
     const { program, url } = await start(2);

@@ -40,7 +40,7 @@ function start(settings: Readonly<Record<string, string>>): ProgramProcess {
 }
 
 it(
-  'refuses to start with other encryption keys, and says what to do without showing one',
+  'refuses to start with other encryption keys, explains the fix and shows no key',
   severalStarts,
   async () => {
     const DATABASE_URL = databaseUrlOf(database.connection);
@@ -57,7 +57,7 @@ it(
   },
 );
 
-it('refuses a new key file beside an old database, and names the file', severalStarts, async () => {
+it('refuses a new key file next to an old database and names the file', severalStarts, async () => {
   const first = start({ DEMO: 'off' });
   await first.ready;
   await stopProgram(first);

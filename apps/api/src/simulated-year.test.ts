@@ -31,7 +31,7 @@ describe('a year with promo codes, refunds and returned payments', () => {
   );
 
   it(
-    'pays every cent of it, and owes the rest',
+    'pays out every cent or carries it as balance due',
     async () => {
       const year = await recomputeYear(market.test.database.db, shop.store.id);
       expect(year.completedOrders).toBeGreaterThan(orders * 0.9);
@@ -71,7 +71,7 @@ describe('a year with promo codes, refunds and returned payments', () => {
   ];
 
   it.each(damages)(
-    'does not hide %s',
+    'detects %s',
     async (_what, damage, rule) => {
       const { db } = market.test.database;
       const rules = await damaged(db, damage, async (tx) => checkPayouts(tx, shop.store.id));

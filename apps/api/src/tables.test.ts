@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.drop());
 
-it('has table types as the migrations leave the tables: npm run generate:tables', async () => {
+it('has table types that match the migrations (npm run generate:tables)', async () => {
   const rendered = await renderTables(database.pool);
   const paths = [...rendered.keys()];
   const kept = await Promise.all(

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.drop());
 
-it("is a schema that the last release's code can use: add first, remove a release later", async () => {
+it('keeps the schema usable by the last release: add now, remove a release later', async () => {
   const present = await readSchema(database.pool);
   expect(Object.keys(released).length).toBeGreaterThan(80);
   expect(findBroken(released, present, survived)).toEqual([]);
@@ -38,7 +38,7 @@ it("is a schema that the last release's code can use: add first, remove a releas
   expect(unknown).toEqual([]);
 });
 
-describe('a change that old code would not survive', () => {
+describe('a breaking schema change', () => {
   const shops = { id: 'bigint not null default', name: 'text not null', note: 'text' };
   const before = { shops: { columns: shops, constraints: { shops_pkey: 'PRIMARY KEY (id)' } } };
   const after = (columns: object, constraints: object = {}) => ({
@@ -57,11 +57,11 @@ describe('a change that old code would not survive', () => {
     ['a new column to fill in', after({ city: 'text not null' }), 'city must be filled in'],
     ['a default that is gone', after({ id: 'bigint not null' }), 'no default any more'],
     ['a new check', after({}, { short: "CHECK (name <> '')" }), 'shops.short is new'],
-  ])('is noticed: %s', (_what, present, complaint) => {
+  ])('is detected: %s', (_what, present, complaint) => {
     expect(findBroken(before, present, {})).toEqual([expect.stringContaining(complaint)]);
   });
 
-  it('is none where it only adds', () => {
+  it("isn't reported when it only adds", () => {
     const added = { city: 'text', open: 'boolean not null default' };
     const checks = { short: "CHECK (name <> '')" };
     const present = { ...after(added, checks), cities: before.shops };

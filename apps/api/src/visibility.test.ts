@@ -21,26 +21,26 @@ function endpointOf(name: string): Endpoint {
 
 const members = allEndpoints.filter(({ endpoint }) => callerKindOf(endpoint.can) === 'member');
 
-describe('what is sensitive', () => {
-  it('is in the table, wherever the contract marks it', () => {
+describe('sensitive data', () => {
+  it('has an entry in the table wherever the contract marks it', () => {
     const marked = members.flatMap(({ name, endpoint }) =>
       sensitivePaths(endpoint.answer).map((path) => `${name} ${path}`),
     );
     expect(marked.toSorted()).toEqual(sights.map(([name, path]) => `${name} ${path}`).toSorted());
   });
 
-  it('is not in a stream, which tells every member the same', () => {
+  it("isn't in streams, which send every member the same", () => {
     const streams = allEndpoints.filter(({ endpoint }) => endpoint.kind === 'stream');
     expect(streams.flatMap(({ endpoint }) => sensitivePaths(endpoint.answer))).toEqual([]);
   });
 
-  it('is seen by everybody who reads the audit log', () => {
+  it('is visible to everyone who reads the audit log', () => {
     const readers = rolesWith('audit:read');
     const kinds = ['people:private', 'customers:contact', 'customers:spend'] as const;
     for (const role of readers) expect(kinds.filter((kind) => !allows(role, kind))).toEqual([]);
   });
 
-  it('is answered only where the role in a store is known', () => {
+  it("is returned only when the caller's role in the store is known", () => {
     const others = allEndpoints.filter(({ endpoint }) => callerKindOf(endpoint.can) !== 'member');
     const marked = others.filter(({ endpoint }) => sensitivePaths(endpoint.answer).length > 0);
     // API keys read back what they sent in, and see orders as the owner does who gave them that scope.
@@ -74,7 +74,7 @@ describe('what is sensitive', () => {
     'findBusinesses data': "the store's own",
   };
 
-  it('is marked wherever a name sounds like it', () => {
+  it('is marked wherever its name suggests it', () => {
     const unmarked = members.flatMap(({ name, endpoint }) => {
       const { can } = endpoint;
       const readers =
@@ -125,7 +125,7 @@ const letters: Readonly<Record<Role, string>> = {
 
 const shown = ['owner', 'manager', 'staff', 'accountant'] as const;
 
-describe('who sees it', () => {
+describe('visibility by role', () => {
   let market: TestMarket;
   let shop: TestShop;
   const people = new Map<Role, TestUser>();
@@ -275,7 +275,7 @@ describe('who sees it', () => {
   );
 
   it.each(['staff', 'accountant'] as const)(
-    'no list, search or file tells the %s',
+    'hides sensitive values in every list, search and file from %s',
     async (role) => {
       const values = new Map(Object.entries(secrets));
       const secret = hiddenFrom[role].flatMap((key) => spellingsOf(values.get(key) ?? ''));
@@ -288,7 +288,7 @@ describe('who sees it', () => {
     },
   );
 
-  it.each(sights)('%s answers %s to %s', async (name, path, sight) => {
+  it.each(sights)('%s returns %s as %s', async (name, path, sight) => {
     const seen: string[] = [];
     for (const role of shown) seen.push(await sightOf(name, path, role));
     expect(seen.join(' ')).toBe(sight);

@@ -60,31 +60,31 @@ async function ask(name: string, endpoint: Endpoint, actor: Actor) {
   return response.json<{ code: string; detail: string }>();
 }
 
-it('the contract opens these calls to a store that waits, and no other', () => {
+it('the contract opens only these calls to a store that is waiting for approval', () => {
   const open = calls.filter(({ whileWaiting }) => whileWaiting).map(({ name }) => name);
   expect(open.toSorted()).toEqual(openWhileWaiting.toSorted());
 });
 
-it('what is open asks for a permission that is held while the store waits', () => {
+it('the open calls need only permissions that an unapproved store has', () => {
   const strange = calls.filter(
     ({ whileWaiting, permission }) => whileWaiting && !isPreparing(permission),
   );
   expect(strange).toEqual([]);
 });
 
-it.each(answered)('$name, asked by an owner whose store waits', async ({ name, endpoint }) => {
+it.each(answered)('$name as the owner of an unapproved store', async ({ name, endpoint }) => {
   const { code = '' } = await ask(name, endpoint, 'owner');
   const refused = ['STORE_NOT_APPROVED', 'NOT_ALLOWED'].includes(code) ? code : undefined;
   expect(refused).toBe(openWhileWaiting.includes(name) ? undefined : 'STORE_NOT_APPROVED');
 });
 
-it('a role holds no more in a store that waits than in any other', async () => {
+it('a role has no extra permissions in an unapproved store', async () => {
   const call = answered.find(({ name }) => name === 'saveProduct');
   if (!call) throw new Error('there is no such call');
   expect((await ask('saveProduct', call.endpoint, 'staff')).code).toBe('NOT_ALLOWED');
 });
 
-it('staff who view the store as its owner read what is open, and change nothing', async () => {
+it('an operator in owner view can read the open calls but change nothing', async () => {
   const body = { storeId: fixtures.storeId, reason: 'They asked for help.', minutes: 60 } as const;
   const token = fixtures.tokens.get('operator') ?? '';
   expect((await test.call(startOwnerView, { body }, { token })).statusCode).toBe(200);
@@ -103,7 +103,7 @@ it('staff who view the store as its owner read what is open, and change nothing'
   );
 });
 
-it('customers find no web store until it is approved', async () => {
+it('customers see no web store before approval', async () => {
   const params = { storeUrl: fixtures.storeUrl };
   expect((await test.call(findStorefront, { params })).statusCode).toBe(404);
   await approve(true);

@@ -24,7 +24,7 @@ const declaration = {
   can: 'signedIn',
 } as const;
 
-test('a call has nothing that its declaration leaves out', () => {
+test('a call has no properties that its declaration omits', () => {
   expect(endpoint(declaration)).toStrictEqual({
     ...declaration,
     params: undefined,
@@ -41,7 +41,7 @@ test('a call has nothing that its declaration leaves out', () => {
   });
 });
 
-test('a call is as it is declared', () => {
+test('a call keeps its declaration', () => {
   const given = {
     ...declaration,
     beforeFactor: true,

@@ -96,7 +96,7 @@ const requests = allEndpoints.flatMap(({ name, endpoint }) =>
 );
 
 describe('every request', () => {
-  it.each(requests)('%s judges any %s, in our own words', (_name, _part, schema) => {
+  it.each(requests)('%s handles any %s with our own messages', (_name, _part, schema) => {
     fc.assert(
       fc.property(valuesFor(schema), (value) => {
         const { error } = z.safeParse(schema, value);

@@ -16,15 +16,15 @@ afterEach(async () => home.remove());
 const dataDir = (): string => path.join(home.folder, 'data');
 const run = async (...words: string[]) => runProgram({ DATA_DIR: dataDir() }, ...words);
 
-describe('as a program in an empty folder', () => {
-  it('says its version and makes nothing', severalRuns, async () => {
+describe('the program in an empty folder', () => {
+  it('prints its version and creates nothing', severalRuns, async () => {
     const { code, text } = await runCommand({}, ['version'], home.folder);
     expect(text).toMatch(/^Counter \d+\.\d+\.\d+, Node 24\.\d+\.\d+\n$/);
     expect(code).toBe(0);
     expect(await readdir(home.folder)).toEqual([]);
   });
 
-  it('migrates, and the books of no store balance', severalRuns, async () => {
+  it('migrates and finds no unbalanced books', severalRuns, async () => {
     expect(await runCommand({}, ['migrate'], home.folder)).toEqual({
       code: 0,
       text: 'The database is up to date.\n',
@@ -35,13 +35,13 @@ describe('as a program in an empty folder', () => {
     });
   });
 
-  it('runs by npm, as the documentation has it', severalRuns, async () => {
+  it('runs through npm as documented', severalRuns, async () => {
     const text = await runByNpm({ DATA_DIR: dataDir() }, ['key', 'list'], home.folder);
     expect(text).toBe('There are no API keys. Make one with "key create <name>".\n');
     expect(await readdir(dataDir())).toContain('data');
   });
 
-  it('fails with a sentence and the code 1', severalRuns, async () => {
+  it('fails with a message and exit code 1', severalRuns, async () => {
     const { code, text } = await runCommand({ PORT: 'http' }, ['migrate'], home.folder);
     expect(code).toBe(1);
     expect(text).toContain('PORT must be a port number');
@@ -57,7 +57,7 @@ describe('in an empty folder', () => {
     );
   });
 
-  it('creates, lists, rotates and ends an API key', severalRuns, async () => {
+  it('creates, lists, rotates and revokes an API key', severalRuns, async () => {
     const made = await run('key', 'create', 'Food hub', '--scope', 'menu:read');
     const [, id = '', secret] =
       /^API key (\d+) for Food hub\..*\n {2}(\S+)\n/.exec(made.text) ?? [];
@@ -71,35 +71,31 @@ describe('in an empty folder', () => {
     expect((await run('key', 'end', id)).text).toContain(`API key ${id} for Food hub has ended.`);
   });
 
-  it('finds nothing to seal anew and no lost value', severalRuns, async () => {
+  it('finds nothing to reseal and no lost value', severalRuns, async () => {
     expect((await run('reseal')).code).toBe(0);
     expect((await run('lost-key')).code).toBe(0);
   });
 
-  it(
-    'backs up, and restores into another empty folder with the same key',
-    severalRuns,
-    async () => {
-      await run('operator', 'add', 'ada@example.test');
-      const file = path.join(home.folder, 'counter.tar.gz');
-      expect((await run('backup', file)).code).toBe(0);
-      const other = path.join(home.folder, 'other');
-      await mkdir(other);
-      await cp(path.join(dataDir(), 'encryption.key'), path.join(other, 'encryption.key'));
-      const there = { DATA_DIR: other };
-      expect((await runProgram(there, 'restore', file)).code).toBe(0);
-      expect(await runProgram(there, 'check-books')).toEqual({
-        code: 0,
-        text: 'All books balance.\n',
-      });
-      const twice = await runProgram(there, 'operator', 'add', 'ada@example.test');
-      expect(twice).toEqual({ code: 1, text: 'ada@example.test is an operator already.\n' });
-      expect((await runProgram(there, 'restore', file)).code).toBe(1);
-    },
-  );
+  it('backs up and restores into another empty folder with the same key', severalRuns, async () => {
+    await run('operator', 'add', 'ada@example.test');
+    const file = path.join(home.folder, 'counter.tar.gz');
+    expect((await run('backup', file)).code).toBe(0);
+    const other = path.join(home.folder, 'other');
+    await mkdir(other);
+    await cp(path.join(dataDir(), 'encryption.key'), path.join(other, 'encryption.key'));
+    const there = { DATA_DIR: other };
+    expect((await runProgram(there, 'restore', file)).code).toBe(0);
+    expect(await runProgram(there, 'check-books')).toEqual({
+      code: 0,
+      text: 'All books balance.\n',
+    });
+    const twice = await runProgram(there, 'operator', 'add', 'ada@example.test');
+    expect(twice).toEqual({ code: 1, text: 'ada@example.test is an operator already.\n' });
+    expect((await runProgram(there, 'restore', file)).code).toBe(1);
+  });
 
   it(
-    'refuses to distribute a database without Citus, and changes nothing',
+    'refuses to distribute a database without Citus and changes nothing',
     severalRuns,
     async () => {
       const { code, text } = await run('distribute');

@@ -81,7 +81,7 @@ async function readSealed(): Promise<string[]> {
   return (await Promise.all(columns)).flat().map(({ value }) => value.toString('hex'));
 }
 
-it('gives up every sealed column', () => {
+it('covers every sealed column', () => {
   const given = lostParts.flatMap(({ table, columns }) =>
     columns.map((column) => `${table.table}.${column}`),
   );
@@ -91,11 +91,11 @@ it('gives up every sealed column', () => {
   expect(given.toSorted()).toEqual(sealed.toSorted());
 });
 
-it('does nothing where the keys open everything', async () => {
+it('does nothing if the keys open everything', async () => {
   expect(await run([old])).toContain('Nothing needs to be given up.');
 });
 
-it('counts what is lost, changes nothing before the count is confirmed, and asks people anew', async () => {
+it('counts the lost values, changes nothing until confirmed and then asks people for them again', async () => {
   const { db } = market.test.platform;
   const other = await market.addShop();
   // Sealed with the new key, so it stays.
@@ -160,7 +160,7 @@ it('counts what is lost, changes nothing before the count is confirmed, and asks
   expect(webhook?.pauseReason).toBe('PERSON');
 });
 
-it('leaves screens that work: the owner sees an empty account, the shopper their order', async () => {
+it('leaves the screens working: the owner sees an empty account, the shopper their order', async () => {
   const { platform } = market.test;
   market.test.useVault(await open(june));
   const params = { storeId: String(shop.store.id) };

@@ -51,7 +51,7 @@ async function choosePassword(lines: readonly string[]): Promise<void> {
 }
 
 describe('operator add', () => {
-  it('makes an account whose person chooses a password at a link, and then needs a second factor', async () => {
+  it('creates an account that chooses a password by link and then needs a second factor', async () => {
     const lines = await run('operator', 'add', 'Ada@Example.test', '--name', 'Ada Byron');
     expect(lines[0]).toBe('ada@example.test is an operator now.');
     expect(lines[1]).toMatch(/within an hour:\n {2}https:\/\/counter\.test\/change_password\//);
@@ -68,7 +68,7 @@ describe('operator add', () => {
     ]);
   });
 
-  it('leaves the password of an account that exists, and refuses to do it twice', async () => {
+  it("keeps an existing account's password and refuses to add an operator twice", async () => {
     const { email } = await addUser(test.platform.db);
     const lines = await run('operator', 'add', email.toUpperCase());
     expect(lines.join('\n')).not.toContain('change_password');
@@ -76,7 +76,7 @@ describe('operator add', () => {
     await expect(run('operator', 'add', email)).rejects.toThrow(`${email} is an operator already.`);
   });
 
-  it('gives nothing to whoever signed up with the address without proving it', async () => {
+  it('gives no access to someone who signed up with the address without verifying it', async () => {
     const email = 'wanted@example.test';
     const person = { firstName: 'Mallory', lastName: 'Oak', phoneNumber: '+12125557799' };
     const body = { ...person, email, password: testPassword };
@@ -87,13 +87,13 @@ describe('operator add', () => {
     expect((await signIn(email, newPassword)).json()).toMatchObject({ data: { operator: true } });
   });
 
-  it('refuses what is no email address', async () => {
+  it('refuses an invalid email address', async () => {
     await expect(run('operator', 'add', 'ada')).rejects.toThrow(CommanderError);
   });
 });
 
 describe('key', () => {
-  it('makes a key that works until it is ended, and lists both without their secrets', async () => {
+  it('creates a key that works until it is revoked, and lists keys without secrets', async () => {
     expect(await run('key', 'list')).toEqual([
       'There are no API keys. Make one with "key create <name>".',
     ]);
@@ -118,7 +118,7 @@ describe('key', () => {
       expect(await findAudit(test.platform.db, action)).toMatchObject([{ entityId: Number(id) }]);
   });
 
-  it('makes a key for one store and one purpose, which a rotation replaces', async () => {
+  it('creates a key for one store and purpose, and a rotation replaces it', async () => {
     const { storeUrl } = await addStore(test.platform.db);
     const other = await addStore(test.platform.db);
     const readMenu = async (token: string, url = storeUrl) =>

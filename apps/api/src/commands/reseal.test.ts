@@ -61,7 +61,7 @@ async function addSecrets(count: number): Promise<void> {
 }
 
 describe('reseal', () => {
-  it('leaves nothing that needs the old key: no number of a payout, none of an erased customer', async () => {
+  it("leaves nothing that needs the old key, neither payout numbers nor erased customers' numbers", async () => {
     const { db, vault } = market.test.platform;
     const operator = await addUser(db, { operator: true });
     const shop = await addPaidShop(market);
@@ -102,7 +102,7 @@ describe('reseal', () => {
     expect(after.blindIndexes(phone, 'phone')).toContainEqual(stop.phoneMark);
   });
 
-  it('leaves a damaged value as it is, and says so', async () => {
+  it('keeps a damaged value unchanged and reports it', async () => {
     const { db } = market.test.platform;
     const { id } = await addUser(db);
     const totpSecret = createVault([old]).seal('JBSWY3DP', 'elsewhere');
@@ -130,7 +130,7 @@ const unsealed = [
   'users.passkey_handle',
 ];
 
-it('knows every column of the database that holds sealed values', async () => {
+it('covers every database column with sealed values', async () => {
   const { rows } = await sql<{ column: string }>`
     select table_name || '.' || column_name as column from information_schema.columns
     where table_schema = 'public' and data_type = 'bytea' order by 1

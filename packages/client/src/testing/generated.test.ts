@@ -6,7 +6,7 @@ import { writeTypes } from './write-types.ts';
 
 const read = async (name: string) => readFile(fileOf(name), 'utf8');
 
-it('has types and a collection of the present description', async () => {
+it('has types and a Postman collection that match the current API description', async () => {
   const description = await readDescription();
   // Else run "npm run generate:client".
   expect(await read('src/schema.gen.ts')).toBe(await writeTypes(description));

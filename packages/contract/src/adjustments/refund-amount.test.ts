@@ -31,7 +31,7 @@ const order = fc
     return { sold, charged: priced.charged, tip };
   });
 
-it('gives the whole order but its tip back when every item goes back, one at a time in any order', () => {
+it('refunds everything but the tip when all items are refunded one by one in any order', () => {
   fc.assert(
     fc.property(order, fc.infiniteStream(fc.nat()), ({ sold, charged, tip }, picks) => {
       let lines = sold;
@@ -52,7 +52,7 @@ it('gives the whole order but its tip back when every item goes back, one at a t
   );
 });
 
-it('gives the same back for some of a line at once or one after the other', () => {
+it('refunds the same for units of a line together or one after the other', () => {
   fc.assert(
     fc.property(order, fc.nat(), fc.nat(), ({ sold }, first, second) => {
       const [line] = sold;
@@ -65,7 +65,7 @@ it('gives the same back for some of a line at once or one after the other', () =
   );
 });
 
-it('takes a share of the discount and the tax on the rest with each item', () => {
+it("refunds each item's share of the discount and the tax on the rest", () => {
   const soup = { line: 1, quantity: 3, total: 3000, discount: 500, taxRate: 82_500, tax: 206 };
   const line = { ...soup, refundedQuantity: 0 };
   // 25.00 and 2.06 tax were paid; two of three cost 16.66 and 1.37.

@@ -16,7 +16,7 @@ function statsOf({ kept, cancelledLater, refused, waiting }: Record<string, numb
   };
 }
 
-it('is the share of accepted orders among those that were decided', () => {
+it('is the share of accepted orders among decided ones', () => {
   fc.assert(
     fc.property(day, (orders) => {
       const { kept, cancelledLater, refused } = orders;
@@ -28,7 +28,7 @@ it('is the share of accepted orders among those that were decided', () => {
   );
 });
 
-it('is the same however many orders wait', () => {
+it("doesn't depend on the number of waiting orders", () => {
   fc.assert(
     fc.property(day, some, (orders, waiting) => {
       const later = statsOf({ ...orders, waiting });

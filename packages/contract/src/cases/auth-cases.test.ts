@@ -23,19 +23,19 @@ describe.each([
   ['profile', profileRequest, profileCases],
   ['invitation', invitationForm, invitationCases],
   ['join', joinForm, joinCases],
-] as const)('the form %s', (_name, form, { filled, cases }) => {
-  it('is fine as it is filled in', () => {
+] as const)('the %s form', (_name, form, { filled, cases }) => {
+  it('accepts the sample input', () => {
     expect(z.safeParse(form, filled).success).toBe(true);
   });
 
-  it.each(cases)('tells of $field $value: $message', ({ field, value, message, given }) => {
+  it.each(cases)('validates $field $value: $message', ({ field, value, message, given }) => {
     const { error } = z.safeParse(form, { ...filled, ...given, [field]: value });
     const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
     expect(told).toBe(message);
   });
 });
 
-it('a repeated password that differs is told also while other fields are empty', () => {
+it('mismatched passwords are reported even while other fields are empty', () => {
   const nothing = { firstName: '', lastName: '', phoneNumber: '', email: '' };
   const passwords = { password: 'Four-words-1', confirmPassword: 'Four-words-2' };
   const { error } = z.safeParse(signUpForm, { ...nothing, ...passwords });

@@ -16,13 +16,13 @@ describe.each([
   ['business information', businessInfo, businessInfoCases],
   ['bank details', bankDetails, bankDetailsCases],
   ['business', businessForm, businessFormCases],
-] as const)('the form %s', (_name, form, { filled, cases }) => {
-  it('is fine as it is filled in', () => {
+] as const)('the %s form', (_name, form, { filled, cases }) => {
+  it('accepts the sample input', () => {
     expect(z.safeParse(form, filled).success).toBe(true);
   });
 
   it.each(cases.filter(isTimeless))(
-    'tells of $field $value: $message',
+    'validates $field $value: $message',
     ({ field, value, message, given }) => {
       const { error } = z.safeParse(form, { ...filled, ...given, [field]: value });
       const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
@@ -37,7 +37,7 @@ describe.each([
   it.each([
     ['missing', {}],
     ['blank', Object.fromEntries(required.map((field) => [field, '']))],
-  ])('shows every required field that is %s at once', (_how, values) => {
+  ])('reports every required field that is %s at once', (_how, values) => {
     const { error } = z.safeParse(form, values);
     const told = new Set(error?.issues.map(({ path }) => path.join('.')));
     expect(required.filter((field) => !told.has(field))).toEqual([]);

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { webOrderRequest } from '../storefront/index.ts';
 import { checkoutBody, checkoutCases } from './checkout-form.ts';
 
-describe('the checkout of the web store', () => {
+describe("the web store's checkout", () => {
   const whole = {
     deliveryMethod: 'DIRECT',
     items: [{ productId: 1, quantity: 1 }],
@@ -13,12 +13,12 @@ describe('the checkout of the web store', () => {
   };
   const { filled, cases } = checkoutCases;
 
-  it('is fine as it is filled in', () => {
+  it('accepts the sample input', () => {
     const { error } = z.safeParse(webOrderRequest, { ...whole, ...checkoutBody(filled) });
     expect(error?.issues).toBeUndefined();
   });
 
-  it.each(cases)('tells of $field $value: $message', ({ field, value, message }) => {
+  it.each(cases)('validates $field $value: $message', ({ field, value, message }) => {
     const body = { ...whole, ...checkoutBody({ ...filled, [field]: value }) };
     const { error } = z.safeParse(webOrderRequest, body);
     const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;

@@ -10,14 +10,14 @@ const isTimeless = ({ message }: FormCase): boolean => message !== expenseDateTo
 describe.each([
   ['expense', expenseRequest, expenseFormCases],
   ['supplier', supplierRequest, supplierFormCases],
-] as const)('the form %s', (_name, schema, { filled, sent, cases }) => {
+] as const)('the %s form', (_name, schema, { filled, sent, cases }) => {
   const whole = { storeId: 1, ...filled, ...sent };
 
-  it('is fine as it is filled in', () => {
+  it('accepts the sample input', () => {
     expect(z.safeParse(schema, whole).success).toBe(true);
   });
 
-  it.each(cases.filter(isTimeless))('tells of $field $value: $message', (one) => {
+  it.each(cases.filter(isTimeless))('validates $field $value: $message', (one) => {
     const value = 'sent' in one ? one.sent : one.value;
     const { error } = z.safeParse(schema, { ...whole, [one.field]: value });
     const told = error?.issues.find(({ path }) => path.join('.') === one.field)?.message ?? null;

@@ -16,14 +16,14 @@ describe.each([
   ['business-scoped product', businessProductRequest, businessProductFormCases, inBusiness],
   ['category', categoryRequest, categoryFormCases, { storeId: 1 }],
   ['deal', dealRequest, dealFormCases, aDeal],
-] as const)('the form %s', (_name, form, { filled, sent, cases }, place) => {
+] as const)('the %s form', (_name, form, { filled, sent, cases }, place) => {
   const whole = { ...place, ...filled, ...sent };
 
-  it('is fine as it is filled in', () => {
+  it('accepts the sample input', () => {
     expect(z.safeParse(form, whole).success).toBe(true);
   });
 
-  it.each(cases)('tells of $field $value: $message', ({ field, given, ...one }) => {
+  it.each(cases)('validates $field $value: $message', ({ field, given, ...one }) => {
     const value = 'sent' in one ? one.sent : one.value;
     const { error } = z.safeParse(form, { ...whole, ...given, [field]: value });
     const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;

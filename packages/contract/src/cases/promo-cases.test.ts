@@ -4,15 +4,15 @@ import { promoRequest } from '../promotions/index.ts';
 import { apiMessageOf } from './form-case.ts';
 import { promoFormCases } from './promo-form.ts';
 
-describe('the form promo code', () => {
+describe('the promo code form', () => {
   const { filled, sent, cases } = promoFormCases;
   const whole = { storeId: 1, ...filled, ...sent };
 
-  it('is fine as it is filled in', () => {
+  it('accepts the sample input', () => {
     expect(z.safeParse(promoRequest, whole).success).toBe(true);
   });
 
-  it.each(cases)('tells of $field $value: $message', ({ field, given, ...one }) => {
+  it.each(cases)('validates $field $value: $message', ({ field, given, ...one }) => {
     const value = 'sent' in one ? one.sent : one.value;
     const { error } = z.safeParse(promoRequest, { ...whole, ...given, [field]: value });
     const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
@@ -22,11 +22,11 @@ describe('the form promo code', () => {
   it.each([
     ['percentage', { type: 'PERCENTAGE' }, { amount: null, maxDiscount: null }],
     ['amount', { type: 'AMOUNT' }, { percentage: null }],
-  ])('does without what is not about a %s', (_what, type, absent) => {
+  ])("ignores the fields that don't belong to a %s", (_what, type, absent) => {
     expect(z.safeParse(promoRequest, { ...whole, ...type, ...absent }).success).toBe(true);
   });
 
-  it('needs a type', () => {
+  it('requires a type', () => {
     const { error } = z.safeParse(promoRequest, { ...whole, type: '' });
     expect(error?.issues.map(({ message }) => message)).toEqual(['Type is required']);
   });

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { questionForm } from '../feedback/index.ts';
 import { questionCases } from './question-form.ts';
 
-it.each(questionCases.cases)('tells of $field $value: $message', (one) => {
+it.each(questionCases.cases)('validates $field $value: $message', (one) => {
   const { field, value, message, given } = one;
   const { error } = z.safeParse(questionForm, {
     ...questionCases.filled,

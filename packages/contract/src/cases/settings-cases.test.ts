@@ -26,14 +26,14 @@ describe.each([
   ['ordering', orderingSetting.request, storeOrderingCases],
   ['delivery fees', deliveryFeesRequest, deliveryFeeCases],
   ['block', blockRequest, blockCases],
-] as const)('the form %s', (_name, form, { filled, sent, cases }) => {
+] as const)('the %s form', (_name, form, { filled, sent, cases }) => {
   const whole = { storeId: 1, ...filled, ...sent };
 
-  it('is fine as it is filled in', () => {
+  it('accepts the sample input', () => {
     expect(z.safeParse(form, nested(whole)).success).toBe(true);
   });
 
-  it.each(cases)('tells of $field $value: $message', ({ field, ...one }) => {
+  it.each(cases)('validates $field $value: $message', ({ field, ...one }) => {
     const value = 'sent' in one ? one.sent : one.value;
     const { error } = z.safeParse(form, nested({ ...whole, [field]: value }));
     const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;

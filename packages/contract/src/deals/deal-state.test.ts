@@ -33,7 +33,7 @@ const lunchTime = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], from: '10:00', to: '15:00'
 const until = new Date('2026-03-04T20:00:00Z');
 const later = new Date('2026-03-05T15:00:00Z');
 
-describe('whether a deal can be had', () => {
+describe('the availability of a deal', () => {
   it.each<[string, Partial<DealFacts>, string, string, string | null]>([
     ['nothing is against it', {}, 'AVAILABLE', '', null],
     ['it ends', { endDate: '2026-03-04' }, 'AVAILABLE', '', '2026-03-05T05:00:00.000Z'],
@@ -103,7 +103,7 @@ describe('whether a deal can be had', () => {
     });
   });
 
-  it('gives a reason exactly when it cannot be had', () => {
+  it('has a reason exactly when the deal is unavailable', () => {
     const day = fc.option(fc.constantFrom('2026-03-03', '2026-03-04', '2026-03-05'));
     const drawn = fc.record({
       available: fc.boolean(),

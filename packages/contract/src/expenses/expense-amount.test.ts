@@ -5,7 +5,7 @@ import { fitsAmountField } from './expense-amount.ts';
 
 const amount = fc.integer({ min: 0, max: 10_000_000_000_000 });
 
-test('an amount fits where somebody can write it with 10 characters', () => {
+test('an amount fits if it can be written in 10 characters', () => {
   fc.assert(
     fc.property(amount, (minor) => {
       const shortest = moneyInput(minor)

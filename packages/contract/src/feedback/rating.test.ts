@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { publicName, ratingOf, starWords } from './rating.ts';
 
-it('averages what is there, with one decimal', () => {
+it('averages the ratings there are to one decimal', () => {
   expect(ratingOf([0, 0, 0, 0, 0])).toEqual({ total: 0, average: null });
   expect(ratingOf([1, 0, 0, 0, 2])).toEqual({ total: 3, average: 3.7 });
   expect([starWords(1), starWords(4)]).toEqual(['1 star', '4 stars']);
 });
 
-it('lies between the worst and the best review', () => {
+it('is between the lowest and the highest rating', () => {
   const some = fc.array(fc.nat(1000), { minLength: 5, maxLength: 5 });
   fc.assert(
     fc.property(some, (counts) => {
@@ -30,6 +30,6 @@ it.each([
   ['Zoë Ångström', 'Zoë Å.'],
   ['Maya (work)', 'Maya W.'],
   ['Maya 555-0142', 'Maya'],
-])('strangers read %s as %s', (name, shown) => {
+])('the public name of %s is %s', (name, shown) => {
   expect(publicName(name)).toBe(shown);
 });

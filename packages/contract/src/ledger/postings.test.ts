@@ -64,13 +64,13 @@ const kitchen: EarnedAmounts = {
 };
 
 describe('a completed order in the books', () => {
-  it('is the total of the breakdown, and what the marketplace bears of a promo code', () => {
+  it("is its total in the breakdown plus the marketplace's part of a promo code", () => {
     expect(storeAmountOf(postingsOfOrder({ ...kitchen, promoPaidBy: 'STORE' }))).toBe(2631);
     expect(storeAmountOf(postingsOfOrder(kitchen))).toBe(2631 + 500);
     expect(postingsOfOrder(kitchen)).toContainEqual({ account: 'promo_costs', amount: -500 });
   });
 
-  it('is credited as much as it is debited, with no posting of nothing', () => {
+  it('has equal debits and credits and no empty postings', () => {
     fc.assert(
       fc.property(order, (one) => {
         const postings = postingsOfOrder(one);
@@ -82,14 +82,14 @@ describe('a completed order in the books', () => {
 });
 
 describe('the delivery fee in the books', () => {
-  it("is the delivery agent's, less the commission, and nothing to the store", () => {
+  it('goes to the delivery agent, less the commission, and not to the store', () => {
     const postings = postingsOfOrder(kitchen);
     expect(postings).toContainEqual({ account: 'delivery_agents', amount: 359 });
     expect(postings).toContainEqual({ account: 'delivery_commission', amount: 40 });
     expect(postings).toContainEqual({ account: 'customer_payments', amount: -3006 - 399 });
   });
 
-  it('changes what no store earns, whatever it is', () => {
+  it('never changes what the store earns', () => {
     fc.assert(
       fc.property(order, (one) => {
         const without = { ...one, deliveryFee: 0, deliveryCommission: 0 };
@@ -98,7 +98,7 @@ describe('the delivery fee in the books', () => {
     );
   });
 
-  it('leaves nothing on any account of an order that is cancelled whole', () => {
+  it('leaves every account at zero after a complete cancellation', () => {
     fc.assert(
       fc.property(order, (one) => {
         const cancelled = postingsOfCancellation({ ...one, refunded: 0 }, charged(one));
@@ -117,7 +117,7 @@ describe('the delivery fee in the books', () => {
 });
 
 describe('a refund in the books', () => {
-  it('gives back the fee in the share of what the customer gets back', () => {
+  it("returns the fee in proportion to the customer's refund", () => {
     const refund = postingsOfRefund({ ...kitchen, refunded: 0 }, charged(kitchen) / 2);
     expect(refund).toEqual([
       { account: 'refunds', amount: -1503 },
@@ -129,7 +129,7 @@ describe('a refund in the books', () => {
     ]);
   });
 
-  it('leaves nothing of an order that is refunded whole, in however many steps', () => {
+  it('leaves nothing of an order refunded completely, in any number of steps', () => {
     fc.assert(
       fc.property(order, fc.array(fc.integer({ min: 1, max: 3000 })), (one, steps) => {
         let refunded = 0;
@@ -149,8 +149,8 @@ describe('a refund in the books', () => {
   });
 });
 
-describe('what is paid at the counter', () => {
-  it('leaves the fee to be owed, and nothing once all was given back there', () => {
+describe('payment at the counter', () => {
+  it('leaves the store owing the fee, and nothing after a full refund at the counter', () => {
     fc.assert(
       fc.property(order, fc.array(fc.integer({ min: 1, max: 3000 })), (one, steps) => {
         let refunded = 0;

@@ -17,12 +17,12 @@ const without = (sums: readonly AccountAmount[], ...accounts: readonly string[])
   sums.filter(({ account }) => !accounts.includes(account));
 
 describe('the waterfall', () => {
-  it('has a place for every account of a store but its payouts', () => {
+  it('covers every store account except payouts', () => {
     const places: readonly string[] = [...waterfallAccounts, 'payouts'];
     expect(places.toSorted()).toEqual([...storeAccounts].toSorted());
   });
 
-  it('ends at the sum of all accounts but payouts, whatever they say', () => {
+  it('ends at the sum of all accounts except payouts', () => {
     fc.assert(
       fc.property(changes, (sums) => {
         const { steps, end } = waterfallOf(sums);
@@ -32,7 +32,7 @@ describe('the waterfall', () => {
     );
   });
 
-  it('leaves only the money at the counter out of the earnings', () => {
+  it('excludes only money collected at the counter from the earnings', () => {
     fc.assert(
       fc.property(changes, (sums) => {
         expect(waterfallOf(sums).earnings).toBe(sumOf(without(sums, 'payouts', 'collected')));
@@ -40,7 +40,7 @@ describe('the waterfall', () => {
     );
   });
 
-  it('begins at 0, and every step where the one before it ended', () => {
+  it('starts at 0, and each step starts where the last one ended', () => {
     fc.assert(
       fc.property(changes, (sums) => {
         const { steps, end } = waterfallOf(sums);
@@ -54,7 +54,7 @@ describe('the waterfall', () => {
     );
   });
 
-  it('keeps its order, one step for an account and none for nothing', () => {
+  it('keeps its order, with one step per account and none for zero', () => {
     fc.assert(
       fc.property(changes, (sums) => {
         const { steps } = waterfallOf(sums);
@@ -68,7 +68,7 @@ describe('the waterfall', () => {
     );
   });
 
-  it('goes below 0 where more was refunded than sold', () => {
+  it('goes below 0 if more was refunded than sold', () => {
     const sums: AccountAmount[] = [
       { account: 'refunds', amount: -2500 },
       { account: 'sales', amount: 1000 },

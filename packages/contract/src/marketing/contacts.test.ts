@@ -22,7 +22,7 @@ describe('typed contacts', () => {
     expect(addContacts([], text, readNumber)).toEqual({ numbers, wrong, doubled: 0 });
   });
 
-  it('keeps those there are, and counts what comes again', () => {
+  it('keeps existing numbers and counts duplicates', () => {
     expect(addContacts(['+12125550142'], '212-555-0142 2125550143', readNumber)).toEqual({
       numbers: ['+12125550142', '+12125550143'],
       wrong: [],
@@ -30,7 +30,7 @@ describe('typed contacts', () => {
     });
   });
 
-  it('finds every number, whatever stands between them', () => {
+  it('finds every number, whatever the separators', () => {
     const list = fc.array(fc.tuple(number, separator), { maxLength: 60 });
     fc.assert(
       fc.property(list, (given) => {

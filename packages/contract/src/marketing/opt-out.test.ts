@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeSms, readReply, hasOptOut } from './opt-out.ts';
 
-describe('a message as it is sent', () => {
+describe('a message with its opt-out text', () => {
   it.each([
     ['Free bread today', 'Cedar: Free bread today Reply STOP to opt out.'],
     ['  Free bread.  ', 'Cedar: Free bread. Reply STOP to opt out.'],
@@ -13,7 +13,7 @@ describe('a message as it is sent', () => {
     expect(composeSms('Cedar', message)).toBe(sent);
   });
 
-  it('says once who writes and how it ends, however often it is composed', () => {
+  it('names the sender and the opt-out once, however often it is composed', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         const sent = composeSms('Cedar', message);
@@ -24,7 +24,7 @@ describe('a message as it is sent', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a reply', () => {
   it.each([
     ['STOP', 'STOP'],
     [' stop. ', 'STOP'],

@@ -22,12 +22,12 @@ describe('the time of a campaign', () => {
     '02-30-2026 09:30 AM',
     '11-22-2026 13:30 PM',
     '1-2-2026 9:30 AM',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(isSchedule(text)).toBe(false);
     expect(scheduledInstant(text, newYork)).toBeUndefined();
   });
 
-  it('is read as it was written, but for an hour that comes twice', () => {
+  it('reads back as written, except in a repeated hour', () => {
     const zone = fc.constantFrom(newYork, 'Europe/London', 'Asia/Kathmandu', 'Pacific/Honolulu');
     const minute = fc.integer({ min: 29_000_000, max: 31_000_000 });
     fc.assert(
@@ -41,7 +41,7 @@ describe('the time of a campaign', () => {
     );
   });
 
-  it('may be the minute that runs, and none before', () => {
+  it('may be the current minute but no earlier one', () => {
     const now = new Date('2026-11-22T14:30:40Z');
     expect(isAhead(new Date('2026-11-22T14:30:00Z'), now)).toBe(true);
     expect(isAhead(new Date('2026-11-22T14:29:59Z'), now)).toBe(false);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { costOfParts, formatPartPrice } from './sms-price.ts';
 
-it('is rounded once, to the nearest whole minor unit', () => {
+it('is rounded once, to the nearest minor unit', () => {
   const parts = fc.integer({ min: 0, max: 1_000_000 });
   const price = fc.integer({ min: 0, max: 10_000 });
   fc.assert(
@@ -18,7 +18,7 @@ it('is rounded once, to the nearest whole minor unit', () => {
   expect(costOfParts(1, 50)).toBe(1);
 });
 
-it('is read with the decimals that it has', () => {
+it('is parsed with its own decimals', () => {
   expect(formatPartPrice(79, 'USD')).toBe('$ 0.0079');
   expect(formatPartPrice(80, 'USD')).toBe('$ 0.008');
   expect(formatPartPrice(200, 'USD')).toBe('$ 0.02');

@@ -36,7 +36,7 @@ describe('a text message', () => {
     },
   );
 
-  it('never tears an escaped character or a pair apart', () => {
+  it('never splits an escaped character or a surrogate pair', () => {
     expect(splitSms(`${'a'.repeat(152)}€${'b'.repeat(20)}`)).toEqual([
       'a'.repeat(152),
       `€${'b'.repeat(20)}`,
@@ -47,7 +47,7 @@ describe('a text message', () => {
     ]);
   });
 
-  it('is whole again when its parts are joined, and no part is longer than one may be', () => {
+  it('equals its joined parts, each within the length limit', () => {
     fc.assert(
       fc.property(plain, (text) => {
         const parts = splitSms(text);
@@ -68,7 +68,7 @@ describe('a text message', () => {
     );
   });
 
-  it('takes another part exactly where there is nothing left', () => {
+  it('needs another part exactly when none of the current one is left', () => {
     fc.assert(
       fc.property(plain, small, (text, more) => {
         const [before, after] = [measureSms(text), measureSms(text + more)];
@@ -77,7 +77,7 @@ describe('a text message', () => {
     );
   });
 
-  it('tells which characters make it dearer', () => {
+  it('lists the characters that make it more expensive', () => {
     expect(foreignCharacters('It’s “free”, it’s 🥖')).toEqual(['’', '“', '”', '🥖']);
     expect(foreignCharacters('Free [bread] for 2 €')).toEqual([]);
   });

@@ -43,7 +43,7 @@ const facts: fc.Arbitrary<AvailabilityFacts> = fc.record({
   timeZone: fc.constantFrom(timeZone, 'Europe/Berlin', 'Asia/Kolkata'),
 });
 
-describe('whether a product can be had', () => {
+describe('the availability of a product', () => {
   it.each([
     ['the word of the store', { available: false }, 'UNAVAILABLE', null],
     [
@@ -68,12 +68,12 @@ describe('whether a product can be had', () => {
       'AVAILABLE',
       '2026-03-04T18:00:00.000Z',
     ],
-  ])('is decided by %s', (_what, given, state, until) => {
+  ])('depends on %s', (_what, given, state, until) => {
     const found = availabilityAt({ ...always, ...given }, noon);
     expect([found.state, found.until?.toISOString() ?? null]).toEqual([state, until]);
   });
 
-  it('changes by itself at no time before the one that is told', () => {
+  it('never changes before the announced time', () => {
     fc.assert(
       fc.property(
         facts,
@@ -91,7 +91,7 @@ describe('whether a product can be had', () => {
     );
   });
 
-  it('needs the word of the store, room and the hours alike', () => {
+  it("requires the store's setting, remaining stock and serving hours together", () => {
     fc.assert(
       fc.property(facts, instants, (given, at) => {
         const inHours = { ...given, available: true, dailyLimit: null };
@@ -106,7 +106,7 @@ describe('whether a product can be had', () => {
 
 const dates = { order: 'MONTH_FIRST', clock: '24_HOUR' } as const;
 
-describe('the sentence for what cannot be had', () => {
+describe('the message for an unavailable product', () => {
   const say = (given: Partial<AvailabilityFacts>, at = noon) => {
     const all = { ...always, ...given };
     return describeUnavailable({ ...all, name: 'Plum cake', dates }, availabilityAt(all, at), {
@@ -144,7 +144,7 @@ describe('the sentence for what cannot be had', () => {
     expect(say(given)).toBe(sentence);
   });
 
-  it('names the day where the order is for another one', () => {
+  it('names the day if the order is for another day', () => {
     const tomorrow = new Date('2026-03-05T17:00:00Z');
     expect(say({ dailyLimit: 2, sold: 2 }, tomorrow)).toBe('Plum cake is sold out on Mar 5.');
   });

@@ -31,7 +31,7 @@ describe('a changed price', () => {
     expect(changePrice(before, given)).toBe(after);
   });
 
-  it('is a price, whatever the change', () => {
+  it('is a valid price after any change', () => {
     fc.assert(
       fc.property(price, change, (before, given) => {
         expect(priceChange.safeParse(given).success).toBe(true);
@@ -41,7 +41,7 @@ describe('a changed price', () => {
     );
   });
 
-  it('keeps which of two products is the dearer', () => {
+  it('keeps the order of two prices', () => {
     fc.assert(
       fc.property(price, price, change, (one, other, given) => {
         const [less, more] = one < other ? [one, other] : [other, one];

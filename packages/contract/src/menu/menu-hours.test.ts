@@ -73,26 +73,26 @@ describe('the serving times within a span', () => {
   const served = (hours: MenuHours, start: string, end: string) =>
     servingTime(hours, zone, { start: at(start), end: at(end) }).map(isoOf);
 
-  it('are the whole span without hours', () => {
+  it('cover the whole span if there are no hours', () => {
     expect(served([], '2026-03-02T01:00', '2026-03-05T01:00')).toEqual([
       utc('2026-03-02T01:00', '2026-03-05T01:00'),
     ]);
   });
 
-  it('are cut where the span begins and ends', () => {
+  it('are cut to the span', () => {
     expect(served([lunch], '2026-03-02T12:00', '2026-03-03T12:30')).toEqual([
       utc('2026-03-02T12:00', '2026-03-02T14:00'),
       utc('2026-03-03T11:00', '2026-03-03T12:30'),
     ]);
   });
 
-  it('begin with the night before', () => {
+  it('include the hours that began the night before', () => {
     expect(served([night], '2026-03-07T00:30', '2026-03-07T12:00')).toEqual([
       utc('2026-03-07T00:30', '2026-03-07T02:00'),
     ]);
   });
 
-  it('are one where they touch or overlap', () => {
+  it('are merged if they touch or overlap', () => {
     const brunch = { weekdays: [1], from: '09:00', to: '11:00' };
     const late = { weekdays: [1], from: '13:00', to: '15:00' };
     const within = { weekdays: [1], from: '11:30', to: '12:00' };
@@ -101,11 +101,11 @@ describe('the serving times within a span', () => {
     ]);
   });
 
-  it('are none of a length of nothing', () => {
+  it('are never empty', () => {
     expect(served([lunch], '2026-03-02T14:00', '2026-03-03T11:00')).toEqual([]);
   });
 
-  it('hold an instant exactly where the next serving has begun', () => {
+  it('contain an instant exactly if the next serving has begun by then', () => {
     const minutes = fc.integer({ min: 0, max: 5 * 24 * 60 });
     const first = at('2026-03-01T00:00');
     fc.assert(
@@ -121,7 +121,7 @@ describe('the serving times within a span', () => {
   });
 });
 
-describe('serving hours as they are sent', () => {
+describe('serving hours in a request', () => {
   it.each([
     [{ ...lunch, weekdays: [] }, false],
     [{ ...lunch, weekdays: [0, 6] }, true],
@@ -132,7 +132,7 @@ describe('serving hours as they are sent', () => {
     expect(z.safeParse(menuHours, [stretch]).success).toBe(isFine);
   });
 
-  it('are 14 at most', () => {
+  it('are limited to 14', () => {
     const of = (count: number) =>
       z.safeParse(
         menuHours,

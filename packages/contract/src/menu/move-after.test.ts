@@ -5,7 +5,7 @@ import { moveAfter } from './move-after.ts';
 const list = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 2, maxLength: 12 });
 const pick = (ids: readonly number[], place: number) => ids[place % ids.length] ?? 0;
 
-test('an id comes right after another, or first, and the others keep their order', () => {
+test('an ID moves right after another one, or to the front, and the others keep their order', () => {
   fc.assert(
     fc.property(list, fc.nat(), fc.option(fc.nat()), (ids, from, to) => {
       const id = pick(ids, from);
@@ -18,13 +18,13 @@ test('an id comes right after another, or first, and the others keep their order
   );
 });
 
-test('an id that is gone moves nothing, and nothing moves behind one that is gone', () => {
+test('a missing ID moves nothing, and nothing moves after a missing ID', () => {
   expect(moveAfter([1, 2, 3], 9, 1)).toEqual([1, 2, 3]);
   expect(moveAfter([1, 2, 3], 1, 9)).toEqual([1, 2, 3]);
   expect(moveAfter([1, 2, 3], 2, 2)).toEqual([1, 2, 3]);
 });
 
-test('two people who move different things both get what they did', () => {
+test('moves of different IDs by two people both take effect', () => {
   // One puts 4 first while the other puts 1 behind 3.
   expect(moveAfter(moveAfter([1, 2, 3, 4], 4, null), 1, 3)).toEqual([4, 2, 3, 1]);
   expect(moveAfter(moveAfter([1, 2, 3, 4], 1, 3), 4, null)).toEqual([4, 2, 3, 1]);

@@ -22,8 +22,8 @@ const anyOrder = fc.record({
 });
 const anyTime = seconds.map((second) => noon + second * 1000);
 
-describe('an order', () => {
-  it('rings from when the kitchen has to know of it until it is opened or moved', () => {
+describe("an order's alarm", () => {
+  it("rings from the order's release until it is opened or moved", () => {
     expect(isRinging(order(), noon - 1)).toBe(false);
     expect(isRinging(order(), noon)).toBe(true);
     expect(isRinging(order(), noon + 3_600_000)).toBe(true);
@@ -31,14 +31,14 @@ describe('an order', () => {
     expect(isRinging(order({ status: 'STORE_ACCEPTED' }), noon + 10_000)).toBe(false);
   });
 
-  it('rings again when its snooze is over, if it still is new', () => {
+  it('rings again after a snooze if the order is still new', () => {
     const snoozed = order({ quietUntil: new Date(noon + snoozeMs).toISOString() });
     expect(isRinging(snoozed, noon + snoozeMs - 1)).toBe(false);
     expect(isRinging(snoozed, noon + snoozeMs)).toBe(true);
     expect(isRinging({ ...snoozed, status: 'STORE_REJECT' }, noon + snoozeMs)).toBe(false);
   });
 
-  it('never rings once it is opened or no longer new, at any time', () => {
+  it("never rings for an order that was opened or isn't new", () => {
     fc.assert(
       fc.property(anyOrder, anyTime, (one, now) => {
         fc.pre(one.seenAt !== null || one.status !== 'NEW');
@@ -47,7 +47,7 @@ describe('an order', () => {
     );
   });
 
-  it('rings for good from one time on: no snooze lasts for ever, and nothing is lost', () => {
+  it('rings without end from one time on, so no snooze lasts forever', () => {
     fc.assert(
       fc.property(anyOrder, anyTime, (one, now) => {
         const from = ringsFrom(one);
@@ -58,7 +58,7 @@ describe('an order', () => {
 });
 
 describe('the next ring', () => {
-  it('is the first time at which an order that is silent begins to ring', () => {
+  it('is the first time a silent order starts to ring', () => {
     fc.assert(
       fc.property(fc.array(anyOrder), anyTime, (orders, now) => {
         const ringing = (time: number) => orders.filter((one) => isRinging(one, time)).length;
@@ -71,7 +71,7 @@ describe('the next ring', () => {
   });
 });
 
-it('gets louder when an order has rung for 90 seconds', () => {
+it('gets louder after 90 seconds', () => {
   expect(isLouder([order()], noon + 89_999)).toBe(false);
   expect(isLouder([order({ releasedAt: at(60) }), order()], noon + 90_000)).toBe(true);
   expect(isLouder([], noon + 90_000)).toBe(false);

@@ -125,7 +125,7 @@ function savedBy({ menu, deals }: Drawn): number {
 }
 
 describe('a basket with options and deals', () => {
-  it('takes off what the deals save, to the cent, and leaves no line below 0', () => {
+  it("applies the deals' savings to the cent and never takes a line below 0", () => {
     fc.assert(
       fc.property(baskets, (drawn) => {
         const { lines, problems } = fill(drawn);
@@ -141,7 +141,7 @@ describe('a basket with options and deals', () => {
     );
   });
 
-  it('has every line at the price of its product and options, as often as it was chosen', () => {
+  it('prices each line by product, options and quantity', () => {
     fc.assert(
       fc.property(baskets, (drawn) => {
         const { menu, items, deals } = drawn;
@@ -166,7 +166,7 @@ describe('a basket with options and deals', () => {
     );
   });
 
-  it('is priced with the reductions on their own lines and the discount on what they leave', () => {
+  it('applies reductions to their own lines and the discount to what remains', () => {
     fc.assert(
       fc.property(baskets, (drawn) => {
         const { lines } = fill(drawn);

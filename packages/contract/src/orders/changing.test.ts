@@ -50,7 +50,7 @@ const charged = (lines: readonly Omit<ChargedLine, 'line'>[]) =>
   lines.reduce((sum, { total, discount, tax }) => sum + total - discount + tax, 0);
 
 describe('changing the lines of an order', () => {
-  it('never gives back more than was charged, and loses no cent, in as many steps as it takes', () => {
+  it('never refunds more than was charged, and no cent is lost in any number of steps', () => {
     fc.assert(
       fc.property(order, wishes, (before, asked) => {
         let { lines, promoDiscount } = before;
@@ -93,7 +93,7 @@ describe('changing the lines of an order', () => {
     );
   });
 
-  it('gives the same back for removed units as a refund of them after completion', () => {
+  it('refunds the same for removed units as a refund after completion', () => {
     fc.assert(
       fc.property(order, wish, (before, one) => {
         const changes = changeOf(before.lines, { ...one, swap: null });
@@ -108,7 +108,7 @@ describe('changing the lines of an order', () => {
     );
   });
 
-  it('changes nothing else, and nothing at all when as many stay as there are', () => {
+  it('changes nothing if all quantities stay the same', () => {
     fc.assert(
       fc.property(order, (before) => {
         const changes = before.lines.map(({ line, quantity }) => ({ line, quantity, swap: null }));
@@ -138,7 +138,7 @@ const swapped = (unitPrice: number, rate = 100_000) =>
   ]);
 
 describe('swapping an item', () => {
-  it('refunds the difference to a cheaper one with its tax, at the same percentage off', () => {
+  it('refunds the difference to a cheaper item with its tax, at the same percentage off', () => {
     const { kept, swapped: added, refund, promoDiscount } = swapped(1000);
     expect(kept).toMatchObject([{ quantity: 1, total: 1250, discount: 250, tax: 100 }]);
     expect(added).toMatchObject([{ replaces: 1, total: 1000, discount: 200, tax: 80 }]);
@@ -146,14 +146,14 @@ describe('swapping an item', () => {
     expect(promoDiscount).toBe(450);
   });
 
-  it('gives a dearer one at the price that was agreed', () => {
+  it('charges the agreed price for a more expensive item', () => {
     const { swapped: added, refund, promoDiscount } = swapped(1900);
     expect(added).toMatchObject([{ unitPrice: 1250, total: 1250, discount: 250, tax: 100 }]);
     expect(refund).toEqual({ items: 0, tax: 0 });
     expect(promoDiscount).toBe(500);
   });
 
-  it('takes a higher tax off the price, not from the customer', () => {
+  it('takes a higher tax off the price instead of charging the customer', () => {
     const { swapped: added, refund, promoDiscount } = swapped(1250, 250_000);
     // 1000 + 100 was paid for it; 880 + 220 is now.
     expect(added).toMatchObject([{ total: 1250, discount: 370, tax: 220 }]);

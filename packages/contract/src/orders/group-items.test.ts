@@ -27,7 +27,7 @@ const soup = anItem('Soup', { quantity: 4, deal: familyBox });
 const bread = anItem('Bread', { quantity: 2, deal: familyBox });
 const baklava = anItem('Baklava');
 
-test('the items of a deal stand together, others by themselves', () => {
+test('groups the items of a deal and keeps others on their own', () => {
   expect(groupItems([soup, bread, baklava, baklava])).toEqual([
     { deal: familyBox, items: [soup, bread] },
     { deal: null, items: [baklava] },
@@ -35,11 +35,11 @@ test('the items of a deal stand together, others by themselves', () => {
   ]);
 });
 
-test('a deal that was ordered twice is told twice', () => {
+test('lists a deal ordered twice as two groups', () => {
   expect(groupItems([soup, bread, soup, bread])).toHaveLength(2);
 });
 
-test('no item is lost and none changes its place', () => {
+test('keeps every item in its place', () => {
   const deals = fc.constantFrom(null, familyBox, { id: 2, name: 'Lunch', quantity: 1 });
   const items = fc.array(
     fc.record({ name: fc.constantFrom('Soup', 'Bread', 'Baklava'), deal: deals }),

@@ -25,7 +25,7 @@ function difference(line: number, from: number, to: number, replaces?: number): 
 }
 
 describe('merged differences', () => {
-  it('are those from the first state to the last', () => {
+  it('equal those between the first state and the last', () => {
     fc.assert(
       fc.property(state, state, state, (a, b, c) => {
         const merged = mergeDifferences(compareLines(a, b), compareLines(b, c));
@@ -34,13 +34,13 @@ describe('merged differences', () => {
     );
   });
 
-  it('go from the first quantity to the last, and leave out what is undone', () => {
+  it('run from the first quantity to the last and omit undone changes', () => {
     const earlier = [difference(1, 3, 2), difference(4, 0, 1, 2)];
     const later = [difference(1, 2, 1), difference(4, 1, 0), difference(3, 1, 0)];
     expect(mergeDifferences(earlier, later)).toEqual([difference(1, 3, 1), difference(3, 1, 0)]);
   });
 
-  it('never name a line that nobody was told of as the one that was replaced', () => {
+  it("never name a line the kitchen didn't know as the replaced one", () => {
     const earlier = [difference(1, 2, 0), difference(3, 0, 2, 1)];
     const later = [difference(3, 2, 1), difference(4, 0, 1, 3)];
     expect(mergeDifferences(earlier, later)).toEqual([
@@ -50,7 +50,7 @@ describe('merged differences', () => {
     ]);
   });
 
-  it('name the replaced line if it was there at first', () => {
+  it('name the replaced line if it was in the first state', () => {
     const later = [difference(2, 1, 0), difference(3, 0, 1, 2)];
     expect(mergeDifferences([difference(2, 2, 1)], later)).toEqual([
       difference(2, 2, 0),
@@ -59,7 +59,7 @@ describe('merged differences', () => {
   });
 });
 
-it('the same lines have no differences', () => {
+it('are empty for the same lines', () => {
   const lines = linesWith([2, 0, 1]);
   expect(compareLines(lines, lines)).toEqual([]);
 });

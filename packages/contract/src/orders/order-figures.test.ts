@@ -12,12 +12,12 @@ const order = fc.record({
   deliveryFee: cents,
 });
 
-it('an order of $ 20.00 with everything on it', () => {
+it('adds up for an order of $ 20.00 with every kind of amount', () => {
   const one = { subtotal: 2000, discount: 300, tax: 151, tip: 200, fee: 255, deliveryFee: 399 };
   expect([chargedOf(one), customerPaidOf(one), earningsOf(one)]).toEqual([2051, 2450, 1796]);
 });
 
-it('what the customer paid goes to the store, the marketplace and the delivery agent', () => {
+it("splits the customer's payment among the store, the marketplace and the delivery agent", () => {
   fc.assert(
     fc.property(order, (one) => {
       expect(earningsOf(one) + one.fee + one.deliveryFee).toBe(customerPaidOf(one));

@@ -14,8 +14,8 @@ import {
   type OrderStatus,
 } from './orders.states.ts';
 
-describe('the states of an order', () => {
-  it('allow these moves and no other', () => {
+describe('order states', () => {
+  it('allow exactly these moves', () => {
     const allowed = Object.fromEntries(
       orderStatuses.map((status) => [status, movesFrom(orderStates, status)]),
     );
@@ -29,7 +29,7 @@ describe('the states of an order', () => {
     });
   });
 
-  it('are open or finished, never both', () => {
+  it('are either open or finished', () => {
     expect([...openStatuses, ...finishedStatuses].toSorted()).toEqual(
       [...orderStatuses].toSorted(),
     );
@@ -37,7 +37,7 @@ describe('the states of an order', () => {
     expect(finishedStatuses.every((status) => nextMove(status) === undefined)).toBe(true);
   });
 
-  it('go back by taking a step back alone, whatever is tried in whatever order', () => {
+  it('go back only by undo moves, in any sequence', () => {
     const lasting = orderMoves.filter((move) => !Object.values<string>(undoOf).includes(move));
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...lasting), { maxLength: 30 }), (tried) => {
@@ -53,12 +53,12 @@ describe('the states of an order', () => {
     );
   });
 
-  it.each(stepMoves)('let $0 be taken back to where it started', (step) => {
+  it.each(stepMoves)('let $0 be undone', (step) => {
     const { from, to } = orderStates.moves[step];
     expect(orderStates.moves[undoOf[step]]).toEqual({ from: [to], to: from[0] });
   });
 
-  it('have a word for people', () => {
+  it('have a label', () => {
     expect(orderStatuses.map(orderStatusLabel)).toEqual([
       'New',
       'Store Accepted',
@@ -70,8 +70,8 @@ describe('the states of an order', () => {
   });
 });
 
-describe('defining states', () => {
-  it('refuses a state that nothing leads to', () => {
+describe('a state definition', () => {
+  it('refuses an unreachable state', () => {
     const lonely = () =>
       defineStates({
         initial: 'on',

@@ -26,7 +26,7 @@ function roundHalfUp(numerator: bigint, denominator: bigint): number {
 }
 
 describe('the price of an order', () => {
-  it('has the sum of its lines as subtotal', () => {
+  it('has the sum of its lines as the subtotal', () => {
     fc.assert(
       fc.property(basket, (given) => {
         const { lines, subtotal } = priceOrder(given);
@@ -36,7 +36,7 @@ describe('the price of an order', () => {
     );
   });
 
-  it('grants the discount up to the subtotal and shares it to the cent', () => {
+  it('includes the discount up to the subtotal, split to the cent', () => {
     fc.assert(
       fc.property(basket, (given) => {
         const { lines, subtotal, discount } = priceOrder(given);
@@ -50,7 +50,7 @@ describe('the price of an order', () => {
     );
   });
 
-  it('gives each line a share within a cent of its exact part', () => {
+  it('gives each line a discount within a cent of its exact share', () => {
     fc.assert(
       fc.property(basket, (given) => {
         const { lines, subtotal, discount } = priceOrder(given);
@@ -64,7 +64,7 @@ describe('the price of an order', () => {
     );
   });
 
-  it('taxes every line on what the discount leaves of it, half up, and the fee alike', () => {
+  it('taxes each line after its discount, rounded half up, and computes the fee the same way', () => {
     fc.assert(
       fc.property(basket, (given) => {
         const { lines, subtotal, discount, tax, fee } = priceOrder(given);
@@ -79,7 +79,7 @@ describe('the price of an order', () => {
     );
   });
 
-  it('adds up as a row, in whole cents', () => {
+  it('adds up in whole cents', () => {
     fc.assert(
       fc.property(basket, (given) => {
         const amounts = priceOrder(given);
@@ -94,7 +94,7 @@ describe('the price of an order', () => {
     );
   });
 
-  it('counts no negative discount', () => {
+  it('ignores a negative discount', () => {
     const lines = [{ unitPrice: 1000, quantity: 1, taxRate: 82_500 }];
     expect(priceOrder({ lines, discount: -500, tip: 0, feeRate: 0 })).toMatchObject({
       discount: 0,

@@ -52,8 +52,8 @@ function idsOf(orders: readonly UrgencyFacts[]): number[] {
   return orders.map(({ id }) => id);
 }
 
-describe('the order of orders', () => {
-  it('is the same however they come in', () => {
+describe('sorting by urgency', () => {
+  it('gives the same result for any input order', () => {
     fc.assert(
       fc.property(anyOrders, (orders) => {
         const sorted = idsOf(sortByUrgency(orders, now));
@@ -62,7 +62,7 @@ describe('the order of orders', () => {
     );
   });
 
-  it('puts a late order before every order that is not', () => {
+  it('puts late orders before all others', () => {
     fc.assert(
       fc.property(anyOrders, (orders) => {
         const lateness = sortByUrgency(orders, now).map((one) => isLate(one, now));
@@ -82,44 +82,44 @@ describe('the order of orders', () => {
     );
   });
 
-  it('asks first for the order that was late first, whatever came in last', () => {
+  it('puts the order that became late first at the top, whatever arrived last', () => {
     const oldest = order({ id: 1, acceptBy: at(-20) });
     const cooking = order({ id: 2, status: 'STORE_ACCEPTED', estimatedPickupTime: at(-5) });
     const newest = order({ id: 3 });
     expect(idsOf(sortByUrgency([newest, cooking, oldest], now))).toEqual([1, 2, 3]);
   });
 
-  it('mixes new and accepted orders by the time that is left', () => {
+  it('mixes new and accepted orders by remaining time', () => {
     const cooking = order({ id: 1, status: 'STORE_ACCEPTED', estimatedPickupTime: at(4) });
     const waiting = order({ id: 2, acceptBy: at(6) });
     expect(compareUrgency(cooking, waiting, now)).toBeLessThan(0);
   });
 
-  it('leaves an order for later behind what is ready, and brings it up when it is released', () => {
+  it('puts scheduled orders after ready ones until they are released', () => {
     const later = order({ id: 1, scheduledAt: at(40), releasedAt: at(20), acceptBy: at(30) });
     const ready = order({ id: 2, status: 'READY', estimatedPickupTime: at(50) });
     expect(idsOf(sortByUrgency([later, ready], now))).toEqual([2, 1]);
     expect(idsOf(sortByUrgency([later, ready], now + 20 * minute))).toEqual([1, 2]);
   });
 
-  it('lists finished orders with the newest first', () => {
+  it('lists finished orders newest first', () => {
     const first = order({ id: 1, status: 'COMPLETED', placedAt: at(-60) });
     const second = order({ id: 2, status: 'STORE_REJECT', placedAt: at(-30) });
     expect(idsOf(sortByUrgency([first, second], now))).toEqual([2, 1]);
   });
 });
 
-it('is due at once on a device whose clock is slow', () => {
+it('releases an order at once on a device whose clock is slow', () => {
   expect(isReleased(order(), now - 10 * minute)).toBe(true);
 });
 
 describe('a late order', () => {
-  it('is late after its deadline, not at it', () => {
+  it('is late only after its deadline', () => {
     expect(isLate(order({ acceptBy: at(0) }), now)).toBe(false);
     expect(isLate(order({ acceptBy: at(0) }), now + 1)).toBe(true);
   });
 
-  it('has somebody of the store to wait for: a ready one has not', () => {
+  it('is one the store still has to work on, not a ready one', () => {
     const past = { acceptBy: at(-10), estimatedPickupTime: at(-10) };
     expect(isLate(order({ ...past, status: 'STORE_ACCEPTED' }), now)).toBe(true);
     expect(isLate(order({ ...past, status: 'READY' }), now)).toBe(false);

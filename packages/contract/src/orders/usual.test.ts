@@ -31,13 +31,13 @@ function someCounts(seed: number): HourCount[] {
 }
 
 describe('the median', () => {
-  it('is the middle, or between the two in the middle', () => {
+  it('is the middle value or the average of the middle two', () => {
     expect(medianMinutes([count(10, 1), count(20, 1), count(90, 1)])).toBe(20);
     expect(medianMinutes([count(10, 2), count(20, 2)])).toBe(15);
     expect(medianMinutes([])).toBeUndefined();
   });
 
-  it('leaves at most half of the orders below it and at most half above, in any order', () => {
+  it('has at most half of the orders below it and at most half above, in any input order', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const counts = someCounts(seed);
       const median = medianMinutes(counts) ?? NaN;
@@ -52,12 +52,12 @@ describe('the median', () => {
 });
 
 describe('the usual time', () => {
-  it('is that of the weekday, once it has enough orders', () => {
+  it('uses the weekday once it has enough orders', () => {
     const counts = [count(12, 30, 0), count(31, minUsualOrders, minUsualOrders)];
     expect(findUsualTime(counts, 0)).toEqual({ minutes: 35, basis: 'WEEKDAY_HOUR' });
   });
 
-  it('is that of the hour on all days before, and unknown with fewer orders still', () => {
+  it('falls back to the hour on all days and is unknown with too few orders', () => {
     const few = minUsualOrders - 1;
     const counts = [count(12, 30, 0), count(31, few, few)];
     expect(findUsualTime(counts, 0)).toEqual({ minutes: 15, basis: 'HOUR' });
@@ -65,11 +65,11 @@ describe('the usual time', () => {
     expect(findUsualTime([], 15)).toBeUndefined();
   });
 
-  it('is longer by the busy minutes of the moment', () => {
+  it('adds the current busy minutes', () => {
     expect(findUsualTime([count(18, 12)], 15)?.minutes).toBe(35);
   });
 
-  it('can be promised, and never falls when an order takes longer', () => {
+  it('is a valid promise and never drops when orders take longer', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const counts = someCounts(seed);
       const usual = findUsualTime(counts, 0);
@@ -86,7 +86,7 @@ describe('the usual time', () => {
   });
 });
 
-it('puts baskets of 2, 5 and more items apart', () => {
+it('separates baskets of 2, 5 and more items', () => {
   expect([1, 2, 3, 5, 6, 40].map(basketSizeOf)).toEqual([
     'SMALL',
     'SMALL',

@@ -3,7 +3,7 @@ import { isPersonal, personalWords } from './personal-words.ts';
 
 const nora = { email: 'nora@elm.test', names: ['Nora Lin'], stores: ['Fig'] };
 
-test('words of four letters make a password easier to guess, shorter ones occur in too many', () => {
+test('words from four letters on make a password easier to guess, and shorter ones are ignored', () => {
   const words = personalWords(nora);
   expect(words).toContain('nora');
   expect(words).toContain('noralin');
@@ -17,6 +17,6 @@ test.each([
   ['noon rain', false],
   ['line of figs', false],
   ['nora@elm.test', true],
-])('"%s" is of its owner: %s', (password, personal) => {
+])('"%s" counts as personal: %s', (password, personal) => {
   expect(isPersonal(password, nora)).toBe(personal);
 });

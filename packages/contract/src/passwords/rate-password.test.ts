@@ -24,7 +24,7 @@ describe('a password', () => {
   });
 
   it.each(['password123', 'qwertyuiop', '1q2w3e4r5t', 'PASSWORD123', 'liverpool1'])(
-    'is refused where it was stolen: %s',
+    'is refused if it was leaked: %s',
     (password) => expect(refusalOf(password)).toMatch(/stolen/),
   );
 
@@ -41,7 +41,7 @@ describe('a password', () => {
     demoPassword.toUpperCase(),
     // Full-width letters are the same ones.
     'ｐａｓｓｗｏｒｄ2024',
-  ])('is refused where it is easy to guess: %s', (password) => {
+  ])('is refused if it is easy to guess: %s', (password) => {
     expect(refusalOf(password)).toMatch(/too easy to guess/);
   });
 
@@ -51,24 +51,24 @@ describe('a password', () => {
     'nine green MAYA bicycles',
     'nine green lind bicycles',
     'LindDaughter-Riverboat-7',
-  ])('is refused where it names its owner: %s', (password) => {
+  ])("is refused if it contains its owner's name: %s", (password) => {
     expect(refusalOf(password)).toMatch(/Leave your name/);
     // As good as it can be without being accepted.
     expect(ratePassword(password, maya).score).toBe(2);
     expect(ratePassword(password, {}).refusal).toBeNull();
   });
 
-  it('may contain a short name, which many words do', () => {
+  it('may contain a short name that occurs in many words', () => {
     expect(ratePassword('seventeen quiet bananas', { names: ['Ana', 'Li'] }).refusal).toBeNull();
   });
 
-  it('is accepted when one end of it is hard to guess', () => {
+  it('is accepted if one end of it is hard to guess', () => {
     const hard = 'jhGk3!kd9s-quiet-otters-row-home';
     expect(refusalOf('a'.repeat(100) + hard)).toBeNull();
     expect(refusalOf(hard + 'a'.repeat(100))).toBeNull();
   });
 
-  it('gets a rating whatever it is, and a low one exactly when it is refused', () => {
+  it('always gets a rating, and a low one exactly when it is refused', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(text, (password) => {

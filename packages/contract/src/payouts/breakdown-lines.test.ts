@@ -19,7 +19,7 @@ const nothing: PayoutBreakdown = {
   returnedPayouts: 0,
 };
 
-test('sales, tax, tips and fees are always there, the rest where there is some of it', () => {
+test('lists sales, tax, tips and fees always and the rest only if not zero', () => {
   expect(breakdownLines(nothing).map(({ name }) => name)).toEqual([
     'Sales',
     'Tax',
@@ -36,7 +36,7 @@ test('sales, tax, tips and fees are always there, the rest where there is some o
   ]);
 });
 
-test('payouts are compared by what one of them has', () => {
+test('compares payouts on the lines that either has', () => {
   const now = { ...nothing, sales: 1000, tips: 50 };
   const before = { ...nothing, sales: 800, charges: -30 };
   expect(comparedLines(now, before)).toEqual([
@@ -47,7 +47,7 @@ test('payouts are compared by what one of them has', () => {
   expect(comparedLines(nothing, nothing)).toEqual([]);
 });
 
-test('every part of a payout has a line', () => {
+test('has a line for every part of a payout', () => {
   const each = Object.keys(nothing).map((key, at) => ({ ...nothing, [key]: at + 1 }));
   const found = each.map((one, at) =>
     breakdownLines(one).filter(({ amount }) => amount === at + 1),

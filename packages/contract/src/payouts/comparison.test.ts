@@ -46,7 +46,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 const sumOf = (causes: readonly PayoutCause[]) => sum(causes.map((cause) => cause.amount));
 
 describe('the difference between two payouts', () => {
-  it('is the sum of its causes, and of the lines that stand side by side', () => {
+  it('is the sum of its causes and of the compared lines', () => {
     fc.assert(
       fc.property(payout, payout, (now, before) => {
         const difference = sum(Object.values(now.breakdown)) - sum(Object.values(before.breakdown));
@@ -58,7 +58,7 @@ describe('the difference between two payouts', () => {
     );
   });
 
-  it('is named by at most three causes of its direction, and none left out is larger', () => {
+  it('names at most three causes in its direction and leaves out none that is larger', () => {
     fc.assert(
       fc.property(payout, payout, (now, before) => {
         const causes = compareBreakdowns(now, before);
@@ -76,7 +76,7 @@ describe('the difference between two payouts', () => {
     );
   });
 
-  it('is none of a payout with itself', () => {
+  it('is empty between a payout and itself', () => {
     fc.assert(
       fc.property(payout, (one) => {
         expect(compareBreakdowns(one, one)).toEqual([]);
@@ -88,7 +88,7 @@ describe('the difference between two payouts', () => {
 describe('the number of orders', () => {
   const before = { totalOrders: 10, breakdown: { ...none, sales: 100_00, fee: -15_00 } };
 
-  it('counts with what an order earned before, and the rest is their size', () => {
+  it('is a cause at the previous earnings per order, and order size is the rest', () => {
     const now = { totalOrders: 8, breakdown: { ...none, sales: 82_00, fee: -12_00 } };
     expect(compareBreakdowns(now, before)).toEqual([
       { cause: 'orders', amount: -17_00 },
@@ -96,14 +96,14 @@ describe('the number of orders', () => {
     ]);
   });
 
-  it('explains everything where there were none before', () => {
+  it('explains the whole difference if there were no orders before', () => {
     const empty = { totalOrders: 0, breakdown: none };
     expect(compareBreakdowns(before, empty)).toEqual([{ cause: 'orders', amount: 85_00 }]);
     expect(compareBreakdowns(empty, before)).toEqual([{ cause: 'orders', amount: -85_00 }]);
   });
 });
 
-describe('the sentence', () => {
+describe('the summary', () => {
   const say = (causes: PayoutCause[], orders = 0, weekBefore = true) =>
     comparisonSentence({ weekBefore, difference: sumOf(causes), orders, causes }, 'USD');
 
@@ -128,7 +128,7 @@ describe('the sentence', () => {
     expect(say(causes, orders)).toBe(`$\u00A0${words}`);
   });
 
-  it('says that nothing changed, and names the payout before where it was not the week before', () => {
+  it('says that nothing changed and names the previous payout unless it was a week ago', () => {
     expect(say([])).toBe('The same as the week before');
     expect(say([], 0, false)).toBe('The same as the payout before');
   });

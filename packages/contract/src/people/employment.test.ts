@@ -11,13 +11,13 @@ import {
 
 const today = '2026-11-22';
 
-test('the last day of an employment still counts', () => {
+test('the last day of employment still counts', () => {
   expect(isEmployed({ endDate: null }, today)).toBe(true);
   expect(isEmployed({ endDate: today }, today)).toBe(true);
   expect(isEmployed({ endDate: '2026-11-21' }, today)).toBe(false);
 });
 
-test('what may begin on a day may end on it, and not before', () => {
+test('employment may end on its first day but no earlier', () => {
   fc.assert(
     fc.property(fc.integer({ min: -20_000, max: 300 }), fc.nat(5000), (begin, days) => {
       const joiningDate = addDays(today, begin);
@@ -57,7 +57,7 @@ describe('a list of employees', () => {
     expect(rows.map(({ firstName }) => firstName)).toEqual(found);
   });
 
-  it('shows everybody once, employed or former', () => {
+  it('lists everyone once, as employed or former', () => {
     const day = fc.integer({ min: -500, max: 500 }).map((days) => addDays(today, days));
     const people = fc.array(fc.option(day).map((endDate) => ({ ...nora, endDate })));
     fc.assert(

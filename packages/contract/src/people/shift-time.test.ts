@@ -4,8 +4,8 @@ import { breakMinutes, maxShiftMinutes, shiftMinutes } from './shift-time.ts';
 const now = new Date('2026-11-20T15:30:00Z');
 const at = (time: string) => `2026-11-20T${time}:00Z`;
 
-describe('the time of a shift', () => {
-  it('is from its start to its end, without breaks', () => {
+describe('the length of a shift', () => {
+  it('is from start to end without breaks', () => {
     const shift = {
       startedAt: at('09:00'),
       endedAt: at('17:00'),
@@ -18,7 +18,7 @@ describe('the time of a shift', () => {
     expect(breakMinutes(shift, now)).toBe(40);
   });
 
-  it('counts until now while somebody works, and until its start while they have a break', () => {
+  it('runs until now during work, and until the start of an open break', () => {
     const shift = { startedAt: at('09:00'), endedAt: null, breaks: [] };
     expect(shiftMinutes(shift, now)).toBe(390);
     const paused = { ...shift, breaks: [{ start: at('15:00'), end: null }] };
@@ -26,7 +26,7 @@ describe('the time of a shift', () => {
     expect(breakMinutes(paused, now)).toBe(30);
   });
 
-  it('ends a break with the shift', () => {
+  it('ends an open break with the shift', () => {
     const shift = {
       startedAt: at('09:00'),
       endedAt: at('13:00'),
@@ -35,7 +35,7 @@ describe('the time of a shift', () => {
     expect(shiftMinutes(shift, now)).toBe(180);
   });
 
-  it('is a day at most, and never negative', () => {
+  it('is between zero and a day', () => {
     const forgotten = { startedAt: '2026-11-10T09:00:00Z', endedAt: null, breaks: [] };
     expect(shiftMinutes(forgotten, now)).toBe(maxShiftMinutes);
     expect(shiftMinutes({ ...forgotten, startedAt: at('16:00') }, now)).toBe(0);

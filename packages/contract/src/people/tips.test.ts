@@ -5,8 +5,8 @@ import { shareByWeights } from './tips.ts';
 const amounts = fc.integer({ min: 0, max: 100_000_00 });
 const weights = fc.array(fc.integer({ min: 0, max: 24 * 60 }), { minLength: 1, maxLength: 30 });
 
-describe('shares by hours worked', () => {
-  it('add up to the tips, to the cent, if anybody worked', () => {
+describe('tip shares by hours worked', () => {
+  it('add up to the tips to the cent if anyone worked', () => {
     fc.assert(
       fc.property(amounts, weights, (amount, minutes) => {
         const shares = shareByWeights(amount, minutes);
@@ -16,7 +16,7 @@ describe('shares by hours worked', () => {
     );
   });
 
-  it('differ from the exact share by less than a cent, and are nothing for who did not work', () => {
+  it("are within a cent of the exact share and zero for anyone who didn't work", () => {
     fc.assert(
       fc.property(amounts, weights, (amount, minutes) => {
         const all = Math.max(
@@ -32,7 +32,7 @@ describe('shares by hours worked', () => {
     );
   });
 
-  it('are never smaller for who worked longer', () => {
+  it('are never smaller for more hours', () => {
     fc.assert(
       fc.property(amounts, weights, (amount, minutes) => {
         const shares = shareByWeights(amount, minutes);
@@ -45,7 +45,7 @@ describe('shares by hours worked', () => {
     );
   });
 
-  it('give the odd cent to the largest remainder, and to the first of equals', () => {
+  it('give the odd cent to the largest remainder, or the first of equals', () => {
     expect(shareByWeights(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(shareByWeights(5, [1, 2])).toEqual([2, 3]);
     expect(shareByWeights(10, [0, 0])).toEqual([0, 0]);

@@ -16,7 +16,7 @@ const route = (items: readonly Item[], all: readonly { id: number; stationId: nu
   routeItems(items, all, (item) => item.station);
 
 describe('the items of an order', () => {
-  it('are each on a ticket as soon as there is a kitchen printer', () => {
+  it('each get a ticket as soon as there is a kitchen printer', () => {
     fc.assert(
       fc.property(orders, printers, (items, all) => {
         const printed = new Set([...route(items, all).values()].flat());
@@ -25,7 +25,7 @@ describe('the items of an order', () => {
     );
   });
 
-  it('are whole on a printer that serves all stations', () => {
+  it('all print on a printer that serves all stations', () => {
     fc.assert(
       fc.property(orders, printers, (items, all) => {
         const routed = route(items, all);
@@ -35,7 +35,7 @@ describe('the items of an order', () => {
     );
   });
 
-  it("are on another station's ticket only if nobody else prints them, and then on all", () => {
+  it('print at other stations only if no printer serves their own, and then on all', () => {
     fc.assert(
       fc.property(orders, printers, (items, all) => {
         const routed = route(items, all);
@@ -49,7 +49,7 @@ describe('the items of an order', () => {
   });
 });
 
-it('without a station go to the printers for all stations alone', () => {
+it('without a station print only on printers for all stations', () => {
   const item = { line: 1, station: null };
   const grill = { id: 1, stationId: 7 };
   expect(route([item], [grill, { id: 2, stationId: null }]).get(1)).toEqual([]);

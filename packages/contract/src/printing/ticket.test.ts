@@ -63,7 +63,7 @@ function wordsOf(ticket: Ticket): string {
 }
 
 describe('a kitchen ticket', () => {
-  it('says what to make, for when and for whom', () => {
+  it('says what to make, for whom and by when', () => {
     expect(wordsOf(print('KITCHEN'))).toBe(
       [
         'KM-4821',
@@ -80,7 +80,7 @@ describe('a kitchen ticket', () => {
     );
   });
 
-  it('has every item, option and wish, and no price', () => {
+  it('lists every item, option and note and no prices', () => {
     const words = fc.stringMatching(/^[A-Z][a-z]{3,12}$/);
     const items = fc.array(
       fc.record({
@@ -105,13 +105,13 @@ describe('a kitchen ticket', () => {
     );
   });
 
-  it('names a deal above what is in it', () => {
+  it('names a deal above its items', () => {
     const deal = { id: 1, name: 'Family box', quantity: 1 };
     const printed = wordsOf(print('KITCHEN', { items: [anItem({ deal })] }));
     expect(printed).toContain('1 × Family box\n2 × Lentil soup');
   });
 
-  it('for another day names the day', () => {
+  it('names the day of an order for another day', () => {
     const printed = print('KITCHEN', {
       scheduledAt: '2026-03-05T17:00:00Z',
       estimatedPickupTime: '2026-03-05T17:00:00Z',
@@ -121,7 +121,7 @@ describe('a kitchen ticket', () => {
 });
 
 describe('a package slip', () => {
-  it('says whose it is, what is in it and that it is paid', () => {
+  it('names the customer, the items and the payment status', () => {
     expect(wordsOf(print('PACKAGE'))).toBe(
       [
         'Cedar Kitchen',
@@ -150,7 +150,7 @@ describe('a package slip', () => {
     expect(printed).toContainEqual(expect.objectContaining({ text: words, inverse }));
   });
 
-  it('of a delivery has the address and the note for the courier', () => {
+  it("of a delivery has the address and the courier's note", () => {
     const deliveryAddress = {
       street: '12 Mill Lane',
       city: 'Springfield',
@@ -164,7 +164,7 @@ describe('a package slip', () => {
   });
 });
 
-it.each(['KITCHEN', 'PACKAGE'] as const)('a changed %s ticket says first what changed', (kind) => {
+it.each(['KITCHEN', 'PACKAGE'] as const)('a changed %s ticket shows the changes first', (kind) => {
   const one = { options: [], insteadOf: null };
   const differences = [
     { ...one, line: 4, name: 'Cola', from: 0, to: 1, insteadOf: { line: 3, name: 'Fanta' } },

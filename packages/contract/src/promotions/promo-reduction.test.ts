@@ -31,7 +31,7 @@ const off: PromoTerms = {
   minimumOrderValue: 0,
 };
 
-describe('what a promo code takes off', () => {
+describe("a promo code's discount", () => {
   it.each<[string, PromoTerms, number, number | null, number]>([
     ['a percentage', percent, 3000, null, 450],
     ['a percentage, rounded half up', { ...percent, rate: 1250 }, 1020, null, 128],
@@ -49,7 +49,7 @@ describe('what a promo code takes off', () => {
     expect(promoReduction(terms, basket, left)).toBe(given);
   });
 
-  it('is whole, and never more than the basket, the cap or the budget', () => {
+  it('is whole and never more than the basket, the cap or the budget', () => {
     fc.assert(
       fc.property(anyTerms, anyBasket, anyLeft, (terms, basket, left) => {
         const given = promoReduction(terms, basket, left);
@@ -62,7 +62,7 @@ describe('what a promo code takes off', () => {
     );
   });
 
-  it('is nothing below the minimum', () => {
+  it('is zero below the minimum', () => {
     fc.assert(
       fc.property(anyTerms, anyBasket, (terms, basket) => {
         const minimumOrderValue = basket + 1;
@@ -71,7 +71,7 @@ describe('what a promo code takes off', () => {
     );
   });
 
-  it('is the percentage to the half cent, where no cap stands against it', () => {
+  it('is the percentage, to the half cent, unless a cap applies', () => {
     fc.assert(
       fc.property(anyTerms, anyBasket, ({ rate }, basket) => {
         const given = promoReduction({ ...percent, rate }, basket);
@@ -80,7 +80,7 @@ describe('what a promo code takes off', () => {
     );
   });
 
-  it('takes no less off a larger basket', () => {
+  it('never drops for a larger basket', () => {
     fc.assert(
       fc.property(anyTerms, anyBasket, anyBasket, (terms, one, other) => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)];
@@ -89,7 +89,7 @@ describe('what a promo code takes off', () => {
     );
   });
 
-  it('gives a budget away to the cent and no further', () => {
+  it('uses up a budget to the cent and never exceeds it', () => {
     fc.assert(
       fc.property(fc.array(anyBasket), amount, (baskets, budget) => {
         const promised = baskets.reduce((sum, basket) => sum + promoReduction(percent, basket), 0);

@@ -13,7 +13,7 @@ const promo: PromoFacts = {
 
 const dates = { order: 'MONTH_FIRST', clock: '12_HOUR' } as const;
 
-describe('whether a promo code can be used', () => {
+describe('the status of a promo code', () => {
   it.each<[string, Partial<PromoFacts>, string, string, string]>([
     ['on its first day', {}, '2026-03-04', 'ACTIVE', ''],
     ['on its last day', {}, '2026-03-20', 'ACTIVE', ''],
@@ -61,7 +61,7 @@ describe('whether a promo code can be used', () => {
     });
   });
 
-  it('knows what is left of a budget', () => {
+  it('knows the remaining budget', () => {
     expect(budgetLeft(promo)).toBe(1);
     expect(budgetLeft({ budget: 10, given: 20 })).toBe(0);
     expect(budgetLeft({ budget: null, given: 20 })).toBeNull();

@@ -7,6 +7,6 @@ test.each([
   [5, 1],
   [499, 50],
   [1000, 100],
-])('a commission of %i brings %i', (commission, reward) => {
+])('a commission of %i earns %i', (commission, reward) => {
   expect(referralReward(commission)).toBe(reward);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionsByDomain, auditActions } from './audit-actions.ts';
 
-test('no two domains declare the same action', () => {
+test('domains never declare the same action twice', () => {
   const declared = Object.values(actionsByDomain).flatMap((actions) => Object.keys(actions));
   expect(declared.length).toBeGreaterThan(200);
   expect(declared.toSorted()).toEqual(Object.keys(auditActions).toSorted());

@@ -5,7 +5,7 @@ import { cashCollected, denominationsOf, expectedCash, sumCounts } from './drawe
 
 const amount = fc.integer({ min: 0, max: 10_000_00 });
 
-test('the drawer holds what was in it and came in, less what went out', () => {
+test('expects the opening float plus cash in, less cash out', () => {
   const day = { ...quietDay, drawerSales: 50_00, drawerExpenses: 8_00, drawerReturns: 5_00 };
   const drawer = { openingFloat: 100_00, collectedInCash: null };
   expect(expectedCash(day, drawer)).toBe(137_00);
@@ -13,7 +13,7 @@ test('the drawer holds what was in it and came in, less what went out', () => {
   expect(expectedCash({ ...day, collected: -12_00 }, drawer)).toBe(125_00);
 });
 
-test('never more cash than was collected, and all of it if nobody says', () => {
+test('counts at most the collected amount as cash, and all of it by default', () => {
   fc.assert(
     fc.property(amount, amount, (collected, inCash) => {
       expect(cashCollected({ collected }, null)).toBe(collected);
@@ -25,14 +25,14 @@ test('never more cash than was collected, and all of it if nobody says', () => {
 test.each([
   [2, 1_00_00, 1],
   [0, 10_000, 100],
-])('with %i decimals notes and coins go from %i to %i', (digits, largest, smallest) => {
+])('with %i decimals has notes and coins from %i to %i', (digits, largest, smallest) => {
   const values = denominationsOf(digits);
   expect([values[0], values.at(-1)]).toEqual([largest, smallest]);
   expect(values).toEqual(values.toSorted((one, other) => other - one));
   expect(values.every(Number.isInteger)).toBe(true);
 });
 
-test('counts are summed by value', () => {
+test('adds up counts by value', () => {
   expect(
     sumCounts([
       { value: 20_00, pieces: 3 },
@@ -41,7 +41,7 @@ test('counts are summed by value', () => {
   ).toBe(60_50);
 });
 
-test('only figures that differ have changed', () => {
+test('reports only figures that differ as changed', () => {
   expect(changedFigures(quietDay, quietDay)).toEqual([]);
   expect(changedFigures(quietDay, { ...quietDay, tips: 5 })).toEqual([
     { figure: 'tips', signed: 0, now: 5 },

@@ -30,8 +30,8 @@ const coffee = { ...bread, id: 2, name: 'Coffee', price: 300, taxRate: 0, option
 const menu = { taxRate: 82_500, products: [bread, coffee] };
 const nothing = { items: [], amount: null, note: '' };
 
-describe('what a sale comes to', () => {
-  it("is the menu's prices with options and tax, whether the menu offers it now or not", () => {
+describe('the price of a sale', () => {
+  it('uses menu prices with options and tax, even for unavailable products', () => {
     const items = [
       { productId: 1, quantity: 2, options: [70] },
       { productId: 2, quantity: 1, options: [] },
@@ -47,14 +47,14 @@ describe('what a sale comes to', () => {
     });
   });
 
-  it('says what is not on the menu or chosen wrongly', () => {
+  it('names products not on the menu and wrong choices', () => {
     const items = [{ productId: 9, quantity: 1, options: [] }];
     const { problems, total } = priceSale({ ...nothing, items, amount: 500, note: 'Box' }, menu);
     expect(problems).toHaveLength(1);
     expect(total).toBe(0);
   });
 
-  it('adds up, whatever is sold', () => {
+  it('adds up for any sale', () => {
     const item = fc.record({
       productId: fc.constantFrom(1, 2),
       quantity: fc.integer({ min: 1, max: 999 }),

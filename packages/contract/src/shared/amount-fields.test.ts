@@ -14,7 +14,7 @@ const fraction = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0.01, ma
 describe('an amount of money', () => {
   const price = moneyAmount('Price');
 
-  test('is any number of cents from nothing to a million', () => {
+  test('may be from zero to a million, in whole cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: largestPrice }), (cents) => {
         expect(price.parse(cents)).toBe(cents);
@@ -31,7 +31,7 @@ describe('an amount of money', () => {
     [0, undefined],
     [largestPrice, undefined],
     [largestPrice + 1, 'Too much'],
-  ])('that is %s says: %s', (value, said) => {
+  ])('that is %s gets the error: %s', (value, said) => {
     expect(saidOf(price, value)).toBe(said);
   });
 
@@ -44,7 +44,7 @@ describe('an amount of money', () => {
     );
   });
 
-  test('says its own words where it is missing', () => {
+  test('has its own message when it is missing', () => {
     expect(saidOf(moneyAmount('Price', 'Name a price'), null)).toBe('Name a price');
   });
 });
@@ -63,7 +63,7 @@ describe('a whole number', () => {
     [2, undefined],
     [5, undefined],
     [6, range],
-  ])('that is %s says: %s', (value, said) => {
+  ])('that is %s gets the error: %s', (value, said) => {
     expect(saidOf(hours, value)).toBe(said);
   });
 });

@@ -22,15 +22,12 @@ it.each([
     minuteCell(new Date('2023-03-15T22:06:00Z'), 'America/New_York'),
     { text: '2023-03-15 18:06', value: 45_000 + 18.1 / 24, format: 'yyyy-mm-dd hh:mm' },
   ],
-])(
-  '%s is a figure in a workbook and a text in a CSV file',
-  (_what, cell, { text, ...expected }) => {
-    expect(cellText(cell)).toBe(text);
-    expect(cell).toMatchObject({ text, format: expected.format });
-    expect(typeof cell === 'string' ? Number.NaN : cell.value).toBeCloseTo(expected.value, 9);
-  },
-);
+])('%s is a number in a workbook and text in a CSV file', (_what, cell, { text, ...expected }) => {
+  expect(cellText(cell)).toBe(text);
+  expect(cell).toMatchObject({ text, format: expected.format });
+  expect(typeof cell === 'string' ? Number.NaN : cell.value).toBeCloseTo(expected.value, 9);
+});
 
-it('leaves the cell empty where there is nothing', () => {
+it('leaves the cell empty without a value', () => {
   expect([decimalCell(''), dayCell(''), cellText('Rye bread')]).toEqual(['', '', 'Rye bread']);
 });

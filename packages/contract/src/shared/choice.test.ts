@@ -9,7 +9,7 @@ const vehicle = choice(
   'Vehicle is required',
 );
 
-it.each(['FOOD_TRUCK', 'Food Truck', ' food truck ', 'food_truck'])('takes %s', (written) => {
+it.each(['FOOD_TRUCK', 'Food Truck', ' food truck ', 'food_truck'])('accepts %s', (written) => {
   expect(z.safeParse(vehicle, written)).toEqual({ success: true, data: 'FOOD_TRUCK' });
 });
 
@@ -24,7 +24,7 @@ function messagesOf(value: unknown): string[] {
 }
 
 it.each([[{}], [{ vehicle: '', way: '', name: '' }], [{ vehicle: null, way: null, name: null }]])(
-  'calls missing what is missing in %j',
+  'reports a missing value in %j',
   (value) => {
     expect(messagesOf(value)).toEqual([
       'Vehicle is required',
@@ -35,7 +35,7 @@ it.each([[{}], [{ vehicle: '', way: '', name: '' }], [{ vehicle: null, way: null
 );
 
 it.each([[{ vehicle: 'Boat', way: 'LEFT', name: 7 }], [{ vehicle: 5, way: [], name: {} }]])(
-  'calls wrong what is wrong in %j',
+  'reports an invalid value in %j',
   (value) => {
     expect(messagesOf(value)).toEqual([
       'Choose one of: Food Truck, Bike/Cycle',

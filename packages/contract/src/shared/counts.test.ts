@@ -20,7 +20,7 @@ describe('a count', () => {
     expect(countOf(count, 'box', 'boxes')).toBe(words);
   });
 
-  it('takes the verb that goes with it', () => {
+  it('takes a matching verb', () => {
     expect([0, 1, 2].map((count) => plural(count, 'is', 'are'))).toEqual(['are', 'is', 'are']);
   });
 });

@@ -37,12 +37,12 @@ it.each([
   expect(clocks.map((clock) => writeClock({ hour, minute }, { clock }))).toEqual(expected);
 });
 
-it("an instant has the time of the zone's clock", () => {
+it("an instant uses the time zone's clock", () => {
   const at = new Date('2026-09-08T18:05:00Z');
   expect(writeTimeAt(at, 'America/New_York', { clock: '12_HOUR' })).toBe('2:05 PM');
 });
 
-it('a day may be followed by a time, which is left out', () => {
+it('a time after a day is ignored', () => {
   const instant = `${day}T12:00:00Z`;
   const format = { order: 'YEAR_FIRST', clock: '24_HOUR' } as const;
   const written = [writeDay, writeLongDay, writeShortDay].map((write) => write(instant, format));
@@ -67,7 +67,7 @@ it('a day has a month and a weekday', () => {
   expect(writeWeekday(day)).toBe('Tue');
 });
 
-describe('the format of a person', () => {
+describe("a person's date format", () => {
   const usual: DateFormat = { order: 'MONTH_FIRST', clock: '12_HOUR' };
 
   it.each([
@@ -75,7 +75,10 @@ describe('the format of a person', () => {
     ['DAY_FIRST', automatic, { order: 'DAY_FIRST', clock: '12_HOUR' }],
     [automatic, '24_HOUR', { order: 'MONTH_FIRST', clock: '24_HOUR' }],
     ['YEAR_FIRST', '24_HOUR', { order: 'YEAR_FIRST', clock: '24_HOUR' }],
-  ] as const)('chosen as %s and %s is their own, else the usual', (dateOrder, clock, expected) => {
-    expect(chosenDateFormat({ dateOrder, clock }, usual)).toEqual(expected);
-  });
+  ] as const)(
+    'uses %s and %s, with the default for automatic parts',
+    (dateOrder, clock, expected) => {
+      expect(chosenDateFormat({ dateOrder, clock }, usual)).toEqual(expected);
+    },
+  );
 });

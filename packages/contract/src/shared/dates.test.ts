@@ -6,7 +6,7 @@ import { addDays } from './zone.ts';
 const day = fc.integer({ min: 0, max: 65_000 }).map((days) => addDays('1900-01-01', days));
 
 describe('a day', () => {
-  it('is read from both accepted forms, padded or not', () => {
+  it('is parsed from both accepted formats, with or without padding', () => {
     fc.assert(
       fc.property(day, (iso) => {
         const [year = '', month = '', date = ''] = iso.split('-');
@@ -29,17 +29,17 @@ describe('a day', () => {
     '11-21-2026',
     '2026-11-21T00:00:00Z',
     ' 11/21/2026',
-  ])('is not read from "%s"', (text) => {
+  ])('cannot be parsed from "%s"', (text) => {
     expect(parseDay(text)).toBeUndefined();
     expect(dayInput.safeParse(text).success).toBe(false);
   });
 
-  it('is of the years 1900 to 9990, so that a year after it still has four digits', () => {
+  it('is between 1900 and 9990, so a year later still has four digits', () => {
     const years = ['1899', '1900', '9990', '9991'].map((year) => parseDay(`${year}-06-15`));
     expect(years).toEqual([undefined, '1900-06-15', '9990-06-15', undefined]);
   });
 
-  it('exists on the 29th of February in leap years only', () => {
+  it('accepts February 29 only in leap years', () => {
     expect(parseDay('2/29/2028')).toBe('2028-02-29');
     expect(parseDay('2/29/2100')).toBeUndefined();
   });

@@ -8,7 +8,7 @@ const messagesOf = (schema: z.core.$ZodType, value: unknown) =>
     .safeParse(schema, value)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-describe('a rule between fields', () => {
+describe('a cross-field rule', () => {
   const names = z.object({
     names: z.array(z.string()),
     first: z.string().check(z.minLength(2, 'short')),
@@ -20,18 +20,18 @@ describe('a rule between fields', () => {
     ),
   );
 
-  it('runs beside the wrong content of a field', () => {
+  it("runs even if another field's content is invalid", () => {
     expect(messagesOf(ruled, { names: ['Ada'], first: 'A' })).toEqual([
       'first: short',
       'first: not among the names',
     ]);
   });
 
-  it.each([[1], [null], [undefined], [{}], ['Ada'], [[1]]])('never sees %j for a list', (all) => {
+  it.each([[1], [null], [undefined], [{}], ['Ada'], [[1]]])('never gets %j for a list', (all) => {
     expect(messagesOf(ruled, { names: all, first: 'Ada' })).toHaveLength(1);
   });
 
-  it('adds nothing to a field of the wrong shape', () => {
+  it('adds no error to a field of the wrong type', () => {
     expect(messagesOf(ruled, { names: ['Ada'], first: 1 })).toHaveLength(1);
   });
 });
@@ -46,21 +46,21 @@ describe('an amount', () => {
     [Number.NaN, moneyHint],
     [-1, 'Must not be below 0'],
     [100_000_001, 'Too much'],
-  ])('%j is answered with words that agree', (value, message) => {
+  ])('of %j gets a message with the right grammar', (value, message) => {
     expect(messagesOf(moneyAmount('Price'), value)).toEqual([`: ${message}`]);
   });
 
-  it('says of its field in which unit it is', () => {
+  it('names its unit in the hint', () => {
     expect(centsHint('Option price')).toBe('Enter the option price in cents, as a whole number');
   });
 });
 
-describe('the text of a file', () => {
+describe("a file's text", () => {
   it.each([
     [undefined, 'Choose a file'],
     ['', 'The file is empty.'],
     ['PK\0\0name', 'This is no CSV file.'],
-  ])('%j is refused in words', (value, message) => {
+  ])('%j is refused with a message', (value, message) => {
     expect(messagesOf(fileText('This is no CSV file.'), value)).toEqual([`: ${message}`]);
   });
 });

@@ -14,7 +14,7 @@ const fewLetters = fc
 const nearby = fc.tuple(fewLetters, fewLetters);
 
 describe('typing errors', () => {
-  test('the beginning of a word holds none', () => {
+  test("don't count for the beginning of a word", () => {
     fc.assert(
       fc.property(word(0), word(0), (typed, rest) => {
         expect(errorsIn(typed, typed + rest)).toBe(0);
@@ -22,7 +22,7 @@ describe('typing errors', () => {
     );
   });
 
-  test('one letter left out, added, replaced or swapped is one at most', () => {
+  test('count one letter omitted, added, replaced or swapped as at most one', () => {
     const slip = fc.constantFrom('left out', 'added', 'replaced', 'swapped');
     fc.assert(
       fc.property(word(1), word(0), slip, place, letter, (typed, rest, kind, where, other) => {
@@ -40,7 +40,7 @@ describe('typing errors', () => {
     );
   });
 
-  test('there are never more than letters, and more of the candidate never adds one', () => {
+  test('never exceed the typed letters, and a longer candidate never adds one', () => {
     fc.assert(
       fc.property(word(0), word(0), word(0), (typed, candidate, rest) => {
         const errors = errorsIn(typed, candidate);
@@ -50,7 +50,7 @@ describe('typing errors', () => {
     );
   });
 
-  test('a limit changes no answer up to it', () => {
+  test('are the same with a limit, up to that limit', () => {
     const limits = fc.nat({ max: 3 });
     fc.assert(
       fc.property(word(0), word(0), limits, (typed, candidate, limit) => {
@@ -62,7 +62,7 @@ describe('typing errors', () => {
     );
   });
 
-  test('a word is near what has no more errors than it may hold', () => {
+  test('match a word with no more than the allowed number', () => {
     fc.assert(
       fc.property(word(4), word(0), (typed, candidate) => {
         const near = errorsIn(typed, candidate) <= errorsAllowed(typed);
@@ -77,7 +77,7 @@ describe('typing errors', () => {
     );
   });
 
-  test('short words and numbers hold none', () => {
+  test("aren't allowed in short words and numbers", () => {
     fc.assert(
       fc.property(word(0), word(0), (typed, candidate) => {
         fc.pre(typed.length < 4);
@@ -89,7 +89,7 @@ describe('typing errors', () => {
 });
 
 describe('ranking', () => {
-  test('the whole label, its beginning, a word of it and another word rank in this order', () => {
+  test('puts a whole label first, then its beginning, a word of it, other words and typing errors', () => {
     const bank = { label: 'Bank Account', words: 'routing number' };
     const rank = (query: string) => rankOf(query, bank);
     expect(rank('bank account')).toBe(ranks.exact);
@@ -100,7 +100,7 @@ describe('ranking', () => {
     expect(rank('kitchen')).toBeUndefined();
   });
 
-  test('what answers a query better ranks before what answers it worse', () => {
+  test('ranks better matches higher', () => {
     const { exact, prefix, label, words, typo } = ranks;
     const best = [exact, prefix, label, words, typo];
     expect(new Set(best).size).toBe(5);
@@ -117,7 +117,7 @@ describe('ranking', () => {
     ]);
   });
 
-  test('case and accents are no difference, and every label finds itself', () => {
+  test('ignores case and accents, and every label finds itself', () => {
     expect(rankOf('cafe', { label: 'CAFÉ', words: '' })).toBe(ranks.exact);
     fc.assert(
       fc.property(word(1), word(0), (label, words) => {
@@ -126,7 +126,7 @@ describe('ranking', () => {
     );
   });
 
-  test('nothing typed finds everything', () => {
+  test('finds everything for an empty query', () => {
     expect(rankOf(' - ', { label: 'Home', words: '' })).toBe(ranks.prefix);
   });
 });
@@ -136,7 +136,7 @@ describe('finding the best', () => {
   const phrase = fc.array(few, { maxLength: 3 }).map((words) => words.join(' '));
   const things = fc.array(fc.record({ label: phrase, words: phrase }), { maxLength: 12 });
 
-  test('is ranking each, the best first, typing errors only where nothing else is found', () => {
+  test('sorts by rank and allows typing errors only if nothing else matches', () => {
     fc.assert(
       fc.property(phrase, things, (query, all) => {
         const one = all.flatMap((item) => {

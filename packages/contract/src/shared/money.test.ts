@@ -10,7 +10,7 @@ import {
 } from './money.ts';
 
 describe('currencies', () => {
-  it('know symbol, name and decimal digits', () => {
+  it('have a symbol, a name and decimal digits', () => {
     expect(findCurrency()).toEqual({
       code: 'USD',
       symbol: '$',
@@ -22,8 +22,8 @@ describe('currencies', () => {
   });
 });
 
-describe('money as people read it', () => {
-  it('is what Intl writes with two decimals, for any amount and currency', () => {
+describe('formatted money', () => {
+  it('matches Intl with two decimals for any amount and currency', () => {
     const formats = new Intl.NumberFormat('en', {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
@@ -41,7 +41,7 @@ describe('money as people read it', () => {
     );
   });
 
-  it('is symbol, space and two decimals; missing counts as 0', () => {
+  it('is symbol, space and two decimals, and 0 for a missing amount', () => {
     expect(formatMoney(1250)).toBe('$ 12.50');
     expect(formatMoney(183_040)).toBe('$ 1,830.40');
     expect(formatMoney(null)).toBe('$ 0.00');
@@ -60,7 +60,7 @@ describe('money as people read it', () => {
   });
 });
 
-describe('shortened money', () => {
+describe('short money', () => {
   it.each([
     [99_999, '$ 999.99'],
     [100_000, '$ 1.0K'],
@@ -77,7 +77,7 @@ describe('shortened money', () => {
     expect(shortenMoney(minor)).toBe(text);
   });
 
-  it('never shows four digits before the point, nor a shortened amount below one', () => {
+  it('never has four digits before the point, nor a shortened amount below one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_000, max: 99_000_000_000_000_00 }), (minor) => {
         const [, shown = ''] = shortenMoney(minor).split(' ');
@@ -95,7 +95,7 @@ describe('a share of an amount', () => {
     expect(shareOf(199, 25)).toBe(0);
   });
 
-  it('is within half a minor unit of the exact share, and mirrors its sign', () => {
+  it('is within half a minor unit of the exact share and keeps its sign', () => {
     const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (minor, rate) => {

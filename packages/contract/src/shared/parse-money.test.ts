@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyInput, parseMoney, portionOf } from './money.ts';
 
-describe('an amount as people type it', () => {
+describe('a typed amount', () => {
   it.each([
     ['12', 1200],
     ['12.5', 1250],
@@ -14,23 +14,23 @@ describe('an amount as people type it', () => {
     [' $ 12.50 ', 1250],
     ['0', 0],
     ['999999999999', 99_999_999_999_900],
-  ])('%s is read', (text, minor) => {
+  ])('%s can be parsed', (text, minor) => {
     expect(parseMoney(text)).toBe(minor);
   });
 
   it.each(['', '.', '$', '12.505', '1,20', '12,00', '-1', '1e3', 'twelve', '1234567890123'])(
-    '"%s" is no amount',
+    '"%s" is invalid',
     (text) => expect(parseMoney(text)).toBeUndefined(),
   );
 
-  it('has the decimals of its currency', () => {
+  it('uses the decimals of its currency', () => {
     expect(parseMoney('12', 'JPY')).toBe(12);
     expect(parseMoney('12.5', 'JPY')).toBeUndefined();
     expect(moneyInput(12, 'JPY')).toBe('12');
     expect(moneyInput(1250)).toBe('12.50');
   });
 
-  it('is read as a field shows it', () => {
+  it('reads back as a field shows it', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999_999), (minor) => {
         expect(parseMoney(moneyInput(minor))).toBe(minor);

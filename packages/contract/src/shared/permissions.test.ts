@@ -77,7 +77,7 @@ describe.each<[string, readonly Permission[], readonly Role[]]>([
   });
 });
 
-test('a store that waits for approval prepares what customers will see, and nothing else', () => {
+test('an unapproved store can prepare what customers will see and nothing else', () => {
   const all = [
     ...seeing,
     ...running,

@@ -34,11 +34,11 @@ describe('quiet hours', () => {
       'the night in which the clock jumps ahead',
     ],
     ['2026-11-01T03:00:00Z', '2026-11-01T13:00:00.000Z', 'the night that has an hour twice'],
-  ])('%s waits for %s: %s', (at, next) => {
+  ])('%s delays %s to %s', (at, next) => {
     expect(nextSendingTime(new Date(at), 'America/New_York').toISOString()).toBe(next);
   });
 
-  it('end at eight by the clock of the recipient, within a day, and never change again', () => {
+  it("end at eight on the recipient's clock, within a day, and allow sending at that time", () => {
     fc.assert(
       fc.property(instant, zone, (at, timeZone) => {
         const next = nextSendingTime(at, timeZone);
@@ -53,7 +53,7 @@ describe('quiet hours', () => {
     );
   });
 
-  it('leave no earlier time out', () => {
+  it('skip no earlier allowed time', () => {
     fc.assert(
       fc.property(
         instant,

@@ -20,7 +20,7 @@ function compared(...asked: Parameters<typeof daysComparedWith>): Period {
   return days;
 }
 
-test('a range by name ends today or before, and never begins after it ends', () => {
+test('a named range ends today or earlier and never starts after its end', () => {
   fc.assert(
     fc.property(name, day, (named, today) => {
       const { from, to } = daysOfRange(named, today);
@@ -30,7 +30,7 @@ test('a range by name ends today or before, and never begins after it ends', () 
   );
 });
 
-test('each range has the days that its name says', () => {
+test('each range contains the days its name says', () => {
   const on = (today: string) =>
     Object.fromEntries(rangeNames.map((one) => [one, daysOfRange(one, today)]));
   // A Wednesday.
@@ -50,7 +50,7 @@ test('each range has the days that its name says', () => {
   expect(daysOfRange('LAST_MONTH', '2026-01-31')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
 });
 
-test('what a range is compared with is over before it begins', () => {
+test('the compared range ends before the current one begins', () => {
   fc.assert(
     fc.property(range, day, fc.constantFrom('PERIOD', 'YEAR'), (asked, today, comparison) => {
       const before = compared(asked, today, comparison);
@@ -60,7 +60,7 @@ test('what a range is compared with is over before it begins', () => {
   );
 });
 
-test('days that are compared with the days before touch them, and are as many', () => {
+test('a previous period ends right before the range and has the same number of days', () => {
   const touching = fc.oneof(fc.constantFrom('TODAY', 'YESTERDAY', ...weekLong), chosen);
   fc.assert(
     fc.property(touching, day, (asked, today) => {
@@ -94,7 +94,7 @@ test('this week is compared with the same weekdays of last week', () => {
   );
 });
 
-test('the past month begins on the same date, or on the last one of a month that lacks it', () => {
+test('the past month starts on the same date, or on the last day of a shorter month', () => {
   const starts = ['2026-11-28', '2026-01-15', '2026-03-31', '2028-03-30'].map(
     (today) => monthUntil(today).from,
   );
@@ -113,7 +113,7 @@ test('the past month begins on the same date, or on the last one of a month that
   );
 });
 
-test('this month is compared with as many days of last month, as far as it has them', () => {
+test('this month is compared with the same number of days last month, if it has them', () => {
   expect(compared('THIS_MONTH', '2026-03-31', 'PERIOD')).toEqual({
     from: '2026-02-01',
     to: '2026-02-28',
@@ -129,7 +129,7 @@ test('this month is compared with as many days of last month, as far as it has t
   );
 });
 
-test('the last day of a shorter month stands for all the days that it lacks', () => {
+test("a shorter month's last day stands for the days it lacks", () => {
   const ends = (today: string, comparison: 'PERIOD' | 'YEAR' = 'PERIOD') =>
     endsInShorterMonth(daysOfRange('THIS_MONTH', today), compared('THIS_MONTH', today, comparison));
   expect(['2026-03-28', '2026-03-29', '2026-03-31'].map((today) => ends(today))).toEqual([
@@ -161,12 +161,12 @@ test('a whole month is compared with a whole month', () => {
   expect(compared('LAST_MONTH', '2025-03-10', 'YEAR').to).toBe('2024-02-29');
 });
 
-test('without a comparison there are no other days', () => {
+test('a range without a comparison has no other days', () => {
   expect(comparisons).toContain('NONE');
   expect(daysComparedWith('TODAY', '2026-11-25', 'NONE')).toBeUndefined();
 });
 
-test('at most a year of days can be chosen', () => {
+test('a custom range is limited to a year', () => {
   expect(isAtMostAYear({ from: '2024-01-01', to: '2024-12-31' })).toBe(true);
   expect(isAtMostAYear({ from: '2025-11-25', to: '2026-11-25' })).toBe(false);
 });

@@ -23,7 +23,7 @@ const timeOf = (minute: number) => ({ hour: Math.floor(minute / 60), minute: min
 const two = (value: number): string => String(value).padStart(2, '0');
 
 describe.each(formats)('dates with $order and a clock of $clock', (format) => {
-  it('are read as they are written', () => {
+  it('can be parsed as written', () => {
     fc.assert(
       fc.property(days, minutes, (day, minute) => {
         const time = timeOf(minute);
@@ -40,7 +40,7 @@ describe.each(formats)('dates with $order and a clock of $clock', (format) => {
     );
   });
 
-  it('are read in ISO too', () => {
+  it('can also be parsed in ISO format', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(readDay(day, format, today)).toBe(day);
@@ -49,7 +49,7 @@ describe.each(formats)('dates with $order and a clock of $clock', (format) => {
     );
   });
 
-  it('have months of three letters', () => {
+  it('have three-letter months', () => {
     fc.assert(
       fc.property(days, (day) => {
         const [month] = /[A-Z][a-z]+/.exec(writeDay(day, format)) ?? ['Sep'];
@@ -70,7 +70,7 @@ it.each([
   ['8 sept 2026', '2026-09-08', '2026-09-08', '2026-09-08'],
   ['September 8', '2026-09-08', '2026-09-08', '2026-09-08'],
   ['2026/9/8', '2026-09-08', '2026-09-08', '2026-09-08'],
-])('%s is %s with the day first, %s with the month, %s with the year', (text, ...expected) => {
+])('%s is %s day first, %s month first and %s year first', (text, ...expected) => {
   const read = [dayFirst, monthFirst, yearFirst].map((one) => one && readDay(text, one, today));
   expect(read).toEqual(expected);
 });
@@ -86,12 +86,12 @@ it.each([
   'May',
   '2026',
   'May June 1',
-])('"%s" is no day', (text) => {
+])('"%s" is not a day', (text) => {
   for (const order of dateOrders) expect(readDay(text, { order }, today)).toBeUndefined();
 });
 
 it.each(['28 Sep 2026', '28 Sep', '14:05', '28 Sep 2026 25:00', '2026-09-28T'])(
-  '"%s" is no day with a time',
+  '"%s" is not a day with a time',
   (text) => {
     expect(readMoment(text, { order: 'DAY_FIRST' }, today)).toBeUndefined();
   },

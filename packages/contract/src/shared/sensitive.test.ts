@@ -9,7 +9,7 @@ test('a masked phone number shows its last four digits', () => {
   expect(isMaskedPhone('+1 212 555 0142')).toBe(false);
 });
 
-test('a marked field is left out and a marked phone number is masked', () => {
+test('marked fields are dropped and marked phone numbers masked', () => {
   expect(sensitivityOf(sensitive(z.string(), 'people:private'))).toEqual({
     permission: 'people:private',
     meanwhile: undefined,

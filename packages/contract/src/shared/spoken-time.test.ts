@@ -32,7 +32,7 @@ describe('dates and times in a sentence', () => {
     ['2026-03-06T05:30:00Z', 'Mar 6 at 12:30 AM'],
     ['2026-03-06T05:00:00Z', 'Mar 6'],
     ['2026-03-05T20:00:00Z', 'tomorrow at 3:00 PM'],
-  ])('end on the hour, after midnight or with the day: %s', (end, expected) => {
+  ])('end on the hour, after midnight or at the end of the day: %s', (end, expected) => {
     expect(spokenEnd(new Date(end), now, { timeZone, dates: american })).toBe(expected);
   });
 

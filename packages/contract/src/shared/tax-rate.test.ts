@@ -18,7 +18,7 @@ function written(rate: number, decimals: number): string {
 }
 
 describe('a tax rate', () => {
-  it('is read as it is written, as text and as a number, and written as it was read', () => {
+  it('reads back as text and as a number exactly as written', () => {
     fc.assert(
       fc.property(rates, fc.integer({ min: 0, max: 4 }), (rate, decimals) => {
         const text = written(rate, decimals);
@@ -32,7 +32,7 @@ describe('a tax rate', () => {
     );
   });
 
-  it.each(['25.0001', '-0.0001', '8.87501', '8,875', '1e1', 'eight'])('refuses %s', (text) => {
+  it.each(['25.0001', '-0.0001', '8.87501', '8,875', '1e1', 'eight'])('rejects %s', (text) => {
     expect(z.safeParse(field, text).error?.issues[0]?.message).toBe(
       'Tax rate must be between 0 and 25, with up to 4 decimals',
     );
@@ -64,7 +64,7 @@ describe('the tax on an amount', () => {
     expect(taxOn(minor, rate)).toBe(tax);
   });
 
-  it('differs from that at a rate rounded to two decimals', () => {
+  it('differs from the tax at a rate rounded to two decimals', () => {
     expect(taxOn(99_900, 88_750)).not.toBe(taxOn(99_900, 88_800));
   });
 });

@@ -21,19 +21,19 @@ describe('a web address', () => {
   });
 
   test.each(['cedar', 'javascript:alert(1)', 'https://', 'cedar test.com', 'https://cedar..test'])(
-    '"%s" is none',
+    '"%s" is invalid',
     (typed) => {
       expect(saidOf(optional, typed)).toBe(wanted);
     },
   );
 
-  test('has 500 characters at most', () => {
+  test('is limited to 500 characters', () => {
     const longest = `https://cedar.test/${'a'.repeat(481)}`;
     expect(saidOf(optional, longest)).toBeUndefined();
     expect(saidOf(optional, `${longest}a`)).toBe('Too Long!');
   });
 
-  test('says that it is required where it is, and only there', () => {
+  test('is reported missing only if required', () => {
     expect(saidOf(required, '')).toBe('Website is required');
     expect(saidOf(required, ' ')).toBe('Website is required');
     expect(saidOf(required, undefined)).toBe('Website is required');

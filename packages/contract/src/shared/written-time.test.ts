@@ -21,16 +21,16 @@ test.each([
   ['11p', 1380, true, false],
   [' Noon ', 720, true, true],
   ['midnight', 0, true, true],
-])('"%s" is the minute %i', (text, minute, exact, full) => {
+])('"%s" is minute %i', (text, minute, exact, full) => {
   expect(readTime(text)).toEqual({ minute, exact, full });
 });
 
 test.each(['', 'soon', '9:60', '9:75', '9:75 am', '24:01', '25', '0 am', '13 pm', '9:5', '123'])(
-  '"%s" is no time',
+  '"%s" is not a time',
   (text) => expect(readTime(text)).toBeUndefined(),
 );
 
-test('every minute of a day is read as it is written', () => {
+test('every minute of a day reads back as written', () => {
   fc.assert(
     fc.property(fc.nat(1439), (minute) => {
       expect(readTime(writeTime(minute))?.minute).toBe(minute);

@@ -19,7 +19,7 @@ const instant = fc
   .integer({ min: 0, max: 20 * 365 * 24 * 60 })
   .map((minutes) => new Date(Date.UTC(2015, 0, 1) + minutes * 60_000));
 
-describe('the clock of a time zone', () => {
+describe("a time zone's clock", () => {
   it.each([
     ['2026-03-08T06:59:00Z', 'America/New_York', '2026-03-08', 1, 59],
     ['2026-03-08T07:00:00Z', 'America/New_York', '2026-03-08', 3, 0],
@@ -31,7 +31,7 @@ describe('the clock of a time zone', () => {
     expect(localTimeAt(new Date(at), timeZone)).toEqual({ day, hour, minute });
   });
 
-  it('is the one that Intl formats, at any second and before 1980, too', () => {
+  it('matches Intl to the second, even before 1980', () => {
     const anyInstant = fc.date({
       min: new Date('1950-01-01T00:00:00Z'),
       max: new Date('2090-01-01T00:00:00Z'),
@@ -52,7 +52,7 @@ describe('the clock of a time zone', () => {
     );
   });
 
-  it('leads back to the instant, or to its first coming when it comes twice', () => {
+  it('converts back to the instant, or to the first one of a repeated hour', () => {
     fc.assert(
       fc.property(instant, zone, (at, timeZone) => {
         const { day, hour, minute } = localTimeAt(at, timeZone);
@@ -78,7 +78,7 @@ describe('the instant of a local time', () => {
     expect(instantOf(day, minute, timeZone).toISOString()).toBe(expected);
   });
 
-  it('never runs backwards as the clock goes on', () => {
+  it('never goes backward as the clock advances', () => {
     const minutes = fc.tuple(fc.integer({ min: 0, max: 2880 }), fc.integer({ min: 0, max: 2880 }));
     fc.assert(
       fc.property(instant, minutes, zone, (around, [one, other], timeZone) => {
@@ -91,8 +91,8 @@ describe('the instant of a local time', () => {
   });
 });
 
-describe('the days of a time zone', () => {
-  it('hold every instant exactly once', () => {
+describe('days in a time zone', () => {
+  it('contain every instant exactly once', () => {
     fc.assert(
       fc.property(instant, zone, (at, timeZone) => {
         const day = dayAt(at, timeZone);
@@ -104,7 +104,7 @@ describe('the days of a time zone', () => {
     );
   });
 
-  it('are 23 and 25 hours long when the clocks change', () => {
+  it('are 23 or 25 hours long when the clocks change', () => {
     const hours = (day: string) => {
       const { start, end } = boundsOfDay(day, 'America/New_York');
       return (end.getTime() - start.getTime()) / hourMs;
@@ -114,7 +114,7 @@ describe('the days of a time zone', () => {
 });
 
 describe('the calendar', () => {
-  it('counts days there and back', () => {
+  it('counts days forward and back', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: -4000, max: 4000 }), (at, days) => {
         const day = dayAt(at, 'UTC');
@@ -130,7 +130,7 @@ describe('the calendar', () => {
     ['2026-01-15', -1, '2025-12-15'],
     ['2026-10-31', 1, '2026-11-30'],
     ['2026-12-05', 14, '2028-02-05'],
-  ])('%s moved by %i months is %s', (day, months, expected) => {
+  ])('%s plus %i months is %s', (day, months, expected) => {
     expect(addMonths(day, months)).toBe(expected);
   });
 });

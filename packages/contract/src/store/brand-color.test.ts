@@ -6,7 +6,7 @@ const colors = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-describe('the colors of a brand', () => {
+describe('brand colors', () => {
   it('are readable wherever a page uses them', () => {
     fc.assert(
       fc.property(colors, fc.constantFrom('light', 'dark'), (color, scheme) => {
@@ -20,7 +20,7 @@ describe('the colors of a brand', () => {
     );
   });
 
-  it('leave a color alone that white text is readable on, and darken the others as little as it takes', () => {
+  it('stay as they are if white text is readable, and otherwise darken as little as needed', () => {
     fc.assert(
       fc.property(colors, (color) => {
         const { light, isDarkened } = brandPalette(color);
@@ -34,7 +34,7 @@ describe('the colors of a brand', () => {
     );
   });
 
-  it('measure contrast as the guidelines do', () => {
+  it('have their contrast measured as in WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(mix('#000000', '#ff8000', 0.5)).toBe('#804000');

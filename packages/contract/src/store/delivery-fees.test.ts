@@ -47,7 +47,7 @@ const kitchen: DeliveryTariff = {
   freeFrom: 6000,
 };
 
-describe('what a delivery costs', () => {
+describe('the delivery fee', () => {
   it.each([
     [0, 1000, 299],
     [2, 1000, 299],
@@ -60,7 +60,7 @@ describe('what a delivery costs', () => {
     expect(deliveryFeeAt(kitchen, { basket: value, miles: far })).toBe(expected);
   });
 
-  it('is one of the fees of the tariff, or free; only beyond the last band it is refused', () => {
+  it("is one of the tariff's fees or free, and is refused only beyond the last band", () => {
     fc.assert(
       fc.property(tariff, basket, miles, (one, value, far) => {
         const free = one.kind !== 'NONE' && one.freeFrom !== null && value >= one.freeFrom;
@@ -73,7 +73,7 @@ describe('what a delivery costs', () => {
     );
   });
 
-  it('never rises with the basket', () => {
+  it('never rises with a larger basket', () => {
     fc.assert(
       fc.property(tariff, basket, basket, miles, (one, a, b, far) => {
         const [less = NaN, more = NaN] = [Math.min(a, b), Math.max(a, b)].map(
@@ -84,7 +84,7 @@ describe('what a delivery costs', () => {
     );
   });
 
-  it('is at least what the store says that deliveries begin at, unless the basket makes it free', () => {
+  it("is at least the store's advertised minimum, unless the basket makes it free", () => {
     fc.assert(
       fc.property(tariff, miles, (one, far) => {
         const fees = { zipCode: '11201', direct: one, pooled: one };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findOverlap, isEmpty, toInterval, toTimes } from './hours-times.ts';
 
-describe('a stretch as people write it', () => {
+describe('written opening hours', () => {
   it.each([
     ['09:00', '17:30', 540, 1050],
     ['22:00', '02:15', 1320, 1575],
@@ -16,7 +16,7 @@ describe('a stretch as people write it', () => {
     expect(toInterval({ from, to })).toEqual({ opens, closes });
   });
 
-  it('is read as it is written', () => {
+  it('read back as written', () => {
     fc.assert(
       fc.property(fc.nat(1439), fc.integer({ min: 1, max: 1440 }), (opens, length) => {
         fc.pre(length < 1440 || opens === 0);
@@ -26,7 +26,7 @@ describe('a stretch as people write it', () => {
     );
   });
 
-  it('is empty where it ends with its beginning', () => {
+  it('are empty if they end where they start', () => {
     expect(isEmpty({ opens: 540, closes: 540 })).toBe(true);
     expect(isEmpty({ opens: 540, closes: 539 })).toBe(true);
     expect(isEmpty({ opens: 540, closes: 541 })).toBe(false);

@@ -112,8 +112,8 @@ function stateAt({ facts, way }: Asked, at: Date): string {
   return busy && at < busy.until ? 'BUSY' : 'OPEN';
 }
 
-describe('whether a store is open', () => {
-  it('is told until exactly when the answer changes, and not before', () => {
+describe("a store's opening state", () => {
+  it('changes exactly at the reported time and not before', () => {
     fc.assert(
       fc.property(asked, (given) => {
         const { facts, at, way } = given;
@@ -129,7 +129,7 @@ describe('whether a store is open', () => {
     );
   });
 
-  it('agrees with its working time, minute by minute', () => {
+  it('matches the working time at every minute', () => {
     fc.assert(
       fc.property(asked, ({ facts, at, way }) => {
         const span = { start: at, end: new Date(at.getTime() + 2 * 1440 * minuteMs) };
@@ -150,7 +150,7 @@ describe('whether a store is open', () => {
     );
   });
 
-  it('is open at all when any way of getting an order is', () => {
+  it('is open if any order method is', () => {
     fc.assert(
       fc.property(asked, ({ facts, at }) => {
         const any = ways.some((way) => openByHours(facts, at, way).open);
@@ -159,7 +159,7 @@ describe('whether a store is open', () => {
     );
   });
 
-  it('changes at a time the clock shows as the hours say', () => {
+  it('changes at the clock times of the hours', () => {
     fc.assert(
       fc.property(week, instantAround('2026-06-17T12:00:00Z'), (hours, at) => {
         const timeZone = 'Asia/Karachi';
@@ -174,7 +174,7 @@ describe('whether a store is open', () => {
   });
 });
 
-describe('when the working day ends', () => {
+describe('the end of the working day', () => {
   const newYork = (hours: OpeningFacts['hours']) => ({
     timeZone: 'America/New_York',
     hours,
@@ -186,12 +186,12 @@ describe('when the working day ends', () => {
   const ends = (hours: OpeningFacts['hours'], at: string) =>
     endOfWorkingDay(newYork(hours), new Date(at)).toISOString();
 
-  it('is midnight around the clock', () => {
+  it('is midnight for a store open around the clock', () => {
     expect(ends([], '2026-03-04T15:00:00Z')).toBe('2026-03-05T05:00:00.000Z');
     expect(ends(everyDay(600, 2040), '2026-03-04T14:00:00Z')).toBe('2026-03-05T05:00:00.000Z');
   });
 
-  it('is the end of its last hours, of the evening before where those still run', () => {
+  it("is the end of its last hours, including last night's while they run", () => {
     const twice = [...everyDay(660, 840), ...everyDay(1080, 1560)];
     for (const at of ['2026-03-04T17:00:00Z', '2026-03-04T21:00:00Z', '2026-03-05T06:59:00Z']) {
       expect(ends(twice, at)).toBe('2026-03-05T07:00:00.000Z');
@@ -199,11 +199,11 @@ describe('when the working day ends', () => {
     expect(ends(twice, '2026-03-05T07:00:00Z')).toBe('2026-03-06T07:00:00.000Z');
   });
 
-  it('is midnight once its last hours are over', () => {
+  it('is midnight after the last hours end', () => {
     expect(ends(everyDay(540, 1020), '2026-03-04T23:00:00Z')).toBe('2026-03-05T05:00:00.000Z');
   });
 
-  it('always lies ahead, within two days', () => {
+  it('is always in the future, within two days', () => {
     fc.assert(
       fc.property(asked, ({ facts, at }) => {
         const left = endOfWorkingDay(facts, at).getTime() - at.getTime();

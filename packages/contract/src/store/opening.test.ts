@@ -33,13 +33,13 @@ function answer(given: OpeningFacts, at: string) {
   return [state, until?.toISOString() ?? null];
 }
 
-describe('whether a store is open', () => {
-  it('is refused before anything else to a store that is not approved', () => {
+describe("a store's opening state", () => {
+  it('is "not approved" for an unapproved store, whatever else applies', () => {
     const given = { ...facts(everyDay(0, 1440)), approved: false, online: false };
     expect(answer(given, '2026-03-04T12:00:00Z')).toEqual(['NOT_APPROVED', null]);
   });
 
-  it("is the marketplace's word, for as long as a suspension runs, before the merchant's", () => {
+  it("follows a suspension until its end, before the store's own toggle", () => {
     const until = new Date('2026-03-05T12:00:00Z');
     const given = { ...facts(everyDay(540, 1020)), suspension: { until }, online: false };
     expect(answer(given, '2026-03-04T15:00:00Z')).toEqual([
@@ -55,18 +55,18 @@ describe('whether a store is open', () => {
     ]);
   });
 
-  it("is the merchant's word before the hours", () => {
+  it("follows the store's toggle before the hours", () => {
     const given = { ...facts(everyDay(540, 1020)), online: false };
     expect(answer(given, '2026-03-04T15:00:00Z')).toEqual(['CLOSED_BY_STORE', null]);
   });
 
-  it('has no end without hours, nor with hours around the clock', () => {
+  it('has no end without hours or around the clock', () => {
     expect(answer(facts([]), '2026-03-04T12:00:00Z')).toEqual(['OPEN', null]);
     expect(answer(facts(everyDay(0, 1440)), '2026-03-04T12:00:00Z')).toEqual(['OPEN', null]);
     expect(answer(facts(everyDay(600, 2040)), '2026-03-04T12:00:00Z')).toEqual(['OPEN', null]);
   });
 
-  it('runs over midnight into the next day', () => {
+  it('continues past midnight into the next day', () => {
     const late = facts([{ weekday: 5, opens: 1080, closes: 1560 }]);
     expect(answer(late, '2026-03-07T06:30:00Z')).toEqual(['OPEN', '2026-03-07T07:00:00.000Z']);
     expect(answer(late, '2026-03-07T07:00:00Z')).toEqual([
@@ -75,7 +75,7 @@ describe('whether a store is open', () => {
     ]);
   });
 
-  it('joins stretches that touch', () => {
+  it('joins adjacent hours', () => {
     const given = facts([
       { weekday: 3, opens: 600, closes: 840 },
       { weekday: 3, opens: 840, closes: 1440 },
@@ -84,7 +84,7 @@ describe('whether a store is open', () => {
     expect(answer(given, '2026-03-04T16:00:00Z')).toEqual(['OPEN', '2026-03-05T07:00:00.000Z']);
   });
 
-  it('follows the clock on the wall when it changes', () => {
+  it('follows local time through clock changes', () => {
     const given = facts(everyDay(540, 1020));
     expect(answer(given, '2026-03-08T12:59:00Z')).toEqual([
       'OUT_OF_HOURS',
@@ -96,7 +96,7 @@ describe('whether a store is open', () => {
     ]);
   });
 
-  it('passes over hours that a change of the clock swallows', () => {
+  it('skips hours lost to a clock change', () => {
     const given = facts([{ weekday: 0, opens: 135, closes: 165 }]);
     expect(answer(given, '2026-03-08T05:00:00Z')).toEqual([
       'OUT_OF_HOURS',
@@ -104,7 +104,7 @@ describe('whether a store is open', () => {
     ]);
   });
 
-  it('sees the gap that a change of the clock closes for one night', () => {
+  it('handles a gap that a clock change closes for one night', () => {
     const given = facts([
       ...everyDay(180, 1440).map((day) => (day.weekday === 0 ? day : { ...day, opens: 0 })),
       { weekday: 0, opens: 0, closes: 120 },
@@ -112,7 +112,7 @@ describe('whether a store is open', () => {
     expect(answer(given, '2026-03-08T06:00:00Z')).toEqual(['OPEN', '2026-03-15T06:00:00.000Z']);
   });
 
-  it('is closed all day, or has other hours, on a day that differs', () => {
+  it('is closed or has other hours on an exception day', () => {
     const thanksgiving = { firstDay: '2026-11-26', lastDay: '2026-11-26', way: null };
     const closed = { ...facts([]), exceptions: [{ ...thanksgiving, intervals: [] }] };
     expect(answer(closed, '2026-11-24T12:00:00Z')).toEqual(['OPEN', '2026-11-26T05:00:00.000Z']);
@@ -130,7 +130,7 @@ describe('whether a store is open', () => {
     ]);
   });
 
-  it('leaves what began on the day before a day that differs', () => {
+  it("keeps last night's hours running into an exception day", () => {
     const exceptions = [
       { firstDay: '2026-11-26', lastDay: '2026-11-26', way: null, intervals: [] },
     ];
@@ -142,7 +142,7 @@ describe('whether a store is open', () => {
     ]);
   });
 
-  it('finds the end of closed days that are longer than two weeks', () => {
+  it('finds the end of an exception longer than two weeks', () => {
     const exceptions = [
       { firstDay: '2026-07-01', lastDay: '2026-08-31', way: null, intervals: [] },
     ];
@@ -153,7 +153,7 @@ describe('whether a store is open', () => {
     ]);
   });
 
-  it('is paused, and busy, until that ends', () => {
+  it('is paused or busy until the end of that override', () => {
     const until = new Date('2026-03-04T15:30:00Z');
     const paused = { ...facts(everyDay(540, 1020)), pause: { until } };
     expect(answer(paused, '2026-03-04T15:00:00Z')).toEqual(['PAUSED', until.toISOString()]);
@@ -166,7 +166,7 @@ describe('whether a store is open', () => {
     expect(answer(late, '2026-03-04T15:00:00Z')).toEqual(['BUSY', '2026-03-04T22:00:00.000Z']);
   });
 
-  it('says when it takes orders again, through a pause that ends after hours', () => {
+  it('reopens after a pause that ends outside opening hours', () => {
     const until = new Date('2026-03-04T22:30:00Z');
     const given = { ...facts(everyDay(540, 1020)), pause: { until } };
     const at = new Date('2026-03-04T15:00:00Z');
@@ -175,7 +175,7 @@ describe('whether a store is open', () => {
     expect(takesOrdersFrom({ ...given, online: false }, at)).toBeNull();
   });
 
-  it('takes orders when open or busy alone', () => {
+  it('takes orders only when open or busy', () => {
     expect(takesOrders('OPEN') && takesOrders('BUSY')).toBe(true);
     expect(takesOrders('PAUSED') || takesOrders('OUT_OF_HOURS')).toBe(false);
   });

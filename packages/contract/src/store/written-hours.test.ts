@@ -58,7 +58,7 @@ it.each([
   '9am-5pm, 4pm-10pm',
   'Mon Mon 9-17',
   '09:00 - 21:00 or so',
-])('"%s" is not guessed at', (text) => {
+])('"%s" is rejected instead of guessed', (text) => {
   expect(readWorkingHours(text)).toBeUndefined();
 });
 
@@ -82,7 +82,7 @@ const intervals = fc
   )
   .filter((week) => findOverlap(week) === undefined);
 
-it('reads what it writes', () => {
+it('reads back what it writes', () => {
   fc.assert(
     fc.property(intervals, (week) => {
       expect(readWorkingHours(writeWorkingHours(week))).toEqual(week);
@@ -95,7 +95,7 @@ const clock = fc.record({
   minute: fc.integer({ min: 0, max: 59 }),
 });
 
-it('means the same on both clocks', () => {
+it('means the same with both clocks', () => {
   fc.assert(
     fc.property(clock, clock, (from, to) => {
       const on24 = ({ hour, minute }: typeof from) =>
@@ -109,7 +109,7 @@ it('means the same on both clocks', () => {
   );
 });
 
-it('says what it reads or nothing, whatever it is given', () => {
+it('returns readable hours or nothing for any text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
       const hours = understood(text);

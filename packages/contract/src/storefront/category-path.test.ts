@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryPath } from './category-path.ts';
 
-describe('a category in an address', () => {
+describe('a category in a URL', () => {
   it.each([
     ['From the grill', 'from-the-grill'],
     ["Côte d'Or & Co.", 'cote-d-or-co'],
@@ -10,7 +10,7 @@ describe('a category in an address', () => {
     ['!!!', 'category'],
   ])('"%s" is "%s"', (name, path) => expect(categoryPath(name)).toBe(path));
 
-  it('is one part of a path, and the same when it is made again', () => {
+  it('is one path segment and stays the same when converted again', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (name) => {
         const path = categoryPath(name);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productIdIn, productPath } from './product-path.ts';
 
-describe('a product in an address', () => {
-  it('is found by its id, whatever it is called', () => {
+describe('a product in a URL', () => {
+  it('is found by its ID, whatever its name', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e12 }), fc.string({ minLength: 1 }), (id, name) => {
         const path = productPath({ id, name });

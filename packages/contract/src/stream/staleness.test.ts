@@ -15,7 +15,7 @@ const own: Readonly<Record<string, StaleDomain>> = {
   review: 'feedback',
 };
 
-it.each(Object.entries(staleAfter))('%s makes the domain stale that it is about', (kind, stale) => {
+it.each(Object.entries(staleAfter))('%s makes its own domain stale', (kind, stale) => {
   const [about = ''] = kind.split('.');
   expect(stale).toContain(own[about] ?? about);
 });
@@ -76,12 +76,15 @@ const changedBy: Readonly<Record<StaleDomain, readonly Kind[]>> = {
   views: [],
 };
 
-it.each(Object.entries(changedBy))('%s are stale after no event but theirs', (domain, events) => {
-  const kinds = Object.entries(staleAfter).filter(([, stale]) =>
-    stale.some((one) => one === domain),
-  );
-  expect(kinds.map(([kind]) => kind).toSorted()).toEqual([...events].toSorted());
-});
+it.each(Object.entries(changedBy))(
+  '%s become stale only after their own events',
+  (domain, events) => {
+    const kinds = Object.entries(staleAfter).filter(([, stale]) =>
+      stale.some((one) => one === domain),
+    );
+    expect(kinds.map(([kind]) => kind).toSorted()).toEqual([...events].toSorted());
+  },
+);
 
 const counted: readonly Kind[] = [
   'order.placed',

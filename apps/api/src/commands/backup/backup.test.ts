@@ -80,7 +80,7 @@ async function rowsOf({ pool }: TestDatabase): Promise<Record<string, string>> {
 }
 
 it(
-  'brings everything back into an empty database, and goes on counting from there',
+  'restores everything into an empty database, and numbering continues from there',
   severalRuns,
   async () => {
     await fill();
@@ -119,7 +119,7 @@ it(
 );
 
 it(
-  'refuses wrong keys, damaged files and other versions, and leaves the place empty',
+  'refuses wrong keys, damaged files and other versions and leaves the target empty',
   severalRuns,
   async () => {
     await fill();
@@ -159,7 +159,7 @@ it(
   },
 );
 
-it('refuses to leave out pictures that it does not find, as doctor does', severalRuns, async () => {
+it('refuses to skip missing pictures, and so does doctor', severalRuns, async () => {
   await fill();
   await market.test.database.pool.query(`
     insert into pictures (url, uploaded_by, created_at)

@@ -22,7 +22,7 @@ async function read(bytes: Buffer, size = 700): Promise<TarEntry[]> {
   return entries;
 }
 
-it('is read as it was written, however it comes in', async () => {
+it('reads back exactly as written, whatever the chunks', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(entry, { maxLength: 5 }),
@@ -34,7 +34,7 @@ it('is read as it was written, however it comes in', async () => {
   );
 });
 
-it('is an archive that tar lists', () => {
+it('can be listed with tar', () => {
   const archive = archiveOf([
     { name: 'counter-backup.json', bytes: Buffer.from('{}') },
     { name: 'uploads/a.webp', bytes: Buffer.alloc(1000, 1) },
@@ -43,7 +43,7 @@ it('is an archive that tar lists', () => {
   expect(listed).toBe('counter-backup.json\nuploads/a.webp\n');
 });
 
-it('is refused where it was cut or its heads were changed', async () => {
+it('is refused if it is truncated or its headers were changed', async () => {
   const archive = archiveOf([{ name: 'a.json', bytes: Buffer.from('{}') }]);
   await expect(read(archive.subarray(0, 700))).rejects.toThrow('ends too early');
   const changed = Buffer.from(archive);

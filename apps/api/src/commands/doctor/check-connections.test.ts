@@ -8,7 +8,7 @@ import { countAllowed, judgeConnections } from './check-connections.ts';
 const ENCRYPTION_KEYS = `main:${Buffer.alloc(32, 5).toString('base64')}`;
 const severalRuns = { timeout: 180_000 };
 
-describe('the number of connections', () => {
+describe('the connection limit', () => {
   const judge = (allowed: number, settings: Readonly<Record<string, string>>) =>
     judgeConnections(allowed, readConfig(settings));
   const server = { DATABASE_URL: 'postgres://counter@db/counter', ENCRYPTION_KEYS };
@@ -19,12 +19,12 @@ describe('the number of connections', () => {
     ['the limit of the user', { ofRole: 20, ofDatabase: 50 }, 20],
     ['the limit of the database', { ofRole: 50, ofDatabase: 0 }, 0],
     ['the limit of the server', { ofRole: 500, ofDatabase: 500 }, 92],
-  ])('ends at %s', (_what, own, allowed) => {
+  ])('is reached at %s', (_what, own, allowed) => {
     const limits = { max: 100, reserved: 8, ofRole: -1, ofDatabase: -1, ...own };
     expect(countAllowed(limits)).toBe(allowed);
   });
 
-  it('is for processes with a pool and a health check each', () => {
+  it("must fit each process's pool and health check", () => {
     expect(judge(97, server)).toEqual({
       kind: 'ok',
       text: 'Database: it allows 97 connections, enough for 4 processes, as each process of Counter uses up to 21.',
@@ -36,7 +36,7 @@ describe('the number of connections', () => {
     expect(tooFew.text).toContain('Raise max_connections, or lower DATABASE_POOL_SIZE.');
   });
 
-  it('is for the six that each process keeps beside a pooler, however large its pool', () => {
+  it('must fit six connections per process with a pooler, however large the pool', () => {
     const many = judge(97, { ...pooled, DATABASE_POOL_SIZE: '500' });
     expect(many.kind).toBe('ok');
     expect(many.text).toContain('enough for 15 processes, less those that the pooler opens itself');
@@ -77,7 +77,7 @@ describe('a pooler', () => {
   const utc = '-c TimeZone=UTC';
   const limits = '-c statement_timeout=15s -c idle_in_transaction_session_timeout=15s';
 
-  it('is connected to, and its time limits are looked at', severalRuns, async () => {
+  it('is connected to, and its timeouts are checked', severalRuns, async () => {
     const well = await doctor(`${utc} ${limits}`);
     expect(well.text).toContain('ok       Pooler: it leads to the same database.');
     expect(well.text).not.toContain('time limits');
@@ -89,7 +89,7 @@ describe('a pooler', () => {
   });
 
   it(
-    'with another time zone or database is a problem, in whole sentences',
+    'with the wrong time zone or database is reported in full sentences',
     severalRuns,
     async () => {
       const elsewhere = await doctor('-c TimeZone=Asia/Tokyo');
@@ -104,7 +104,7 @@ describe('a pooler', () => {
     },
   );
 
-  it('that nobody can connect to is a problem, without its password', severalRuns, async () => {
+  it('that is unreachable is reported without its password', severalRuns, async () => {
     const { text } = await runProgram(
       {
         ...home.settings,

@@ -55,7 +55,7 @@ describe('the DKIM record', () => {
       DKIM_PRIVATE_KEY: ours.pem,
     });
 
-  it('is compared with the key, and the right one is shown', severalRuns, async () => {
+  it('is compared with the key, and the correct record is shown', severalRuns, async () => {
     const absent = await look('absent');
     expect(absent.code).toBe(1);
     expect(absent.text).toContain(
@@ -71,7 +71,7 @@ describe('the DKIM record', () => {
   });
 });
 
-describe('the receiver of traces', () => {
+describe('the trace receiver', () => {
   let status = 200;
   const asked: string[] = [];
   const receiver = createServer((request, response) => {
@@ -81,7 +81,7 @@ describe('the receiver of traces', () => {
   });
   afterAll(() => void receiver.close());
 
-  it('gets a request without traces, and may refuse it', severalRuns, async () => {
+  it('gets a request without traces and may refuse it', severalRuns, async () => {
     const host = `127.0.0.1:${await portOf(receiver)}`;
     const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://${host}/` };
     expect((await doctor(settings)).text).toContain(`ok       Traces: ${host} takes them.`);

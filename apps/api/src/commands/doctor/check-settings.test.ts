@@ -17,13 +17,13 @@ describe('misspelled settings', () => {
     ['S3_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
     ['NODE_EVN', 'NODE_ENV'],
     ['PORTS', 'PORT'],
-  ])('%s is taken for %s', (name, meant) => {
+  ])('%s is recognized as %s', (name, meant) => {
     expect(notesOf(name)).toEqual([
       `${name} is set, but Counter has no such setting. Did you mean ${meant}?`,
     ]);
   });
 
-  it('are not those that are set as well, nor those of other programs', () => {
+  it('exclude settings that are set as well and those of other programs', () => {
     expect(notesOf(...settingNames)).toEqual([]);
     expect(notesOf('STRIPE_SECRET_KEYS', ...settingNames)).toHaveLength(1);
     const others = ['HOME', 'HOSTNAME', 'PATH', 'TERM', 'MAIL', 'LANG', 'USER', 'LOGNAME'];
@@ -31,7 +31,7 @@ describe('misspelled settings', () => {
     expect(notesOf(...others, ...tools, 'OTEL_EXPORTER_OTLP_HEADERS')).toEqual([]);
   });
 
-  it('are also names that begin as ours do and resemble none', () => {
+  it('include unknown names with one of our prefixes', () => {
     expect(notesOf('SMTP_HOSTNAME')).toEqual([
       'SMTP_HOSTNAME is set, but Counter has no such setting. Check its spelling.',
     ]);

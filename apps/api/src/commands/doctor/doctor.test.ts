@@ -28,7 +28,7 @@ const doctor = async (settings: Readonly<Record<string, string>>) =>
   runProgram({ DATA_DIR: `${home.folder}/data`, ...home.settings, ...settings }, 'doctor');
 
 describe('in an empty folder', () => {
-  it('finds no problem, makes nothing, and says what is only captured', severalRuns, async () => {
+  it('finds no problem, creates nothing and says what is only captured', severalRuns, async () => {
     const settings = { ...home.settings, DEMO: 'off' };
     const { code, text } = await runCommand(settings, ['doctor'], home.folder);
     expect(text).toMatch(/\nNo problems\.\n$/);
@@ -41,17 +41,21 @@ describe('in an empty folder', () => {
     expect((await doctor({ DEMO: 'off' })).text).toBe(text);
   });
 
-  it('names wrong, misspelled and missing settings, and no secret', severalRuns, async () => {
-    const wrong = await doctor({ PORT: 'http', SMTP_URL: 'smtp://counter:hunter2@mail' });
-    expect(wrong.code).toBe(1);
-    expect(wrong.text).toContain('PORT must be a port number');
-    expect(wrong.text).toContain('MAIL_FROM must be set with SMTP_URL');
-    expect(wrong.text).not.toContain('hunter2');
-    const odd = await doctor({ STRIPE_SECERT_KEY: 'sk_test_1', WEB_ROOT: home.folder });
-    expect(odd.code).toBe(1);
-    expect(odd.text).toContain('STRIPE_SECERT_KEY is set, but Counter has no such setting');
-    expect(odd.text).toMatch(/PROBLEM {2}WEB_ROOT: .*Run "npm run build"/);
-  });
+  it(
+    'names wrong, misspelled and missing settings without showing secrets',
+    severalRuns,
+    async () => {
+      const wrong = await doctor({ PORT: 'http', SMTP_URL: 'smtp://counter:hunter2@mail' });
+      expect(wrong.code).toBe(1);
+      expect(wrong.text).toContain('PORT must be a port number');
+      expect(wrong.text).toContain('MAIL_FROM must be set with SMTP_URL');
+      expect(wrong.text).not.toContain('hunter2');
+      const odd = await doctor({ STRIPE_SECERT_KEY: 'sk_test_1', WEB_ROOT: home.folder });
+      expect(odd.code).toBe(1);
+      expect(odd.text).toContain('STRIPE_SECERT_KEY is set, but Counter has no such setting');
+      expect(odd.text).toMatch(/PROBLEM {2}WEB_ROOT: .*Run "npm run build"/);
+    },
+  );
 });
 
 describe('with everything configured', () => {
@@ -88,7 +92,7 @@ describe('with everything configured', () => {
     TWILIO_API: twilio.config.api,
   });
 
-  it('uses each service, and says which one fails and what to do', severalRuns, async () => {
+  it('uses each service, names the failing ones and says what to do', severalRuns, async () => {
     const database = await createTestDatabase();
     const DATABASE_URL = databaseUrlOf(database.connection);
     const well = await doctor({ ...settings(), DATABASE_URL });
@@ -120,7 +124,7 @@ describe('with everything configured', () => {
     await database.drop();
   });
 
-  it('tells a new database from one that another version has changed', severalRuns, async () => {
+  it('distinguishes a new database from one changed by another version', severalRuns, async () => {
     const empty = await createEmptyDatabase();
     const DATABASE_URL = databaseUrlOf(empty.connection);
     const fresh = await doctor({ ...settings(), DATABASE_URL });
@@ -134,7 +138,7 @@ describe('with everything configured', () => {
     await empty.drop();
   });
 
-  it('tries the encryption keys also before new migrations have run', severalRuns, async () => {
+  it('checks the encryption keys even before new migrations have run', severalRuns, async () => {
     const database = await createTestDatabase();
     const DATABASE_URL = databaseUrlOf(database.connection);
     const key = { id: 'main', key: Buffer.alloc(32, 5) };

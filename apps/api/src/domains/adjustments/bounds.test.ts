@@ -142,7 +142,7 @@ async function brokenOrders() {
   return rows;
 }
 
-it('refunds and charges together are never more than was paid, whoever does what at once', async () => {
+it('concurrent refunds and charges never add up to more than was paid', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 6 }),

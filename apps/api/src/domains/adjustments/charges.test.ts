@@ -77,7 +77,7 @@ const lastEntry = async () =>
 const lastMail = async () => (await findMails(market.test.database.db, shop.owner.email)).at(-1);
 
 describe('a charge', () => {
-  it('is listed among the open ones by when it lapses', async () => {
+  it('is listed among the open ones, sorted by when it lapses', async () => {
     const [first, second] = [await propose(), await propose()];
     await market.test.database.db
       .updateTable('charges')
@@ -91,7 +91,7 @@ describe('a charge', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('is proposed by the marketplace: held of the order, mailed to the owners, charged by nobody yet', async () => {
+  it('is proposed by the marketplace, held against the order and mailed to the owners, but not booked yet', async () => {
     const charge = await propose();
     expect(charge).toMatchObject({ status: 'OPEN', amount: 1000, charged: null, contest: null });
     expect(charge.contestBy).toBe('2026-04-03T17:00:00.000Z');
@@ -118,7 +118,7 @@ describe('a charge', () => {
     });
   });
 
-  it('is listed among those opened on the store days that were asked for, both included', async () => {
+  it('is listed within the requested store days, first and last included', async () => {
     const charge = await propose();
     const isListed = async (days: { startDate?: string; endDate?: string }) => {
       const body = { storeId: shop.store.id, ...days };
@@ -132,7 +132,7 @@ describe('a charge', () => {
     expect(await isListed({ startDate: '2026-03-05' })).toBe(false);
   });
 
-  it('is never above what is left of the order', async () => {
+  it('never exceeds what is left of the order', async () => {
     const order = await complete();
     const { orderNumber } = order;
     const about = { storeId: shop.store.id, reason: 'LATE' } as const;
@@ -154,7 +154,7 @@ describe('a charge', () => {
     expect(await compareRollups(market.test.database.db, shop.store.id)).toEqual([]);
   });
 
-  it('is disputed with a text and pictures, once', async () => {
+  it('can be disputed once, with a text and pictures', async () => {
     const charge = await propose();
     const png =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -182,7 +182,7 @@ describe('a charge', () => {
     });
   });
 
-  it('is listed for operators above those that were opened before it', async () => {
+  it('is listed for operators, newest first', async () => {
     const ids: number[] = [];
     const before = market.clock.now();
     for (let count = 0; count < 3; count += 1) {
@@ -198,7 +198,7 @@ describe('a charge', () => {
     ['WON', null, 0],
     ['PARTLY', 400, 400],
     ['LOST', null, 1000],
-  ])('that is decided %s charges what was decided', async (outcome, amount, charged) => {
+  ])('decided as %s charges the decided amount', async (outcome, amount, charged) => {
     const charge = await propose();
     await dispute(charge);
     const answers = await Promise.all([1, 2].map(() => decide(charge, outcome, amount)));
@@ -220,7 +220,7 @@ describe('a charge', () => {
     expect((await findBooks(market.test.database.db, shop.store.id)).unbalanced).toEqual([]);
   });
 
-  it('that nobody disputed can only be dropped, and a part is less than the whole', async () => {
+  it('can only be dropped while undisputed, and a partial decision is below the full amount', async () => {
     const charge = await propose();
     expect((await decide(charge, 'LOST')).json()).toMatchObject({
       status: 409,
@@ -234,7 +234,7 @@ describe('a charge', () => {
     expect((await decide(charge, 'WON')).statusCode).toBe(200);
   });
 
-  it('that nobody disputes for 30 days is charged, once', async () => {
+  it('lapses after 30 undisputed days and is charged once', async () => {
     const charge = await propose();
     const inTime = await propose(500);
     const { rows } = await sql<{ key: string; runAt: Date }>`
@@ -263,7 +263,7 @@ describe('a charge', () => {
     expect(await lastEntry()).toMatchObject({ kind: 'CHARGE', amount: -1000 });
   });
 
-  it('is not there for another store', async () => {
+  it('is hidden from other stores', async () => {
     const charge = await propose();
     const other = await market.addShop();
     const params = { storeId: String(other.store.id), chargeId: String(charge.id) };

@@ -73,7 +73,7 @@ async function expectSoundBooks() {
 }
 
 describe('a refund', () => {
-  it('gives all of an order back: in the order, its timeline, the books and the audit log', async () => {
+  it('of a whole order shows up in the order, its timeline, the books and the audit log', async () => {
     const order = await complete({ tip: 200 });
     const { charged, total } = order;
     const after = await refund(order, { type: 'FULL', reason: 'LATE', comment: 'An hour late' });
@@ -100,7 +100,7 @@ describe('a refund', () => {
     await expectSoundBooks();
   });
 
-  it('of some items gives back what they cost, their tax and share of the deal with them', async () => {
+  it('of some items returns their price, their tax and their share of the deal', async () => {
     const dealId = await addDeal(market, shop);
     const deal = { dealId, quantity: 1, parts: [], specialInstructions: '' };
     const order = await complete({ items: items(3), deals: [deal], tip: 100 });
@@ -120,7 +120,7 @@ describe('a refund', () => {
     await expectSoundBooks();
   });
 
-  it('of an amount gives back that, and the marketplace its fee in proportion', async () => {
+  it('of an amount returns it, and the marketplace returns its fee in proportion', async () => {
     const order = await complete();
     const { refunds, refundable } = await refund(order, { type: 'CUSTOM', amount: 500 });
     expect(refundable).toBe(order.charged - 500);
@@ -153,7 +153,7 @@ describe('a refund', () => {
       { type: 'ITEMS', items: [{ line: 7, quantity: 1 }] },
       { items: "This item isn't in the order" },
     ],
-  ])('%s is refused at its field', async (_what, asked, errors) => {
+  ])('%s is rejected at its field', async (_what, asked, errors) => {
     const order = await complete();
     const answer = await send(order, asked);
     expect(answer.statusCode).toBe(422);
@@ -163,7 +163,7 @@ describe('a refund', () => {
     expect(await look(order)).toMatchObject({ refunded: 0, refunds: [] });
   });
 
-  it('is only for completed orders of the store', async () => {
+  it('requires a completed order of the store', async () => {
     const open = await shop.place();
     expect((await send(open, { type: 'FULL' })).json()).toMatchObject({
       status: 409,
@@ -173,7 +173,7 @@ describe('a refund', () => {
     expect((await send(elsewhere, { type: 'FULL' })).statusCode).toBe(404);
   });
 
-  it('that two people issue at once happens once, and the other is told', async () => {
+  it('happens once when two people issue it at once, and tells the slower one', async () => {
     const order = await complete();
     const answers = await Promise.all([1, 2, 3].map(() => send(order, { type: 'FULL' })));
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
@@ -183,7 +183,7 @@ describe('a refund', () => {
     await expectSoundBooks();
   });
 
-  it('gives back only what whoever asked expected', async () => {
+  it('is rejected if its amount differs from what the person expected', async () => {
     const order = await complete();
     await refund(order, { type: 'CUSTOM', amount: 353 });
     const answer = await send(order, { type: 'FULL', amount: order.charged });
@@ -191,7 +191,7 @@ describe('a refund', () => {
     expect(await refund(order, { type: 'FULL', amount: 1000 })).toMatchObject({ refundable: 0 });
   });
 
-  it('that is sent twice under one key happens once', async () => {
+  it('happens once per idempotency key', async () => {
     const order = await complete();
     const asked = { type: 'CUSTOM', amount: 100 } as const;
     const [first, second] = [await send(order, asked, 'twice'), await send(order, asked, 'twice')];
@@ -203,7 +203,7 @@ describe('a refund', () => {
 });
 
 describe('the orders to adjust', () => {
-  it('are the completed ones, the latest first, and found by number and customer', async () => {
+  it('are the completed ones, newest first, searchable by number and customer', async () => {
     const customer = { name: 'Ottoline Marsh', phone: '+1 555 010 9911' };
     const first = await complete({ customer });
     const second = await complete({ customer });
@@ -217,7 +217,7 @@ describe('the orders to adjust', () => {
     expect(await list('nobody')).toEqual({ content: [], totalElements: 0 });
   });
 
-  it('are those placed on the store days that were asked for, both included', async () => {
+  it('are filtered by the store days they were placed on, first and last included', async () => {
     const customer = { name: 'Wilhelmina Pruitt', phone: '+1 555 010 9912' };
     await complete({ customer });
     const numbersOf = async (days: { startDate?: string; endDate?: string }) => {
@@ -234,7 +234,7 @@ describe('the orders to adjust', () => {
     expect(refused.statusCode).toBe(422);
   });
 
-  it('are looked at by an accountant, who may not give anything back', async () => {
+  it("can be viewed by an accountant, who can't refund", async () => {
     const { db } = market.test.database;
     const accountant = await addUser(db, { store: shop.store, role: 'accountant' });
     const order = await complete();

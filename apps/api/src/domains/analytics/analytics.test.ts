@@ -39,8 +39,8 @@ async function placeAt(at: string, customer = 'Maya Lind', product = 0): Promise
   });
 }
 
-describe("the figures of the store's today", () => {
-  it('are all there without any order', async () => {
+describe("today's figures of a store", () => {
+  it('are complete without any orders', async () => {
     expect(await stats()).toEqual({
       currency: 'USD',
       accepted: 0,
@@ -57,7 +57,7 @@ describe("the figures of the store's today", () => {
     });
   });
 
-  it('count what was placed today by hour and leave cancelled orders out of the sums', async () => {
+  it("count today's orders by hour and exclude canceled ones from the sums", async () => {
     await placeAt('2026-03-04T04:59:00Z', 'Night Owl');
     const accepted = await placeAt('2026-03-04T14:10:00Z');
     const cancelled = await placeAt('2026-03-04T14:20:00Z', 'Ben Ode');
@@ -91,7 +91,7 @@ describe("the figures of the store's today", () => {
     });
   });
 
-  it('compare with the same weekday a week ago, up to this hour', async () => {
+  it('compare with the same weekday a week ago, up to the current hour', async () => {
     await placeAt('2026-02-25T14:00:00Z');
     await placeAt('2026-02-25T17:59:00Z');
     await placeAt('2026-02-25T18:00:00Z');
@@ -100,7 +100,7 @@ describe("the figures of the store's today", () => {
     expect((await stats()).lastWeek).toEqual({ totalOrders: 2, saleSubtotal: 5000 });
   });
 
-  it('wait for scheduled orders until they are released', async () => {
+  it('exclude scheduled orders until they are released', async () => {
     await shop.place({ scheduledAt: '2026-03-04T19:00:00Z' });
     expect(await stats()).toMatchObject({ newOrders: 0, oldestNewAt: null, totalOrders: 1 });
     market.clock.set(new Date('2026-03-04T18:45:00Z'));

@@ -9,7 +9,7 @@ const markets: TestMarket[] = [];
 
 afterAll(() => Promise.all(markets.map(({ test: one }) => one.close())));
 
-test('a range that is over ends with its last day, its closures as well', async () => {
+test('a past range ends with its last day, and so do its closures', async () => {
   const market = await createTestMarket();
   markets.push(market);
   const { store, owner } = await market.addShop();
@@ -25,7 +25,7 @@ test('a range that is over ends with its last day, its closures as well', async 
   });
 });
 
-test('the figures of a day that is over end with the day of the store', async () => {
+test("the figures of a past day end when the store's day ends", async () => {
   const market = await createTestMarket();
   markets.push(market);
   const { store, owner } = await market.addShop();

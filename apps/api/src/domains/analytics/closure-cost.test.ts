@@ -52,14 +52,14 @@ function costOfClosing(
   return closure ? costOf(closure, { clock: storeClock(timeZone), worked, sold }) : undefined;
 }
 
-describe('what a closure is estimated to have cost', () => {
-  it('is the median of the same hour over eight weeks, times the share of the hour', () => {
+describe('the estimated cost of a closure', () => {
+  it('is the median of the same hour over eight weeks, times the share of the hour closed', () => {
     const sold = [10_00, 20_00, 30_00, 40_00, 50_00, 60_00, 70_00, 900_00];
     const cost = costOfClosing(thursday, [12 * 60 + 30, 13 * 60], (_hour, week) => sold[week]);
     expect(cost).toBe(22_50);
   });
 
-  it('adds up over the hours it touched, whatever the clock does that night', () => {
+  it('adds up the hours it touches, across a clock change', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('2026-03-08', '2026-11-01', thursday),
@@ -78,7 +78,7 @@ describe('what a closure is estimated to have cost', () => {
     );
   });
 
-  it('cannot be told by three such hours and can by four', () => {
+  it('needs at least four comparable hours', () => {
     const sold = () => 40_00;
     const weeksAgo = (weeks: number): Date => instantOf(addDays(thursday, -7 * weeks), 0, newYork);
     const noon = [12 * 60, 13 * 60] as const;
@@ -86,7 +86,7 @@ describe('what a closure is estimated to have cost', () => {
     expect(costOfClosing(thursday, noon, sold, { since: weeksAgo(4) })).toBe(40_00);
   });
 
-  it('leaves out hours in which the store was closed for a while', () => {
+  it('excludes hours in which the store was partly closed', () => {
     const weekAgo = addDays(thursday, -7);
     const changes = [
       { online: false, at: instantOf(weekAgo, 12 * 60 + 50, newYork), by: 'Maya' },
@@ -97,7 +97,7 @@ describe('what a closure is estimated to have cost', () => {
     expect(costOfClosing(thursday, noon, sold, { changes })).toBe(50_00);
   });
 
-  it('takes its share of the part of an hour in which the store works', () => {
+  it('counts only the part of an hour in which the store works', () => {
     const week = [{ weekday: 4, opens: 12 * 60 + 30, closes: 20 * 60 }];
     const hours = [{ hours: week, deliveryHours: null, exceptions: [], until: null }];
     const cost = costOfClosing(thursday, [12 * 60, 12 * 60 + 45], () => 30_00, { hours });
@@ -106,7 +106,7 @@ describe('what a closure is estimated to have cost', () => {
 });
 
 describe('the median', () => {
-  it('has as many numbers below it as above', () => {
+  it('has as many numbers below it as above it', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1 }), (numbers) => {
         const median = medianOf(numbers);

@@ -106,8 +106,8 @@ const causes: Readonly<Record<string, string>> = {
   NOT_APPROVED: 'SUSPENSION',
 };
 
-describe('the time a store worked', () => {
-  it('is online, closed or suspended as its opening was at every quarter of an hour', () => {
+describe('the working time of a store', () => {
+  it('is online, closed or suspended according to the opening at every quarter of an hour', () => {
     fc.assert(
       fc.property(closing, ({ record, start, end }) => {
         const worked = workedTime(record, { start, end });
@@ -132,7 +132,7 @@ describe('the time a store worked', () => {
     );
   });
 
-  it('counts a night of 23 and one of 25 hours as long as they are', () => {
+  it('counts 23 and 25 hours on days when the clocks change', () => {
     const open = { hours: [week([])], online: true, changes: [], pauses: [], suspensions: [] };
     const hoursOf = (day: string, next: string): number => {
       const timeZone = 'America/New_York';
@@ -143,7 +143,7 @@ describe('the time a store worked', () => {
     expect(hoursOf('2026-11-01', '2026-11-02')).toBe(25);
   });
 
-  it('keeps a closing over midnight in Karachi in one piece, and each day its own part', () => {
+  it('keeps a closure over midnight in Karachi in one piece and gives each day its part', () => {
     const timeZone = 'Asia/Karachi';
     const at = (text: string): Date => new Date(`${text}+05:00`);
     const record: OpeningRecord = {
@@ -174,7 +174,7 @@ describe('the time a store worked', () => {
     ]);
   });
 
-  it('loses nothing by being closed outside of its hours', () => {
+  it('loses nothing when the store closes outside its hours', () => {
     const record: OpeningRecord = {
       timeZone: 'America/New_York',
       hours: [week([{ weekday: 3, opens: 540, closes: 1020 }])],

@@ -42,7 +42,7 @@ async function stated(day: string): Promise<[number, number]> {
   return [-fees, totals.amount];
 }
 
-it('charts the fees and earnings that the statement has of the same orders, by day and by hour', async () => {
+it('charts the same fees and earnings as the statement, by day and by hour', async () => {
   await sellAt('2026-03-02T17:10:00Z', 200, 3);
   // Late in the evening of the store, and the day after by the clock of the server.
   await sellAt('2026-03-04T01:40:00Z', 0, 1);

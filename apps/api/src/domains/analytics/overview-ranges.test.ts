@@ -34,8 +34,8 @@ async function placeAt(at: string, quantity = 1): Promise<void> {
 
 const now = (at: string): void => market.clock.set(new Date(at));
 
-describe('the financials of a range of days', () => {
-  it('are read for days that are over, by hour for one and against the same weekday a year before', async () => {
+describe('the financials of a range', () => {
+  it('cover past days, by hour for a single day, and compare with the same weekday a year before', async () => {
     await placeAt('2025-03-04T16:30:00Z', 2);
     await placeAt('2026-03-02T16:30:00Z');
     await placeAt('2026-03-03T04:30:00Z', 3);
@@ -59,7 +59,7 @@ describe('the financials of a range of days', () => {
     expect(chosen.saleData.map(({ dayHour }) => dayHour).at(-1)).toBe('2026-03-02T23');
   });
 
-  it('compare a range that goes on with the hours that its last day has had, and one that is over with all', async () => {
+  it('compare a running range up to the current hour and a past range in full', async () => {
     await placeAt('2026-01-01T17:00:00Z');
     await placeAt('2026-02-01T16:00:00Z');
     await placeAt('2026-02-04T15:30:00Z');
@@ -71,7 +71,7 @@ describe('the financials of a range of days', () => {
     expect(await financials('CUSTOM', march)).toMatchObject({ before: { totalOrders: 3 } });
   });
 
-  it("compare this month on the 29th to 31st with all of a shorter month's last day", async () => {
+  it('compare this month on the 29th to 31st with the whole of a shorter month', async () => {
     await placeAt('2026-01-01T17:00:00Z');
     await placeAt('2026-02-01T16:00:00Z');
     await placeAt('2026-02-28T23:30:00Z');
@@ -94,14 +94,14 @@ describe('the financials of a range of days', () => {
       'Start date must not be after the end date.',
     ],
     [{ startDate: '2025-03-01', endDate: '2026-03-01' }, 'Choose at most one year.'],
-  ])('refuse chosen days %o', async (days, message) => {
+  ])('reject custom days %o', async (days, message) => {
     const body = { storeId: shop.store.id, duration: 'CUSTOM' as const, ...days };
     const refused = await market.test.call(findFinancialOverview, { body }, shop.owner);
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain(message);
   });
 
-  it('are read by owners, managers and accountants', async () => {
+  it('are visible to owners, managers and accountants', async () => {
     const { db } = market.test.database;
     const staff = await addUser(db, { store: shop.store, role: 'staff' });
     const body = { storeId: shop.store.id, duration: 'TODAY' as const };

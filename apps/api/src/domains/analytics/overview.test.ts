@@ -63,7 +63,7 @@ async function toggleAt(at: string, online: boolean): Promise<void> {
 const now = (at: string): void => market.clock.set(new Date(at));
 
 describe('the financials of a store', () => {
-  it('are all there without any order', async () => {
+  it('are complete without any orders', async () => {
     expect(await financials('LAST_7_DAYS')).toEqual({
       currency: 'USD',
       duration: 'LAST_7_DAYS',
@@ -77,7 +77,7 @@ describe('the financials of a store', () => {
     });
   });
 
-  it('count by the day placed, compare with the days before, and leave cancelled orders out', async () => {
+  it('count by the day placed, compare with the days before and exclude canceled orders', async () => {
     await placeAt('2026-02-19T05:30:00Z');
     await placeAt('2026-02-25T16:00:00Z', { quantity: 2 });
     await placeAt('2026-02-25T18:30:00Z');
@@ -108,7 +108,7 @@ describe('the financials of a store', () => {
     expect(month.saleData).toHaveLength(30);
   });
 
-  it('are not compared with a time in the midst of which the store began to sell', async () => {
+  it("don't compare with a period in which the store began to sell", async () => {
     await placeAt('2026-02-20T16:00:00Z');
     await placeAt('2026-03-03T16:00:00Z');
     now('2026-03-04T17:00:00Z');
@@ -117,7 +117,7 @@ describe('the financials of a store', () => {
     expect(await financials('LAST_7_DAYS')).toMatchObject({ before: { totalOrders: 1 } });
   });
 
-  it('put orders around midnight and the change of the clocks on the day the store had', async () => {
+  it("assign orders around midnight and clock changes to the store's day", async () => {
     await placeAt('2026-03-08T04:30:00Z');
     await placeAt('2026-03-08T05:30:00Z');
     await placeAt('2026-03-09T03:30:00Z');
@@ -132,7 +132,7 @@ describe('the financials of a store', () => {
 });
 
 describe('the performance of a store', () => {
-  it('is all there without any order', async () => {
+  it('is complete without any orders', async () => {
     expect(await performance('TODAY')).toMatchObject({
       todaysSale: [],
       highlyPaidCustomers: [],
@@ -147,7 +147,7 @@ describe('the performance of a store', () => {
     });
   });
 
-  it('is compared with the days before, once the store sold in all of them', async () => {
+  it('compares with the days before once the store sold in all of them', async () => {
     const first = await placeAt('2026-02-24T16:00:00Z');
     await moveAt('2026-02-24T16:01:00Z', first, 'accept');
     await moveAt('2026-02-24T16:13:00Z', first, 'ready');
@@ -167,7 +167,7 @@ describe('the performance of a store', () => {
     });
   });
 
-  it('tells who came back, what was cancelled and why, and when it is busy', async () => {
+  it('shows returning customers, cancellations with reasons, and the busy times', async () => {
     await placeAt('2026-01-15T17:00:00Z', { customer: 'Ada Ruiz' });
     await placeAt('2026-03-02T17:10:00Z', { customer: 'Ada Ruiz', quantity: 2 });
     await placeAt('2026-03-02T17:50:00Z');
@@ -185,7 +185,7 @@ describe('the performance of a store', () => {
     });
   });
 
-  it('measures making from accepting to ready, against what was promised', async () => {
+  it('measures preparation from accepted to ready, against the promise', async () => {
     for (const [minute, ready] of [
       [0, 15],
       [1, 19],
@@ -201,7 +201,7 @@ describe('the performance of a store', () => {
     expect(preparation).toEqual(made);
   });
 
-  it('lists closures with who closed, how long, and what that is estimated to have cost', async () => {
+  it('lists closures with who closed, how long and the estimated cost', async () => {
     for (const day of ['01-21', '01-28', '02-04', '02-11', '02-18']) {
       await placeAt(`2026-${day}T17:10:00Z`, { quantity: 2 });
     }
@@ -240,7 +240,7 @@ describe('the performance of a store', () => {
     ]);
   });
 
-  it('does not guess what a closure cost a store that is too new', async () => {
+  it("doesn't estimate the cost of a closure for a store that is too new", async () => {
     shop = await market.addShop();
     const db = market.test.database.db.updateTable('stores').where('id', '=', shop.store.id);
     await db.set({ createdAt: new Date('2026-02-15T00:00:00Z') }).execute();
@@ -251,8 +251,8 @@ describe('the performance of a store', () => {
   });
 });
 
-describe('the same numbers wherever they appear', () => {
-  it("today's figures, financials, performance, the breakdown and the orders themselves", async () => {
+describe('the same numbers everywhere', () => {
+  it("today's figures, financials, performance, the breakdown and the orders agree", async () => {
     await placeAt('2026-03-03T17:00:00Z');
     const live = [
       await placeAt('2026-03-04T15:10:00Z', { quantity: 3 }),

@@ -17,13 +17,13 @@ test('a day without a sale has no hours', () => {
   expect(saleByHour([cancelled(8)], day, 15)).toEqual([]);
 });
 
-test('hours go from the first sale until now', () => {
+test('hours run from the first sale until now', () => {
   const first = shown('09', 1, 1250);
   expect(saleByHour([cancelled(8), nine], day, 9)).toEqual([first]);
   expect(saleByHour([nine], day, 11)).toEqual([first, shown('10', 0, 0), shown('11', 0, 0)]);
 });
 
-test('hours that were not over yet, as the clock was put back, are shown as well', () => {
+test('hours that repeat when the clocks go back are shown too', () => {
   expect(saleByHour([nine, eleven, cancelled(12)], day, 10)).toEqual([
     shown('09', 1, 1250),
     shown('10', 0, 0),

@@ -58,7 +58,7 @@ const price = (after: object, before: object = { price: 1200 }): AuditEntry => (
 });
 
 describe('the audit log', () => {
-  it('says in words what people did, the newest first', async () => {
+  it('describes what people did, newest first', async () => {
     const shop = await market.addShop();
     const order = await shop.place();
     await shop.move(order.id, 'accept');
@@ -105,13 +105,13 @@ describe('the audit log', () => {
       },
       'changed the role of Bo from staff to manager',
     ],
-  ] as const)('tells %j as "%s"', async (entry, did) => {
+  ] as const)('describes %j as "%s"', async (entry, did) => {
     const shop = await market.addShop();
     await write(shop, [entry]);
     expect(await told(shop)).toEqual([`Ada Byron ${did}`]);
   });
 
-  it('has words for every action', async () => {
+  it('describes every action', async () => {
     const shop = await market.addShop();
     const actions = Object.keys(auditActions);
     await market.test.database.db
@@ -145,7 +145,7 @@ describe('the audit log', () => {
     expect(all[0]).toBe('Counter did something recorded as "thing.of_another_version"');
   });
 
-  it('keeps to store days, shows both sides of a change, and is saved whole', async () => {
+  it('filters by store day, shows both sides of a change and exports everything', async () => {
     const shop = await market.addShop();
     await write(shop, [price({ price: 1300 })], '2026-03-01');
     await write(shop, [price({ price: 1400 }, { price: 1300 })], '2026-03-02');
@@ -169,7 +169,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('of another store is out of reach', async () => {
+  it('is hidden from other stores', async () => {
     const shop = await market.addShop();
     const other = await market.addShop();
     const spent = {

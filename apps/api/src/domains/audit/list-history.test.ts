@@ -30,7 +30,7 @@ async function write(entry: Omit<AuditEntry, 'entity' | 'entityId'>, minute: num
 const historyOf = async (part: HistoryPart) =>
   market.ask(findSettingHistory, { params: { storeId: String(shop.store.id), part } }, shop.owner);
 
-it('tells of a list what came, changed and went, the newest first', async () => {
+it('shows what was added to, changed in and removed from a list, newest first', async () => {
   await write({ action: 'printer.create', after: { name: 'Bar', kitchenCopies: 1 } }, 1);
   const before = { kitchenCopies: 1, packageCopies: 1 };
   const after = { name: 'Bar', kitchenCopies: 2, packageCopies: 1 };
@@ -48,7 +48,7 @@ it('tells of a list what came, changed and went, the newest first', async () => 
   expect(await historyOf('keys')).toEqual([]);
 });
 
-it('tells the last ten', async () => {
+it('shows the last ten', async () => {
   for (const minute of [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2]) {
     await write({ action: 'store_key.end', before: { name: `Key ${minute}` } }, minute);
   }
@@ -57,7 +57,7 @@ it('tells the last ten', async () => {
   expect(history[0]?.did).toBe('ended the API key Key 9');
 });
 
-it('has each action that changes a printer, a key, a webhook, a feed or a recipient in a list', () => {
+it('covers every action on a list of printers, keys, webhooks, feeds or recipients', () => {
   const listed = new Set<string>(Object.values(historyLists).flat());
   const missing = Object.keys(auditActions).filter(
     (action) =>

@@ -49,7 +49,7 @@ async function log(search: string, state?: SecurityKind) {
 }
 
 describe('the security activity of an account', () => {
-  it('shows its owner sign-ins, failures and changes, the latest first', async () => {
+  it("shows the owner's sign-ins, failures and changes, newest first", async () => {
     const person = await addUser(test.platform.db);
     await signIn(person.email, 'wrong');
     await signIn(person.email, 'wrong');
@@ -68,7 +68,7 @@ describe('the security activity of an account', () => {
     expect(JSON.stringify(content)).not.toContain('violet');
   });
 
-  it('shows tries while the origin is locked out', async () => {
+  it('shows attempts while the origin is locked out', async () => {
     const person = await addUser(test.platform.db);
     for (let count = 0; count < 12; count += 1) await signIn(person.email, 'wrong');
     const { content } = await activity(person);
@@ -79,7 +79,7 @@ describe('the security activity of an account', () => {
     ]);
   });
 
-  it('comes page by page, and holds nothing of anybody else', async () => {
+  it('is paged and contains nothing of anyone else', async () => {
     const [person, other] = [await addUser(test.platform.db), await addUser(test.platform.db)];
     for (let count = 0; count < 12; count += 1) await signIn(person.email);
     const first = await activity(person);
@@ -92,8 +92,8 @@ describe('the security activity of an account', () => {
   });
 });
 
-describe('refused calls', () => {
-  it('with an ended session are recorded for its owner', async () => {
+describe('rejected calls', () => {
+  it('with a revoked session are recorded for its owner', async () => {
     const person = await addUser(test.platform.db);
     await test.call(logout, {}, person);
     for (let count = 0; count < 3; count += 1) await test.call(findProfile, {}, person);
@@ -101,7 +101,7 @@ describe('refused calls', () => {
     expect(content).toMatchObject([{ title: 'Used an ended session', times: 3 }]);
   });
 
-  it('with a session that has run out are not', async () => {
+  it("with an expired session aren't recorded", async () => {
     const person = await addUser(test.platform.db);
     await test.platform.db
       .updateTable('sessions')
@@ -112,7 +112,7 @@ describe('refused calls', () => {
     expect((await log(person.email)).content).toEqual([]);
   });
 
-  it('for what somebody may not do are recorded with the call, not with its address', async () => {
+  it('without permission are recorded with the operation, not its address', async () => {
     const [person, store] = [await addUser(test.platform.db), await addStore(test.platform.db)];
     const params = { storeId: String(store.id) };
     expect((await test.call(findStoreStatus, { params }, person)).statusCode).toBe(403);
@@ -126,7 +126,7 @@ describe('refused calls', () => {
     expect(after).toEqual({ call: 'GET /api/v1/store/status/online/:storeId' });
   });
 
-  it('with an ended API key are recorded under its name', async () => {
+  it("with a revoked API key are recorded under the key's name", async () => {
     const key = await addApiKey(test.platform.db);
     await test.platform.db
       .updateTable('apiKeys')
@@ -145,8 +145,8 @@ describe('refused calls', () => {
   });
 });
 
-describe('the security log of the marketplace', () => {
-  it('is found by account and by address, and narrowed', async () => {
+describe("the marketplace's security log", () => {
+  it('can be searched by account and address, and filtered', async () => {
     const person = await addUser(test.platform.db);
     await signIn(person.email, 'wrong');
     await signIn(person.email);
@@ -164,8 +164,8 @@ describe('the security log of the marketplace', () => {
   });
 });
 
-describe('the security of a team', () => {
-  it('shows owners the sign-ins of their people since they joined, without addresses', async () => {
+describe("a team's security log", () => {
+  it("shows owners their members' sign-ins since they joined, without addresses", async () => {
     const { db } = test.platform;
     const store = await addStore(db);
     const owner = await addUser(db, { store, role: 'owner' });

@@ -24,7 +24,7 @@ import { addUser } from '../../testing/stores/marketplace.ts';
 const sentCases = ({ cases }: FormCases) =>
   cases.filter(({ field }) => field !== 'confirmPassword');
 
-describe('what a form refuses, the API refuses too', () => {
+describe('the API refuses what a form refuses', () => {
   let test: TestApp;
   let serial = 0;
 

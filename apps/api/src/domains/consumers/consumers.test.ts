@@ -61,8 +61,8 @@ async function who(consumer?: string) {
 
 const problemOf = (response: Response) => response.json<Problem>();
 
-describe('signing up by a code', () => {
-  it('goes to a phone, however its number is written, and makes one account', async () => {
+describe('signing up with a code', () => {
+  it('sends it to a phone number in any format and makes one account', async () => {
     const first = await signIn('+12125550142', '(212) 555-0142');
     expect(await who(first)).toMatchObject({ signedInAs: '+12125550142', phoneProven: true });
     later(minute);
@@ -74,7 +74,7 @@ describe('signing up by a code', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  it('goes to an email address, and is answered the same whether it is known or not', async () => {
+  it('sends it to an email address and answers the same for known and unknown ones', async () => {
     const answers = [];
     for (const round of [1, 2]) {
       answers.push((await send('Maya@Example.test')).body);
@@ -85,7 +85,7 @@ describe('signing up by a code', () => {
     expect(answers[0]).toContain('"channel":"MAIL"');
   });
 
-  it('keeps the session from scripts and from other sites', async () => {
+  it('hides the session from scripts and from other sites', async () => {
     await send('maya@example.test');
     const response = await enter('maya@example.test', await codeSentTo('maya@example.test'));
     const [cookie, device] = [response.headers['set-cookie']].flat();
@@ -107,7 +107,7 @@ describe('signing up by a code', () => {
     expect(await who(consumerTokenIn(response))).not.toBeNull();
   });
 
-  it('knows the browser again, whoever signs in with it', async () => {
+  it('recognizes the browser, whoever signs in with it', async () => {
     const enterWith = async (recipient: string, cookie: string) => {
       await send(recipient);
       const payload = { recipient, code: await codeSentTo(recipient) };
@@ -131,7 +131,7 @@ describe('signing up by a code', () => {
     expect(rows).toEqual([{ devices: 1, sessions: 2 }]);
   });
 
-  it('goes to no country that texts do not go to, and then says what does', async () => {
+  it('refuses countries without text messages and says what works instead', async () => {
     const refused = await send('+1 876 555 1234');
     expect(problemOf(refused)).toMatchObject({
       status: 409,
@@ -143,7 +143,7 @@ describe('signing up by a code', () => {
     expect(rows).toEqual([]);
   });
 
-  it('refuses what is neither a phone number nor an email address', async () => {
+  it('rejects what is neither a phone number nor an email address', async () => {
     for (const recipient of ['', 'maya', '555 0142', 'maya@', '@example.test']) {
       expect((await send(recipient)).statusCode).toBe(422);
     }
@@ -153,7 +153,7 @@ describe('signing up by a code', () => {
 describe('a code', () => {
   const [recipient, wrong] = ['ben@example.test', '000000'];
 
-  it('works once, for ten minutes, and an earlier one works no longer', async () => {
+  it('works once, for ten minutes, and replaces an earlier one', async () => {
     await send(recipient);
     const first = await codeSentTo(recipient);
     later(31_000);
@@ -171,7 +171,7 @@ describe('a code', () => {
     expect(problemOf(await enter(recipient, late)).detail).toContain('no longer works');
   });
 
-  it('can be tried five times, also by many at once', async () => {
+  it('allows five attempts, concurrent ones included', async () => {
     await send(recipient);
     const code = await codeSentTo(recipient);
     const other = code === wrong ? '111111' : wrong;
@@ -180,7 +180,7 @@ describe('a code', () => {
     expect((await enter(recipient, code)).statusCode).toBe(401);
   });
 
-  it('is not sent again within half a minute, nor more than six times an hour', async () => {
+  it('is sent at most every 30 seconds and six times an hour', async () => {
     await send(recipient);
     const soon = await send(recipient);
     expect(soon.statusCode).toBe(429);
@@ -195,14 +195,14 @@ describe('a code', () => {
     expect((await send(recipient)).statusCode).toBe(200);
   });
 
-  it('signs in one of those who enter it at once', async () => {
+  it('signs in only one of several concurrent callers', async () => {
     await send(recipient);
     const code = await codeSentTo(recipient);
     const answers = await Promise.all(Array.from({ length: 4 }, () => enter(recipient, code)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('changes the contact number once, also for those who enter it at once', async () => {
+  it('changes the contact number only once for concurrent callers', async () => {
     const consumer = await signIn(recipient);
     const phone = '+12125550177';
     await test.call(sendContactPhoneCode, { body: { phone, storeUrl } }, { consumer });
@@ -213,7 +213,7 @@ describe('a code', () => {
   });
 });
 
-describe('a session of a consumer', () => {
+describe("a consumer's session", () => {
   it('ends when they sign out', async () => {
     const consumer = await signIn('cleo@example.test');
     const out = await test.call(signOutConsumer, {}, { consumer });
@@ -222,7 +222,7 @@ describe('a session of a consumer', () => {
     expect((await test.call(signOutConsumer, {}, { consumer })).statusCode).toBe(401);
   });
 
-  it('ends after 30 days without a visit, and after 90 in any case', async () => {
+  it('ends after 30 days of inactivity, and after 90 days at the latest', async () => {
     const resting = await signIn('dara@example.test');
     later(30 * day + minute);
     expect(await who(resting)).toBeNull();
@@ -236,7 +236,7 @@ describe('a session of a consumer', () => {
   });
 });
 
-describe('news of an order', () => {
+describe('updates about an order', () => {
   async function tell(values: { name: string; phone: string | null; email: string | null }) {
     const { db, act } = test.platform;
     const { id } = await db
@@ -263,7 +263,7 @@ describe('news of an order', () => {
   it.each([
     ['Noor', /^Hello Noor,/],
     ['', /^Hello there,/],
-  ])('greets by mail whoever has left a name: "%s"', async (name, greeting) => {
+  ])('greet a customer with a name by mail: "%s"', async (name, greeting) => {
     const email = `news-${name.length}@example.test`;
     const { messages, store } = await tell({ name, phone: null, email });
     expect(messages).toMatchObject([{ kind: 'MAIL', recipient: email, subject: 'Your order' }]);
@@ -271,13 +271,13 @@ describe('news of an order', () => {
     expect(messages[0]?.body).toContain(`${store}: It is ready.`);
   });
 
-  it('goes by text without an email address, in one line', async () => {
+  it('are one line of text without an email address', async () => {
     const { messages, store } = await tell({ name: 'Noor', phone: '+12125550178', email: null });
     expect(messages).toMatchObject([{ kind: 'SMS', recipient: '+12125550178' }]);
     expect(messages[0]?.body).toContain(`${store}: It is ready. See you soon.`);
   });
 
-  it('is left out where texts do not go', async () => {
+  it("are skipped where texts can't be sent", async () => {
     expect((await tell({ name: 'Noor', phone: '+882161234567', email: null })).messages).toEqual(
       [],
     );

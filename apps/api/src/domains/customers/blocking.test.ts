@@ -34,7 +34,7 @@ async function blocked(pageNumber = 0) {
 const maya = { name: 'Maya Lind', phone: '+1 555 010 7788' };
 
 describe('a blocked customer', () => {
-  it('cannot order, is listed with who and why, and can order again afterwards', async () => {
+  it("can't order, is listed with who and why, and can order again once unblocked", async () => {
     await shop.place({ customer: maya });
     const response = await block({ phoneNumber: '+1 (555) 010-7788' });
     const id = response.json<{ data: number }>().data;
@@ -64,7 +64,7 @@ describe('a blocked customer', () => {
     }
   });
 
-  it('need not have ordered before, and has the name of their first order later', async () => {
+  it("needn't have ordered before, and gets the name of their first order", async () => {
     const first = (await block()).json<{ data: number }>().data;
     const again = (await block({ reason: 'Another' })).json<{ data: number }>().data;
     expect(again).toBe(first);
@@ -77,14 +77,14 @@ describe('a blocked customer', () => {
     expect((await blocked()).content).toMatchObject([{ name: 'Jo Reed' }]);
   });
 
-  it('is blocked in this store alone', async () => {
+  it('is blocked in this store only', async () => {
     await block({ phoneNumber: maya.phone });
     const other = await market.addShop();
     expect((await other.send({ customer: maya })).statusCode).toBe(200);
   });
 });
 
-describe('the API holds a block to every rule', () => {
+describe('the API validates a block', () => {
   it.each([...blockCases.cases])('$field $value: $message', async ({ field, value, message }) => {
     const response = await block({ [field]: value });
     const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();

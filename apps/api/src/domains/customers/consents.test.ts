@@ -43,8 +43,8 @@ async function acting<Result>(action: Parameters<typeof market.test.platform.act
   return act(await scopeForSystem(db, shop.store.id, 'Test'), action);
 }
 
-describe('a consent to text messages', () => {
-  it('is given, stands, is withdrawn and given again, and all of it stays on record', async () => {
+describe('consent to text messages', () => {
+  it('can be given, withdrawn and given again, with the full history on record', async () => {
     expect(await consented([phone])).toEqual([]);
     const [given] = await historyAfter(recordConsent, {
       phoneNumber: '(212) 555-0199',
@@ -76,7 +76,7 @@ describe('a consent to text messages', () => {
     expect(await consented([phone])).toEqual([phone]);
   });
 
-  it('changes nothing when it is told again, and is in the audit log once', async () => {
+  it('changes nothing when it is recorded again, and is in the audit log once', async () => {
     await historyAfter(recordConsent);
     expect(await historyAfter(recordConsent, { how: 'PHONE' })).toMatchObject([{ how: 'COUNTER' }]);
     await historyAfter(withdrawConsent);
@@ -90,17 +90,17 @@ describe('a consent to text messages', () => {
     }
   });
 
-  it('is given to one store alone', async () => {
+  it('counts for one store only', async () => {
     await historyAfter(recordConsent);
     expect(await consented([phone], await market.addShop())).toEqual([]);
   });
 
-  it('is for whole numbers', async () => {
+  it('requires complete numbers', async () => {
     const response = await send(recordConsent, { phoneNumber: '555 0199' });
     expect(response.json()).toMatchObject({ status: 422, errors: [{ path: 'phoneNumber' }] });
   });
 
-  it('is recorded for many numbers at once, each once, whoever else does the same', async () => {
+  it('is recorded once per number by concurrent bulk requests', async () => {
     const phones = Array.from({ length: 40 }, (_, serial) => `+1212555${1000 + serial}`);
     const given = { how: 'IMPORT' } as const;
     const answers = await Promise.all(
@@ -119,7 +119,7 @@ describe('a consent to text messages', () => {
   });
 });
 
-describe('the API holds a consent to every rule', () => {
+describe('the API validates a consent', () => {
   it.each([...consentCases.cases])('$field $value: $message', async ({ field, value, message }) => {
     const response = await send(recordConsent, { [field]: value });
     const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();

@@ -121,8 +121,8 @@ function inOrder({ sort, descending }: CustomersWanted, rows: readonly Row[]): r
   return descending ? up.toReversed() : up;
 }
 
-describe('the list of customers', () => {
-  it('finds, sorts and pages as its rules say', async () => {
+describe('the customer list', () => {
+  it('searches, sorts and pages', async () => {
     const wanted = fc.record({
       search,
       filter: fc.constantFrom(...customerFilters.filter((one) => one !== 'BEST')),
@@ -171,7 +171,7 @@ describe('the list of customers', () => {
     consented: true,
   };
 
-  it('tells of each what they came to, and has the best tenth', async () => {
+  it("shows each customer's orders and marks the best tenth", async () => {
     const others = Array.from({ length: 10 }, (_, at) => ({
       ...maya,
       name: `Customer ${at}`,
@@ -194,7 +194,7 @@ describe('the list of customers', () => {
     } satisfies ListedCustomer);
   });
 
-  it('shows the crew the end of a number alone, in the list and in its file', async () => {
+  it('shows staff only the end of a number, in the list and in the CSV', async () => {
     const shop = await shopWith([maya]);
     const { db } = market.test.database;
     const staff = await addUser(db, { store: shop.store, role: 'staff' });
@@ -215,7 +215,7 @@ describe('the list of customers', () => {
     expect((await save(shop.owner))[0]).toContain("'+1 (555) 010-7788");
   });
 
-  it('finds a number that was never whole by its beginning', async () => {
+  it('finds an incomplete number by its beginning', async () => {
     const shop = await shopWith([{ ...maya, phone: '5550107', consented: false }]);
     const found = async (text: string) =>
       (await list(shop, { search: text }, shop.owner)).totalElements;
@@ -223,7 +223,7 @@ describe('the list of customers', () => {
     expect(await found('6550')).toBe(0);
   });
 
-  it('lets the crew find nobody by what it does not see', async () => {
+  it("doesn't let staff search by what they can't see", async () => {
     const shop = await shopWith([maya]);
     const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
     const found = async (text: string) => (await list(shop, { search: text }, staff)).totalElements;
@@ -242,7 +242,7 @@ describe('the list of customers', () => {
     }
   });
 
-  it('is saved as a file in the order and the choice of the screen, however long it is', async () => {
+  it('exports everything with the order and filters of the screen', async () => {
     const many = Array.from({ length: 1203 }, (_, at) => ({
       ...maya,
       name: `Customer ${at}`,
@@ -261,7 +261,7 @@ describe('the list of customers', () => {
     expect(lines.map((line) => line.split(',').slice(0, 2).join(','))).toEqual(wanted);
   });
 
-  it("is nobody else's", async () => {
+  it('is hidden from other stores', async () => {
     await shopWith([maya]);
     expect(await list(await market.addShop())).toEqual({ content: [], totalElements: 0 });
   });

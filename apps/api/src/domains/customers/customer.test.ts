@@ -43,7 +43,7 @@ async function note(customerId: number, fields: object, as = shop.owner) {
 }
 
 describe('a customer', () => {
-  it('has what they came to, their consents and whether they are blocked', async () => {
+  it('shows orders, consents and the block', async () => {
     const id = await idOfMaya();
     const at = market.clock.now().toISOString();
     const claims = { storeId: shop.store.id, phoneNumber: '+1 555 010 7788' };
@@ -66,7 +66,7 @@ describe('a customer', () => {
     });
   });
 
-  it('who never ordered is among the blocked alone', async () => {
+  it('without orders is listed only among the blocked', async () => {
     const block = { storeId: shop.store.id, phoneNumber: maya.phone, reason: 'Prank calls.' };
     await post(market.test, blockCustomer, block, shop.owner);
     const listed = async (filter: 'ALL' | 'BLOCKED') => {
@@ -79,7 +79,7 @@ describe('a customer', () => {
     expect((await find(one?.id ?? 0)).json()).toMatchObject({ data: { orders: 0, spend: 0 } });
   });
 
-  it("is nobody else's", async () => {
+  it('is hidden from other stores', async () => {
     const id = await idOfMaya();
     const other = await market.addShop();
     expect((await find(id, other)).statusCode).toBe(404);
@@ -88,8 +88,8 @@ describe('a customer', () => {
   });
 });
 
-describe('the notes on a customer', () => {
-  it('are changed only from the state that was opened, and told to the audit log without their text', async () => {
+describe('notes on a customer', () => {
+  it('change only from the version that was opened, and the audit log omits their text', async () => {
     const id = await idOfMaya();
     const { db } = market.test.database;
     const manager = await addUser(db, { store: shop.store, role: 'manager' });
@@ -110,7 +110,7 @@ describe('the notes on a customer', () => {
     expect(ours).toMatchObject([{ entityId: id, before: null, after: null }]);
   });
 
-  it('are written by one of two who save at once, and the other is told', async () => {
+  it('are saved by one of two concurrent editors, and the other is told', async () => {
     const id = await idOfMaya();
     const answers = await Promise.all(
       ['One', 'Two', 'Three'].map(async (notes) => note(id, { notes, olVersion: 0 })),
@@ -119,15 +119,18 @@ describe('the notes on a customer', () => {
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
-  it('are only for who may change customers', async () => {
+  it('require permission to change customers', async () => {
     const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
     const response = await note(await idOfMaya(), { notes: 'Hm.', olVersion: 0 }, staff);
     expect(response.statusCode).toBe(403);
   });
 
-  it.each([...customerNotesCases.cases])('hold $value: $message', async ({ value, message }) => {
-    const response = await note(await idOfMaya(), { notes: value, olVersion: 0 });
-    const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
-    expect(errors.find(({ path }) => path === 'notes')?.message ?? null).toBe(message);
-  });
+  it.each([...customerNotesCases.cases])(
+    'accept or reject $value: $message',
+    async ({ value, message }) => {
+      const response = await note(await idOfMaya(), { notes: value, olVersion: 0 });
+      const { errors = [] } = response.json<{ errors?: { path: string; message: string }[] }>();
+      expect(errors.find(({ path }) => path === 'notes')?.message ?? null).toBe(message);
+    },
+  );
 });

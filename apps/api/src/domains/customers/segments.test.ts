@@ -60,7 +60,7 @@ function plainly(segment: Segment, all: readonly TestCustomer[]): readonly TestC
 }
 
 describe('a segment', () => {
-  it('holds whom its rule names, without those who are blocked, and whom of them may be written to', async () => {
+  it('contains whom its rule describes without blocked customers, and counts who can get texts', async () => {
     const { db } = market.test.database;
     await fc.assert(
       fc.asyncProperty(fc.array(customer, { maxLength: 24 }), async (drawn) => {
@@ -82,7 +82,7 @@ describe('a segment', () => {
   });
 });
 
-describe('the customers of a name', () => {
+describe('a search for customers by name', () => {
   const one = { orders: 1, spend: 5, blocked: false, consented: false };
   const at = (days: number) => new Date(now.getTime() - days * day);
   const came = (name: string, phone: number, days: number | null): TestCustomer => ({
@@ -94,7 +94,7 @@ describe('the customers of a name', () => {
     lastAt: days === null ? null : at(days),
   });
 
-  it('are whole names first, then those who came last, of this store alone', async () => {
+  it('lists exact names first, then the most recent, of this store only', async () => {
     const { db } = market.test.database;
     const { store } = await market.addShop();
     const other = await market.addShop();
@@ -118,7 +118,7 @@ describe('the customers of a name', () => {
     expect(await named('')).toEqual([]);
   });
 
-  it('are twenty at most', async () => {
+  it('returns at most twenty', async () => {
     const { db } = market.test.database;
     const { store } = await market.addShop();
     const many = Array.from({ length: 21 }, (_, serial) => came('Ana Lind', 3000 + serial, serial));

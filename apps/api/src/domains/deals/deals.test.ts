@@ -30,7 +30,7 @@ async function read(id: number): Promise<Deal> {
 }
 
 describe('a deal', () => {
-  it('is shown with its parts and what it saves, and is in the audit log', async () => {
+  it('shows its parts and savings, and is in the audit log', async () => {
     const id = await addDeal(market, shop, { description: 'Until it is gone' });
     expect(await read(id)).toEqual({
       id,
@@ -65,7 +65,7 @@ describe('a deal', () => {
     });
   });
 
-  it('is changed as a whole, its parts included, and not by a stale save', async () => {
+  it('changes as a whole, parts included, and rejects a stale save', async () => {
     const id = await addDeal(market, shop);
     const dealDetails = [{ productId: bread(), quantity: 3 }];
     const edit = { id, olVersion: 1, name: 'Bread basket', price: 1000, dealDetails };
@@ -92,7 +92,7 @@ describe('a deal', () => {
     await addDeal(market, shop, { price: 2899 });
   });
 
-  it('is made of products of the store that are on its menu', async () => {
+  it("consists of products on the store's menu", async () => {
     const stranger = await market.addShop();
     const foreign = stranger.products[0]?.id ?? 0;
     const gone = await addProduct(database(), shop.store, { price: 500 });
@@ -122,7 +122,7 @@ describe('a deal', () => {
       'End date must not be before the start date.',
     ],
     ['image', { image: '/uploads/not-mine-large.webp' }, 'This picture no longer exists.'],
-  ])('is refused for its %s %j', async (path, fields, message) => {
+  ])('is rejected for its %s %j', async (path, fields, message) => {
     const response = await sendDeal(market, shop, fields);
     expect(response.statusCode).toBe(422);
     expect(response.json<{ errors: unknown[] }>().errors).toEqual([
@@ -130,7 +130,7 @@ describe('a deal', () => {
     ]);
   });
 
-  it("is nobody else's", async () => {
+  it('is hidden from other stores', async () => {
     const id = await addDeal(market, shop);
     const stranger = await market.addShop();
     const foreign = await sendDeal(market, stranger, { id, olVersion: 1 });
@@ -142,7 +142,7 @@ describe('a deal', () => {
 });
 
 describe('deals', () => {
-  it('are listed 20 a page, the newest first', async () => {
+  it('are listed 20 a page, newest first', async () => {
     for (let index = 1; index <= 21; index += 1)
       await addDeal(market, shop, { name: `Deal ${index}` });
     const page = async (pageNumber: number) =>
@@ -157,7 +157,7 @@ describe('deals', () => {
     });
   });
 
-  it('are deleted and brought back, several at once', async () => {
+  it('can be deleted and restored several at once', async () => {
     const ids = [await addDeal(market, shop), await addDeal(market, shop, { name: 'Supper' })];
     await addDeal(market, shop, { name: 'Brunch' });
     const body = { businessId: shop.store.id, discriminator: 'DEAL', ids };
@@ -187,8 +187,8 @@ describe('deals', () => {
   });
 });
 
-describe('whether a deal can be had', () => {
-  it('is the word of the store first, which staff may say', async () => {
+describe("a deal's availability", () => {
+  it("depends first on the store's setting, which staff can change", async () => {
     const id = await addDeal(market, shop);
     const say = async (available: boolean) =>
       post(
@@ -207,7 +207,7 @@ describe('whether a deal can be had', () => {
     expect((await say(true)).json()).toMatchObject({ data: { state: 'AVAILABLE' } });
   });
 
-  it('follows its days, by the clock of the store', async () => {
+  it("follows its dates in the store's time zone", async () => {
     const id = await addDeal(market, shop, { startDate: '2026-03-05', endDate: '2026-03-06' });
     expect(await read(id)).toMatchObject({
       state: 'NOT_STARTED',
@@ -226,7 +226,7 @@ describe('whether a deal can be had', () => {
     expect(await later('2026-03-07T05:00:00Z')).toEqual(['ENDED', 'Lunch for two ended on Mar 6.']);
   });
 
-  it('follows its parts and says which one is missing and until when', async () => {
+  it('follows its parts and names the missing one with its end', async () => {
     const id = await addDeal(market, shop);
     const status = async () => {
       const { state, reason, until } = await read(id);

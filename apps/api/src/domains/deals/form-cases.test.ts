@@ -32,7 +32,7 @@ const extras: readonly SentCase[] = [
   },
 ];
 
-describe('the API holds a deal to every rule', () => {
+describe('the API validates a deal', () => {
   it.each([...dealFormCases.cases, ...extras])('$field $value: $message', async (one) => {
     const { filled, sent } = dealFormCases;
     const dealDetails = [{ productId: soup, quantity: 2 }];
@@ -46,7 +46,7 @@ describe('the API holds a deal to every rule', () => {
     expect(verdictAt(response, `dealDetails.0.${one.field}`)).toEqual(verdictOf(one));
   });
 
-  it('takes a product once, and none of another store', async () => {
+  it('takes a product once, and only of its own store', async () => {
     const part = { productId: soup, quantity: 1 };
     const twice = await sendDeal(market, shop, { dealDetails: [part, part] });
     expect(verdictAt(twice, 'dealDetails').message).toBe('A product stands here twice');

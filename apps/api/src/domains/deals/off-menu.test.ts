@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.test.close());
 
-it('lists what is off the menu, what returns soonest first', async () => {
+it('lists unavailable items, soonest return first', async () => {
   const shop = await market.addShop();
   const { db } = market.test.database;
   const storeId = shop.store.id;

@@ -156,7 +156,7 @@ async function whereStands(texts: readonly string[]): Promise<string[]> {
 
 const traces = ['Wilhelmina', 'Quince', '555-0177', '5550177', '555.0177', email];
 
-it('leaves the orders and nothing of who they were for, in no column of the whole database', async () => {
+it('keeps the orders and no personal data, in any column of the database', async () => {
   const { orderNumber, token } = await becomeKnown();
   const [known] = await listed('Wilhelmina');
   const customerId = known?.id ?? 0;
@@ -201,7 +201,7 @@ it('leaves the orders and nothing of who they were for, in no column of the whol
   expect(await findAudit(market.test.database.db, 'customer.block')).toHaveLength(1);
 });
 
-it('goes on obeying STOP, and knows whoever orders again as somebody new', async () => {
+it('keeps obeying STOP, and treats a returning customer as new', async () => {
   const reach = async () => {
     const body = { storeId: shop.store.id, contacts: [phone], segments: [] };
     return market.ask(checkRecipients, { body }, shop.owner);

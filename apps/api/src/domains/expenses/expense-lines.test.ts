@@ -55,7 +55,7 @@ async function prices(supplierId = mill) {
 }
 
 describe('the lines of an expense', () => {
-  it('are kept in their order, changed, kept where none are sent, and in the audit log', async () => {
+  it('keep their order, survive a save without lines, and are in the audit log', async () => {
     const id = await spend({ lines: [flour, yeast] });
     expect((await read(id)).lines).toEqual([flour, yeast]);
     await spend({ id, olVersion: 1, notes: 'Paid at the door' });
@@ -69,7 +69,7 @@ describe('the lines of an expense', () => {
     });
   });
 
-  it('make no version where they are as they were', async () => {
+  it("don't create a version when nothing changed", async () => {
     const id = await spend({ lines: [flour] });
     await spend({ id, olVersion: 1, lines: [flour] });
     expect((await read(id)).olVersion).toBe(1);
@@ -80,12 +80,12 @@ describe('the lines of an expense', () => {
     [{ ...flour, quantity: 1.2345 }, 'lines.0.quantity', 'Use at most three decimals'],
     [{ ...flour, item: '' }, 'lines.0.item', 'Item is required'],
     [{ ...flour, price: -1 }, 'lines.0.price', 'Must not be below 0'],
-  ])('are refused with %j', async (line, path, message) => {
+  ])('are rejected with %j', async (line, path, message) => {
     const response = await send({ lines: [line] });
     expect(response.json<{ errors: unknown[] }>().errors).toEqual([{ path, message }]);
   });
 
-  it('are suggested and stand in the file', async () => {
+  it('are suggested and included in the CSV', async () => {
     await spend({ lines: [flour] });
     await spend({ lines: [{ ...flour, item: 'flour' }, yeast] });
     const params = { storeId: String(shop.store.id) };
@@ -97,8 +97,8 @@ describe('the lines of an expense', () => {
   });
 });
 
-describe('the prices of a supplier', () => {
-  it('are told by item and unit over time, against the last other price', async () => {
+describe("a supplier's prices", () => {
+  it('are listed by item and unit over time, with the previous different price', async () => {
     await spend({ expenseDate: '2026-02-02', lines: [flour] });
     await spend({ expenseDate: '2026-02-20', lines: [{ ...flour, item: 'flour', price: 1_50 }] });
     await spend({ expenseDate: '2026-02-25', lines: [{ ...flour, price: 1_50 }] });
@@ -124,7 +124,7 @@ describe('the prices of a supplier', () => {
     ]);
   });
 
-  it('stand in the list of suppliers with the latest that changed, not the latest paid', async () => {
+  it('appear in the supplier list as the latest change, not the latest payment', async () => {
     const listed = async () => {
       const body = { storeId: shop.store.id, pageNumber: 0 };
       const { content } = await market.ask(findSuppliers, { body }, shop.owner);
@@ -144,7 +144,7 @@ describe('the prices of a supplier', () => {
     expect(await listed()).toEqual([{ ...change, day: '2026-02-20' }]);
   });
 
-  it('are those of the store alone', async () => {
+  it('are hidden from other stores', async () => {
     await spend({ lines: [flour] });
     const other = await market.addShop();
     const params = { storeId: String(other.store.id), supplierId: String(mill) };
@@ -153,7 +153,7 @@ describe('the prices of a supplier', () => {
   });
 });
 
-it('expenses without a receipt are found', async () => {
+it('finds expenses without a receipt', async () => {
   await spend({});
   const body = { storeId: shop.store.id, pageNumber: 0, withoutReceipt: true };
   const found = await market.ask(findExpenses, { body }, shop.owner);

@@ -58,7 +58,7 @@ const named = (content: readonly { description: string }[]) =>
   content.map(({ description }) => description);
 
 describe('expenses', () => {
-  it('are listed the latest first, five a page, with the sums of all that are found', async () => {
+  it('are listed newest first, five a page, with the sums of all results', async () => {
     const shop = await market.addShop();
     await add(shop, {
       description: 'Rent',
@@ -129,14 +129,14 @@ describe('expenses', () => {
     });
   });
 
-  it('are added once however often they are sent under a key', async () => {
+  it('are added once per idempotency key', async () => {
     const shop = await market.addShop();
     const first = await send(shop, {}, 'same-key');
     expect((await send(shop, {}, 'same-key')).json()).toEqual(first.json());
     expect((await list(shop)).totalElements).toBe(1);
   });
 
-  it('are changed by who knows how they are, and nobody is overwritten', async () => {
+  it('change only from the current version, so nobody is overwritten', async () => {
     const shop = await market.addShop();
     const manager = await addUser(market.test.platform.db, { store: shop.store, role: 'manager' });
     const id = await add(shop);
@@ -163,7 +163,7 @@ describe('expenses', () => {
     });
   });
 
-  it('are deleted and brought back, once each', async () => {
+  it('can be deleted and restored, once each', async () => {
     const shop = await market.addShop();
     const id = await add(shop);
     const body = { storeId: shop.store.id, id };
@@ -183,7 +183,7 @@ describe('expenses', () => {
     expect((await market.test.call(removeExpense, foreign, other.owner)).statusCode).toBe(404);
   });
 
-  it('are saved as a file that no spreadsheet runs', async () => {
+  it('are exported as a CSV without formulas', async () => {
     const shop = await market.addShop();
     await add(shop, { description: '=cmd()', notes: 'Two sacks, white' });
     await add(shop, { description: 'Rent', expenseDate: '2026-01-01' });

@@ -36,18 +36,15 @@ const ofExpenses: readonly SentCase[] = [
 describe.each([
   ['an expense', saveExpense, expenseFormCases, ofExpenses],
   ['a supplier', saveSupplier, supplierFormCases, []],
-] as const)(
-  'the API holds %s to every rule',
-  (_what, endpoint, { filled, sent, cases }, extras) => {
-    let saved = 0;
+] as const)('the API validates %s', (_what, endpoint, { filled, sent, cases }, extras) => {
+  let saved = 0;
 
-    it.each([...cases, ...extras])('$field $value: $message', async (one) => {
-      const value = sentOf(one);
-      saved += 1;
-      const own = endpoint === saveSupplier ? { name: `Miller ${saved}` } : {};
-      const body = { storeId: shop.store.id, ...filled, ...sent, ...own, [one.field]: value };
-      const response = await post(market.test, endpoint, body, shop.owner);
-      expect(verdictAt(response, one.field)).toEqual(verdictOf(one));
-    });
-  },
-);
+  it.each([...cases, ...extras])('$field $value: $message', async (one) => {
+    const value = sentOf(one);
+    saved += 1;
+    const own = endpoint === saveSupplier ? { name: `Miller ${saved}` } : {};
+    const body = { storeId: shop.store.id, ...filled, ...sent, ...own, [one.field]: value };
+    const response = await post(market.test, endpoint, body, shop.owner);
+    expect(verdictAt(response, one.field)).toEqual(verdictOf(one));
+  });
+});

@@ -47,7 +47,7 @@ const read = async (expenseId: number, as: TestUser, storeId = shop.store.id) =>
   return market.test.call(findReceipt, { params }, as);
 };
 
-it('is read by those who may see the expense, and by nobody at its address', async () => {
+it('a receipt is visible to people who can see its expense, and to nobody by URL', async () => {
   const url = await upload();
   const { data: id } = (await save(url)).json<{ data: number }>();
   const { db } = market.test.database;
@@ -65,7 +65,7 @@ it('is read by those who may see the expense, and by nobody at its address', asy
   expect(atItsAddress.statusCode).toBe(404);
 });
 
-it('is taken from whoever uploaded it alone', async () => {
+it('a receipt is accepted only from the person who uploaded it', async () => {
   const url = await upload();
   const manager = await addUser(market.test.database.db, { store: shop.store, role: 'manager' });
   expect((await save(url, manager)).statusCode).toBe(422);
@@ -74,7 +74,7 @@ it('is taken from whoever uploaded it alone', async () => {
 it.each([
   ['no PDF', Buffer.from('<html>not a receipt</html>'), 415],
   ['too large', Buffer.concat([pdf, Buffer.alloc(pictureLimitBytes)]), 413],
-])('is refused: %s', async (_why, content, status) => {
+])('a receipt is rejected: %s', async (_why, content, status) => {
   const refused = await send(content);
   expect(refused.statusCode).toBe(status);
   expect(refused.json<{ detail: string }>().detail).toMatch(/PDF/);
@@ -92,7 +92,7 @@ async function uploadSecondPage(): Promise<string> {
 const saveAll = async (wanted: object = {}) =>
   market.test.call(exportReceipts, { body: { storeId: shop.store.id, ...wanted } }, shop.owner);
 
-it('is in the ZIP of what the list shows, by day, name and amount', async () => {
+it('a receipt is in the ZIP of the listed expenses, named by day, name and amount', async () => {
   const { data: march } = (await save(await upload())).json<{ data: number }>();
   const oven = { description: 'Oven / repair', expenseType: 'Repairs', amount: 99_00 };
   const picture = await uploadSecondPage();
@@ -118,7 +118,7 @@ it('is in the ZIP of what the list shows, by day, name and amount', async () => 
   expect(Object.keys(inMarch)).toEqual([`2026-03-04 Flour 12.50 (${march}).pdf`]);
 });
 
-it('is missed in words where no expense has one, or its file is gone', async () => {
+it('returns 404 without any receipts, and lists missing files in the ZIP', async () => {
   const none = await saveAll();
   expect(none.statusCode).toBe(404);
   expect(none.json()).toMatchObject({ message: 'None of these expenses has a receipt.' });

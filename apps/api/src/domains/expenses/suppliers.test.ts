@@ -40,7 +40,7 @@ async function read(shop: TestShop, id: number) {
 }
 
 describe('suppliers', () => {
-  it('are listed by name with what was spent at each, and found by all they are known by', async () => {
+  it('are listed by name with what was spent at each, and found by any of their details', async () => {
     const shop = await market.addShop();
     const mill = await add(shop, 'the mill', { supplies: 'Flour', phone: '+1 (212) 555-0142' });
     await add(shop, 'Dairy', { contactPerson: 'Bo', email: 'bo@dairy.test' });
@@ -57,7 +57,7 @@ describe('suppliers', () => {
     expect(await read(shop, mill)).toMatchObject({ latest: [{ amount: 500 }, { amount: 2000 }] });
   });
 
-  it('have a name of their own, however it is written', async () => {
+  it('have unique names, regardless of spelling', async () => {
     const shop = await market.addShop();
     await add(shop, 'Dairy');
     const body = { storeId: shop.store.id, name: ' DAIRY ' };
@@ -68,7 +68,7 @@ describe('suppliers', () => {
     });
   });
 
-  it('are never two of one name, also when both are renamed at the same instant', async () => {
+  it('never share a name, even when two are renamed at once', async () => {
     const shop = await market.addShop();
     const ids = [await add(shop, 'Dairy'), await add(shop, 'Mill')];
     const rename = (id: number) => {
@@ -86,7 +86,7 @@ describe('suppliers', () => {
     expect((await list(shop)).filter(({ name }) => name === 'Farm')).toHaveLength(1);
   });
 
-  it('stay with past expenses when they are removed, are offered for no new one, and come back', async () => {
+  it("stay on past expenses once removed, aren't offered for new ones, and can be restored", async () => {
     const shop = await market.addShop();
     const id = await add(shop, 'Dairy');
     await spend(shop, id, 900);
@@ -111,7 +111,7 @@ describe('suppliers', () => {
     expect(back.json()).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('are changed by who knows how they are', async () => {
+  it('change only from the current version', async () => {
     const shop = await market.addShop();
     const id = await add(shop, 'Dairy');
     const other = await add(shop, 'Mill');

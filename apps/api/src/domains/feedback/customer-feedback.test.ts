@@ -38,7 +38,7 @@ const inPath = (customerId: number, as: TestShop = shop) => ({
   params: { storeId: String(as.store.id), customerId: String(customerId) },
 });
 
-test("a customer's reviews, texts and codes are theirs alone, and gone once they are erased", async () => {
+test('a customer sees only their own reviews, texts and codes, which erasing removes', async () => {
   await addPromo(market, shop);
   const order = await sell(shop, { customer: maya, promoCode: 'WELCOME10' });
   await sell(shop, { customer: leo });

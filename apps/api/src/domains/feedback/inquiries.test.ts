@@ -80,7 +80,7 @@ const eventsOf = async () => {
 };
 
 describe('a question on the web store', () => {
-  it('is new, is read once somebody opens it, and is answered by mail and on its own page', async () => {
+  it('is new, becomes read when opened, and is answered by mail and on its own page', async () => {
     const token = await asks({ eventDate: '6/1/2026', address: ' 12 Mill Lane ' });
     const id = await newest();
     const inquiry = {
@@ -127,7 +127,7 @@ describe('a question on the web store', () => {
     });
   });
 
-  it('is answered by text message where its author left no address', async () => {
+  it('is answered by text message if its author left no email address', async () => {
     await asks({ email: '', phoneNumber: '+1 (212) 555-0142' });
     await reply(await newest(), 'We do.');
     const { db } = market.test.database;
@@ -141,7 +141,7 @@ describe('a question on the web store', () => {
     expect(text?.body).toMatch(/We do\.\nhttps:.*\nReply STOP/);
   });
 
-  it('is answered at its link alone where its author may not be texted', async () => {
+  it("is answered only at its link if its author can't be texted", async () => {
     const phone = '+12125550149';
     const token = await asks({ email: '', phoneNumber: phone });
     const { db } = market.test.database;
@@ -155,7 +155,7 @@ describe('a question on the web store', () => {
     expect((await show(token)).json()).toMatchObject({ data: { reply: { text: 'We do.' } } });
   });
 
-  it('is answered once, and the second of two is told by whom', async () => {
+  it('is answered once, and the slower of two people learns who answered', async () => {
     await asks();
     const id = await newest();
     const { db } = market.test.database;
@@ -169,7 +169,7 @@ describe('a question on the web store', () => {
     expect(refused?.json<Problem>().detail).toMatch(/^Person \d+ already answered at 12:00 PM\./);
   });
 
-  it('is opened and answered by nobody of another store', async () => {
+  it("can't be opened or answered by another store", async () => {
     await asks();
     const id = await newest();
     const { owner } = await market.addShop();
@@ -182,7 +182,7 @@ describe('a question on the web store', () => {
     expect((await market.test.call(findQuestion, { params })).statusCode).toBe(404);
   });
 
-  it('is listed 10 a page, by status', async () => {
+  it('is listed 10 a page, filtered by status', async () => {
     for (let number = 1; number <= 11; number += 1) await asks({ name: `Asker ${number}` });
     await open(await newest());
     const { content, totalElements } = await list();
@@ -191,14 +191,14 @@ describe('a question on the web store', () => {
     expect(await list('READ')).toMatchObject({ totalElements: 1, content: [{ status: 'READ' }] });
   });
 
-  it('is taken in once per key', async () => {
+  it('is stored once per idempotency key', async () => {
     const key = crypto.randomUUID();
     const [one, other] = [await ask({}, key), await ask({}, key)];
     expect(one.json()).toEqual(other.json());
     expect((await list()).totalElements).toBe(1);
   });
 
-  it('cannot be about an event that is over', async () => {
+  it("can't be about a past event", async () => {
     const response = await ask({ eventDate: '2026-03-03' });
     expect(response.json<Problem>().errors).toEqual([
       { path: 'eventDate', message: 'Event date cannot be in the past' },
@@ -206,14 +206,14 @@ describe('a question on the web store', () => {
     expect((await ask({ eventDate: '2026-03-04' })).statusCode).toBe(200);
   });
 
-  it('is not taken from programs, which fill in what nobody sees', async () => {
+  it('is rejected if a hidden field is filled in, as bots do', async () => {
     const response = await ask({ website: 'https://spam.test' });
     expect(response.json<Problem>().errors).toMatchObject([{ path: 'website' }]);
     expect((await list()).totalElements).toBe(0);
   });
 });
 
-describe('the API holds a question to every rule', () => {
+describe('the API validates a question', () => {
   it.each([...questionCases.cases])(
     '$field $value: $message',
     async ({ field, value, message, given }) => {
@@ -223,7 +223,7 @@ describe('the API holds a question to every rule', () => {
     },
   );
 
-  it('and each caller to five a minute', () => {
+  it('and allows five a minute per caller', () => {
     expect(askQuestion.rateLimit).toBe(5);
   });
 });

@@ -53,7 +53,7 @@ const write = async (token: string, body: z.input<typeof saveOwnReview.body>) =>
   market.test.call(saveOwnReview, { params: { ...ofStore(), token }, body });
 
 describe('the review of a web order', () => {
-  it('is written on the page of the order once it is completed, changed there and replied to', async () => {
+  it("is written on the order's page once completed, can be changed there, and shows the reply", async () => {
     const { orderNumber, token } = await place();
     expect(await read(token)).toBeNull();
     expect((await write(token, { rating: 5 })).statusCode).toBe(409);
@@ -71,7 +71,7 @@ describe('the review of a web order', () => {
     expect(await read(token)).toMatchObject({ rating: 4, reply: { text: 'Thank you!' } });
   });
 
-  it('is written by nobody without the link', async () => {
+  it("can't be written without the link", async () => {
     const { token } = await place();
     const response = await write(`${token}x`, { rating: 1 });
     expect(response.statusCode).toBe(404);
@@ -86,7 +86,7 @@ describe('the review of a web order', () => {
     ['rating', 'Choose one to five stars', { rating: 4.5 }],
     ['review', 'Too Long!', { rating: 5, review: 'n'.repeat(1001) }],
     ['email', 'Email must be a valid email address', { rating: 5, email: 'maya' }],
-  ])('is held to its rules at the %s: %s', async (path, message, payload) => {
+  ])('is validated at the %s: %s', async (path, message, payload) => {
     const { token } = await place();
     const url = `/api/v1/storefront/${shop.store.storeUrl}/orders/${token}/review`;
     const response = await market.test.app.inject({ method: 'POST', url, payload });
@@ -99,7 +99,7 @@ describe('its pages', () => {
   const open = async (path: string) =>
     market.test.app.inject({ url: `/s/${shop.store.storeUrl}${path}` });
 
-  it('are written by the server, and say where there is nothing', async () => {
+  it('are rendered by the server, including an empty one', async () => {
     for (const [path, kind] of [
       ['/reviews', 'reviews'],
       ['/reviews?page=99999999', 'reviews'],
@@ -116,7 +116,7 @@ describe('its pages', () => {
     expect(missing.body).toContain('No question here');
   });
 
-  it('tell search engines what the reviews come to', async () => {
+  it('give search engines the number and average of reviews', async () => {
     const { orderNumber, token } = await place();
     await complete(orderNumber);
     await write(token, { rating: 5 });

@@ -77,7 +77,7 @@ const decide = (id: number, outcome: 'KEEP' | 'REMOVE') =>
   );
 
 describe('a review', () => {
-  it('is of a completed order, new until opened, and replied to below it and by mail', async () => {
+  it('requires a completed order, is new until opened, and gets a reply below it and by mail', async () => {
     const order = await complete();
     const { id } = await save(order.id, { email: 'maya@lind.test' });
     const review = {
@@ -131,7 +131,7 @@ describe('a review', () => {
     expect(mail?.body).toContain(`https://counter.test/s/${shop.store.storeUrl}/reviews`);
   });
 
-  it('is of no order that is not handed over, and of no other store', async () => {
+  it("is rejected for an order that wasn't handed over, or of another store", async () => {
     const order = await shop.place();
     expect(await refusal(save(order.id))).toBe('An order can be reviewed once it is handed over.');
     const done = await complete();
@@ -142,7 +142,7 @@ describe('a review', () => {
     expect(await refusal(save(theirs.id))).toBe('There is no such order.');
   });
 
-  it('is one for each order, and may be changed for 7 days, which makes it new again', async () => {
+  it('is one per order and can be changed for 7 days, which makes it new again', async () => {
     const order = await complete();
     const { id } = await save(order.id);
     await reply(id);
@@ -167,7 +167,7 @@ describe('a review', () => {
 });
 
 describe('a reported review', () => {
-  it('is removed by the marketplace: from the web store, the average and the answers to it', async () => {
+  it('can be removed by the marketplace, from the web store, the average and further replies', async () => {
     const order = await complete();
     const { id } = await save(order.id, { rating: 1 });
     await save((await complete()).id, { rating: 5 });
@@ -197,7 +197,7 @@ describe('a reported review', () => {
     });
   });
 
-  it('stays where the marketplace keeps it, and can be reported anew once it is changed', async () => {
+  it('can be kept by the marketplace, and reported again once it changes', async () => {
     const order = await complete();
     const { id } = await save(order.id);
     await report(id);
@@ -210,7 +210,7 @@ describe('a reported review', () => {
 });
 
 describe('the list of reviews', () => {
-  it('begins with the latest, also after an older one was changed', async () => {
+  it('starts with the latest, even after an older one changes', async () => {
     const older = await complete();
     const { id: first } = await save(older.id, { rating: 3 });
     const { id: second } = await save((await complete()).id, { rating: 5 });
@@ -220,8 +220,8 @@ describe('the list of reviews', () => {
   });
 });
 
-describe('the average', () => {
-  it('is of all reviews that count, however they came about', async () => {
+describe('the average rating', () => {
+  it('covers all reviews that count, however they were written or changed', async () => {
     const orders = await Promise.all(Array.from({ length: 4 }, complete));
     const anyRating = fc.constantFrom(...stars);
     const step = fc.tuple(fc.nat(orders.length - 1), anyRating);

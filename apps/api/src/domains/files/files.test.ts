@@ -71,8 +71,8 @@ const sweep = async () => fileTasks(test.platform)['picture.sweep']?.({});
 /** A text that has `part` in it. */
 const containing = (part: string): unknown => expect.stringContaining(part);
 
-describe('a picture that is uploaded', () => {
-  it('is kept in three sizes under a name nobody can guess', async () => {
+describe('an uploaded picture', () => {
+  it('is stored in three sizes under an unguessable name', async () => {
     const picture = await upload();
     expect(picture).toMatchObject({ width: 900, height: 600 });
     expect(picture.url).toMatch(/^\/uploads\/pictures\/[0-9a-f]{32}-large\.webp$/);
@@ -89,7 +89,7 @@ describe('a picture that is uploaded', () => {
     expect(await filesKept()).toHaveLength(3);
   });
 
-  it('is served to everybody, for long, and as nothing but a picture', async () => {
+  it('is public, cached for long, and never served as anything but a picture', async () => {
     const picture = await upload();
     for (const url of [picture.url, picture.medium, picture.small]) {
       const { statusCode, headers, rawPayload } = await test.app.inject({ url });
@@ -104,22 +104,22 @@ describe('a picture that is uploaded', () => {
     }
   });
 
-  it('may come as a data address', async () => {
+  it('can be sent as a data URL', async () => {
     const response = await send(`data:image/png;base64,${png.toString('base64')}`);
     expect(response.statusCode).toBe(200);
   });
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await send('AAAA', 'none')).statusCode).toBe(401);
   });
 
-  it('can be sent eight at a time', async () => {
+  it('allows eight uploads at a time', async () => {
     const pictures = await Promise.all(Array.from({ length: 8 }, async () => upload()));
     expect(new Set(pictures.map(({ url }) => url)).size).toBe(8);
   });
 });
 
-describe('what is no picture to keep', () => {
+describe('a rejected upload', () => {
   it.each([
     ['no base64', 'not base64!', 422, 'INVALID_FIELDS', 'base64'],
     ['an empty data address', 'data:image/png;base64,', 422, 'INVALID_FIELDS', 'base64'],
@@ -158,8 +158,8 @@ describe('what is no picture to keep', () => {
   });
 });
 
-describe('where files cannot be written', () => {
-  it('nothing is kept, and the next try can succeed', async () => {
+describe("when files can't be written", () => {
+  it('nothing is stored, and the next attempt can succeed', async () => {
     const folder = path.join(test.uploadsRoot, 'pictures');
     await writeFile(folder, 'in the way');
     expect((await send(png.toString('base64'))).statusCode).toBe(500);
@@ -183,7 +183,7 @@ describe('in a bucket', () => {
   });
   afterEach(async () => server.remove());
 
-  it('pictures are kept and served like any other', async () => {
+  it('pictures are stored and served the same way', async () => {
     const picture = await upload();
     for (const url of [picture.url, picture.medium, picture.small]) {
       const { statusCode, headers, rawPayload } = await test.app.inject({ url });
@@ -198,7 +198,7 @@ describe('in a bucket', () => {
     expect(statusCode).toBe(404);
   });
 
-  it('nothing is half kept while it is out of reach', async () => {
+  it('nothing is half stored while it is unreachable', async () => {
     const before = await upload();
     await server.stop();
     const refused = await send(png.toString('base64'));
@@ -220,7 +220,7 @@ describe('in a bucket', () => {
   });
 });
 
-describe('addresses below /uploads', () => {
+describe('URLs below /uploads', () => {
   it.each([
     '/uploads/pictures/00000000000000000000000000000000-large.webp',
     '/uploads/pictures/',
@@ -240,8 +240,8 @@ describe('addresses below /uploads', () => {
   });
 });
 
-describe('claiming', () => {
-  it('marks a picture as used, once', async () => {
+describe('claiming pictures', () => {
+  it('marks each as used, once', async () => {
     const [one, two] = [await upload(), await upload()];
     await claim(person.id, [one.url]);
     clock.advance(hour);
@@ -253,12 +253,12 @@ describe('claiming', () => {
     });
   });
 
-  it('of none is no failure', async () => {
+  it('accepts an empty list', async () => {
     await claim(person.id, []);
     expect(await rows()).toEqual([]);
   });
 
-  it('refuses what another person uploaded, and what was never there', async () => {
+  it("rejects another person's uploads and unknown pictures", async () => {
     const other = await addUser(test.platform.db);
     const [own, foreign] = [await upload(), await upload(other.token)];
     for (const url of [foreign.url, '/uploads/demo/sign.svg', own.small]) {
@@ -273,8 +273,8 @@ describe('claiming', () => {
   });
 });
 
-describe('what nothing uses', () => {
-  it('is removed after a day, row and files; the rest stays', async () => {
+describe('an unused picture', () => {
+  it('is removed after a day, row and files, and everything else stays', async () => {
     const [used, unused] = [await upload(), await upload()];
     await claim(person.id, [used.url]);
     clock.advance(2 * hour);
@@ -289,7 +289,7 @@ describe('what nothing uses', () => {
     await expect(claim(person.id, [unused.url])).rejects.toThrow('Upload it again');
   });
 
-  it('is removed in parts, so that none holds many rows for long', async () => {
+  it('is removed in batches, so that no transaction locks many rows for long', async () => {
     await Promise.all([upload(), upload(), upload()]);
     const later = new Date(clock.now().getTime() + hour);
     const sweepPart = async () =>

@@ -62,7 +62,7 @@ describe('the sizes of a picture', () => {
     expect(Math.max(g, b)).toBeLessThan(20);
   });
 
-  test('are never larger than the picture', async () => {
+  test('never exceed the original', async () => {
     const { files } = await makeSizes(await draw(200, 100).png().toBuffer());
     const sizes = await Promise.all([files.large, files.medium, files.small].map(sizeOf));
     expect(sizes.map(({ width, height }) => [width, height])).toEqual([
@@ -72,14 +72,14 @@ describe('the sizes of a picture', () => {
     ]);
   });
 
-  test('survive a picture of one pixel, and a strip', async () => {
+  test('handle a picture of one pixel and a narrow strip', async () => {
     const { width, height } = await makeSizes(await draw(1, 1).png().toBuffer());
     expect([width, height]).toEqual([1, 1]);
     const strip = await makeSizes(await draw(4000, 2).png().toBuffer());
     expect(await sizeOf(strip.files.small)).toMatchObject({ width: 160, height: 1 });
   });
 
-  test('stand upright, and nothing tells where or with what it was taken', async () => {
+  test('are upright and contain no metadata about where or how it was taken', async () => {
     const original = await twoColors(400, 200)
       .jpeg()
       .withExif({ IFD0: { Make: 'Camera', Copyright: 'A Person' }, IFD3: { GPSLatitude: '51/1' } })
@@ -93,7 +93,7 @@ describe('the sizes of a picture', () => {
     expect({ exif, icc, xmp, orientation }).toEqual({});
   });
 
-  test('keep what is transparent, and gray', async () => {
+  test('preserve transparency and grayscale', async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background } });
     const { files } = await makeSizes(await clear.png().toBuffer());
@@ -115,7 +115,7 @@ describe('the sizes of a picture', () => {
   });
 });
 
-describe('refused is', () => {
+describe('the picture decoder rejects', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>';
 
   test.each([
@@ -155,7 +155,7 @@ describe('refused is', () => {
     }
   });
 
-  test('a picture of a few bytes that unfolds to too many pixels', async () => {
+  test('a small file that decodes to too many pixels', async () => {
     const huge = await draw(7200, 7000).png().toBuffer();
     expect(huge.length).toBeLessThan(1_000_000);
     await expect(makeSizes(huge)).rejects.toMatchObject({
@@ -164,7 +164,7 @@ describe('refused is', () => {
     });
   });
 
-  test('a picture that claims more pixels than a decoder reads at all', async () => {
+  test('a picture that declares more pixels than any decoder reads', async () => {
     await expect(makeSizes(await claim(30_000, 30_000))).rejects.toMatchObject({
       code: 'TOO_LARGE',
       message: containing('30000 × 30000'),

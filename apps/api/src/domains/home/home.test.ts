@@ -28,7 +28,7 @@ describe('becoming a business partner', () => {
     test.call(createLead, { body: lead }, idempotencyKey ? { idempotencyKey } : {});
   const leads = async () => test.platform.db.selectFrom('leads').selectAll().execute();
 
-  it('keeps the lead and answers its id', async () => {
+  it('saves the lead and returns its id', async () => {
     const response = await send({ ...bakery, businessName: '  Corner Bakery ' });
     const [lead, ...others] = await leads();
     expect(response.statusCode).toBe(200);
@@ -44,7 +44,7 @@ describe('becoming a business partner', () => {
     });
   });
 
-  it('is in the audit log of the marketplace', async () => {
+  it("is in the marketplace's audit log", async () => {
     const { id } = (await send(bakery)).json<{ data: { id: number } }>().data;
     const entries = await test.platform.db.selectFrom('auditEntries').selectAll().execute();
     expect(entries).toEqual([
@@ -71,7 +71,7 @@ describe('becoming a business partner', () => {
     ['businessPhone', ' ', 'Business is required'],
     ['businessPhone', 5_550_142, 'Must be text'],
     ['businessPhone', '5'.repeat(41), 'Too Long!'],
-  ])('refuses %s %j: %s', async (path, value, message) => {
+  ])('rejects %s %j: %s', async (path, value, message) => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/v1/business/merchant-lead',
@@ -82,13 +82,13 @@ describe('becoming a business partner', () => {
     expect(await leads()).toEqual([]);
   });
 
-  it('refuses a character that no table can keep', async () => {
+  it("rejects a character that the database can't store", async () => {
     const response = await send({ ...bakery, businessName: 'Corner\0Bakery' });
     expect(response.json()).toMatchObject({ status: 422, errors: [{ path: 'businessName' }] });
     expect(await leads()).toEqual([]);
   });
 
-  it('names every field that is missing', async () => {
+  it('names every missing field', async () => {
     const payload = { businessName: '', businessAddress: '', businessPhone: '' };
     const response = await send(payload);
     expect(response.json<{ errors: { path: string }[] }>().errors.map(({ path }) => path)).toEqual([
@@ -98,7 +98,7 @@ describe('becoming a business partner', () => {
     ]);
   });
 
-  it('answers a repeat under the same key with the same lead, even sent at once', async () => {
+  it('returns the same lead to repeats under the same key, concurrent ones included', async () => {
     const sent = await Promise.all(Array.from({ length: 5 }, async () => send(bakery, 'key-1')));
     const [lead, ...others] = await leads();
     expect(others).toEqual([]);
@@ -107,7 +107,7 @@ describe('becoming a business partner', () => {
     );
   });
 
-  it('refuses another lead under a used key', async () => {
+  it('rejects another lead under a used key', async () => {
     await send(bakery, 'key-2');
     const response = await send({ ...bakery, businessName: 'Corner Café' }, 'key-2');
     expect(response.statusCode).toBe(422);
@@ -115,7 +115,7 @@ describe('becoming a business partner', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('keeps two leads sent without a key', async () => {
+  it('keeps both of two leads sent without a key', async () => {
     await send(bakery);
     await send(bakery);
     expect(await leads()).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('becoming a business partner', () => {
 });
 
 describe('too many leads', () => {
-  it('are stopped at ten in a minute from one address', async () => {
+  it('are rejected after ten a minute from one address', async () => {
     const test = await createTestApp({ callsPerMinute: 100 });
     const send = async () => test.call(createLead, { body: bakery });
     const accepted = await Promise.all(Array.from({ length: 10 }, send));

@@ -29,8 +29,8 @@ const list = (query: Record<string, string>) => market.ask(findLeads, { query },
 const update = (body: { id: number; state: 'CONTACTED' | 'REFUSED'; notes: string }) =>
   market.ask(updateLead, { body }, operator);
 
-describe('the leads', () => {
-  it('are found by name, address and telephone number, in any case and spelling', async () => {
+describe('leads', () => {
+  it('are found by name, address and phone number, in any case and format', async () => {
     const id = await addLead({
       businessName: 'Café Élan',
       businessAddress: '7 Harbour Road',
@@ -43,7 +43,7 @@ describe('the leads', () => {
     expect(await list({ search: 'nobody' })).toEqual({ content: [], totalElements: 0 });
   });
 
-  it('are found by what was typed, not by wildcards in it', async () => {
+  it('are searched literally, without wildcards', async () => {
     const percent = await addLead({ businessName: '100% Vegan' });
     const underscore = await addLead({ businessName: 'snake_case Diner' });
     const backslash = await addLead({ businessName: String.raw`Back\slash` });
@@ -53,7 +53,7 @@ describe('the leads', () => {
     expect(await idsOf('\\')).toEqual([backslash]);
   });
 
-  it('come twenty a page, the latest first; beyond the end there are none', async () => {
+  it('are paged by twenty, newest first, with empty pages beyond the end', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 23; count += 1) ids.push(await addLead({ businessName: 'Paged' }));
     const pages = await Promise.all(
@@ -67,7 +67,7 @@ describe('the leads', () => {
     ]);
   });
 
-  it('keep their state and notes, and the audit log who changed what', async () => {
+  it('keep their state and notes, and the audit log has who changed what', async () => {
     const id = await addLead({ businessName: 'Noted' });
     const change = { id, state: 'CONTACTED', notes: 'Call again on Monday' } as const;
     expect(await update(change)).toMatchObject({ ...change, businessName: 'Noted' });
@@ -89,7 +89,7 @@ describe('the leads', () => {
     ]);
   });
 
-  it('refuse a change to one that is not there', async () => {
+  it('return 404 for a change to an unknown one', async () => {
     const body = { id: 999_999, state: 'REFUSED', notes: '' } as const;
     const { token } = operator;
     const answer = await market.test.call(updateLead, { body }, { token });

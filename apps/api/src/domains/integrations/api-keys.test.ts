@@ -65,8 +65,8 @@ async function storeKeys() {
 
 const operatorKeys = async () => (await market.ask(findOperatorKeys, {}, operator)).keys;
 
-describe('a key of a store', () => {
-  it('reads and sends for that store alone, and says when it was last used', async () => {
+describe("a store's API key", () => {
+  it('reads and sends only for its store, and shows when it was last used', async () => {
     const { id, key } = await makeKey();
     expect(await readMenu(key)).toBe(200);
     expect(await readMenu(key, other)).toBe(403);
@@ -86,7 +86,7 @@ describe('a key of a store', () => {
     expect(JSON.stringify(await storeKeys())).not.toContain(key);
   });
 
-  it('does only what it was made for', async () => {
+  it('does only what its scopes allow', async () => {
     const { key } = await makeKey({ scopes: ['menu:read'] });
     expect(await readMenu(key)).toBe(200);
     const sent = await post(market.test, placeOrder, {}, { token: key }, 'one');
@@ -96,7 +96,7 @@ describe('a key of a store', () => {
     );
   });
 
-  it('keeps working under its old secret for the overlap, and a used order is not placed twice', async () => {
+  it('keeps working with its old secret during the overlap, and a repeated order is placed once', async () => {
     const { id, key } = await makeKey();
     const item = { productId: shop.products[0]?.id ?? 0, quantity: 1 };
     const body = {
@@ -121,7 +121,7 @@ describe('a key of a store', () => {
     expect(await storeKeys()).toMatchObject([{ previousUntil: null }]);
   });
 
-  it('ends at once with both secrets, and is forgotten by the list after 30 days', async () => {
+  it('ends at once with both secrets, and leaves the list after 30 days', async () => {
     const { id, key } = await makeKey();
     const rotation = { storeId: shop.store.id, id, overlapHours: 168 as const, ...proof };
     const next = await market.ask(rotateStoreKey, { body: rotation }, shop.owner);
@@ -134,7 +134,7 @@ describe('a key of a store', () => {
     expect(await storeKeys()).toEqual([]);
   });
 
-  it('is out of reach of another store', async () => {
+  it("can't be reached from another store", async () => {
     const { id, key } = await makeKey();
     const claims = { storeId: other.store.id, id };
     const ended = await post(market.test, endStoreKey, claims, other.owner);
@@ -143,7 +143,7 @@ describe('a key of a store', () => {
     expect([ended.statusCode, rotated.statusCode, await readMenu(key)]).toEqual([404, 404, 200]);
   });
 
-  it('is made and rotated with the proof of an owner alone', async () => {
+  it("needs an owner's proof to be created or rotated", async () => {
     const { id } = await makeKey();
     const claims = { storeId: shop.store.id };
     const wrong = { password: 'Not-my-pass-1' };
@@ -154,7 +154,7 @@ describe('a key of a store', () => {
     expect(await storeKeys()).toHaveLength(1);
   });
 
-  it('is one of 20 at most', async () => {
+  it('is limited to 20 per store', async () => {
     for (let made = 0; made < 20; made += 1) await makeKey({ name: `Till ${made}` });
     const refused = await post(market.test, createStoreKey, keyBody(), shop.owner);
     expect(refused.json<Problem>().detail).toBe(
@@ -162,7 +162,7 @@ describe('a key of a store', () => {
     );
   });
 
-  it('leaves each step in the log of its store, also what an operator does', async () => {
+  it("logs each step in its store's audit log, even an operator's", async () => {
     const { id } = await makeKey();
     const rotation = { id, overlapHours: 1 as const, ...proof };
     await market.ask(rotateOperatorKey, { body: rotation }, operator);
@@ -179,8 +179,8 @@ describe('a key of a store', () => {
   });
 });
 
-describe('a key of the marketplace', () => {
-  it('is for all stores or some, and no owner sees it', async () => {
+describe("the marketplace's API key", () => {
+  it("covers all stores or some, and isn't shown to owners", async () => {
     const wanted = { name: 'Food hub', scopes: both, ...proof };
     const all = await market.ask(
       createOperatorKey,
@@ -205,7 +205,7 @@ describe('a key of the marketplace', () => {
     expect((await findAudit(db, 'api_key.create')).map(({ storeId }) => storeId)).toEqual([0, 0]);
   });
 
-  it('names only stores that exist', async () => {
+  it('accepts only existing stores', async () => {
     const body = { name: 'Hub', scopes: both, storeUrls: ['nowhere'], ...proof };
     const refused = await post(market.test, createOperatorKey, body, operator);
     expect(refused.json<Problem>().errors).toEqual([
@@ -213,7 +213,7 @@ describe('a key of the marketplace', () => {
     ]);
   });
 
-  it('for a single store belongs to it: its owner may end it', async () => {
+  it('belongs to the store if it covers only that one, and its owner can end it', async () => {
     const body = {
       name: 'Signage',
       scopes: both,

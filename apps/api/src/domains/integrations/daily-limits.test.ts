@@ -58,7 +58,7 @@ async function menuEvents(): Promise<number> {
 }
 
 describe('a daily limit', () => {
-  it('is never oversold, however many orders come at once, and is back the next store day', async () => {
+  it('is never oversold, however many orders come at once, and resets the next store day', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => shop.send()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
     const problems = answers.filter(({ statusCode }) => statusCode !== 200);
@@ -73,7 +73,7 @@ describe('a daily limit', () => {
     market.clock.advance(-dayMs);
   });
 
-  it('keeps orders of several products at once from waiting for one another', async () => {
+  it("doesn't deadlock simultaneous orders of several products", async () => {
     await setProduct(market, bread(), { dailyLimit: 15 });
     const both = [item(soup(), 1), item(bread(), 1)];
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('a daily limit', () => {
     expect(states.filter((status) => status === 409)).toHaveLength(14);
   });
 
-  it('stays true while orders come in and others are cancelled', async () => {
+  it('stays correct while orders come in and others are canceled', async () => {
     const placed = await Promise.all(
       Array.from({ length: 5 }, () => shop.place({ items: [item(soup(), 2)] })),
     );
@@ -118,7 +118,7 @@ describe('a daily limit', () => {
     );
   });
 
-  it('is that of the day for which an order is wanted', async () => {
+  it('applies to the day an order is scheduled for', async () => {
     await shop.place({ items: [item(soup(), 10)], scheduledAt: '2026-03-06T17:00:00Z' });
     await shop.place({ items: [item(soup(), 9)] });
     expect([await sold(), await sold('2026-03-06')]).toEqual([9, 10]);
@@ -129,7 +129,7 @@ describe('a daily limit', () => {
     expect(await refused(two)).toBe('ITEM_UNAVAILABLE: Only 1 of Lentil Soup is left on Mar 7.');
   });
 
-  it('gets back what a cancelled or expired order took, but not what was handed over', async () => {
+  it('regains what a canceled or expired order took, but not what was handed over', async () => {
     const take = async () => shop.place({ items: [item(soup(), 4), item(bread(), 1)] });
     const [cancelled, expired] = [await take(), await take()];
     expect(await refused({ items: [item(soup(), 3)] })).toContain('Only 2');
@@ -147,7 +147,7 @@ describe('a daily limit', () => {
     expect(await sold()).toBe(10);
   });
 
-  it('counts what was sold before it was set', async () => {
+  it('counts sales from before it was set', async () => {
     await setProduct(market, soup(), { dailyLimit: null });
     await shop.place({ items: [item(soup(), 30)] });
     await setProduct(market, soup(), { dailyLimit: 31 });
@@ -156,7 +156,7 @@ describe('a daily limit', () => {
     expect(await refused({ items: [item(soup(), 1)] })).toContain('is sold out today');
   });
 
-  it('tells the screens of the store when something can be had again', async () => {
+  it("notifies the store's screens when a product is available again", async () => {
     const order = await shop.place({ items: [item(soup(), 10)] });
     const before = await menuEvents();
     orderOf(await shop.move(order.id, 'cancel'));
@@ -164,10 +164,10 @@ describe('a daily limit', () => {
   });
 });
 
-describe('the hours of a product', () => {
+describe("a product's hours", () => {
   const hours = JSON.stringify([{ weekdays: [0, 1, 2, 3, 4, 5, 6], from: '07:00', to: '11:00' }]);
 
-  it('are those at the time an order is wanted', async () => {
+  it('apply to the time an order is scheduled for', async () => {
     await setProduct(market, soup(), { dailyLimit: null, menuHours: hours });
     expect(await refused({})).toBe(
       'ITEM_UNAVAILABLE: Lentil Soup is served from 7:00 AM to 11:00 AM.',

@@ -52,7 +52,7 @@ describe('an ordered deal', () => {
     shop = await market.addShop();
   });
 
-  it('is a line for each of its products, its reduction taken off exactly those', async () => {
+  it('is a line per product, with the reduction taken off exactly those lines', async () => {
     const id = await addDeal(market, shop);
     const item = { productId: bread(), quantity: 1, options: [], specialInstructions: '' };
     const order = await shop.place({ items: [item], deals: [deal(id, 2)] });
@@ -74,7 +74,7 @@ describe('an ordered deal', () => {
     );
   });
 
-  it('keeps its name in the order, whatever becomes of the deal', async () => {
+  it('keeps its name in the order, even after the deal is removed', async () => {
     const id = await addDeal(market, shop, { name: 'Supper' });
     const { orderNumber } = await shop.place({ items: [], deals: [deal(id)] });
     const body = { businessId: shop.store.id, discriminator: 'DEAL', ids: [id] };
@@ -88,7 +88,7 @@ describe('an ordered deal', () => {
     });
   });
 
-  it('has its priced options on top, and the needed ones chosen', async () => {
+  it('adds its priced options on top and requires the mandatory ones', async () => {
     const tea = await addProduct(market.test.database.db, shop.store, { price: 300, name: 'Tea' });
     const { choices } = await addOptionGroup(market, shop, tea.id, {
       name: 'Cup',
@@ -122,7 +122,7 @@ describe('an ordered deal', () => {
     });
   });
 
-  it('is refused with its reason while a part is missing, and before it starts', async () => {
+  it("is refused with the reason if a part is unavailable or the deal hasn't started", async () => {
     const id = await addDeal(market, shop, { name: 'Lunch' });
     await setProduct(market, soup(), {
       available: false,
@@ -145,7 +145,7 @@ describe('an ordered deal', () => {
     );
   });
 
-  it('costs what its parts have come to cost, where that is less', async () => {
+  it('costs the sum of its parts if that is less', async () => {
     const own = await market.addShop();
     shop = own;
     const id = await addDeal(market, shop);
@@ -158,14 +158,14 @@ describe('an ordered deal', () => {
     });
   });
 
-  it('needs something to be ordered at all', async () => {
+  it('is required if the order has no items', async () => {
     expect(await refusal({ items: [], deals: [] })).toMatchObject({
       code: 'INVALID_FIELDS',
       paths: ['items'],
     });
   });
 
-  it('counts towards the minimum with what it costs', async () => {
+  it('counts toward the minimum order with its own price', async () => {
     shop = await market.addShop({ minimumOrder: 2500 });
     const id = await addDeal(market, shop);
     expect(await refusal({ items: [], deals: [deal(id)] })).toMatchObject({
@@ -175,7 +175,7 @@ describe('an ordered deal', () => {
   });
 });
 
-describe('the price of any basket', () => {
+describe("any basket's price", () => {
   beforeAll(async () => {
     shop = await market.addShop();
     const { db } = market.test.database;
@@ -204,7 +204,7 @@ describe('the price of any basket', () => {
     tip: fc.integer({ min: 0, max: 999 }),
   });
 
-  it('is the same in the preview of a browser, in the intake and in the stored order', async () => {
+  it("is the same in the browser's preview, in the intake and in the stored order", async () => {
     const menu = await menuOf(shop);
     const idsOf = (productId: number, options: readonly number[]): number[] => {
       const choices = menu.products.find(({ id }) => id === productId)?.optionGroups[0]?.choices;

@@ -64,7 +64,7 @@ async function accountsOf(storeId: number) {
   return rows.map(({ account, amount }) => [account, Number(amount)]);
 }
 
-describe('what an order pays for its delivery', () => {
+describe("an order's delivery fee", () => {
   it.each<[string, number, Part]>([
     ['a pickup', 0, {}],
     ['close by', 299, to('11201')],
@@ -82,7 +82,7 @@ describe('what an order pays for its delivery', () => {
     expect(await market.ask(findOrder, { params }, shop.owner)).toMatchObject({ deliveryFee: fee });
   });
 
-  it('is nothing from the basket on that the store says, but nowhere farther', async () => {
+  it("is zero from the store's threshold on, but only within the delivery area", async () => {
     expect(await shop.place({ ...to('10018'), items: many() })).toMatchObject({ deliveryFee: 0 });
     const refused = await shop.send({ ...to('60625'), items: many() });
     expect(refused.json()).toMatchObject({ status: 422, code: 'DELIVERY_TOO_FAR' });
@@ -131,8 +131,8 @@ describe('what an order pays for its delivery', () => {
   });
 });
 
-describe('what delivery costs', () => {
-  it('is told to apps and on the web store', async () => {
+describe("a store's delivery tariffs", () => {
+  it('are shown to apps and on the web store', async () => {
     const { storeUrl } = shop.store;
     const params = { storeUrl };
     const told = {
@@ -147,7 +147,7 @@ describe('what delivery costs', () => {
     expect(page.deliveryFees).toEqual(told);
   });
 
-  it('is changed from a state one has seen, and in the audit log once', async () => {
+  it('refuse a stale save, and each change is logged once', async () => {
     const other = await market.addShop();
     const fees = { zipCode: '', direct: { kind: 'FLAT', fee: 350, freeFrom: null } } as const;
     const wanted = { ...fees, pooled: { kind: 'NONE' } } as const;
@@ -168,7 +168,7 @@ describe('what delivery costs', () => {
 });
 
 describe('the delivery fee in the books', () => {
-  it("becomes the delivery agent's and the marketplace's, and goes back with a cancelled order", async () => {
+  it('is split between delivery agent and marketplace, and reversed with a canceled order', async () => {
     const books = await market.addShop();
     const { store } = books;
     const kept = await books.place({ ...to('11201'), deliveryFee: 725 });

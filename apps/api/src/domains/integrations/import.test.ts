@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('an imported key lets its integration in, and no other key is taken for it', async () => {
+it('an imported key signs its integration in, and no other key does', async () => {
   const { db } = database;
   expect(await hasLiveApiKey(db, 'imported-key')).toBe(false);
   const other = await addApiKey(db);
@@ -26,7 +26,7 @@ it('an imported key lets its integration in, and no other key is taken for it', 
   expect(await findIntegration(db, 'imported-key', createdAt)).toMatchObject({ id, name: 'Till' });
 });
 
-it('an ended key is not live, and lets nobody in', async () => {
+it("an ended key isn't live and is refused", async () => {
   const { db } = database;
   const key = await addApiKey(db);
   await db

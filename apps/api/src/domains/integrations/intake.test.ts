@@ -46,7 +46,7 @@ async function storeName(): Promise<string> {
 }
 
 describe('an order from an integration', () => {
-  it("is priced by the store's menu: lines, tax, fee and what is charged", async () => {
+  it("is priced by the store's menu: lines, tax, fee and charged amount", async () => {
     const order = await shop.place({
       deliveryMethod: 'DIRECT',
       items: [item(soup(), 2), { ...item(bread()), specialInstructions: 'warm, please' }],
@@ -80,7 +80,7 @@ describe('an order from an integration', () => {
     expect((await shop.place({ items: [item(soup())] })).fee).toBe(75);
   });
 
-  it('keeps where it is brought and what the customer says; a pickup goes nowhere', async () => {
+  it('keeps its address and note; a pickup has no address', async () => {
     const deliveryAddress = {
       street: '12 Mill Lane',
       city: 'Springfield',
@@ -96,7 +96,7 @@ describe('an order from an integration', () => {
     expect((await shop.place(asked)).deliveryAddress).toBeNull();
   });
 
-  it('needs a key, and is placed once however often it is sent at once', async () => {
+  it('needs a key, and is placed once, however often it is sent at once', async () => {
     const keyless = await shop.send({}, '');
     expect(keyless.json()).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.send({}, 'one-key')));
@@ -108,7 +108,7 @@ describe('an order from an integration', () => {
     expect(await compareRollups(database(), shop.store.id)).toEqual([]);
   });
 
-  it('knows a customer by the phone, however it is written', async () => {
+  it('recognizes a customer by phone, however it is written', async () => {
     await shop.place({ customer: { name: 'Ben Ode', phone: '+1 (555) 010-4400' } });
     await shop.place({ customer: { name: 'Benjamin Ode', phone: '+1 555.010.4400' } });
     const customers = await database()
@@ -152,7 +152,7 @@ describe('an order is refused', () => {
     );
   });
 
-  it('for a time that has passed or is too far ahead', async () => {
+  it('for a time that is past or too far ahead', async () => {
     for (const scheduledAt of ['2026-03-04T16:59:00Z', '2026-03-18T17:01:00Z']) {
       const [status, code] = refusal(await shop.send({ scheduledAt }));
       expect([status, code]).toEqual([422, 'IMPOSSIBLE_SCHEDULE']);
@@ -186,7 +186,7 @@ describe('an order is refused', () => {
     ]);
   });
 
-  it('from a blocked customer, politely, leaving nothing behind', async () => {
+  it('from a blocked customer, politely, and nothing is stored', async () => {
     const customer = { name: 'Rude Caller', phone: '+15550109999' };
     await shop.place({ customer });
     const block = { phoneNumber: customer.phone, reason: 'Never picks up.' };
@@ -201,7 +201,7 @@ describe('an order is refused', () => {
     expect(refusal(await shop.send({ customer }, 'blocked'))[1]).toBe('CUSTOMER_BLOCKED');
   });
 
-  it('without a live key, and for a store that is unknown or not approved', async () => {
+  it('without a live key, or for a store that is unknown or not approved', async () => {
     const hidden = await market.addShop({ approved: false });
     expect((await hidden.send()).statusCode).toBe(404);
     expect((await shop.send({ storeUrl: 'no-such-store' })).statusCode).toBe(404);

@@ -75,7 +75,7 @@ async function addOptions(): Promise<{
 }
 
 describe('options', () => {
-  it('are priced by the menu and held to their groups', async () => {
+  it('are priced by the menu and must meet the rules of their groups', async () => {
     const { small, large, gone, extras } = await addOptions();
     const [lemon = 0, sumac = 0] = extras;
     const order = await shop.place({ items: [item([large, sumac, lemon], 2)] });
@@ -120,7 +120,7 @@ describe('options', () => {
 });
 
 describe('a product', () => {
-  it('cannot be had while too little is left of what has to be chosen with it', async () => {
+  it('is unavailable while too few of its required options are left', async () => {
     const tea = await addProduct(database(), shop.store, { price: 700, name: 'Tea' });
     const choices = [{ name: 'Mint', price: 0 }];
     const group = await addOptionGroup(market, shop, tea.id, { name: 'Leaf', minimum: 1, choices });
@@ -137,8 +137,8 @@ describe('a product', () => {
   });
 });
 
-describe('what integrations see', () => {
-  it('are the approved stores and their menus', async () => {
+describe('an integration', () => {
+  it('sees the approved stores and their menus', async () => {
     const token = await addApiKey(database());
     const hidden = await market.addShop({ approved: false });
     await addProduct(database(), shop.store, { price: 900, name: 'Pea Stew', available: false });

@@ -36,7 +36,7 @@ async function keyWith(scopes: readonly KeyScope[]): Promise<string> {
 const path = () => ({ storeUrl: shop.store.storeUrl });
 
 describe('a point-of-sale system', () => {
-  it('pushes its menu, then pushes it again without any change', async () => {
+  it('pushes its menu; pushing it again changes nothing', async () => {
     const client = await connect();
     const csv = 'name,category,price\nLentil Soup,Soups,12.50\nMint Tea,Drinks,3.20\n';
     expect(await pushMenu(client, shop.store.storeUrl, csv)).toMatchObject({ added: 1 });
@@ -48,7 +48,7 @@ describe('a point-of-sale system', () => {
     await expect(pushMenu(client, shop.store.storeUrl, wrong)).rejects.toThrow('line 2');
   });
 
-  it('marks products as sold out, all of them or none', async () => {
+  it('marks products as sold out, all or none', async () => {
     const client = await connect();
     const [soup] = shop.products;
     const params = { path: path() };
@@ -95,7 +95,7 @@ describe('a point-of-sale system', () => {
     expect(error).toMatchObject({ code: 'ORDER_MOVED' });
   });
 
-  it('stays within the scopes and the stores of its key', async () => {
+  it("stays within its key's scopes and stores", async () => {
     const client = await connect(['orders:send', 'menu:read']);
     const params = { path: path() };
     const { error } = await client.GET('/marketplace/stores/{storeUrl}/orders', { params });
@@ -112,7 +112,7 @@ describe('a point-of-sale system', () => {
 const clientFile = async (name: string) =>
   readFile(new URL(`../../../../../packages/client/${name}`, import.meta.url), 'utf8');
 
-it('is generated from the present description', async () => {
+it('has a client generated from the current API description', async () => {
   // Else run "npm run generate:client".
   expect(await clientFile('openapi.json')).toBe(await describePartnerApi());
 });
@@ -131,7 +131,7 @@ const collection = z.object({
   ),
 });
 
-it('has a collection whose requests the server takes', async () => {
+it('has a Postman collection whose requests the server accepts', async () => {
   const { item } = collection.parse(
     JSON.parse(await clientFile('counter.postman_collection.json')),
   );

@@ -55,7 +55,7 @@ async function expire(orderId: number): Promise<void> {
 }
 
 describe('an order with a promo code', () => {
-  it('costs less by what the code gives, before tax and fee, and keeps the code', async () => {
+  it('costs less by the discount, before tax and fee, and keeps the code', async () => {
     await addPromo(market, shop);
     const plain = await shop.place();
     const order = await shop.place({ promoCode: ' welcome10 ' });
@@ -73,7 +73,7 @@ describe('an order with a promo code', () => {
     expect(await counted()).toEqual({ uses: 1, given: 125 });
   });
 
-  it('takes the code off what a deal leaves', async () => {
+  it("applies the code to a deal's reduced price", async () => {
     await addPromo(market, shop);
     const dealId = await addDeal(market, shop);
     const deal = { dealId, quantity: 1, parts: [], specialInstructions: '' };
@@ -81,7 +81,7 @@ describe('an order with a promo code', () => {
     expect(order).toMatchObject({ subtotal: 2899, promoDiscount: 240, discount: 499 + 240 });
   });
 
-  it('is refused with the reason, and nothing is kept of it', async () => {
+  it('is refused with the reason, and nothing is stored', async () => {
     await addPromo(market, shop, { minOrderValue: 2000, startDate: '2026-03-05' });
     expect(await refused({ promoCode: 'WELCOME' })).toMatch(
       /^PROMO_NOT_VALID: .+ has no promo code "WELCOME". Check how it is written, or order without it.$/,
@@ -103,7 +103,7 @@ describe('an order with a promo code', () => {
     expect(customers).toEqual([]);
   });
 
-  it('is never taken more often than the limit, however many come at once', async () => {
+  it("never exceeds the code's usage limit, however many come at once", async () => {
     await addPromo(market, shop, { usageLimit: 10 });
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, serial) =>
@@ -118,7 +118,7 @@ describe('an order with a promo code', () => {
     expect(await counted()).toEqual({ uses: 10, given: 1250 });
   });
 
-  it('is taken from one customer as often as that is allowed, however the phone is spelled', async () => {
+  it("never exceeds the code's limit per customer, however the phone is written", async () => {
     await addPromo(market, shop, { usageLimitPerCustomer: 2 });
     const phones = ['+1 555 010 7788', '+15550107788', '+1 (555) 010-7788', '+1.555.010.7788'];
     const answers = await Promise.all(
@@ -131,7 +131,7 @@ describe('an order with a promo code', () => {
     orderOf(await shop.send({ ...withCode, customer: customer(1) }));
   });
 
-  it('is given what is left of the budget, and then nothing, however many come at once', async () => {
+  it('gets what is left of the budget, then nothing, however many come at once', async () => {
     await addPromo(market, shop, { budget: 300 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.send(withCode)));
     const taken = answers.filter(({ statusCode }) => statusCode === 200).map(orderOf);
@@ -144,7 +144,7 @@ describe('an order with a promo code', () => {
     );
   });
 
-  it('gives its use back when it is cancelled or expires, but not once it was completed', async () => {
+  it('frees its use when canceled or expired, but not once completed', async () => {
     await addPromo(market, shop, { usageLimit: 2, usageLimitPerCustomer: 2, budget: 250 });
     const [cancelled, expired] = [await shop.place(withCode), await shop.place(withCode)];
     expect(await refused(withCode)).toContain('used up');
@@ -160,7 +160,7 @@ describe('an order with a promo code', () => {
     expect(await counted()).toEqual({ uses: 1, given: 125 });
   });
 
-  it('stays counted right while orders come in and others are cancelled', async () => {
+  it('keeps uses correct while orders come in and others are canceled', async () => {
     await addPromo(market, shop, { usageLimit: 10 });
     const placed = await Promise.all(Array.from({ length: 8 }, () => shop.place(withCode)));
     const [answers] = await Promise.all([
@@ -175,7 +175,7 @@ describe('an order with a promo code', () => {
 });
 
 describe('a consumer app', () => {
-  it('is told before what a code gives, and why it cannot be used', async () => {
+  it("learns in advance what a code gives or why it can't be used", async () => {
     await addPromo(market, shop, { usageLimitPerCustomer: 1, minOrderValue: 1000 });
     expect(await check({ promoCode: 'welcome10' })).toEqual({
       promoCode: 'WELCOME10',

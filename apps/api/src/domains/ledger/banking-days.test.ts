@@ -20,24 +20,24 @@ test.each([
   ['2026-12-25', 'Christmas'],
   ['2026-11-21', 'a Saturday'],
   ['2026-11-22', 'a Sunday'],
-])('banks rest on %s: %s', (day) => {
+])('banks are closed on %s: %s', (day) => {
   expect(isBankingDay(day)).toBe(false);
 });
 
 test.each(['2026-07-03', '2026-05-18', '2026-11-27', '2026-11-19', '2026-10-05'])(
-  'banks work on %s',
+  'banks are open on %s',
   (day) => {
     expect(isBankingDay(day)).toBe(true);
   },
 );
 
-test('the days of banks are counted over weekends and holidays', () => {
+test('banking days skip weekends and holidays', () => {
   expect(bankingDayFrom('2026-11-26')).toBe('2026-11-27');
   expect(addBankingDays('2026-11-23', 5)).toBe('2026-12-01');
   expect(addBankingDays('2026-11-22', 1)).toBe('2026-11-23');
 });
 
-test('every count ends on a banking day that is that many of them later', () => {
+test('adding banking days always ends on a banking day that many days later', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: 1, max: 30 }), (day, count) => {
       const end = addBankingDays(day, count);

@@ -50,7 +50,7 @@ async function postings(seq: number): Promise<Record<string, number>> {
 }
 
 describe('the books of a store', () => {
-  it('enter an order when it is completed, with both of its days', async () => {
+  it('enter an order when it is completed, under both of its days', async () => {
     market.clock.set(new Date('2026-03-05T03:50:00Z'));
     const placed = await shop.place({ deliveryMethod: 'DIRECT', tip: 300 });
     expect(await entries()).toEqual([]);
@@ -78,7 +78,7 @@ describe('the books of a store', () => {
     });
   });
 
-  it('give back what a completed order earned when it is cancelled, and nothing for one that was not', async () => {
+  it('reverse a completed order when it is canceled, and ignore other cancellations', async () => {
     const completed = await complete(await shop.place());
     const waiting = await shop.place();
     orderOf(await shop.move(completed.id, 'cancel'));
@@ -95,7 +95,7 @@ describe('the books of a store', () => {
     });
   });
 
-  it('count what comes after a day is closed on the day after it', async () => {
+  it('enter later amounts of a closed day on the day after it', async () => {
     await complete(await shop.place());
     await inTransaction(db(), (tx) => closeBooks(tx, shop.store.id, '2026-03-08'));
     await complete(await shop.place());
@@ -118,14 +118,14 @@ describe('the books of a store', () => {
     { zone: 'America/New_York', at: '2026-11-02T05:30:00Z', clock: '00:30', day: '2026-11-02' },
   ];
 
-  it.each(nights)('count $clock in $zone on $day', async ({ zone, at, day }) => {
+  it.each(nights)('enter $clock in $zone on $day', async ({ zone, at, day }) => {
     market.clock.set(new Date(at));
     const there = await market.addShop({ timeZone: zone });
     await complete(await there.place(), there);
     expect(await entries(there)).toMatchObject([{ day, orderDay: day }]);
   });
 
-  it('balance while orders are completed and cancelled by many hands at once', async () => {
+  it('balance under concurrent completions and cancellations', async () => {
     const placed = await Promise.all(Array.from({ length: 16 }, () => shop.place({ tip: 150 })));
     const moves = fc.sample(
       fc.tuple(
@@ -208,7 +208,7 @@ describe('the check of the books', () => {
     ],
   ];
 
-  it('finds nothing where all is well', async () => {
+  it('finds nothing in correct books', async () => {
     expect(await checkLedger(db(), shop.store.id)).toEqual([]);
   });
 

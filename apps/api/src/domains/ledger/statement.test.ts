@@ -83,7 +83,7 @@ const wishes: Wanted[] = [
 ];
 
 describe('the statement', () => {
-  it.each(wishes)('with %o: entries, totals and file say the same', async (wanted) => {
+  it.each(wishes)('with %o has the same entries, totals and CSV', async (wanted) => {
     const { totals, totalElements } = await ask(0, wanted);
     const entries = await readAll(wanted);
     expect(entries).toHaveLength(totalElements);
@@ -118,7 +118,7 @@ describe('the statement', () => {
     );
   });
 
-  it('runs from its opening to its closing balance, which is what the books say', async () => {
+  it('runs from the opening to the closing balance of the books', async () => {
     const entries = await readAll({});
     let balance = 0;
     for (const entry of entries.toReversed()) {
@@ -130,7 +130,7 @@ describe('the statement', () => {
     expect(await findLedgerHead(market.test.platform.db, shop.store.id)).toMatchObject({ balance });
   });
 
-  it('of some days begins with the balance before them', async () => {
+  it('of a period begins with the balance before it', async () => {
     const part = { startDate: '2026-02-28', endDate: '2026-03-01' };
     const { content, totals } = await ask(0, {}, part);
     expect(new Set(content.map(({ day }) => day))).toEqual(new Set(['2026-02-28', '2026-03-01']));
@@ -143,7 +143,7 @@ describe('the statement', () => {
     expect(refunds.totals.amount).toBeLessThan(0);
   });
 
-  it('of a period says what its days add up to, without those around it', async () => {
+  it('of a period sums up that period only', async () => {
     const period = { start: '2026-02-28', end: '2026-03-01' };
     const { totals } = await ask(0, {}, { startDate: period.start, endDate: period.end });
     const { db } = market.test.platform;
@@ -155,7 +155,7 @@ describe('the statement', () => {
     expect(await findFirstDay(db, shop.store.id)).toBe('2026-02-26');
   });
 
-  it('leads from an entry to its order, however the number is typed', async () => {
+  it("finds an order's entries by its number in any format", async () => {
     const [first] = await readAll({ kind: 'ORDER' });
     const typed = first?.orderNumber?.toLowerCase().replace('-', '') ?? '';
     const { content } = await ask(0, { search: typed });

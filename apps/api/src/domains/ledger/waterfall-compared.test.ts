@@ -25,7 +25,7 @@ async function comparedOrders(at: string, endDate: string): Promise<number | und
   return (await market.ask(findWaterfall, { body }, shop.owner)).before?.orders;
 }
 
-it("compares this month on the 29th to 31st with all of a shorter month's last day", async () => {
+it('compares this month on the 29th to 31st with the whole of a shorter month', async () => {
   for (const at of ['2026-01-31T17:00:00Z', '2026-02-01T17:00:00Z', '2026-02-28T23:30:00Z']) {
     await sellAt(at);
   }

@@ -84,7 +84,7 @@ const someDays = daysUpTo(lastDay);
 const fewDays = daysUpTo(10);
 
 describe('the waterfall of a store', () => {
-  it('is the postings of its days, whatever the days', async () => {
+  it('equals the postings of its period, whatever the period', async () => {
     await fc.assert(
       fc.asyncProperty(someDays, async (days) => {
         const { accounts, figures } = await readWaterfall(days);
@@ -100,7 +100,7 @@ describe('the waterfall of a store', () => {
     );
   });
 
-  it('has bars that are the statement of their account, and its file, to the cent', async () => {
+  it('has bars that match the statement of their account and its CSV to the cent', async () => {
     await fc.assert(
       fc.asyncProperty(fewDays, async (days) => {
         const { accounts } = await readWaterfall(days);
@@ -120,7 +120,7 @@ describe('the waterfall of a store', () => {
     );
   }, 60_000);
 
-  it('ends at what is paid, on its way and still to be paid', async () => {
+  it('ends with what is paid, in transit and still to be paid', async () => {
     await fc.assert(
       fc.asyncProperty(someDays, async (days) => {
         const [{ accounts }, { parts, amount }] = await Promise.all([
@@ -134,7 +134,7 @@ describe('the waterfall of a store', () => {
     );
   });
 
-  it('says what customers paid for the orders completed on its days', async () => {
+  it('shows what customers paid for the orders completed in the period', async () => {
     await fc.assert(
       fc.asyncProperty(someDays, async (days) => {
         const { rows } = await sql<{ orders: number; paid: number }>`
@@ -153,7 +153,7 @@ describe('the waterfall of a store', () => {
     );
   });
 
-  it('shows in the year every account that the year moved', async () => {
+  it('of a year shows every account with postings in that year', async () => {
     const { accounts } = await readWaterfall(busy.days);
     const shown = accounts.map(({ account }) => account);
     const never: readonly string[] = ['referrals', 'adjustments'];
@@ -161,18 +161,18 @@ describe('the waterfall of a store', () => {
   });
 });
 
-describe('the days before', () => {
+describe('the previous period', () => {
   const today = { startDate: '2026-03-09', endDate: '2026-03-09' };
   const week = { startDate: '2026-02-23', endDate: '2026-03-01' };
 
-  it('count whole where the days themselves are over', async () => {
+  it('counts in full for a past period', async () => {
     const after = { startDate: '2026-03-02', endDate: '2026-03-08' };
     const [{ before }, { figures }] = [await readWaterfall(after, week), await readWaterfall(week)];
     expect(before).toEqual(figures);
     expect(figures.orders).toBeGreaterThan(0);
   });
 
-  it('count up to this time of the day where the days include today', async () => {
+  it('counts up to this time of day for a period that includes today', async () => {
     const { figures } = await readWaterfall(week);
     market.clock.set(new Date('2026-03-10T03:59:59.999Z'));
     expect((await readWaterfall(today, week)).before).toEqual(figures);
@@ -186,7 +186,7 @@ describe('the days before', () => {
     expect(before).toEqual(days);
   });
 
-  it('are nothing to compare with before the store began', async () => {
+  it('is null before the store began', async () => {
     const start = { startDate: '2025-02-01', endDate: '2025-03-10' };
     expect(await readWaterfall(today, start)).toMatchObject({ before: null });
     expect(await readWaterfall(today)).toMatchObject({ before: null });

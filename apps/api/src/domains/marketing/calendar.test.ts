@@ -23,7 +23,7 @@ async function read(month: string) {
   return entries.map(({ kind, title, from, to }) => [kind, title, from, to]);
 }
 
-test('the calendar has what runs in a month, by the days of the store', async () => {
+test("the calendar shows a month's events by store day", async () => {
   await addPromo(market, shop, { startDate: '2026-03-30', endDate: '2026-04-02' });
   await addDeal(market, shop, { name: 'Always' });
   await addDeal(market, shop, { name: 'April', startDate: '2026-04-10', endDate: '2026-04-12' });

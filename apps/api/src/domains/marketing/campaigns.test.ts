@@ -39,7 +39,7 @@ const cancel = async (id: number, as = shop.owner) =>
   market.test.call(cancelCampaign, { params: { id: String(id) } }, as);
 
 describe('a campaign', () => {
-  it('is kept with its text, parts and cost, and is in the audit log', async () => {
+  it('keeps its text, parts and cost, and is in the audit log', async () => {
     const id = await addCampaign(market, shop, {
       scheduleAt: '03-05-2026 09:30 AM',
       contacts: ['(212) 555-0142', '+1 212 555 0143', '12125550142'],
@@ -69,7 +69,7 @@ describe('a campaign', () => {
     expect(entries.at(-1)).toMatchObject({ entityId: id, after: { contacts: 2 } });
   });
 
-  it('begins at once without a time, and is set up once for a key', async () => {
+  it('starts at once without a time, and is created once per idempotency key', async () => {
     const body = {
       storeId: shop.store.id,
       title: 'Twice',
@@ -84,7 +84,7 @@ describe('a campaign', () => {
     expect(content).toMatchObject([{ title: 'Twice', scheduleAt: '2026-03-04T17:00:00.000Z' }]);
   });
 
-  it('comes with the others in pages of 10, the newest first', async () => {
+  it('is listed 10 a page, newest first', async () => {
     for (let serial = 1; serial <= 11; serial += 1) {
       await addCampaign(market, shop, { title: `Number ${serial}` });
     }
@@ -95,7 +95,7 @@ describe('a campaign', () => {
     expect(second).toMatchObject({ content: [{ title: 'Number 1' }], totalElements: 11 });
   });
 
-  it('is cancelled by who may write it, once, and nothing of it is sent', async () => {
+  it('can be canceled once, by people who can write it, and then sends nothing', async () => {
     const phones = phonesFrom(0, 3);
     await consent(market.test.platform, shop.store.id, phones);
     const id = await addCampaign(market, shop, { contacts: phones });
@@ -119,7 +119,7 @@ describe('a campaign', () => {
     expect(entries.filter(({ entityId }) => entityId === id)).toHaveLength(1);
   });
 
-  it('that has been sent cannot be cancelled', async () => {
+  it("can't be canceled once it is sent", async () => {
     await consent(market.test.platform, shop.store.id, ['+12125550142']);
     const id = await addCampaign(market, shop);
     await sendCampaigns(market.test.platform);
@@ -130,8 +130,8 @@ describe('a campaign', () => {
   });
 });
 
-describe('recipients', () => {
-  it('are told apart before anything is sent, and consent can be recorded', async () => {
+describe('the recipients of a campaign', () => {
+  it('are classified before anything is sent, and consent can be recorded', async () => {
     const agreed = '+12125550142';
     const asleep = '+18085550142';
     const abroad = '+18765551234';
@@ -174,7 +174,7 @@ describe('recipients', () => {
     expect(await ask('')).toMatchObject({ sendable: 3, noConsent: [] });
   });
 
-  it('may be a part of the customers, of which those who agreed are written to', async () => {
+  it('can be a segment, of which only customers with consent get it', async () => {
     await shop.place({ customer: { name: 'Maya Lind', phone: '212 555 0160' } });
     await shop.place({ customer: { name: 'Ida Moss', phone: '212 555 0161' } });
     await consent(market.test.platform, shop.store.id, ['+12125550160']);
@@ -194,7 +194,7 @@ describe('recipients', () => {
     });
   });
 
-  it('that cannot be dialled are kept as such; the others get it, and only they are charged', async () => {
+  it("that can't be dialed are skipped and not charged", async () => {
     await consent(market.test.platform, shop.store.id, ['+12125550142']);
     const contacts = ['212 555 0142', 'Maya', '12', '+18765551234'];
     const id = await addCampaign(market, shop, { contacts });
@@ -216,7 +216,7 @@ describe('recipients', () => {
     ]);
   });
 
-  it('above the limits of a day wait for the next one, or are left out', async () => {
+  it('above the daily limits wait for the next day or are left out', async () => {
     const phones = phonesFrom(400, 3);
     await consent(market.test.platform, shop.store.id, phones);
     const { platform } = market.test;
@@ -235,7 +235,7 @@ describe('recipients', () => {
     expect(await one(next)).toMatchObject({ status: 'SENT', progress: { sent: 2, skipped: 1 } });
   });
 
-  it('of a campaign are listed with what became of each', async () => {
+  it('are listed with the outcome for each', async () => {
     await consent(market.test.platform, shop.store.id, ['+12125550142']);
     const id = await addCampaign(market, shop, { contacts: ['2125550142', '2125550143'] });
     await sendCampaigns(market.test.platform);

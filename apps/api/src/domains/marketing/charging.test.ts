@@ -74,8 +74,8 @@ async function statement() {
 
 const faults = async () => checkLedger(market.test.database.db, shop.store.id);
 
-describe('what a campaign cost', () => {
-  it('is taken off once it is over, once, and rounded once', async () => {
+describe('the cost of a campaign', () => {
+  it('is charged once it has ended, once, and rounded once', async () => {
     const id = await campaign(await agreed(9));
     await charge();
     expect((await statement()).content).toEqual([]);
@@ -98,7 +98,7 @@ describe('what a campaign cost', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is what was sent before it was cancelled', async () => {
+  it('covers what was sent before it was canceled', async () => {
     const early = await agreed(3);
     const late = '+18085550177';
     market.clock.set(new Date('2026-03-04T15:00:00Z'));
@@ -113,7 +113,7 @@ describe('what a campaign cost', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('waits until it is known what became of every message', async () => {
+  it('waits until the outcome of every message is known', async () => {
     const phones = await agreed(2);
     const id = await campaign(phones);
     twilio.answer('take and break off');
@@ -128,7 +128,7 @@ describe('what a campaign cost', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is nothing where nothing was sent: the books say nothing of it', async () => {
+  it('is zero if nothing was sent, with no entry in the books', async () => {
     const id = await campaign(['+12125559998']);
     await sendCampaigns(platform);
     await charge();

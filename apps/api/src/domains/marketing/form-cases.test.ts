@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => market.test.close());
 
-describe('the API holds a campaign to every rule', () => {
+describe('the API validates a campaign', () => {
   it.each([...campaignFormCases.cases])('$field $value: $message', async (one) => {
     const { filled, sent } = campaignFormCases;
     const value = sentOf(one);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => market.test.close());
 
-test('every tenth is held out where the campaign asks for it, and not paid for', async () => {
+test("holds out one in ten if the campaign asks for it, and doesn't charge for them", async () => {
   // Noon in New York.
   market.clock.set(new Date('2026-03-04T17:00:00Z'));
   const shop = await market.addShop();

@@ -103,7 +103,7 @@ describe('a campaign whose server is killed twice', () => {
     expect(await statusOf(id)).toEqual({ status: 'SENT' });
   });
 
-  it('hands no message to Twilio twice, and knows which ones it was not told of', async () => {
+  it('never hands Twilio a message twice, and knows which ones are unconfirmed', async () => {
     const phones = phonesFrom(20_000, 600);
     const id = await addLarge(phones);
     const isPast = (count: number) => async () => twilio.taken.length >= count;

@@ -62,7 +62,7 @@ const withoutProvider = (): Platform => ({ ...platform, sms: { ...platform.sms, 
 const minutesLater = (minutes: number): void => market.clock.advance(minutes * 60_000);
 
 describe('without a provider', () => {
-  it('messages are kept for the operator, each once, however many send them', async () => {
+  it('messages are stored once for the operator, even with concurrent senders', async () => {
     const phones = await agreed(1200);
     const id = await addCampaign(market, shop, { contacts: phones });
     const local = withoutProvider();
@@ -82,7 +82,7 @@ describe('without a provider', () => {
     });
   });
 
-  it('nobody is written to before the time, nor at night, nor without consent', async () => {
+  it('nobody gets a text before the time, at night, or without consent', async () => {
     const [newYork = ''] = await agreed(1);
     const honolulu = '+18085550142';
     await consent(platform, shop.store.id, [honolulu]);
@@ -106,7 +106,7 @@ describe('without a provider', () => {
     expect(await find(id)).toMatchObject({ status: 'SENT', progress: { sent: 2, waiting: 0 } });
   });
 
-  it('what waits for the morning is not sent when it was cancelled', async () => {
+  it("messages that wait for the morning aren't sent if the campaign is canceled", async () => {
     await consent(platform, shop.store.id, ['+18085550143']);
     market.clock.set(new Date('2026-03-04T15:00:00Z'));
     const id = await addCampaign(market, shop, { contacts: ['+18085550143'] });
@@ -121,7 +121,7 @@ describe('without a provider', () => {
 });
 
 describe('with Twilio', () => {
-  it('every message is handed over once, and receipts tell what became of it', async () => {
+  it('each message is handed over once, and receipts report its outcome', async () => {
     const phones = await agreed(45);
     const id = await addCampaign(market, shop, { contacts: phones });
     await Promise.all([sendCampaigns(platform), sendCampaigns(platform)]);
@@ -136,7 +136,7 @@ describe('with Twilio', () => {
     expect(await find(id)).toMatchObject({ progress: { sent: 43, delivered: 1, failed: 1 } });
   });
 
-  it('a receipt of somebody else is refused', async () => {
+  it('a receipt with a wrong signature is rejected', async () => {
     const phones = await agreed(1);
     const id = await addCampaign(market, shop, { contacts: phones });
     await sendCampaigns(platform);
@@ -146,7 +146,7 @@ describe('with Twilio', () => {
     expect(await find(id)).toMatchObject({ progress: { sent: 1, delivered: 0 } });
   });
 
-  it('what it refuses has failed, and who has opted out there is not written to again', async () => {
+  it('a rejected message has failed, and numbers that opted out there get no more texts', async () => {
     const phones = await agreed(3);
     const [wrong = '', out = ''] = phones;
     twilio.answer({ status: 400, code: 21211, message: 'Invalid number.' }, wrong);
@@ -164,7 +164,7 @@ describe('with Twilio', () => {
     expect(await find(again)).toMatchObject({ status: 'SENT', progress: { skipped: 1 } });
   });
 
-  it('what it does not take now waits, and is sent once', async () => {
+  it("a message that Twilio can't take now waits and is sent once", async () => {
     const phones = await agreed(30);
     twilio.answer({ status: 429, code: 20429, message: 'Too many requests.' });
     const id = await addCampaign(market, shop, { contacts: phones });
@@ -177,7 +177,7 @@ describe('with Twilio', () => {
     expect(await find(id)).toMatchObject({ status: 'SENT', progress: { sent: 30 } });
   });
 
-  it('what nobody knows of is asked for, and never sent again', async () => {
+  it('a message with an unknown outcome is looked up and never sent again', async () => {
     const phones = await agreed(4);
     const [lost = '', found = ''] = phones;
     twilio.answer('break off', lost);
@@ -200,8 +200,8 @@ describe('with Twilio', () => {
   });
 });
 
-describe('an answer', () => {
-  it('of STOP ends it for every store at once, and START begins it again', async () => {
+describe('a reply', () => {
+  it('of STOP ends texts from every store at once, and START resumes them', async () => {
     const [phone = ''] = await agreed(1);
     const other = await market.addShop();
     await consent(platform, other.store.id, [phone]);
@@ -248,7 +248,7 @@ describe('an answer', () => {
     expect(await find(id)).toMatchObject({ progress: { sent: 1 } });
   });
 
-  it('that Twilio did not sign is refused', async () => {
+  it("that Twilio didn't sign is rejected", async () => {
     const [phone = ''] = await agreed(1);
     expect((await answer(phone, 'STOP', 'another token')).statusCode).toBe(403);
     const id = await addCampaign(market, shop, { contacts: [phone] });

@@ -40,7 +40,7 @@ describe('a test message', () => {
     return market.test.call(proveTestNumber, { body: proof }, shop.owner);
   };
 
-  it('goes to the number that whoever asks has proved, as everybody would read it', async () => {
+  it("goes to the sender's verified number, exactly as customers would get it", async () => {
     await rename('(212) 555-0190');
     expect((await ask()).json()).toMatchObject({ status: 409, code: 'PHONE_NOT_PROVEN' });
     expect((await prove()).json()).toMatchObject({ data: '+12125550190' });
@@ -51,7 +51,7 @@ describe('a test message', () => {
     expect((await texts()).at(-1)?.body).toMatch(/: Asparagus is here! Reply STOP to opt out\.$/);
   });
 
-  it('goes to no other number than that, and to none by a wrong code', async () => {
+  it('goes to no other number, and to none with a wrong code', async () => {
     await rename('212 555 0191');
     const wrong = await prove('abcdef');
     expect(wrong.statusCode).toBe(422);
@@ -61,7 +61,7 @@ describe('a test message', () => {
     expect((await ask()).json()).toMatchObject({ code: 'PHONE_NOT_PROVEN' });
   });
 
-  it('keeps quiet hours and STOP', async () => {
+  it('respects quiet hours and STOP', async () => {
     await rename('212 555 0193');
     await prove();
     market.clock.set(new Date('2026-03-05T03:00:00Z'));
@@ -79,7 +79,7 @@ describe('a test message', () => {
     });
   });
 
-  it('is refused to who has no number', async () => {
+  it('is refused to a person without a number', async () => {
     await rename('');
     expect((await ask()).json()).toMatchObject({ status: 409, code: 'CONFLICT' });
   });

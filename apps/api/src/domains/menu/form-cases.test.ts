@@ -65,7 +65,7 @@ const productExtras: readonly SentCase[] = [
   },
 ];
 
-describe('the API holds a product to every rule', () => {
+describe('the API enforces every rule for a product', () => {
   it.each([...productFormCases.cases, ...productExtras])('$field $value: $message', async (one) => {
     const body = { ...bodyOf(productFormCases, one), storeId: menu.store.id };
     expect(verdictAt(await post(test, saveProduct, body, menu.manager), one.field)).toEqual(
@@ -83,7 +83,7 @@ const businessExtras: readonly SentCase[] = [
   { field: 'discriminator', value: 'PRODUCT', message: null },
 ];
 
-describe('the API holds a product of the business-scoped form to every rule', () => {
+describe('the API enforces every rule for a product in the business-scoped form', () => {
   it.each([...businessProductFormCases.cases, ...businessExtras])(
     '$field $value: $message',
     async (one) => {
@@ -101,7 +101,7 @@ const categoryExtras: readonly SentCase[] = [
   { field: 'name', value: ' CAKES ', message: 'You already have a category with this name.' },
 ];
 
-describe('the API holds a category to every rule', () => {
+describe('the API enforces every rule for a category', () => {
   it.each([...categoryFormCases.cases, ...categoryExtras])(
     '$field $value: $message',
     async (one) => {
@@ -137,7 +137,7 @@ const groupExtras: readonly SentCase[] = [
   },
 ];
 
-describe('the API holds an option group to every rule', () => {
+describe('the API enforces every rule for an option group', () => {
   it.each([...optionGroupFormCases.cases, ...groupExtras])(
     '$field $value: $message',
     async (one) => {

@@ -75,7 +75,7 @@ const recipients = async () => {
   return (await market.ask(findNotifications, { params }, shop.owner)).recipients;
 };
 
-it('an address whose mails come back is mailed nothing more, and the list says why', async () => {
+it('an address that bounces gets no more mail, and the list says why', async () => {
   expect((await report(hardBounce('Maya@kitchen.test'))).statusCode).toBe(204);
   expect(await recipients()).toMatchObject([{ email: reader, bounced: 'No such mailbox.' }]);
   const { id } = await writeMail(reader);
@@ -86,7 +86,7 @@ it('an address whose mails come back is mailed nothing more, and the list says w
   expect(sent?.failure).toBe('Not sent: emails to this address bounce. No such mailbox.');
 });
 
-it('the owner is told once, and adding the address again has it mailed again', async () => {
+it('the owner is told once, and adding the address again resumes its mails', async () => {
   await report(hardBounce(reader));
   await report(hardBounce(reader));
   await tell();
@@ -101,7 +101,7 @@ it('the owner is told once, and adding the address again has it mailed again', a
   expect(await findMails(market.test.database.db, shop.owner.email)).toHaveLength(1);
 });
 
-it('somebody whose mails come back sees it in the profile, and has them sent again there', async () => {
+it('a person whose mails bounce sees it in the profile and can resume them there', async () => {
   await report(hardBounce(shop.owner.email));
   expect((await market.ask(findProfile, {}, shop.owner)).emailBounced).toBe('No such mailbox.');
   await tell();
@@ -111,7 +111,7 @@ it('somebody whose mails come back sees it in the profile, and has them sent aga
   expect(told).toMatchObject([{ actorId: shop.owner.id }]);
 });
 
-it('operators have the recipient of a message mailed again', async () => {
+it("operators can resume mails to a message's recipient", async () => {
   const operator = await addUser(market.test.database.db, { operator: true });
   const { id } = await writeMail(reader);
   await report(hardBounce(reader));
@@ -146,7 +146,7 @@ function returned(to: string, mail: { readonly id: number; readonly createdAt: D
   ].join('\r\n');
 }
 
-it('a mail that a mail server sends back counts for its recipient alone', async () => {
+it('a returned mail counts only against its own recipient', async () => {
   const mail = await writeMail(reader);
   const guessed = { ...mail, createdAt: new Date(mail.createdAt.getTime() + 1) };
   expect((await report(returned(reader, guessed))).statusCode).toBe(204);
@@ -161,17 +161,17 @@ it.each([
   ['without a token', { authorization: '' }],
   ['with a wrong one', { authorization: 'Bearer another-token-of-24-chars' }],
   ['with a wrong password', { authorization: `Basic ${btoa('counter:wrong')}` }],
-])('a report %s is refused before it is read', async (_how, headers) => {
+])('a report %s is refused before it is parsed', async (_how, headers) => {
   const answer = await report('{', { ...headers, 'content-type': 'application/json' });
   expect(answer.statusCode).toBe(401);
 });
 
-it('the token also counts as the password of any user', async () => {
+it('the token also works as the password of any user', async () => {
   const authorization = `Basic ${btoa(`postmark:${testBounceToken}`)}`;
   expect((await report(hardBounce(reader), { authorization })).statusCode).toBe(204);
 });
 
-it('a report that nobody understands is refused in words', async () => {
+it('an unknown report is refused as invalid', async () => {
   const answer = await report({ hello: 'world' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ code: 'INVALID_FIELDS' });

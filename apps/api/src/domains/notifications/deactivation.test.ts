@@ -52,7 +52,7 @@ async function mails() {
   return findMails(market.test.database.db, reader);
 }
 
-it('tells who closed the store, and when it is open again', async () => {
+it('a closing mail says who closed the store, and another says it is open again', async () => {
   await turn(false);
   const [closed, ...rest] = await mails();
   expect(rest).toEqual([]);
@@ -65,13 +65,13 @@ it('tells who closed the store, and when it is open again', async () => {
   expect((await mails())[1]?.subject).toMatch(/ is taking orders again$/);
 });
 
-it('tells nothing of what was taken back before anybody could be told', async () => {
+it("a closing undone before the mail goes out isn't mailed", async () => {
   await turn(false);
   await turn(true);
   expect(await mails()).toEqual([]);
 });
 
-it('tells of a suspension with its reason and end, and of what then still keeps it closed', async () => {
+it('a suspension mail has reason and end; lifting it mails what still keeps the store closed', async () => {
   await suspend('2026-03-06T13:00:00-05:00');
   const [suspended] = await mails();
   expect(suspended?.body).toContain('The marketplace suspended ');
@@ -83,7 +83,7 @@ it('tells of a suspension with its reason and end, and of what then still keeps 
   expect((await mails())[1]?.body).toContain(`${shop.owner.name} closed `);
 });
 
-it('tells once that a suspension is lifted, and nothing when one ended as it was told', async () => {
+it('a suspension lifted before its mail sends none; one that ends on time sends no second mail', async () => {
   await suspend(null);
   await market.test.call(liftSuspension, { body: { storeId: shop.store.id } }, operator);
   expect(await mails()).toEqual([]);
@@ -95,7 +95,7 @@ it('tells once that a suspension is lifted, and nothing when one ended as it was
   expect(await mails()).toHaveLength(1);
 });
 
-it('tells of a pause of more than an hour with its reason and end, and of no shorter one', async () => {
+it("a pause of more than an hour is mailed with its reason and end, a shorter one isn't", async () => {
   const pause = (length: 60 | 'REST_OF_DAY') => {
     const body = { storeId: shop.store.id, length, reason: 'EQUIPMENT', note: 'Oven' } as const;
     return market.ask(pauseStore, { body }, shop.owner);

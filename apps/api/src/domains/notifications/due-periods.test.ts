@@ -33,7 +33,7 @@ const asked = fc.record({
   timeZone: fc.constantFrom(...zones),
 });
 
-test('the latest period is over, whole, and its mail has fallen due at 07:00 of the store', () => {
+test('the latest period is complete, and its mail was due at 07:00 store time', () => {
   fc.assert(
     fc.property(asked, ({ kind, now, timeZone }) => {
       const { period, before, dueAt } = latestPeriod(kind, now, timeZone);
@@ -58,7 +58,7 @@ test('the latest period is over, whole, and its mail has fallen due at 07:00 of 
   );
 });
 
-test('looking every quarter of an hour misses no period and goes back to none', () => {
+test('checking every 15 minutes skips no period and never goes back', () => {
   fc.assert(
     fc.property(asked, fc.integer({ min: 1, max: 6 }), ({ kind, now, timeZone }, quarters) => {
       const later = new Date(now.getTime() + quarters * 15 * 60_000);

@@ -25,7 +25,7 @@ const scheduled = fc.record({
   since: fc.constant(longAgo),
 });
 
-test('what is due is a whole week or month that ended before 07:00 of the store', () => {
+test('a due statement covers a whole week or month that ended before 07:00 store time', () => {
   fc.assert(
     fc.property(scheduled, instants, (schedule, now) => {
       const period = dueStatement(schedule, now);
@@ -41,7 +41,7 @@ test('what is due is a whole week or month that ended before 07:00 of the store'
   );
 });
 
-test('nothing is due that fell due before the schedule began, and everything after is', () => {
+test('a statement is due only if it fell due after the schedule began', () => {
   fc.assert(
     fc.property(
       scheduled,

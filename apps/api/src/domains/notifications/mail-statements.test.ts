@@ -42,7 +42,7 @@ async function earn(): Promise<void> {
 }
 
 describe('a scheduled statement', () => {
-  it('comes once, at seven of the store, however often it is looked and by how many', async () => {
+  it('is sent once, at 07:00 store time, even if several processes check repeatedly', async () => {
     await emails.save();
     at('2026-03-09T10:59:00Z');
     await emails.run();
@@ -75,7 +75,7 @@ describe('a scheduled statement', () => {
     });
   });
 
-  it('is planned so many stores a job', async () => {
+  it('is scheduled for a limited number of stores per job', async () => {
     const others = [await market.addShop(), await market.addShop()];
     await emails.save();
     for (const other of others) await statementMailsOf(market, other).save();
@@ -90,7 +90,7 @@ describe('a scheduled statement', () => {
     expect(stores).toEqual([ids.slice(0, 1), ids.slice(0, 2), ids, ids]);
   });
 
-  it('waits for the first period that ends after it was chosen, and for a reader', async () => {
+  it('waits for the first period that ends after it was set up, and for a recipient', async () => {
     at('2026-03-09T12:00:00Z');
     await emails.save();
     await emails.run();
@@ -106,7 +106,7 @@ describe('a scheduled statement', () => {
     expect(await emails.mails()).toHaveLength(1);
   });
 
-  it('has attached what a person saves of the same days', async () => {
+  it('attaches the files a person can download for the same days', async () => {
     await earn();
     const files = [
       'PDF',
@@ -143,7 +143,7 @@ describe('a scheduled statement', () => {
     );
   });
 
-  it('is sent of a period without entries, too', async () => {
+  it('is sent for a period without entries, too', async () => {
     await emails.save();
     at(monday);
     await emails.run();
@@ -155,7 +155,7 @@ describe('a scheduled statement', () => {
     ]);
   });
 
-  it('reaches the mail server with its files, which are not kept after that', async () => {
+  it('reaches the mail server with its files, which are then deleted', async () => {
     await emails.save({ files: ['CSV'] });
     at(monday);
     await emails.run();

@@ -54,7 +54,7 @@ async function payoutMails({ owner }: TestShop) {
   return mails.filter(({ subject }) => subject.includes('bank'));
 }
 
-it('a payout on its way is mailed to the owner once, with how its amount comes about', async () => {
+it('a sent payout is mailed to the owner once, with its breakdown', async () => {
   const payout = await addPayout();
   await move(payout, { move: 'send' });
   const [mail, ...more] = await payoutMails(payout.shop);
@@ -74,7 +74,7 @@ it('a payout on its way is mailed to the owner once, with how its amount comes a
   expect(mail?.body).toContain(`/dashboard/reports/payouts?payout=${payout.transactionId}`);
 });
 
-it('a payout that the bank returned is mailed with its reason, and not as one on its way', async () => {
+it('a payout that the bank returned is mailed with the reason, not as on its way', async () => {
   const payout = await addPayout();
   await move(payout, { move: 'send' });
   await move(payout, { move: 'fail', reason: 'The account is closed.' });
@@ -85,14 +85,14 @@ it('a payout that the bank returned is mailed with its reason, and not as one on
   expect(mails[0]?.body).toContain('/dashboard/settings/bank-account');
 });
 
-it('a payout that arrived is no news', async () => {
+it("a payout that has arrived isn't mailed", async () => {
   const payout = await addPayout();
   await move(payout, { move: 'send' });
   await move(payout, { move: 'settle' });
   expect(await payoutMails(payout.shop)).toEqual([]);
 });
 
-it('payouts that moved more than a day ago are no news', async () => {
+it("a payout that moved more than a day ago isn't mailed", async () => {
   const payout = await addPayout();
   await move(payout, { move: 'send' });
   at('2026-03-10T13:00:01Z');
@@ -101,7 +101,7 @@ it('payouts that moved more than a day ago are no news', async () => {
 
 const reader = 'reviews@kitchen.test';
 
-it('a review is mailed to its list with what it says, and so is one that changes', async () => {
+it('a new or changed review is mailed to its list with its text', async () => {
   at('2026-03-04T17:00:00Z');
   const shop = await market.addShop();
   const { id, orderNumber } = await sell(shop);

@@ -32,7 +32,7 @@ const figuresOf = (sales: readonly number[]) => ({
 });
 
 describe('the chart of a week', () => {
-  it('has a bar for each day from Monday on, as long as its share of the best day', () => {
+  it('has a bar per day from Monday on, scaled to the best day', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(amounts, (sales) => {
@@ -54,7 +54,7 @@ describe('the chart of a week', () => {
     );
   });
 
-  it('is left out without sales, and for other periods', () => {
+  it('is left out without sales and for other periods', () => {
     expect(performanceSheet(store, due, figuresOf([])).chart).toBeNull();
     expect(performanceSheet(store, { ...due, kind: 'MONTHLY' }, figuresOf([100])).chart).toBeNull();
   });

@@ -68,7 +68,7 @@ const forgetJobs = async () =>
 const mails = async (email = reader) => findMails(market.test.database.db, email);
 
 describe('a performance mail', () => {
-  it('comes once, at seven of the store, whatever the clocks do and however often it is looked', async () => {
+  it('is sent once, at 07:00 store time, across clock changes and repeated checks', async () => {
     await subscribe('DAILY');
     const seen: [string, number][] = [];
     // Saturday in winter time, Sunday and Monday in summer time.
@@ -100,7 +100,7 @@ describe('a performance mail', () => {
     ]);
   });
 
-  it('is planned for stores where one is due and not written, so many stores a job', async () => {
+  it('is scheduled for stores with one due and unwritten, a limited number per job', async () => {
     const shops = [shop, await market.addShop(), await market.addShop()];
     for (const one of shops) {
       const body = { storeId: one.store.id, kind: 'DAILY', email: reader } as const;
@@ -117,7 +117,7 @@ describe('a performance mail', () => {
     expect(stores).toEqual([ids.slice(0, 1), ids, ids]);
   });
 
-  it('is caught up with after a standstill: the latest of each kind, and nothing that is old', async () => {
+  it('is sent after downtime: the latest of each kind, and nothing old', async () => {
     await subscribe('DAILY');
     await subscribe('WEEKLY');
     await subscribe('MONTHLY');
@@ -130,7 +130,7 @@ describe('a performance mail', () => {
     ]);
   });
 
-  it('goes to nobody who unsubscribed, or who came after it fell due', async () => {
+  it("isn't sent to those who unsubscribed or were added after it fell due", async () => {
     await subscribe('DAILY');
     await subscribe('DAILY', 'other@kitchen.test');
     const { token } = await market.test.database.db
@@ -147,7 +147,7 @@ describe('a performance mail', () => {
     expect(await mails('other@kitchen.test')).toHaveLength(1);
   });
 
-  it('tells what the screen tells of the same days, against those before', async () => {
+  it('shows the same figures as the screen for the same days, and the change', async () => {
     await subscribe('WEEKLY');
     at('2026-02-20T17:00:00Z');
     await shop.place();
@@ -183,7 +183,7 @@ describe('a performance mail', () => {
     );
   });
 
-  it('reaches the mail server as text and as a page, with the way to end it in its head', async () => {
+  it('reaches the mail server as text and HTML, with an unsubscribe header', async () => {
     await subscribe('DAILY');
     await market.test.database.db
       .updateTable('stores')
@@ -225,7 +225,7 @@ describe('a performance mail', () => {
 
 describe('a sample', () => {
   it.each(['DAILY', 'WEEKLY', 'MONTHLY', 'DEACTIVATION'] as const)(
-    'of %s goes to whoever asks, without a way to end what was never begun',
+    'of %s goes to the person who asked, without an unsubscribe link',
     async (kind) => {
       await subscribe(kind);
       const body = { storeId: shop.store.id, kind };

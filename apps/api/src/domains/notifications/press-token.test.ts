@@ -27,8 +27,8 @@ const someFacts: fc.Arbitrary<PressFacts> = fc.record({
 
 const later = (ms: number): Date => new Date(made.getTime() + ms);
 
-describe('the token of a button', () => {
-  it('says what it was made for until it expires, and nothing from then on', () => {
+describe("a button's token", () => {
+  it('returns its facts until it expires, then none', () => {
     const anyTime = fc.integer({ min: 0, max: 2 * pressLifetimeMs });
     fc.assert(
       fc.property(someFacts, anyTime, (facts, passed) => {
@@ -40,7 +40,7 @@ describe('the token of a button', () => {
     );
   });
 
-  it('can not be changed in any byte', () => {
+  it("can't be altered in any byte", () => {
     const someByte = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 }));
     fc.assert(
       fc.property(someFacts, someByte, (facts, [at, change]) => {
@@ -52,7 +52,7 @@ describe('the token of a button', () => {
     );
   });
 
-  it('is another one each time', () => {
+  it('is different each time', () => {
     fc.assert(
       fc.property(someFacts, (facts) => {
         const presses = [made, made].map((at) =>
@@ -64,7 +64,7 @@ describe('the token of a button', () => {
     );
   });
 
-  it('is none if it was made with another key, sealed for another place, or is any text', () => {
+  it('is rejected if it has another key or purpose, or is arbitrary text', () => {
     const other = createVault([{ id: 'k1', key: randomBytes(32) }]);
     fc.assert(
       fc.property(someFacts, fc.string(), (facts, text) => {

@@ -116,7 +116,7 @@ async function stored({ orderNumber }: Order) {
 }
 
 describe('the buttons of a pushed order', () => {
-  it('name its own default minutes, and come with the number that waits', async () => {
+  it('offer the default minutes and show how many orders wait', async () => {
     await shop.place();
     const { order } = await placePushed();
     expect(order.usual).toBeNull();
@@ -126,7 +126,7 @@ describe('the buttons of a pushed order', () => {
     });
   });
 
-  it('accept it once, as the person of the device, who can undo it at the desk', async () => {
+  it("accept it once, as the device's user, who can undo it", async () => {
     const { order, accept } = await placePushed();
     expect(await said(accept)).toMatchObject({
       title: `Accepted ${order.orderNumber}`,
@@ -149,7 +149,7 @@ describe('the buttons of a pushed order', () => {
     expect((await stored(order)).status).toBe('NEW');
   });
 
-  it('accept it once where two presses come at the same moment', async () => {
+  it('accept it once, even if two presses arrive at once', async () => {
     const { order, accept } = await placePushed();
     const answers = await Promise.all([press(accept), press(accept), press(accept)]);
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -158,7 +158,7 @@ describe('the buttons of a pushed order', () => {
     expect(timeline.filter(({ kind }) => kind === 'accept')).toHaveLength(1);
   });
 
-  it('snooze its alarm for two minutes, and it is pushed again then', async () => {
+  it('snooze its alarm for two minutes, then it is pushed again', async () => {
     const { order, snooze } = await placePushed();
     expect(await said(snooze)).toMatchObject({ title: `Snoozed ${order.orderNumber}`, waiting: 1 });
     expect((await stored(order)).quietUntil).toBe('2026-03-04T17:02:00.000Z');
@@ -172,7 +172,7 @@ describe('the buttons of a pushed order', () => {
     expect(browser.messages().length).toBeGreaterThan(before);
   });
 
-  it('say by whom the order was moved meanwhile, and change nothing', async () => {
+  it('say who moved the order meanwhile, and change nothing', async () => {
     const { order, accept, snooze } = await placePushed();
     await shop.move(order.id, 'accept');
     const detail = `${order.orderNumber} was accepted by ${shop.owner.name} already.`;
@@ -184,7 +184,7 @@ describe('the buttons of a pushed order', () => {
     });
   });
 
-  it('do not snooze what somebody has opened', async () => {
+  it("don't snooze an order that somebody opened", async () => {
     const { order, snooze } = await placePushed();
     const body = { storeId: shop.store.id, orderIds: [order.id] };
     await market.ask(updateOrdersSeen, { body }, shop.owner);
@@ -200,7 +200,7 @@ describe('a button', () => {
     expect((await stored(order)).status).toBe('NEW');
   });
 
-  it('is no other text', async () => {
+  it('accepts only a valid token', async () => {
     for (const token of ['', 'none', 'A'.repeat(300)]) {
       expect(await refusal(token)).toMatchObject({ code: 'LINK_EXPIRED' });
     }
@@ -239,7 +239,7 @@ describe('a button', () => {
     expect(await stored(order)).toMatchObject({ status: 'NEW', quietUntil: null });
   });
 
-  it('moves orders of its own store alone', async () => {
+  it("moves only its own store's orders", async () => {
     const other = await market.addShop();
     const foreign = await other.place();
     const { order, accept } = await placePushed();
@@ -257,8 +257,8 @@ async function removeDevices(as: TestUser): Promise<void> {
   for (const { id } of devices) await market.ask(removePushDevice, { body: { storeId, id } }, as);
 }
 
-describe('the number of orders that wait', () => {
-  it('counts the new ones of all stores that a person sees, not those for later', async () => {
+describe('the number of waiting orders', () => {
+  it('counts new orders of all stores whose orders the person sees, without scheduled ones', async () => {
     const other = await market.addShop();
     await addUser(market.test.database.db, { store: other.store, role: 'accountant' });
     await other.place();

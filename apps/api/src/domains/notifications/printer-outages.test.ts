@@ -48,8 +48,8 @@ async function messages() {
   return rows;
 }
 
-describe('managers hear of a printer', () => {
-  it('once, when a ticket has waited for five minutes for its paper', async () => {
+describe('a printer outage', () => {
+  it('is reported to the managers once, when a ticket has waited five minutes', async () => {
     printer.setStatus('410 Out of paper');
     await poll();
     await printing.accepted(shop);
@@ -63,7 +63,7 @@ describe('managers hear of a printer', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it("that can't be reached, and again for another outage", async () => {
+  it("is reported if the printer can't be reached, and again for the next outage", async () => {
     await printing.accepted(shop);
     await pass(5);
     const [message] = await messages();
@@ -74,7 +74,7 @@ describe('managers hear of a printer', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('not again while it is back without paper', async () => {
+  it("isn't reported again if the printer comes back without paper", async () => {
     await printing.accepted(shop);
     await pass(5);
     printer.setStatus('410 Out of paper');
@@ -82,7 +82,7 @@ describe('managers hear of a printer', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('in one message with others', async () => {
+  it('is reported in one message with others', async () => {
     await printing.addPrinter(shop, { name: 'Bar' }).then(async (bar) => bar.printer.poll());
     await printing.accepted(shop);
     await pass(5);
@@ -92,7 +92,7 @@ describe('managers hear of a printer', () => {
     expect(message?.body).toMatch(/Bar can't be reached[^]*Kitchen can't be reached/);
   });
 
-  it('also while the store is paused', async () => {
+  it('is reported even while the store is paused', async () => {
     await printing.accepted(shop);
     const claims = { storeId: shop.store.id };
     const body = { ...claims, reason: 'EQUIPMENT' as const, note: '', length: 60 as const };
@@ -102,15 +102,15 @@ describe('managers hear of a printer', () => {
   });
 });
 
-describe('managers are left alone', () => {
-  it('while nothing waits, and while it prints', async () => {
+describe('no printer outage is reported', () => {
+  it('while nothing waits or the printer prints', async () => {
     await pass(10);
     await printing.accepted(shop);
     await pass(10, poll);
     expect(await messages()).toEqual([]);
   });
 
-  it('about a printer that was never connected', async () => {
+  it('for a printer that was never connected', async () => {
     await poll();
     await printing.addPrinter(shop, { name: 'Bar' });
     await printing.accepted(shop);
@@ -136,7 +136,7 @@ describe('managers are left alone', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('if the store wants that', async () => {
+  it('if the store turned the message off', async () => {
     const body = { storeId: shop.store.id, printerMessage: false };
     await market.ask(updatePrinterMessage, { body }, shop.owner);
     await printing.accepted(shop);
@@ -145,7 +145,7 @@ describe('managers are left alone', () => {
   });
 });
 
-it('stores are looked at so many a job, and one that fails stops none', async () => {
+it("a job checks a limited number of stores, and one failing store doesn't stop the others", async () => {
   const shops = [shop, await market.addShop(), await market.addShop()];
   for (const one of shops.slice(1)) {
     await (await printing.addPrinter(one)).printer.poll();

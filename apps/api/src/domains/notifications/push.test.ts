@@ -115,7 +115,7 @@ describe('a new order', () => {
     expect((await devices())[0]?.lastUsedAt).toBe(market.clock.now().toISOString());
   });
 
-  it('is pushed when it was accepted automatically, until somebody moves it on', async () => {
+  it('is pushed after automatic acceptance, until somebody moves it on', async () => {
     await add();
     const body = { storeId: shop.store.id, acceptAutomatically: true };
     await market.ask(updateAutomaticAcceptance, { body }, shop.owner);
@@ -126,7 +126,7 @@ describe('a new order', () => {
     expect(browser.messages()).toMatchObject([{ title: `New order ${orderNumber}` }]);
   });
 
-  it('is pushed to nobody once somebody has looked, or moved it', async () => {
+  it("isn't pushed once somebody has seen or moved it", async () => {
     await add();
     const [seen, moved] = [await shop.place(), await shop.place()];
     await market.test.call(
@@ -139,7 +139,7 @@ describe('a new order', () => {
     expect(browser.messages()).toEqual([]);
   });
 
-  it('waits for the screens first, and is let be when it is ten minutes old', async () => {
+  it('waits for the screens first, and is dropped when ten minutes old', async () => {
     await add();
     await shop.place();
     await dispatcher.poll();
@@ -154,7 +154,7 @@ describe('a new order', () => {
     market.clock.set(placed);
   });
 
-  it('is tried again while the push service is out of reach', async () => {
+  it('is retried while the push service is unavailable', async () => {
     await add();
     await shop.place();
     service.answer(503);
@@ -165,7 +165,7 @@ describe('a new order', () => {
     expect(browser.messages().length).toBeGreaterThan(1);
   });
 
-  it.each([404, 410])('forgets a device whose browser has given it up (%i)', async (status) => {
+  it.each([404, 410])('removes a device whose browser unsubscribed (%i)', async (status) => {
     await add();
     await shop.place();
     service.answer(status);
@@ -183,7 +183,7 @@ describe('a new order', () => {
           .where('userId', '=', shop.owner.id)
           .execute(),
     ],
-  ])('is not pushed once %s', async (_what, end) => {
+  ])("isn't pushed once %s", async (_what, end) => {
     await add();
     await end();
     await shop.place();
@@ -191,7 +191,7 @@ describe('a new order', () => {
     expect(browser.messages()).toEqual([]);
   });
 
-  it('is worked off by the jobs of the server', async () => {
+  it("is pushed by the server's jobs", async () => {
     await add();
     const { platform, database } = market.test;
     let jobs: Jobs | undefined;
@@ -215,7 +215,7 @@ describe('a new order', () => {
 });
 
 describe('a device', () => {
-  it('is listed once, for its own person alone, and only they can take it off', async () => {
+  it('is listed once, only to its own person, who alone can remove it', async () => {
     const manager = await addUser(market.test.database.db, { store: shop.store, role: 'manager' });
     const id = await add();
     await add();
@@ -229,14 +229,14 @@ describe('a device', () => {
     expect(await devices()).toEqual([]);
   });
 
-  it('belongs to whoever signed in on it last', async () => {
+  it('belongs to the last person who signed in on it', async () => {
     const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
     await add();
     await add(staff);
     expect([await devices(), await devices(staff)]).toMatchObject([[], [{}]]);
   });
 
-  it('stays on the list under its new address, by the word of who knows the secret of the old', async () => {
+  it("keeps its place under a new address, given the old one's secret", async () => {
     await add();
     const next = service.addBrowser();
     const renew = (auth: string, endpoint = next.endpoint) => {
@@ -254,7 +254,7 @@ describe('a device', () => {
     expect(next.messages()).toMatchObject([{ title: 'It works' }]);
   });
 
-  it('is pushed to once where its page has given the new address already', async () => {
+  it('is listed once if its page has already sent the new address', async () => {
     const next = service.addBrowser();
     await add();
     await add(shop.owner, next);
@@ -276,7 +276,7 @@ describe('a device', () => {
     expect(response.statusCode).toBe(422);
   });
 
-  it('can be tried out, and says why where that fails', async () => {
+  it('can be tested, and says why if that fails', async () => {
     const body = { storeId: shop.store.id, id: await add() };
     const send = () => market.test.call(testPushDevice, { body }, shop.owner);
     expect((await send()).statusCode).toBe(200);

@@ -53,7 +53,7 @@ describe('an address', () => {
     expect(response.statusCode).toBe(message === null ? 200 : 422);
   });
 
-  it('is on a list once, whatever its spelling, and on each list by itself', async () => {
+  it('is on a list once, whatever its spelling, and on each list separately', async () => {
     await send('maya@kitchen.test');
     const again = await send('  Maya@Kitchen.TEST ');
     expect(errorsOf(again)).toEqual([
@@ -63,7 +63,7 @@ describe('an address', () => {
     expect(await listed()).toMatchObject([{ email: 'maya@kitchen.test', unsubscribedAt: null }]);
   });
 
-  it('is one of three at most, also where two people add at once', async () => {
+  it('is one of at most three, even if several are added at once', async () => {
     const emails = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@kitchen.test`);
     const answers = await Promise.all(emails.map((email) => send(email)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
@@ -77,8 +77,8 @@ describe('an address', () => {
   });
 });
 
-describe('the link in a mail', () => {
-  it('ends the mails of one list without a sign-in, and renews them', async () => {
+describe('the unsubscribe link', () => {
+  it('ends the mails of one list without a sign-in, and can resume them', async () => {
     await send('maya@kitchen.test');
     await send('maya@kitchen.test', 'WEEKLY');
     const token = await linkTo('maya@kitchen.test');
@@ -107,7 +107,7 @@ describe('the link in a mail', () => {
     expect(unsubscribed).toMatchObject({ actorName: 'Link in a mail' });
   });
 
-  it('also takes the one press of a mail program, as often as it comes', async () => {
+  it('accepts one-click unsubscribe from mail programs, repeatedly', async () => {
     await send('maya@kitchen.test');
     const url = `/unsubscribe/${await linkTo('maya@kitchen.test')}`;
     for (let times = 0; times < 2; times += 1) {
@@ -125,7 +125,7 @@ describe('the link in a mail', () => {
     expect(await listed()).toMatchObject([{ unsubscribedAt: null }]);
   });
 
-  it('is dead once the address is taken from the list, and of another store it never was', async () => {
+  it('stops working once the address is removed, and never works for another store', async () => {
     await send('maya@kitchen.test');
     const token = await linkTo('maya@kitchen.test');
     const elsewhere = token.replace(/^\d+/, '999999');

@@ -41,8 +41,8 @@ afterAll(() => market.test.close());
 
 const at = (instant: string) => market.clock.set(new Date(instant));
 
-describe('who is mailed', () => {
-  it('is no longer who unsubscribed by the link, which every open form hears', async () => {
+describe('the recipients', () => {
+  it('exclude a person who unsubscribes, which makes open forms stale', async () => {
     const { olVersion } = await emails.save();
     const { token } = await market.test.database.db
       .selectFrom('mailRecipients')
@@ -72,7 +72,7 @@ describe('who is mailed', () => {
     expect((await emails.save()).recipients).toEqual([{ email: accountant, state: 'ACTIVE' }]);
   });
 
-  it('is no longer who has left the team, unless they are added again', async () => {
+  it('exclude a person who left the team, unless added again', async () => {
     const { db } = market.test.database;
     const member = await addUser(db, { store: shop.store, role: 'accountant' });
     await emails.save({ recipients: [{ email: member.email }, { email: accountant }] });
@@ -89,14 +89,14 @@ describe('who is mailed', () => {
     expect((await emails.read()).recipients).toEqual([{ email: member.email, state: 'ACTIVE' }]);
   });
 
-  it('is on no list of the performance mails', async () => {
+  it("aren't on the lists of the performance mails", async () => {
     await emails.save();
     const params = { storeId: String(shop.store.id) };
     const { recipients } = await market.ask(findNotifications, { params }, shop.owner);
     expect(recipients).toEqual([]);
   });
 
-  it('is nobody of a store that is not approved', async () => {
+  it("get no mail while the store isn't approved", async () => {
     await emails.save();
     const { db } = market.test.database;
     await db
@@ -111,7 +111,7 @@ describe('who is mailed', () => {
 });
 
 describe('sending now', () => {
-  it('mails the last whole period, also again, and the schedule does not repeat it', async () => {
+  it("mails the last whole period, repeatedly, and the schedule doesn't send it again", async () => {
     await emails.save();
     at('2026-03-09T11:02:00Z');
     expect((await emails.sendNow()).json()).toMatchObject({ data: { lastSent: week } });
@@ -133,7 +133,7 @@ describe('sending now', () => {
 });
 
 describe('the schedule', () => {
-  it('is off at first, is in the audit log when it changes, and is kept once', async () => {
+  it('is off by default, and each change is logged once', async () => {
     expect(await emails.read()).toMatchObject({ rhythm: 'OFF', recipients: [], latest: null });
     await emails.save();
     await emails.save();
@@ -148,7 +148,7 @@ describe('the schedule', () => {
     expect((await emails.read()).olVersion).toBe(1);
   });
 
-  it('says to the second of two editors who was faster', async () => {
+  it('refuses the slower of two editors', async () => {
     await emails.save({ olVersion: 0 });
     const second = emails.choice({ olVersion: 0, rhythm: 'MONTHLY' });
     const response = await post(market.test, updateStatementMails, second, shop.owner);
@@ -156,14 +156,14 @@ describe('the schedule', () => {
     expect((await emails.read()).rhythm).toBe('WEEKLY');
   });
 
-  it('needs the proof of who asks', async () => {
+  it('needs a proof', async () => {
     const wrong = emails.choice({ password: 'Wrong-pass-1' });
     const response = await post(market.test, updateStatementMails, wrong, shop.owner);
     expect(response.statusCode).toBe(422);
     expect((await emails.read()).rhythm).toBe('OFF');
   });
 
-  it("is not another store's to read, change or send", async () => {
+  it("can't be read, changed or sent by another store", async () => {
     const other = await market.addShop();
     const storeId = shop.store.id;
     const answers = await Promise.all([

@@ -74,14 +74,14 @@ async function addManager(provenPhone: string | null = null) {
 
 const bodyOf = ({ id }: Order) => ({ body: { storeId: shop.store.id, orderIds: [id] } });
 
-describe('an order that nobody opens', () => {
-  it('is told to nobody unless the store wants it', async () => {
+describe('an unopened order', () => {
+  it("isn't reported by default", async () => {
     await shop.place();
     await pass(3);
     expect(await messages()).toEqual([]);
   });
 
-  it('is mailed to the managers after three minutes, once', async () => {
+  it('is mailed to the managers once, after three minutes', async () => {
     const manager = await addManager();
     await choose('EMAIL');
     const { orderNumber } = await shop.place();
@@ -96,7 +96,7 @@ describe('an order that nobody opens', () => {
     expect(mail?.['body']).toContain(`/orders/${orderNumber}`);
   });
 
-  it('is texted to a manager with a proven number, and mailed to the others and at night', async () => {
+  it('is texted to a manager with a confirmed number; others get a mail, and at night all do', async () => {
     await addManager(phone);
     const other = await addManager();
     await choose('TEXT');
@@ -114,7 +114,7 @@ describe('an order that nobody opens', () => {
     expect((await messages()).slice(2).map(({ kind }) => kind)).toEqual(['MAIL', 'MAIL']);
   });
 
-  it('is told to the owner of a store without managers', async () => {
+  it('is mailed to the owner of a store without managers', async () => {
     await choose('EMAIL');
     await shop.place();
     await pass(3);
@@ -133,7 +133,7 @@ describe('no message is sent', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('for a snoozed one, until it has rung for three minutes again', async () => {
+  it('for a snoozed order, until it has rung for another three minutes', async () => {
     const order = await shop.place();
     await pass(1);
     await market.ask(snoozeOrders, bodyOf(order), shop.owner);
@@ -144,7 +144,7 @@ describe('no message is sent', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('for one that was accepted automatically', async () => {
+  it('for an automatically accepted order', async () => {
     const body = { storeId: shop.store.id, acceptAutomatically: true };
     await market.ask(updateAutomaticAcceptance, { body }, shop.owner);
     await shop.place();

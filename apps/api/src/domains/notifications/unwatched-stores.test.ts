@@ -59,14 +59,14 @@ async function subjects() {
 const warning = ['no screen is open'];
 
 describe('an open store without a screen', () => {
-  it('is left alone if it wants to be', async () => {
+  it("isn't warned if it turned warnings off", async () => {
     await choose('OFF');
     await pass(30);
     expect(await subjects()).toEqual([]);
     expect((await status()).state).toBe('OPEN');
   });
 
-  it('is told of after five minutes, once, and takes orders on', async () => {
+  it('is warned once, after five minutes, and keeps taking orders', async () => {
     await openScreen();
     await pass(4);
     expect(await subjects()).toEqual([]);
@@ -77,13 +77,13 @@ describe('an open store without a screen', () => {
     expect((await status()).state).toBe('OPEN');
   });
 
-  it('is told of also where no screen was ever open', async () => {
+  it('is warned even if no screen was ever open', async () => {
     await choose('WARN');
     await pass(1);
     expect(await subjects()).toEqual(warning);
   });
 
-  it('is told of again for another absence', async () => {
+  it('is warned again the next time', async () => {
     await choose('WARN');
     await pass(1);
     await openScreen();
@@ -91,7 +91,7 @@ describe('an open store without a screen', () => {
     expect(await subjects()).toEqual([...warning, ...warning]);
   });
 
-  it('is not, as long as a screen stays open', async () => {
+  it("isn't warned while a screen stays open", async () => {
     await choose('PAUSE');
     await openScreen();
     await pass(30, openScreen);
@@ -99,8 +99,8 @@ describe('an open store without a screen', () => {
   });
 });
 
-describe('the pause of a store without a screen', () => {
-  it('begins five minutes after the warning, and ends when a screen is open', async () => {
+describe('the automatic pause of a store without a screen', () => {
+  it('begins five minutes after the warning, and ends when a screen opens', async () => {
     await choose('PAUSE');
     await openScreen();
     await pass(9);
@@ -117,7 +117,7 @@ describe('the pause of a store without a screen', () => {
     expect(await subjects()).toEqual(warning);
   });
 
-  it('stays if a person began it, or took it over', async () => {
+  it('stays if a person began it or took it over', async () => {
     const claims = { storeId: shop.store.id };
     const body = { ...claims, reason: 'EQUIPMENT' as const, note: '', length: 60 as const };
     await choose('PAUSE');
@@ -132,7 +132,7 @@ describe('the pause of a store without a screen', () => {
     expect((await status()).pause).toMatchObject({ reason: 'EQUIPMENT' });
   });
 
-  it('is not for a kitchen that accepts automatically and prints', async () => {
+  it("doesn't apply to a kitchen that accepts automatically and prints", async () => {
     await choose('PAUSE');
     await openScreen();
     const { pool } = market.test.database;
@@ -162,7 +162,7 @@ describe('opening hours', () => {
       .values({ storeId: shop.store.id, weekday: 3, opens, closes, delivery: false })
       .execute();
 
-  it('warn five minutes after they begin, and have a pause last until they end', async () => {
+  it('start the five minutes before a warning, and end the pause when they end', async () => {
     await choose('PAUSE');
     await openFrom(12 * 60 + 10, 14 * 60);
     await pass(14);
@@ -173,7 +173,7 @@ describe('opening hours', () => {
     expect((await status()).pause).toMatchObject({ until: '2026-03-04T19:00:00.000Z' });
   });
 
-  it('that are over have a store left alone', async () => {
+  it('that are over cause no warning and no pause', async () => {
     await choose('PAUSE');
     await openFrom(9 * 60, 11 * 60);
     await pass(30);
@@ -182,7 +182,7 @@ describe('opening hours', () => {
   });
 });
 
-describe('the stores that are looked at', () => {
+describe('the search for stores without a screen', () => {
   /** The ids of those for which something may be due now. */
   const found = async () => {
     const at = market.clock.now();
@@ -191,7 +191,7 @@ describe('the stores that are looked at', () => {
     return stores.map(({ storeId }) => storeId);
   };
 
-  it('are one to a batch if that is the size, and one that fails stops none', async () => {
+  it("works in batches, and one failing store doesn't stop the others", async () => {
     const shops = [shop, await market.addShop(), await market.addShop()];
     for (const one of shops) {
       const body = { storeId: one.store.id, withoutScreen: 'WARN' as const };
@@ -211,7 +211,7 @@ describe('the stores that are looked at', () => {
     expect(warned).toEqual([0, 1, 2, 2]);
   });
 
-  it('are no longer those that were warned and want no pause, until a screen was there', async () => {
+  it('skips warned stores that want no pause, until a screen was open', async () => {
     await choose('WARN');
     expect(await found()).toEqual([shop.store.id]);
     await pass(1);
@@ -221,7 +221,7 @@ describe('the stores that are looked at', () => {
     expect(await found()).toEqual([shop.store.id]);
   });
 
-  it('are those to pause five minutes after the warning, and none that is paused', async () => {
+  it('finds a store to pause five minutes after its warning, unless it is paused', async () => {
     await choose('PAUSE');
     await pass(1);
     expect(await found()).toEqual([]);
@@ -241,7 +241,7 @@ describe('the stores that are looked at', () => {
     ['that closed hours ago', wednesdayNoon, [3, 300, 480], false],
     ['that open on another day', wednesdayNoon, [5, 540, 1020], false],
   ] as const)(
-    'follow the hours: those %s',
+    'follows opening hours: stores %s',
     async (_which, at, [weekday, opens, closes], isFound) => {
       await choose('WARN');
       await market.test.database.db
@@ -253,7 +253,7 @@ describe('the stores that are looked at', () => {
     },
   );
 
-  it('are those open by special hours, too', async () => {
+  it('includes stores open by special hours', async () => {
     await choose('WARN');
     const { db } = market.test.database;
     await db

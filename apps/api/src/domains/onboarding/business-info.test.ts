@@ -49,8 +49,8 @@ const isClaimed = async (url: string): Promise<boolean> => {
   return picture !== undefined && picture.claimedAt !== null;
 };
 
-describe('step 1', () => {
-  it('makes a store that waits for approval, with what every store begins with', async () => {
+describe('step 1 of signing up', () => {
+  it('creates a store that awaits approval, with the defaults of every store', async () => {
     const person = await addUser(test.platform.db);
     const response = await sendBusiness(test, person, {
       name: 'Café Amélie',
@@ -81,7 +81,7 @@ describe('step 1', () => {
     );
   });
 
-  it('is where one goes on from', async () => {
+  it('can be resumed', async () => {
     const { person, storeId } = await addDraft(test);
     expect(await statusOf(test, person)).toMatchObject({
       step: 'BANK',
@@ -104,7 +104,7 @@ describe('step 1', () => {
     });
   });
 
-  it('changes the same store when it is sent again', async () => {
+  it('updates the same store when it is sent again', async () => {
     const { person, storeId } = await addDraft(test);
     const response = await sendBusiness(test, person, {
       name: 'Night Owl Noodles',
@@ -125,7 +125,7 @@ describe('step 1', () => {
     });
   });
 
-  it('keeps the hours that were prepared meanwhile, unless it is sent with others', async () => {
+  it('keeps hours that were set meanwhile, unless it is sent with others', async () => {
     const { person, storeId } = await addDraft(test);
     await test.platform.db
       .updateTable('storeHours')
@@ -138,7 +138,7 @@ describe('step 1', () => {
     expect((await hoursOf(storeId))[3]).toMatchObject({ opens: 1080 });
   });
 
-  it('makes one store, though two tabs send it at once', async () => {
+  it('creates one store when two tabs send it at once', async () => {
     const person = await addUser(test.platform.db);
     const sent = await Promise.all([1, 2, 3, 4].map(async () => sendBusiness(test, person)));
     const stores = await storesOf(person);
@@ -148,7 +148,7 @@ describe('step 1', () => {
     );
   });
 
-  it('gives every store an address of its own, though their owners come at once', async () => {
+  it('gives concurrent stores different addresses', async () => {
     const people = await Promise.all([1, 2, 3].map(async () => addUser(test.platform.db)));
     const name = "Nonna's Kitchen";
     await Promise.all(people.map(async (person) => sendBusiness(test, person, { name })));
@@ -165,7 +165,7 @@ describe('step 1', () => {
     ).toEqual(urls);
   });
 
-  it('keeps the pictures of the menu for good', async () => {
+  it('keeps the pictures of the menu', async () => {
     const person = await addUser(test.platform.db);
     const [one, other] = [await addPicture(person, 'one'), await addPicture(person, 'other')];
     const first = await sendBusiness(test, person, { menuWebsite: '', menuPics: [one] });
@@ -177,7 +177,7 @@ describe('step 1', () => {
     expect((await statusOf(test, person)).business?.menuPics).toEqual([one, other]);
   });
 
-  it("refuses somebody else's picture, and keeps nothing then", async () => {
+  it("rejects another person's picture and saves nothing", async () => {
     const [person, stranger] = [await addUser(test.platform.db), await addUser(test.platform.db)];
     const theirs = await addPicture(stranger, 'theirs');
     const response = await sendBusiness(test, person, { menuPics: [theirs] });
@@ -187,7 +187,7 @@ describe('step 1', () => {
     expect(await isClaimed(theirs)).toBe(false);
   });
 
-  it('is for those who own no store yet', async () => {
+  it('is only for people who own no store yet', async () => {
     const store = await addStore(test.platform.db);
     const owner = await addUser(test.platform.db, { store, role: 'owner' });
     const response = await sendBusiness(test, owner);
@@ -195,14 +195,14 @@ describe('step 1', () => {
     expect(response.json<{ detail: string }>().detail).toContain('My Business');
   });
 
-  it('refuses a call in the name of another user', async () => {
+  it('rejects a call for another user', async () => {
     const [person, other] = [await addUser(test.platform.db), await addUser(test.platform.db)];
     const response = await sendBusiness(test, person, { userId: other.id });
     expect(response.statusCode).toBe(403);
     expect(await storesOf(person)).toEqual([]);
   });
 
-  it('is in the audit log, the first time and again', async () => {
+  it('is in the audit log, both the first time and when repeated', async () => {
     const { person, storeId } = await addDraft(test);
     await sendBusiness(test, person, { name: 'Other Name' });
     for (const action of ['store.create', 'application.create', 'application.update']) {

@@ -58,7 +58,7 @@ const businessInfoExtras: readonly SentCase[] = [
   },
 ];
 
-describe('the API holds business information to every rule', () => {
+describe('the API validates business information', () => {
   it.each([...businessInfoCases.cases, ...businessInfoExtras])(
     '$field $value: $message',
     async (one) => {
@@ -67,7 +67,7 @@ describe('the API holds business information to every rule', () => {
     },
   );
 
-  it('takes a picture from nowhere but the uploads', async () => {
+  it('accepts only uploaded pictures', async () => {
     const menuPics = ['https://elsewhere.test/picture.webp'];
     const response = await sendBusiness(test, draft.person, { menuPics });
     expect(verdictAt(response, 'menuPics.0')).toEqual({
@@ -84,7 +84,7 @@ const bankDetailsExtras: readonly SentCase[] = [
   { field: 'dateOfBirth', value: null, message: 'Date of birth  is required.' },
 ];
 
-describe('the API holds bank details to every rule', () => {
+describe('the API validates bank details', () => {
   it.each([...bankDetailsCases.cases, ...bankDetailsExtras])(
     '$field $value: $message',
     async (one) => {
@@ -104,7 +104,7 @@ const businessFormExtras: readonly SentCase[] = [
   { field: 'timeZone', value: '', message: 'Enter a time zone such as America/New_York' },
 ];
 
-describe('the API holds the business form to every rule', () => {
+describe('the API validates the business form', () => {
   it.each([...businessFormCases.cases, ...businessFormExtras])(
     '$field $value: $message',
     async (one) => {

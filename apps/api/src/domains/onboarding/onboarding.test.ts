@@ -27,8 +27,8 @@ async function refuse(storeId: number, reason: string): Promise<void> {
     .execute();
 }
 
-describe('an application that was sent', () => {
-  it.each(['SUBMITTED', 'APPROVED'] as const)('and is %s cannot be changed', async (state) => {
+describe('an application', () => {
+  it.each(['SUBMITTED', 'APPROVED'] as const)("that is %s can't be changed", async (state) => {
     const { person, storeId } = await addApplication(test);
     const { db } = test.platform;
     await db.updateTable('applications').set({ state }).where('storeId', '=', storeId).execute();
@@ -47,13 +47,13 @@ describe('an application that was sent', () => {
     });
   });
 
-  it('goes out once, though two tabs send it at once', async () => {
+  it('is sent once when two tabs send it at once', async () => {
     const { person, storeId } = await addDraft(test);
     const sent = await Promise.all([1, 2, 3].map(async () => sendBank(test, person, storeId)));
     expect(statusesOf(sent)).toEqual([200, 409, 409]);
   });
 
-  it('can be corrected when it was refused, and sent again', async () => {
+  it('can be corrected and sent again after it was rejected', async () => {
     const { person, storeId } = await addApplication(test);
     await refuse(storeId, 'The menu cannot be read.');
     expect(await statusOf(test, person)).toMatchObject({

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => test.close());
 
-describe('the queue', () => {
+describe('the queue of applications', () => {
   beforeEach(async () => {
     const draft = { state: 'DRAFT', decidedAt: null } as const;
     await test.platform.db.updateTable('applications').set(draft).execute();
@@ -43,7 +43,7 @@ describe('the queue', () => {
     return (await addApplication(test)).storeId;
   }
 
-  it('has the longest waiting on top, then the latest decided, and counts those that wait', async () => {
+  it('lists those waiting longest first, then the latest decisions, and counts the waiting ones', async () => {
     const operator = await addOperator(test.platform.db);
     const [one, two, three, four] = [
       await addLater(),
@@ -70,13 +70,13 @@ describe('the queue', () => {
     expect(await listed(undefined, '', 9)).toMatchObject({ content: [], totalElements: 4 });
   });
 
-  it('shows drafts when they are asked for', async () => {
+  it('shows drafts on request', async () => {
     const { storeId } = await addDraft(test);
     expect(await idsOf()).toEqual([]);
     expect((await idsOf('DRAFT'))[0]).toBe(storeId);
   });
 
-  it('finds by store, applicant and address, and takes no wildcard', async () => {
+  it('is searched literally by store, applicant and address', async () => {
     const { person, storeId } = await addApplication(test);
     await addLater();
     expect(await idsOf(undefined, person.email.toUpperCase())).toEqual([storeId]);

@@ -35,7 +35,7 @@ const kept = async (storeId: number) =>
     .executeTakeFirstOrThrow();
 
 describe('a further store', () => {
-  it('waits for verification, in the list of its owner', async () => {
+  it("awaits verification and is in its owner's list", async () => {
     const business = await added({ businessname: 'Riverside Bakery', businessbranch: 'Dock 4' });
     expect(business).toEqual({
       id: business.id,
@@ -59,7 +59,7 @@ describe('a further store', () => {
     expect(list.json<{ data: Business[] }>().data).toContainEqual(business);
   });
 
-  it('keeps what the form says, and the tax rate of the first store', async () => {
+  it("keeps the form's values and the first store's tax rate", async () => {
     const { id } = await added({ acceptEmail: true, email: 'Hello@Bakery.test' });
     expect(await kept(id)).toMatchObject({
       approved: false,
@@ -85,12 +85,12 @@ describe('a further store', () => {
     });
   });
 
-  it('forgets an email address where emails are not accepted', async () => {
+  it("drops the email address if emails aren't accepted", async () => {
     const { id } = await added({ acceptEmail: false, email: 'hello@bakery.test' });
     expect(await kept(id)).toMatchObject({ email: '', acceptsEmail: false });
   });
 
-  it('lets orders wait for ever where they shall not expire', async () => {
+  it("keeps unaccepted orders open forever if they don't expire", async () => {
     const { id } = await added({ expireUnaccepted: false });
     expect(await kept(id)).toMatchObject({ orderExpiry: 'NEVER' });
   });
@@ -99,7 +99,7 @@ describe('a further store', () => {
     ['07:00', '19:00', 420, 1140],
     ['18:00', '02:00', 1080, 1560],
     ['00:00', '00:00', 0, 1440],
-  ])('is open from %s to %s on every day', async (openingTime, closingTime, opens, closes) => {
+  ])('is open from %s to %s every day', async (openingTime, closingTime, opens, closes) => {
     const { id } = await added({ openingTime, closingTime });
     const hours = await test.platform.db
       .selectFrom('storeHours')
@@ -118,7 +118,7 @@ describe('a further store', () => {
     }
   });
 
-  it('is added once under the same key, even sent at once', async () => {
+  it('is added once per idempotency key, concurrent requests included', async () => {
     const sent = await Promise.all([1, 2, 3].map(async () => register({}, owner, 'key-1')));
     const ids = sent.map((response) => response.json<{ data: Business }>().data.id);
     expect(new Set(ids).size).toBe(1);
@@ -127,7 +127,7 @@ describe('a further store', () => {
     expect(other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('is no part of signing up, so it takes no bank details there', async () => {
+  it("isn't part of signing up, so it takes no bank details there", async () => {
     const { id } = await added();
     const { db } = test.platform;
     await db
@@ -141,8 +141,8 @@ describe('a further store', () => {
   });
 });
 
-describe('whoever owns no store', () => {
-  it.each(['nobody', 'manager'] as const)('as %s signs up first', async (role) => {
+describe('a person without a store', () => {
+  it.each(['nobody', 'manager'] as const)('signs up first as %s', async (role) => {
     const store = await addStore(test.platform.db);
     const person = await addUser(test.platform.db, role === 'nobody' ? {} : { store, role });
     const response = await register({}, person);

@@ -46,8 +46,8 @@ const mailsTo = async (email: string) =>
 const auditOf = async (action: string, storeId: number) =>
   (await findAudit(test.platform.db, action)).filter((entry) => entry.storeId === storeId);
 
-describe('looking at an application', () => {
-  it('shows everything that was handed in, masked', async () => {
+describe('viewing an application', () => {
+  it('shows everything submitted, masked', async () => {
     const operator = await addOperator(test.platform.db);
     const { person, storeId } = await addApplication(test);
     const seen = await findApplicationForReview(test.platform, await open(operator, storeId));
@@ -79,7 +79,7 @@ describe('looking at an application', () => {
     });
   });
 
-  it('is kept in the audit log', async () => {
+  it('is in the audit log', async () => {
     const operator = await addOperator(test.platform.db);
     const { storeId } = await addApplication(test);
     await findApplicationForReview(test.platform, await open(operator, storeId));
@@ -89,7 +89,7 @@ describe('looking at an application', () => {
     }
   });
 
-  it('shows the lead that it came from', async () => {
+  it('shows the lead it came from', async () => {
     const operator = await addOperator(test.platform.db);
     const { storeId } = await addApplication(test);
     const { db } = test.platform;
@@ -114,20 +114,16 @@ describe('looking at an application', () => {
     expect(seen.lead).toEqual({ id, businessName: 'Lind Bread', notes: 'Called on Monday' });
   });
 
-  it.each(['a store that is unknown', 'a store nobody applied for'])(
-    'needs %s to be one',
-    async (kind) => {
-      const operator = await addOperator(test.platform.db);
-      const storeId = kind.includes('unknown') ? 999_999 : (await addStore(test.platform.db)).id;
-      const look = async () =>
-        findApplicationForReview(test.platform, await open(operator, storeId));
-      await expect(look()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    },
-  );
+  it.each(['a store that is unknown', 'a store nobody applied for'])('rejects %s', async (kind) => {
+    const operator = await addOperator(test.platform.db);
+    const storeId = kind.includes('unknown') ? 999_999 : (await addStore(test.platform.db)).id;
+    const look = async () => findApplicationForReview(test.platform, await open(operator, storeId));
+    await expect(look()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
 });
 
-describe('approving', () => {
-  it('opens the store, tells the applicant and is kept', async () => {
+describe('approving an application', () => {
+  it('opens the store, notifies the applicant and is recorded', async () => {
     const operator = await addOperator(test.platform.db);
     const { person, storeId } = await addApplication(test);
     const answer = await approveApplication(test.platform, await open(operator, storeId), operator);
@@ -148,7 +144,7 @@ describe('approving', () => {
     expect(await auditOf('store.approve', storeId)).toHaveLength(1);
   });
 
-  it('shows in the list of the owner', async () => {
+  it("shows in the owner's list", async () => {
     const { person, storeId } = await addApplication(test);
     await approveApplication(
       test.platform,
@@ -161,7 +157,7 @@ describe('approving', () => {
     ]);
   });
 
-  it('waits until the applicant has confirmed the address, and changes nothing before', async () => {
+  it('waits until the applicant confirms the address, and changes nothing before', async () => {
     const operator = await addOperator(test.platform.db);
     const { person, storeId } = await addApplication(test);
     const { db } = test.platform;
@@ -182,7 +178,7 @@ describe('approving', () => {
     expect(answer.state).toBe('APPROVED');
   });
 
-  it('needs an application that is complete', async () => {
+  it('requires a complete application', async () => {
     const { storeId } = await addDraft(test);
     await expect(
       approveApplication(
@@ -197,8 +193,8 @@ describe('approving', () => {
   });
 });
 
-describe('refusing', () => {
-  it('tells the applicant why, and leaves the store closed', async () => {
+describe('rejecting an application', () => {
+  it('gives the applicant the reason and leaves the store closed', async () => {
     const operator = await addOperator(test.platform.db);
     const { person, storeId } = await addApplication(test);
     const reason = 'The tax id belongs to another company.';
@@ -219,7 +215,7 @@ describe('refusing', () => {
     ]);
   });
 
-  it('shows its reason in the list of the owner', async () => {
+  it("shows its reason in the owner's list", async () => {
     const { person, storeId } = await addApplication(test);
     const operator = await addOperator(test.platform.db);
     await refuseApplication(
@@ -234,7 +230,7 @@ describe('refusing', () => {
     ]);
   });
 
-  it('is open to correction, after which it can be approved', async () => {
+  it('lets the applicant correct it, and then it can be approved', async () => {
     const operator = await addOperator(test.platform.db);
     const { person, storeId } = await addApplication(test);
     await refuseApplication(test.platform, await open(operator, storeId), operator, 'No menu.');
@@ -248,8 +244,8 @@ describe('refusing', () => {
   });
 });
 
-describe('two operators at once', () => {
-  it('one decides, and the other is told who did what', async () => {
+describe('two concurrent operators', () => {
+  it('make one decision, and the slower one learns who decided what', async () => {
     const [anna, ben] = [await addOperator(test.platform.db), await addOperator(test.platform.db)];
     const { person, storeId } = await addApplication(test);
     const decided = await Promise.allSettled([

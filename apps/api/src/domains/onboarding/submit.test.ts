@@ -37,7 +37,7 @@ async function addLead(name: string): Promise<number> {
   return id;
 }
 
-describe('before anything was sent', () => {
+describe('before anything is submitted', () => {
   it('the business comes first', async () => {
     const person = await addUser(test.platform.db);
     expect(await statusOf(test, person)).toEqual({
@@ -55,7 +55,7 @@ describe('before anything was sent', () => {
     });
   });
 
-  it('bank details cannot be sent', async () => {
+  it("bank details can't be sent", async () => {
     const person = await addUser(test.platform.db);
     const response = await sendBank(test, person, 999_999);
     expect(response.statusCode).toBe(409);
@@ -66,8 +66,8 @@ describe('before anything was sent', () => {
   });
 });
 
-describe('step 2', () => {
-  it('sends the application, and thanks', async () => {
+describe('step 2 of signing up', () => {
+  it('submits the application and thanks the applicant', async () => {
     const { person, storeId } = await addDraft(test);
     const response = await sendBank(test, person, storeId);
     expect(response.json()).toEqual({
@@ -84,7 +84,7 @@ describe('step 2', () => {
     expect(entries.at(-1)).toMatchObject({ storeId, actorId: person.id });
   });
 
-  it('asks to confirm the address where that was not done', async () => {
+  it('asks for a confirmed address', async () => {
     const { person, storeId } = await addDraft(test);
     await test.platform.db
       .updateTable('users')
@@ -96,7 +96,7 @@ describe('step 2', () => {
     expect(await statusOf(test, person)).toMatchObject({ emailConfirmed: false });
   });
 
-  it('keeps every look at the bank details in the audit log', async () => {
+  it('records every view of the bank details in the audit log', async () => {
     const { person, storeId } = await addApplication(test);
     await statusOf(test, person);
     const looks = await findAudit(test.platform.db, 'bank_details.read');
@@ -105,7 +105,7 @@ describe('step 2', () => {
     ]);
   });
 
-  it("refuses somebody else's store", async () => {
+  it("rejects another person's store", async () => {
     const [mine, theirs] = [await addDraft(test), await addDraft(test)];
     const response = await sendBank(test, mine.person, theirs.storeId);
     expect(response.statusCode).toBe(403);
@@ -117,20 +117,23 @@ describe('step 2', () => {
     ['2026-03-01', 200],
     ['2026-03-02', 422],
     ['2999-01-01', 422],
-  ])('on the 1st in New York takes %s as a date of birth: %i', async (dateOfBirth, status) => {
-    const { person, storeId } = await addDraft(test);
-    const response = await sendBank(test, person, storeId, { dateOfBirth });
-    expect(response.statusCode).toBe(status);
-    if (status === 200) return;
-    const message = 'Date of birth cannot be in the future';
-    expect(response.json()).toMatchObject({
-      detail: message,
-      errors: [{ path: 'dateOfBirth', message }],
-    });
-    expect(await statusOf(test, person)).toMatchObject({ step: 'BANK', bank: null });
-  });
+  ])(
+    'on the 1st in New York, with %s as a date of birth, answers %i',
+    async (dateOfBirth, status) => {
+      const { person, storeId } = await addDraft(test);
+      const response = await sendBank(test, person, storeId, { dateOfBirth });
+      expect(response.statusCode).toBe(status);
+      if (status === 200) return;
+      const message = 'Date of birth cannot be in the future';
+      expect(response.json()).toMatchObject({
+        detail: message,
+        errors: [{ path: 'dateOfBirth', message }],
+      });
+      expect(await statusOf(test, person)).toMatchObject({ step: 'BANK', bank: null });
+    },
+  );
 
-  it('turns the lead of the account into a partner, and not before', async () => {
+  it("turns the account's lead into a partner, and not earlier", async () => {
     const leadId = await addLead('Corner Bakery');
     const person = await addUser(test.platform.db);
     const { db } = test.platform;

@@ -56,7 +56,7 @@ const find = async (id: number) =>
 const inboxOf = async ({ store, owner }: TestShop) =>
   market.ask(findStoreAnnouncements, { params: { storeId: String(store.id) } }, owner);
 
-it('leaves after a moment, once to each store, with a mail to each owner', async () => {
+it('an announcement leaves after a short delay, once per store, with a mail to each owner', async () => {
   const owner = await addUser(db(), { store: shop.store, role: 'owner' });
   const sent = await announce([shop.store.id, other.store.id, shop.store.id]);
   expect(sent).toMatchObject({ state: 'PLANNED', sendsAt: leaves, stores: 2, sent: 0, seen: 0 });
@@ -75,7 +75,7 @@ it('leaves after a moment, once to each store, with a mail to each owner', async
   expect(ids).toHaveLength(2);
 });
 
-it('many stores get it in batches, and the progress shows', async () => {
+it('an announcement to many stores is sent in batches and shows its progress', async () => {
   const stores: TestStore[] = [];
   for (let count = 0; count < batchSize + 3; count += 1) stores.push(await addStore(db()));
   const { id } = await announce(stores.map((store) => store.id));
@@ -86,7 +86,7 @@ it('many stores get it in batches, and the progress shows', async () => {
   expect(await find(id)).toMatchObject({ state: 'SENT', sent: batchSize + 3 });
 });
 
-it('a store that cannot be told holds up no other, and is told later', async () => {
+it("an announcement that fails for one store is retried and doesn't delay the others", async () => {
   const { pool } = market.test.database;
   const when = `new.store_id = ${shop.store.id}`;
   const accept = await refuseRows(pool, { on: 'insert on store_announcements', when });
@@ -108,7 +108,7 @@ it('a store that cannot be told holds up no other, and is told later', async () 
   expect(await find(id)).toMatchObject({ sent: 2 });
 });
 
-it('is cancelled until it leaves, and then no store gets it', async () => {
+it('an announcement can be canceled until it leaves, and then no store gets it', async () => {
   const sent = await announce([shop.store.id]);
   const cancelled = await post(market.test, cancelAnnouncement, { id: sent.id }, operator);
   expect(cancelled.json()).toMatchObject({ data: { state: 'CANCELLED' } });
@@ -121,7 +121,7 @@ it('is cancelled until it leaves, and then no store gets it', async () => {
   expect(refused.json()).toMatchObject({ code: 'CONFLICT' });
 });
 
-it('a store confirms its own, and staff see who did', async () => {
+it('a store confirms an announcement for itself, and staff see who did', async () => {
   const { id } = await announce([shop.store.id, other.store.id]);
   await run(id);
   const manager = await addUser(db(), { store: shop.store, role: 'manager' });
@@ -158,7 +158,7 @@ it('stores are found by text and state, and only approved ones can be chosen', a
   expect((await send([shop.store.id], { subject: ' ' })).statusCode).toBe(422);
 });
 
-it('is written once, however often it is sent under one key', async () => {
+it('an announcement is created once per idempotency key', async () => {
   const message = { subject: 'Closed on Monday', body: 'See you.', storeIds: [shop.store.id] };
   const write = async (fields: object = {}) =>
     post(market.test, sendAnnouncement, { ...message, ...fields }, operator, 'one-key');

@@ -50,7 +50,7 @@ async function addApplication(state: ApplicationState, submittedAt: Date | null)
 }
 
 describe('the queue of applications', () => {
-  it('has the one on top that has waited longest, and is counted', async () => {
+  it('starts with the one waiting longest, and is counted', async () => {
     const { waitingApplications, oldestAt } = await market.ask(findOverview, {}, operator);
     expect([waitingApplications, oldestAt.waitingApplications]).toEqual([0, null]);
     const late = await addApplication('SUBMITTED', new Date('2026-03-03T00:00:00Z'));
@@ -73,7 +73,7 @@ describe('the queue of applications', () => {
     });
   });
 
-  it('is worked off: looked at, refused or approved, all of it in the audit log', async () => {
+  it('can be viewed, rejected and approved, with all of it in the audit log', async () => {
     const refused = await addApplication('SUBMITTED', new Date('2026-03-02T00:00:00Z'));
     const approved = await addApplication('SUBMITTED', new Date('2026-03-02T00:00:00Z'));
     const { storeId } = refused;

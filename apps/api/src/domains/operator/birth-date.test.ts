@@ -45,7 +45,7 @@ async function saveRepresentative(storeId: number, dateOfBirth: string): Promise
   );
 }
 
-it('shows the date of birth to each of the staff once, and keeps each look', async () => {
+it('shows the date of birth once to each operator and records each view', async () => {
   const { storeId } = await addApplication(test);
   const [anna, ben] = [await addStaff(), await addStaff()];
   expect((await look(anna, storeId, 'first')).json()).toEqual(born);
@@ -61,7 +61,7 @@ it('shows the date of birth to each of the staff once, and keeps each look', asy
   expect(JSON.stringify(looks)).not.toContain(details.dateOfBirth.slice(4));
 });
 
-it('answers the same press again for five minutes, as one look', async () => {
+it('repeats the answer to the same request for five minutes, as one view', async () => {
   const { storeId } = await addApplication(test);
   const anna = await addStaff();
   await look(anna, storeId, 'press');
@@ -72,7 +72,7 @@ it('answers the same press again for five minutes, as one look', async () => {
   expect(await looksAt(storeId)).toHaveLength(1);
 });
 
-it('shows it once to a person who presses twice at the same time', async () => {
+it('shows it once for two concurrent requests of one person', async () => {
   const { storeId } = await addApplication(test);
   const anna = await addStaff();
   const answers = await Promise.all([look(anna, storeId, 'one'), look(anna, storeId, 'two')]);
@@ -80,7 +80,7 @@ it('shows it once to a person who presses twice at the same time', async () => {
   expect(await looksAt(storeId)).toHaveLength(1);
 });
 
-it('shows another version of the representative once more', async () => {
+it('shows it again once for a changed representative', async () => {
   const { storeId } = await addApplication(test);
   const anna = await addStaff();
   await look(anna, storeId, 'first');
@@ -91,7 +91,7 @@ it('shows another version of the representative once more', async () => {
   expect((await look(anna, storeId, 'third')).statusCode).toBe(409);
 });
 
-it('has nothing to show of a store without a representative, and keeps no look', async () => {
+it('rejects a store without a representative and records no view', async () => {
   const { id } = await addStore(test.platform.db);
   const refused = await look(await addStaff(), id, 'first');
   expect(refused.statusCode).toBe(409);

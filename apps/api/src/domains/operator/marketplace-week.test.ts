@@ -38,8 +38,8 @@ async function addMade(storeId: number, day: string, orders: number, late: numbe
     .execute();
 }
 
-describe('the week of the marketplace', () => {
-  it('adds up the orders of approved stores in the last 7 days and in the 7 before', async () => {
+describe("the marketplace's week", () => {
+  it('sums the orders of approved stores for the last 7 days and the 7 before', async () => {
     const { db } = market.test.database;
     const [one, other, waiting] = [await addStore(db), await addStore(db), await addStore(db)];
     await db.updateTable('stores').set({ approved: false }).where('id', '=', waiting.id).execute();

@@ -45,7 +45,7 @@ const list = (query: Record<string, string>) => market.ask(findMessages, { query
 const read = (id: number) => market.ask(findMessage, { params: { id: String(id) } }, operator);
 
 describe('the outbox', () => {
-  it('lists messages by recipient, subject and state, the latest first', async () => {
+  it('is searched by recipient, subject and state, newest first', async () => {
     const first = await addMessage('Welcome', 'CAPTURED');
     const second = await addMessage('Reset your password', 'FAILED', 'Grace@example.test');
     expect((await list({})).content.map(({ id }) => id)).toEqual([second, first]);
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect(await market.ask(findOverview, {}, operator)).toMatchObject({ failedMessages: 1 });
   });
 
-  it('shows the text of a message that was kept here, and keeps who looked', async () => {
+  it('shows the text of a locally stored message and records who viewed it', async () => {
     const id = await addMessage('Confirm your address', 'CAPTURED');
     expect((await read(id)).body).toBe('Hello, this is Confirm your address.');
     expect(await findAudit(market.test.database.db, 'message.read')).toMatchObject([
@@ -80,14 +80,14 @@ describe('the outbox', () => {
   });
 
   it.each(['QUEUED', 'SENT', 'FAILED'] as const)(
-    'leaves the links of a message that is %s to its recipient',
+    'hides the text and links of a message that is %s',
     async (state) => {
       const id = await addMessage(`A link, ${state}`, state);
       expect(await read(id)).toMatchObject({ id, state, body: null });
     },
   );
 
-  it('shows a mail that was kept here as mail programs do, and one that was sent not at all', async () => {
+  it('shows a locally stored mail as mail programs do, and hides a sent one', async () => {
     const { db } = market.test.database;
     const reader = { fullName: 'Ada <b>', email: 'shown@example.test' };
     const mail = letter(reader, 'Shown', [button('Look', 'https://counter.test/look')]);
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     expect(await read(id)).toMatchObject({ body: null, html: null });
   });
 
-  it('knows no message that was never written', async () => {
+  it('returns 404 for an unknown message', async () => {
     const { token } = operator;
     const answer = await market.test.call(findMessage, { params: { id: '999999' } }, { token });
     expect(answer.json()).toMatchObject({ status: 404, detail: 'There is no message 999999.' });

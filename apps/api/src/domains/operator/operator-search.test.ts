@@ -63,7 +63,7 @@ async function addReportedReview(order: {
 }
 
 describe('a search of the marketplace', () => {
-  it('finds stores and the people of their teams, with nothing but what is shown', async () => {
+  it('finds stores and their team members, and returns only what is shown', async () => {
     const store = await addNamedStore('Quince Bakery');
     const other = await addNamedStore('Walnut Deli');
     const owner = await addUser(database(), { store, role: 'owner' });
@@ -105,13 +105,13 @@ describe('a search of the marketplace', () => {
     ]);
   });
 
-  it('finds at most five of a kind', async () => {
+  it('finds at most five of each kind', async () => {
     for (const digit of [1, 2, 3, 4, 5, 6]) await addNamedStore(`Crowded ${digit}`);
     const { stores } = await find('crowded');
     expect(stores.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5].map((one) => `Crowded ${one}`));
   });
 
-  it('finds payouts of all stores by their transaction id alone', async () => {
+  it('finds payouts of all stores by transaction id only', async () => {
     const store = await addNamedStore('Paid Pantry');
     const values = {
       storeId: store.id,
@@ -152,7 +152,7 @@ describe('a search of the marketplace', () => {
     expect((await find('Paid Pantry')).payouts).toEqual([]);
   });
 
-  it('finds orders of all stores by their number, and shows nothing of their customers', async () => {
+  it('finds orders of all stores by number, without customer data', async () => {
     const [shop, other] = [await market.addShop(), await market.addShop()];
     const [order, another] = [await shop.place(), await other.place()];
     const { orderNumber } = order;
@@ -173,7 +173,7 @@ describe('a search of the marketplace', () => {
     expect((await find(`${letters}-${digits.slice(0, 3)}`)).orders).toEqual([]);
   });
 
-  it('finds charges and reported reviews by their order and customer', async () => {
+  it('finds charges and reported reviews by order and customer', async () => {
     const shop = await market.addShop();
     const customer = { name: 'Ottilie Marsh', phone: '+1 555 010 7799' };
     const { id: orderId, orderNumber } = await shop.place({ customer });
@@ -189,7 +189,7 @@ describe('a search of the marketplace', () => {
     }
   });
 
-  it('finds mails by the address of their recipient alone', async () => {
+  it('finds mails by recipient only', async () => {
     const message = { kind: 'MAIL', recipient: 'zoe@quay.test', state: 'SENT' } as const;
     await database()
       .insertInto('messages')

@@ -39,7 +39,7 @@ const statusCode = async () =>
 const businesses = async () =>
   market.ask(findBusinesses, { params: { id: String(operator.id) } }, operator);
 
-it('the owner is mailed who looks, why and until when, and both ends are in the audit log', async () => {
+it('mails the owner who views the store, why and until when, and audits its start and end', async () => {
   const owner = await addUser(db(), { store: shop.store, role: 'owner' });
   expect((await start()).json()).toMatchObject({
     data: { storeId: shop.store.id, endsAt: '2026-03-04T17:15:00.000Z' },
@@ -62,7 +62,7 @@ it('the owner is mailed who looks, why and until when, and both ends are in the 
   ]);
 });
 
-it('the store is among the stores of the session until the view ends by itself', async () => {
+it('adds the store to the session until the view ends automatically', async () => {
   expect(await businesses()).toEqual([]);
   expect(await statusCode()).toBe(403);
   await start();
@@ -83,7 +83,7 @@ it('the store is among the stores of the session until the view ends by itself',
   expect(await statusCode()).toBe(403);
 });
 
-it('a store that waits for approval is seen as its owner prepares it', async () => {
+it('shows a store that awaits approval as its owner prepares it', async () => {
   const waiting = await addStore(db(), { approved: false });
   expect((await start({ storeId: waiting.id })).statusCode).toBe(200);
   expect(await businesses()).toMatchObject([{ id: waiting.id, storeApproved: false }]);
@@ -94,7 +94,7 @@ it('a store that waits for approval is seen as its owner prepares it', async () 
   expect(await read(findTeam)).toBe(403);
 });
 
-it('contact details of customers and the bank account stay hidden', async () => {
+it("hides customers' contact details and the bank account", async () => {
   const { orderNumber } = await shop.place();
   const params = { storeId: String(shop.store.id), orderNumber };
   const owners = await market.ask(findOrder, { params }, shop.owner);
@@ -105,7 +105,7 @@ it('contact details of customers and the bank account stay hidden', async () => 
   expect(await market.ask(findTeam, inPath(), operator)).toBeDefined();
 });
 
-it('a reason and a length are required, one view runs at a time, and others can start none', async () => {
+it('requires a reason and a length, allows one view at a time, and only for permitted staff', async () => {
   expect((await start({ reason: ' ' })).json()).toMatchObject({ errors: [{ path: 'reason' }] });
   expect((await start({ minutes: 600 })).json()).toMatchObject({ errors: [{ path: 'minutes' }] });
   await start();

@@ -136,7 +136,7 @@ describe('the health of a store', () => {
     expect(await problemsOf(store)).toEqual(problems);
   });
 
-  it('is judged by seven days, and compared with the seven before', async () => {
+  it('covers seven days and compares with the seven before', async () => {
     const store = await addNamedStore();
     await addOrders(store, twoWeeksAgo, { EXPIRED: 64 });
     await addOrders(store, weekAgo, { COMPLETED: 8, EXPIRED: 4, STORE_REJECT: 2 });
@@ -180,7 +180,7 @@ describe('the health of a store', () => {
     );
   });
 
-  it('is bad while its latest payout was returned by the bank', async () => {
+  it('is bad while its latest payout is returned by the bank', async () => {
     const [returned, paid] = [await addNamedStore(), await addNamedStore()];
     await addPayout(returned, 'PAID', '2026-02-22');
     await addPayout(returned, 'FAILED', '2026-03-01');
@@ -205,7 +205,7 @@ describe('the health of a store', () => {
     );
   });
 
-  it('is bad while its payouts are held, from the first day on', async () => {
+  it('is bad while its payouts are on hold, from the first day on', async () => {
     const store = await addNamedStore();
     const hold = { storeId: store.id, reason: 'Fraud check', heldBy: 'Imani', heldAt: at('16:00') };
     await database().insertInto('payoutHolds').values(hold).execute();
@@ -221,7 +221,7 @@ describe('the health of a store', () => {
     expect(await problemsOf(store)).toBeUndefined();
   });
 
-  it('is of no interest while the store is not approved', async () => {
+  it("isn't judged while the store isn't approved", async () => {
     const store = await addNamedStore(false);
     await addOrders(store, today, { EXPIRED: 9 });
     expect(await problemsOf(store)).toBeUndefined();
@@ -229,7 +229,7 @@ describe('the health of a store', () => {
 });
 
 describe('the list of stores with problems', () => {
-  it('begins with the worst, and knows each problem', async () => {
+  it('starts with the worst and names each problem', async () => {
     const [few, many, both] = [await addNamedStore(), await addNamedStore(), await addNamedStore()];
     const own = new Set([few.id, many.id, both.id]);
     await addOrders(few, today, { COMPLETED: 90, EXPIRED: 10 });
@@ -244,7 +244,7 @@ describe('the list of stores with problems', () => {
     expect(await idsIn({ search: `store ${many.id}.` })).toEqual([many.id]);
   });
 
-  it('has as many stores without a screen and with a returned payout as the overview counts', async () => {
+  it('counts as many stores without a screen and with a returned payout as the overview', async () => {
     const before = await market.ask(findOverview, {}, operator);
     const [dark, back, unpaid, waiting] = [
       await addNamedStore(),

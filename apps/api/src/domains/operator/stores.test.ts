@@ -60,7 +60,7 @@ async function handIn({ id }: TestStore) {
     .execute();
 }
 
-describe('the stores of the marketplace', () => {
+describe("the marketplace's stores", () => {
   it('are listed by name, with their owners and their commission in percent', async () => {
     const [zebra, apple] = [await addStore(database()), await addStore(database())];
     await rename(zebra, 'Zebra Listed');
@@ -91,7 +91,7 @@ describe('the stores of the marketplace', () => {
     expect(await find(apple.id)).toMatchObject(content[0] ?? {});
   });
 
-  it("are found by branch, address on the web and an owner's email, without wildcards", async () => {
+  it("are found literally by branch, web address and owner's email", async () => {
     const store = await addStore(database());
     await rename(store, 'Searched', 'Quay_side 5%');
     const owner = await addUser(database(), { store, role: 'owner' });
@@ -103,7 +103,7 @@ describe('the stores of the marketplace', () => {
     expect(await idsOf({ search: 'Quay%side' })).toEqual([]);
   });
 
-  it('are found by their state', async () => {
+  it('are filtered by state', async () => {
     const states = async () =>
       Promise.all(
         (['ACTIVE', 'SUSPENDED', 'UNVERIFIED', 'NOT_APPROVED'] as OperatorStoreState[]).map(
@@ -118,12 +118,12 @@ describe('the stores of the marketplace', () => {
     expect(await states()).toEqual([[store.id], [], [store.id], [fresh.id]]);
   });
 
-  it('answer an empty page beyond the end, with how many there are', async () => {
+  it('return an empty page beyond the end, with the total', async () => {
     const { totalElements } = await list({});
     expect(await list({ pageNumber: '99' })).toEqual({ content: [], totalElements });
   });
 
-  it('tell of one by itself whether it takes orders, why not, and how', async () => {
+  it('show for each one whether it takes orders, why not, and how', async () => {
     const { store, owner } = await market.addShop();
     const { token } = owner;
     const pause = { storeId: store.id, length: 30, reason: 'TOO_MANY_ORDERS' } as const;
@@ -146,7 +146,7 @@ describe('the stores of the marketplace', () => {
     });
   });
 
-  it('do not include one that is not there', async () => {
+  it('return 404 for an unknown one', async () => {
     const { token } = operator;
     const params = { storeId: '999999' };
     const answer = await market.test.call(findOperatorStore, { params }, { token });
@@ -167,7 +167,7 @@ describe('the commission', () => {
       { token: operator.token },
     );
 
-  it('is taken from orders that are placed from then on', async () => {
+  it('applies to orders placed from then on', async () => {
     const shop = await market.addShop();
     const before = await shop.place();
     const changed = await set(shop.store.id, '12.5', 7.25);
@@ -178,7 +178,7 @@ describe('the commission', () => {
     expect((await shop.move(before.id, 'accept')).json()).toMatchObject({ data: { fee: 75 } });
   });
 
-  it('is in the audit log, once, and told to open screens', async () => {
+  it('is in the audit log once and refreshes open screens', async () => {
     const { store } = await market.addShop();
     await set(store.id, 20, 6);
     await set(store.id, 20, 6);
@@ -204,7 +204,7 @@ describe('the commission', () => {
     ]);
   });
 
-  it.each([['50.01'], ['-1'], ['12.345'], ['a tenth']])('is not %s percent', async (fee) => {
+  it.each([['50.01'], ['-1'], ['12.345'], ['a tenth']])("can't be %s percent", async (fee) => {
     const { store } = await market.addShop();
     const message = 'Commission must be between 0 and 50';
     const answer = await set(store.id, fee, 6);
@@ -215,7 +215,7 @@ describe('the commission', () => {
     expect(await find(store.id)).toMatchObject({ deliveredFee: 15, pickedUpFee: 6 });
   });
 
-  it('takes every hundredth of a percent exactly', async () => {
+  it('accepts every hundredth of a percent exactly', async () => {
     const { store } = await market.addShop();
     for (const fee of [0.07, 1.15, 8.29, 16.1, 49.99, 50, 0]) {
       await set(store.id, fee, fee, fee);
@@ -228,7 +228,7 @@ describe('the commission', () => {
   });
 });
 
-describe('verification', () => {
+describe('verification by an operator', () => {
   const verify = (storeId: number, part: 'BANK' | 'COMPANY' | 'REPRESENTATIVE', verified = true) =>
     market.test.call(
       verifyPart,
@@ -242,7 +242,7 @@ describe('verification', () => {
     return unverifiedStores;
   };
 
-  it('marks each part by itself; the list and the overview agree on what is left', async () => {
+  it('covers each part separately, and list and overview agree on what is left', async () => {
     const { store } = await market.addShop();
     await handIn(store);
     const waiting = await unverified();
@@ -272,7 +272,7 @@ describe('verification', () => {
     expect(JSON.stringify(entries)).toContain('BANK');
   });
 
-  it('is refused where nothing was handed in', async () => {
+  it('is rejected if nothing was submitted', async () => {
     const { store } = await market.addShop();
     const answer = await verify(store.id, 'BANK');
     expect(answer.json()).toMatchObject({ status: 409, code: 'CONFLICT' });

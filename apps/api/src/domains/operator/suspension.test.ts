@@ -75,7 +75,7 @@ function problemOf(response: Response): readonly [number, string, string] {
 }
 
 describe('a suspended store', () => {
-  it('is known as such to its people and to the operator, with reason and end', async () => {
+  it('is shown as such to its team and the operator, with reason and end', async () => {
     const expected = { reason, until: '2026-03-06T18:00:00.000Z' };
     expect((await suspend()).json()).toMatchObject({ data: { suspension: expected } });
     expect(await status()).toMatchObject({ storeOnline: true, state: 'NOT_APPROVED', ...expected });
@@ -83,7 +83,7 @@ describe('a suspended store', () => {
     expect(await suspendedStores()).toBe(1);
   });
 
-  it('takes no orders, not even for when the suspension will have ended', async () => {
+  it('takes no orders, not even scheduled ones for after the suspension', async () => {
     await suspend();
     const sentence = `${await nameOf()} isn't taking orders right now because the marketplace suspended it. It takes orders again on Mar 6 at 1:00 PM.`;
     expect(problemOf(await shop.send())).toEqual([409, 'STORE_CLOSED', sentence]);
@@ -92,7 +92,7 @@ describe('a suspended store', () => {
     expect((await shop.send()).body).not.toContain('certificate');
   });
 
-  it('can still finish what is open, and open and close', async () => {
+  it('can finish open orders, and open and close', async () => {
     const order = await shop.place();
     await suspend(null);
     for (const move of ['accept', 'ready', 'complete'] as const) {
@@ -110,7 +110,7 @@ describe('a suspended store', () => {
     });
   });
 
-  it('takes orders again by itself, from the very end on', async () => {
+  it('takes orders again automatically, from the exact end on', async () => {
     await suspend();
     market.clock.set(new Date(Date.parse(friday) - 1));
     expect((await shop.send()).statusCode).toBe(409);
@@ -128,7 +128,7 @@ describe('a suspended store', () => {
     expect(await status()).toMatchObject({ until: '2026-03-09T12:00:00.000Z' });
   });
 
-  it('takes orders again as soon as it is lifted', async () => {
+  it('takes orders again once the suspension is lifted', async () => {
     await suspend(null);
     const refused = problemOf(await shop.send());
     expect(refused[2]).toMatch(/because the marketplace suspended it\. Try again another day\.$/);
@@ -140,7 +140,7 @@ describe('a suspended store', () => {
 
 describe('suspending', () => {
   it.each(['2026-03-04T17:00:00Z', '2026-03-04T11:59:00-05:00'])(
-    'needs an end that lies ahead, not %s',
+    'requires a future end, not %s',
     async (until) => {
       const answer = await suspend(until);
       expect(answer.json()).toMatchObject({
@@ -151,7 +151,7 @@ describe('suspending', () => {
     },
   );
 
-  it('a suspended store is refused: the running suspension stands', async () => {
+  it('an already suspended store is rejected, and the running suspension stands', async () => {
     await suspend();
     expect(problemOf(await suspend(null))).toEqual([
       409,
@@ -161,7 +161,7 @@ describe('suspending', () => {
     expect((await status()).until).toBe('2026-03-06T18:00:00.000Z');
   });
 
-  it('by several at once is done once', async () => {
+  it('happens once for concurrent requests', async () => {
     const answers = await Promise.all([suspend(), suspend(null), suspend(), suspend(null)]);
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(codes).toEqual([200, 409, 409, 409]);
@@ -169,7 +169,7 @@ describe('suspending', () => {
     expect(await lift().then(lift)).toMatchObject({ statusCode: 409 });
   });
 
-  it('is refused for a store that is not approved or not there', async () => {
+  it('is rejected for an unapproved or unknown store', async () => {
     const { store } = await market.addShop({ approved: false });
     const refused = problemOf(await suspend(friday, store.id));
     expect(refused.slice(0, 2)).toEqual([409, 'CONFLICT']);
@@ -179,7 +179,7 @@ describe('suspending', () => {
     expect((await suspend(friday, 999_999)).statusCode).toBe(404);
   });
 
-  it('and lifting are in the audit log and told to open screens', async () => {
+  it('and lifting are in the audit log and refresh open screens', async () => {
     const running = { suspension: { reason, until: '2026-03-06T18:00:00.000Z' } };
     const none = { suspension: null };
     const entry = {
@@ -205,12 +205,12 @@ describe('suspending', () => {
   });
 });
 
-describe('the owners', () => {
+describe('the owners of a suspended store', () => {
   beforeEach(async () => {
     await database().deleteFrom('messages').execute();
   });
 
-  it('are mailed why and until when, each in their own format of dates', async () => {
+  it('are mailed why and until when, each in their own date format', async () => {
     const { store, owner } = shop;
     const second = await addUser(database(), { store, role: 'owner' });
     await addUser(database(), { store, role: 'manager' });
@@ -239,7 +239,7 @@ describe('the owners', () => {
     expect(other?.body).toContain('until 6 March 2026 at 13:00 (America/New York)');
   });
 
-  it('are mailed when it is lifted, with what it had been for', async () => {
+  it('are mailed when it is lifted, with the original reason', async () => {
     await suspend();
     await database().deleteFrom('messages').execute();
     await lift();
@@ -254,7 +254,7 @@ describe('the owners', () => {
     );
   });
 
-  it('are told that no end is set where none is', async () => {
+  it('learn that no end is set if there is none', async () => {
     await suspend(null);
     await lift();
     const [suspended, lifted] = await mails();
@@ -264,7 +264,7 @@ describe('the owners', () => {
     expect(lifted?.body).toContain(`The reason was: ${reason}\n\n`);
   });
 
-  it('are not mailed of what was refused', async () => {
+  it("aren't mailed about rejected attempts", async () => {
     await suspend('2026-03-01T12:00:00Z');
     await lift();
     expect(await mails()).toEqual([]);

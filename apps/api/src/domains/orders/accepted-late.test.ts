@@ -37,14 +37,14 @@ async function countMade() {
     .executeTakeFirst();
 }
 
-it('counts the orders that were accepted after the ten minutes of the store', async () => {
+it("counts the orders accepted after the store's ten minutes", async () => {
   await make(9);
   await make(10);
   await make(11);
   expect(await countMade()).toEqual({ orders: 3, acceptedLate: 1 });
 });
 
-it('holds each order to the minutes that the store gave itself when it came in', async () => {
+it('judges each order by the limit that was set when it came in', async () => {
   const { db } = market.test.database;
   const settle = async (expiryMinutes: number) =>
     db
@@ -59,7 +59,7 @@ it('holds each order to the minutes that the store gave itself when it came in',
   expect(await countMade()).toEqual({ orders: 2, acceptedLate: 1 });
 });
 
-it('takes an order back that is made ready no more', async () => {
+it('no longer counts an order whose Ready was undone', async () => {
   const id = await make(20);
   expect(await countMade()).toMatchObject({ acceptedLate: 1 });
   const { store, owner } = shop;

@@ -51,7 +51,7 @@ async function events() {
 }
 
 describe('opening an order', () => {
-  it('ends the alarm of that one alone, on every device', async () => {
+  it('ends its alarm, and no other, on every device', async () => {
     const [first, second] = [await shop.place(), await shop.place()];
     const colleague = await addUser(market.test.platform.db, { store: shop.store, role: 'staff' });
     expect(await hear(colleague)).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('opening an order', () => {
     expect((await events()).at(-1)).toEqual({ kind: 'order.seen', orderIds: [first.id] });
   });
 
-  it('is noted once, however many open it at once', async () => {
+  it('is recorded once, however many people open it at once', async () => {
     const order = await shop.place();
     const look = () => market.ask(updateOrdersSeen, bodyOf(order), shop.owner);
     const seen = (await Promise.all([look(), look(), look()])).map((answer) => answer.seen);
@@ -72,7 +72,7 @@ describe('opening an order', () => {
 });
 
 describe('snoozing', () => {
-  it('silences what was shown on every device, and nothing that comes in after it', async () => {
+  it('silences the orders shown, on every device, but no later ones', async () => {
     const shown = [await shop.place(), await shop.place()];
     const colleague = await addUser(market.test.platform.db, { store: shop.store, role: 'staff' });
     expect(await market.ask(snoozeOrders, bodyOf(...shown), colleague)).toEqual({ snoozed: 2 });
@@ -84,7 +84,7 @@ describe('snoozing', () => {
     });
   });
 
-  it('lasts two minutes, also where two press at once, and can be repeated', async () => {
+  it('lasts two minutes, even if two people press at once, and can be repeated', async () => {
     const order = await shop.place();
     const snooze = () => market.ask(snoozeOrders, bodyOf(order), shop.owner);
     const answers = (await Promise.all([snooze(), snooze()])).map(({ snoozed }) => snoozed);
@@ -110,7 +110,7 @@ describe('snoozing', () => {
     });
   });
 
-  it('touches no order of another store', async () => {
+  it("doesn't affect another store's orders", async () => {
     const other = await market.addShop();
     const theirs = await other.place();
     expect(await market.ask(snoozeOrders, bodyOf(theirs), shop.owner)).toEqual({ snoozed: 0 });

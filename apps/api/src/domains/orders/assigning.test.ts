@@ -35,7 +35,7 @@ async function timelineOf(orderNumber: string) {
 }
 
 describe('a delivery order', () => {
-  it('is given to a rider, to another one and to none, and says so', async () => {
+  it('is assigned, reassigned and unassigned, and records each step', async () => {
     const ali = await addRider(market, shop, { name: 'Ali Raza' });
     const zoe = await addRider(market, shop, { name: 'Zoe Moss' });
     const { id, orderNumber, rider } = await shop.place({ deliveryMethod: 'POOLED' });
@@ -68,7 +68,7 @@ describe('a delivery order', () => {
     expect(told.filter(({ event }) => event.kind === 'order.assigned')).toHaveLength(3);
   });
 
-  it('is given once however often it is said', async () => {
+  it('is assigned once if the same request repeats', async () => {
     const ali = await addRider(market, shop, { name: 'Ali Raza' });
     const { id, orderNumber } = await shop.place({ deliveryMethod: 'DIRECT' });
     await assign(id, { to: ali.id });
@@ -76,7 +76,7 @@ describe('a delivery order', () => {
     expect(await timelineOf(orderNumber)).toHaveLength(2);
   });
 
-  it('goes to one of two riders when two people give it away at once', async () => {
+  it('goes to one rider when two people assign it at once', async () => {
     const ali = await addRider(market, shop, { name: 'Ali Raza' });
     const zoe = await addRider(market, shop, { name: 'Zoe Moss' });
     const { id, orderNumber } = await shop.place({ deliveryMethod: 'DIRECT' });
@@ -92,7 +92,7 @@ describe('a delivery order', () => {
     expect(await timelineOf(orderNumber)).toHaveLength(2);
   });
 
-  it("keeps its rider's name when the rider is gone", async () => {
+  it("keeps its rider's name after the rider is removed", async () => {
     const ali = await addRider(market, shop, { name: 'Ali Raza' });
     const { id, orderNumber } = await shop.place({ deliveryMethod: 'DIRECT' });
     await assign(id, { to: ali.id });
@@ -105,13 +105,13 @@ describe('a delivery order', () => {
   });
 });
 
-describe('no rider is given', () => {
+describe('refuses to assign', () => {
   async function refusal(orderId: number, wanted: Wanted): Promise<Partial<Problem>> {
     const { status, detail } = (await assign(orderId, wanted)).json<Problem>();
     return { status, detail };
   }
 
-  it('what the customer picks up', async () => {
+  it('a pickup order', async () => {
     const ali = await addRider(market, shop, { name: 'Ali Raza' });
     const { id, orderNumber } = await shop.place();
     expect(await refusal(id, { to: ali.id })).toEqual({
@@ -120,7 +120,7 @@ describe('no rider is given', () => {
     });
   });
 
-  it('an order that is over', async () => {
+  it('a finished order', async () => {
     const ali = await addRider(market, shop, { name: 'Ali Raza' });
     const { id, orderNumber } = await shop.place({ deliveryMethod: 'DIRECT' });
     await shop.move(id, 'cancel');
@@ -130,7 +130,7 @@ describe('no rider is given', () => {
     });
   });
 
-  it('an order, off duty or from another store', async () => {
+  it('a rider who is off duty or from another store', async () => {
     const ali = await addRider(market, shop, { name: 'Ali Raza' });
     const { id } = await shop.place({ deliveryMethod: 'DIRECT' });
     const other = await market.addShop();
@@ -145,7 +145,7 @@ describe('no rider is given', () => {
     expect(await refusal(id, { to: null, from: ali.id })).toMatchObject({ detail: undefined });
   });
 
-  it('an order of another store', async () => {
+  it("another store's order", async () => {
     const other = await market.addShop();
     const { id } = await other.place({ deliveryMethod: 'DIRECT' });
     expect(await refusal(id, { to: null, from: null })).toMatchObject({ status: 404 });

@@ -42,7 +42,7 @@ async function events() {
 }
 
 describe('a store that accepts automatically', () => {
-  it('accepts an order in the moment it comes in, with the preparation time, as Counter', async () => {
+  it('accepts an order on arrival, with the preparation time, as Counter', async () => {
     await turn(true);
     const order = await shop.place();
     expect(order).toMatchObject({
@@ -59,7 +59,7 @@ describe('a store that accepts automatically', () => {
     ]);
   });
 
-  it('is named in the audit log, and who ordered is not', async () => {
+  it('is the actor of the acceptance in the audit log, not whoever placed the order', async () => {
     await turn(true);
     const { id } = await shop.place();
     const { db } = market.test.platform;
@@ -73,7 +73,7 @@ describe('a store that accepts automatically', () => {
     expect((await of('order.place'))?.actorId).toBeGreaterThan(0);
   });
 
-  it('leaves the order to the crew from there on, and tells who presses Accept anyway', async () => {
+  it('leaves the other steps to the crew and explains itself when somebody presses Accept', async () => {
     await turn(true);
     const { id, orderNumber } = await shop.place();
     const { code, detail } = (await shop.move(id, 'accept')).json<Problem>();
@@ -84,7 +84,7 @@ describe('a store that accepts automatically', () => {
     expect(await compareRollups(market.test.platform.db, shop.store.id)).toEqual([]);
   });
 
-  it('accepts a scheduled order at once, and releases it when it is time to start', async () => {
+  it("accepts a scheduled order at once and releases it when it's time to start", async () => {
     await turn(true);
     const order = await shop.place({ scheduledAt: '2026-03-04T19:00:00Z' });
     expect(order).toMatchObject({
@@ -106,7 +106,7 @@ describe('a store that accepts automatically', () => {
     });
   });
 
-  it('accepts an order that is sent twice once', async () => {
+  it('accepts an order once, even if it is sent twice', async () => {
     await turn(true);
     const first = (await shop.send({}, 'the-same-key')).json<{ data: Order }>();
     const again = (await shop.send({}, 'the-same-key')).json<{ data: Order }>();
@@ -116,7 +116,7 @@ describe('a store that accepts automatically', () => {
 });
 
 describe('the setting', () => {
-  it('is off until somebody turns it on, and counts for orders from then on', async () => {
+  it('is off by default and applies to later orders only', async () => {
     const before = await shop.place();
     expect(before.status).toBe('NEW');
     await turn(true);
@@ -126,7 +126,7 @@ describe('the setting', () => {
     expect((await shop.place()).status).toBe('NEW');
   });
 
-  it('is kept from two people who do not know of each other', async () => {
+  it('refuses a stale save and names the other editor', async () => {
     const { db } = market.test.platform;
     const manager = await addUser(db, { store: shop.store, role: 'manager' });
     const send = (acceptAutomatically: boolean, as: typeof manager) => {

@@ -24,13 +24,13 @@ afterAll(() => market.test.close());
 
 const db = () => market.test.database.db;
 
-describe('an order that is emptied', () => {
+describe('removing every item of an order', () => {
   const nothing = [
     { line: 1, quantity: 0 },
     { line: 2, quantity: 0 },
   ];
 
-  it('is cancelled, and everything goes back', async () => {
+  it('cancels it and gives everything back', async () => {
     const order = await shop.place({ ...desk.lunch(), tip: 250 });
     await shop.move(order.id, 'accept');
     const shown = await desk.preview(order, nothing);
@@ -46,7 +46,7 @@ describe('an order that is emptied', () => {
     expect(await desk.findFaults()).toEqual([]);
   });
 
-  it('is not touched once it was handed over', async () => {
+  it('is refused after the handoff', async () => {
     const order = await shop.place(desk.lunch());
     for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(order.id, move);
     expect(refusalOf(await desk.send(order, nothing))).toMatchObject({
@@ -57,7 +57,7 @@ describe('an order that is emptied', () => {
   });
 });
 
-describe('a change that is refused', () => {
+describe('a refused change', () => {
   it.each([
     ['a line that the order does not have', { line: 9, quantity: 0 }],
     ['more than was ordered', { line: 1, quantity: 3 }],
@@ -81,13 +81,13 @@ describe('a change that is refused', () => {
     expect((await desk.sendPreview(order, lines)).statusCode).toBe(409);
   });
 
-  it('is for an order of another store', async () => {
+  it("is for another store's order", async () => {
     const other = await market.addShop();
     const order = await other.place();
     expect((await desk.send(order, [{ line: 1, quantity: 0 }])).statusCode).toBe(404);
   });
 
-  it('would give back another amount than the one that was seen', async () => {
+  it('would refund another amount than the preview showed', async () => {
     const order = await shop.place(desk.lunch());
     const salad = await addProduct(db(), shop.store, { price: 1000, name: 'Green Salad' });
     const lines = [{ line: 1, quantity: 1, swap: { productId: salad.id } }];
@@ -102,7 +102,7 @@ describe('a change that is refused', () => {
 });
 
 describe('two people at once', () => {
-  it('change an order once; the other is told who did what', async () => {
+  it('change an order once; the slower one is told who did what', async () => {
     const order = await shop.place(desk.lunch());
     const colleague = await addUser(db(), { store: shop.store, role: 'staff' });
     const [own, theirs] = await Promise.all([
@@ -122,7 +122,7 @@ describe('two people at once', () => {
     expect(await desk.findFaults()).toEqual([]);
   });
 
-  it('do the same once, when one person sends it twice', async () => {
+  it('make the same change once if it is sent repeatedly', async () => {
     const order = await shop.place(desk.lunch());
     const lines = [{ line: 1, quantity: 1 }];
     const answers = await Promise.all([
@@ -135,7 +135,7 @@ describe('two people at once', () => {
     expect(await desk.findFaults()).toEqual([]);
   });
 
-  it('cancel it while somebody changes it: limited products go back once', async () => {
+  it('return limited products once if one cancels while the other changes', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => shop.place(desk.lunch())));
     await Promise.all(
       orders.flatMap((order) => [
@@ -151,7 +151,7 @@ describe('two people at once', () => {
 });
 
 describe('the customer of a web order', () => {
-  it('is told by mail, and sees it on the page of the order', async () => {
+  it('is mailed, and sees the change on the order page', async () => {
     const email = newEmail();
     const { place, byEmail, moveTo } = createShopping(market);
     const consumer = await byEmail(email);
@@ -180,7 +180,7 @@ describe('the customer of a web order', () => {
     });
   });
 
-  it('is told by text without an email address, and when nothing is left', async () => {
+  it('is texted without an email address, and when nothing is left', async () => {
     const phone = newPhone();
     const { place, byPhone } = createShopping(market);
     const placed = await place(shop, await byPhone(phone), { phone });

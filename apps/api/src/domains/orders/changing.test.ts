@@ -25,8 +25,8 @@ afterAll(() => market.test.close());
 
 const db = () => market.test.database.db;
 
-describe('changing the items of a live order', () => {
-  it('removes and reduces them, with the tax of what is left', async () => {
+describe('changing the items of an open order', () => {
+  it('removes and reduces items and recalculates the tax', async () => {
     const order = await shop.place({ ...desk.lunch(), tip: 300 });
     const lines = [
       { line: 1, quantity: 1 },
@@ -50,7 +50,7 @@ describe('changing the items of a live order', () => {
     expect(await desk.findFaults()).toEqual([]);
   });
 
-  it('says in the timeline and in the audit log what was changed, and by whom', async () => {
+  it('records what changed and who did it in the timeline and the audit log', async () => {
     const order = await shop.place(desk.lunch());
     const { reducedDisplayValue } = await desk.change(order, [{ line: 2, quantity: 0 }]);
     const { timeline } = await desk.read(order);
@@ -64,7 +64,7 @@ describe('changing the items of a live order', () => {
     expect(entries.at(-1)).toMatchObject({ storeId: shop.store.id, entityId: order.id });
   });
 
-  it('swaps an item for a cheaper one, and gives the difference back with its tax', async () => {
+  it('swaps an item for a cheaper one and refunds the difference with its tax', async () => {
     const order = await shop.place(desk.lunch());
     const salad = await addProduct(db(), shop.store, { price: 1000, name: 'Green Salad' });
     const lines = [{ line: 1, quantity: 1, swap: { productId: salad.id } }];
@@ -88,7 +88,7 @@ describe('changing the items of a live order', () => {
     expect(await desk.findFaults()).toEqual([]);
   });
 
-  it('gives a dearer one at the price that was agreed, and says so', async () => {
+  it('swaps in a dearer item at the old price and says so', async () => {
     const order = await shop.place(desk.lunch());
     const steak = await addProduct(db(), shop.store, { price: 3000, name: 'Steak' });
     const lines = [{ line: 1, quantity: 0, swap: { productId: steak.id } }];
@@ -102,7 +102,7 @@ describe('changing the items of a live order', () => {
     expect(await desk.findFaults()).toEqual([]);
   });
 
-  it('offers what can be had', async () => {
+  it('offers only available products', async () => {
     const order = await shop.place(desk.lunch());
     await addProduct(db(), shop.store, { price: 900, name: 'Stew', available: false });
     const params = { storeId: String(shop.store.id), orderId: String(order.id) };
@@ -136,7 +136,7 @@ describe('changing the items of a live order', () => {
     });
   });
 
-  it('keeps the share of a promo code and gives its budget free', async () => {
+  it('keeps the share of a promo code and frees its budget', async () => {
     await addPromo(market, shop);
     const order = await shop.place({ ...desk.lunch(), promoCode: 'WELCOME10' });
     expect(order.promoDiscount).toBe(290);
@@ -155,7 +155,7 @@ describe('changing the items of a live order', () => {
     expect(await desk.findFaults()).toEqual([]);
   });
 
-  it('leaves a deal what it took off the items that stay', async () => {
+  it("keeps a deal's reduction on the items that stay", async () => {
     const dealId = await addDeal(market, shop);
     const deals = [{ dealId, quantity: 1, parts: [], specialInstructions: '' }];
     const order = await shop.place({ items: [], deals });
@@ -165,7 +165,7 @@ describe('changing the items of a live order', () => {
     expect(await desk.findFaults()).toEqual([]);
   });
 
-  it('reaches the books with the amounts that are left, and no more can be refunded then', async () => {
+  it('books the new amounts, which then limit refunds', async () => {
     const order = await shop.place({ ...desk.lunch(), payment: 'AT_COUNTER' });
     await shop.move(order.id, 'accept');
     await shop.move(order.id, 'ready');
@@ -185,7 +185,7 @@ describe('changing the items of a live order', () => {
     expect(await desk.findFaults()).toEqual([]);
   });
 
-  it('gives limited products back and takes the new ones', async () => {
+  it('returns limited products and takes the new ones', async () => {
     const order = await shop.place(desk.lunch());
     const salad = await addProduct(db(), shop.store, { price: 900, name: 'Green Salad' });
     await setProduct(market, salad.id, { dailyLimit: 1 });
@@ -195,7 +195,7 @@ describe('changing the items of a live order', () => {
     expect([await desk.sold(desk.productAt(0)), await desk.sold(salad.id)]).toEqual([1, 1]);
   });
 
-  it('marks what ran out as unavailable at once', async () => {
+  it('can mark the missing products unavailable', async () => {
     const order = await shop.place(desk.lunch());
     const gone = await addProduct(db(), (await market.addShop()).store);
     const unavailable = [
@@ -214,7 +214,7 @@ describe('changing the items of a live order', () => {
     expect(await find(1)).toMatchObject({ available: false, unavailableUntil: null });
   });
 
-  it('forgets ticks of items that are gone, and asks for the new ones', async () => {
+  it('drops the ticks of removed items and needs the new ones ticked', async () => {
     const order = await shop.place(desk.lunch());
     await shop.move(order.id, 'accept');
     const tick = (lines: number[]) => {
@@ -231,7 +231,7 @@ describe('changing the items of a live order', () => {
     expect((await tick([1])).statusCode).toBe(404);
   });
 
-  it('counts a ready order among those of its new size', async () => {
+  it('counts a ready order by its new size', async () => {
     const [soups] = desk.lunch().items;
     if (!soups) throw new Error('Lunch has no soup.');
     const order = await shop.place({ items: [{ ...soups, quantity: 20 }] });
@@ -248,7 +248,7 @@ describe('changing the items of a live order', () => {
     expect(sizes).toEqual([{ size: 'SMALL' }]);
   });
 
-  it('is checked against its changes and its lines', async () => {
+  it('is verified against its changes and its lines', async () => {
     const order = await shop.place(desk.lunch());
     const { reduced } = await desk.change(order, [{ line: 2, quantity: 0 }]);
     await db()
@@ -264,7 +264,7 @@ describe('changing the items of a live order', () => {
     ]);
   });
 
-  it('never uses the number of a line again', async () => {
+  it('never reuses a line number', async () => {
     const order = await shop.place(desk.lunch());
     const first = await desk.change(order, [{ line: 2, quantity: 0 }]);
     const swap = { productId: desk.productAt(1) };

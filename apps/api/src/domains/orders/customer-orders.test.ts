@@ -31,8 +31,8 @@ async function place(minute: number, name: string, products: readonly number[]) 
   return shop.place({ customer: { name, phone }, items });
 }
 
-describe('the orders of a customer', () => {
-  it('are the latest ones, with the favorites and the names before', async () => {
+describe("a customer's orders", () => {
+  it('list the latest, with favorites and former names', async () => {
     const first = await place(0, 'Maya L.', [0]);
     const cancelled = await place(1, 'Maya Lind', [1]);
     await shop.move(cancelled.id, 'cancel');
@@ -59,7 +59,7 @@ describe('the orders of a customer', () => {
     });
   });
 
-  it("are ten at most, and nobody else's", async () => {
+  it('are ten at most, all their own', async () => {
     for (let minute = 0; minute < 12; minute += 1) await place(minute, 'Maya Lind', [0]);
     const { customerId } = await place(20, 'Maya Lind', [0]);
     expect((await ordersOf(customerId)).latest).toHaveLength(10);

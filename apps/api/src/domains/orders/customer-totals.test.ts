@@ -82,8 +82,8 @@ function plainly(name: string, placed: readonly Placed[]) {
   };
 }
 
-describe('what a customer came to', () => {
-  it('follows every move of their orders, and is what counting anew gives', async () => {
+describe("a customer's totals", () => {
+  it('follow every move of their orders and match a full recount', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         shop = await market.addShop();
@@ -103,7 +103,7 @@ describe('what a customer came to', () => {
     );
   });
 
-  it('is right when orders come in and are cancelled all at once', async () => {
+  it('stay right when orders come in and are canceled at once', async () => {
     const placed: Order[] = [];
     for (let minute = 0; minute < 6; minute += 1) {
       market.clock.set(new Date(market.clock.now().getTime() + 60_000));

@@ -46,7 +46,7 @@ describe('accepting an order', () => {
     expect(orderOf(await accept(order, 35)).estimatedPickupTime).toBe(minutesFromNow(35));
   });
 
-  it('keeps the time of a press that waited for a network, while that is ahead', async () => {
+  it('keeps the pickup time of a press queued offline, while that is ahead', async () => {
     const pressed = async (order: Order, pressedAt: string) => {
       const claims = { storeId: shop.store.id, orderId: order.id };
       const body = { ...claims, status: 'STORE_ACCEPTED' as const, minutes: 20, pressedAt };
@@ -57,19 +57,19 @@ describe('accepting an order', () => {
     expect(await pressed(await shop.place(), minutesFromNow(40))).toBe(minutesFromNow(20));
   });
 
-  it('leaves the pickup time when nothing is said', async () => {
+  it('keeps the pickup time if no minutes are given', async () => {
     const order = await shop.place();
     expect(orderOf(await accept(order)).estimatedPickupTime).toBe(order.estimatedPickupTime);
   });
 
-  it('keeps a scheduled order at its time, and moves it only when that is too soon', async () => {
+  it("keeps a scheduled order's time unless that is too soon", async () => {
     const scheduledAt = minutesFromNow(60);
     const [early, late] = [await shop.place({ scheduledAt }), await shop.place({ scheduledAt })];
     expect(orderOf(await accept(early, 30)).estimatedPickupTime).toBe(scheduledAt);
     expect(orderOf(await accept(late, 90)).estimatedPickupTime).toBe(minutesFromNow(90));
   });
 
-  it('is forgotten with its promise when it is undone', async () => {
+  it('can be undone, which restores the pickup time', async () => {
     const order = await shop.place();
     orderOf(await accept(order, 50));
     const body = { storeId: shop.store.id, orderId: order.id, move: 'accept' as const };
@@ -83,7 +83,7 @@ describe('accepting an order', () => {
 });
 
 describe('delaying an order', () => {
-  it('moves its pickup time, with the reason in its timeline', async () => {
+  it('moves its pickup time and records the reason in its timeline', async () => {
     const order = orderOf(await accept(await shop.place(), 20));
     const delayed = orderOf(await delay(order, 10, 'CourierLate'));
     expect(delayed).toMatchObject({ estimatedPickupTime: minutesFromNow(30), delayedMinutes: 10 });
@@ -96,7 +96,7 @@ describe('delaying an order', () => {
     });
   });
 
-  it('happens once, however often the same delay is sent', async () => {
+  it('applies once if the same delay is sent repeatedly', async () => {
     const order = orderOf(await accept(await shop.place(), 20));
     for (const answer of await Promise.all([delay(order, 5), delay(order, 5)])) {
       expect([200, 409]).toContain(answer.statusCode);
@@ -104,7 +104,7 @@ describe('delaying an order', () => {
     expect(orderOf(await delay(order, 5)).delayedMinutes).toBe(5);
   });
 
-  it('tells whoever sees an old pickup time of the new one', async () => {
+  it('refuses a stale pickup time and names the new one', async () => {
     const order = orderOf(await accept(await shop.place(), 20));
     orderOf(await delay(order, 5));
     const answer = await delay(order, 15);
@@ -112,7 +112,7 @@ describe('delaying an order', () => {
     expect(answer.json<Problem>().detail).toContain('Its pickup is now at 12:25 PM');
   });
 
-  it('comes to 120 minutes at most', async () => {
+  it('adds up to 120 minutes at most', async () => {
     const order = orderOf(await accept(await shop.place(), 20));
     const delayed = orderOf(await delay(order, 115));
     expect((await delay(delayed, 10)).json<Problem>().detail).toContain(
@@ -121,7 +121,7 @@ describe('delaying an order', () => {
     expect(orderOf(await delay(delayed, 5)).delayedMinutes).toBe(120);
   });
 
-  it('is for orders in preparation', async () => {
+  it('is only for orders in preparation', async () => {
     const order = await shop.place();
     expect((await delay(order, 5)).json<Problem>().detail).toBe(
       `Order ${order.orderNumber} is New. Accept it first.`,

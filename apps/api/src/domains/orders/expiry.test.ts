@@ -51,8 +51,8 @@ async function statusOf(order: Order): Promise<OrderStatus> {
   return (await read(order)).status;
 }
 
-describe('an order that nobody accepts', () => {
-  it('expires when the clock has run out, by Counter, and is told to the screens', async () => {
+describe('an unaccepted order', () => {
+  it('expires when the accept clock runs out, as Counter, and the screens update', async () => {
     await settle('AFTER_CLOCK', 3);
     const order = await shop.place();
     await tick(2.9);
@@ -79,7 +79,7 @@ describe('an order that nobody accepts', () => {
     expect(detail).toContain(`Order ${order.orderNumber} expired without being accepted`);
   });
 
-  it('expires after 24 hours where the store says nothing else', async () => {
+  it('expires after 24 hours by default', async () => {
     const order = await shop.place();
     await tick(24 * 60 - 1);
     expect(await statusOf(order)).toBe('NEW');
@@ -87,7 +87,7 @@ describe('an order that nobody accepts', () => {
     expect(await statusOf(order)).toBe('EXPIRED');
   });
 
-  it('waits for ever where it never expires, until the store says otherwise', async () => {
+  it('waits forever where orders never expire, until the store changes that', async () => {
     await settle('NEVER');
     const order = await shop.place();
     await tick(60 * 24 * 60);
@@ -97,7 +97,7 @@ describe('an order that nobody accepts', () => {
     expect(await statusOf(order)).toBe('EXPIRED');
   });
 
-  it('gives its promo code back, and the figures follow', async () => {
+  it('returns its promo code use and updates the figures', async () => {
     await settle('AFTER_CLOCK');
     await addPromo(market, shop, { usageLimit: 1 });
     const promoCode = 'WELCOME10';
@@ -110,10 +110,10 @@ describe('an order that nobody accepts', () => {
   });
 });
 
-describe('an order for later that nobody accepts', () => {
+describe('an unaccepted scheduled order', () => {
   const tomorrow = '2026-03-05T19:00:00Z';
 
-  it("starts the clock when it is the kitchen's business", async () => {
+  it('starts its accept clock when it is released', async () => {
     await settle('AFTER_CLOCK', 15);
     const order = await shop.place({ scheduledAt: tomorrow });
     const released = (Date.parse(order.releasedAt) - noon.getTime()) / minute;
@@ -123,7 +123,7 @@ describe('an order for later that nobody accepts', () => {
     expect(await statusOf(order)).toBe('EXPIRED');
   });
 
-  it('expires 24 hours after it came in, and at the latest when it was to be picked up', async () => {
+  it('expires 24 hours after it came in, or at its pickup time if that is sooner', async () => {
     const far = await shop.place({ scheduledAt: tomorrow });
     const near = await shop.place({ scheduledAt: '2026-03-04T19:00:00Z' });
     const atOnce = await shop.place({ scheduledAt: '2026-03-04T17:05:00Z' });
@@ -140,7 +140,7 @@ describe('an order for later that nobody accepts', () => {
   });
 });
 
-it('orders that cannot expire hold up none that came after them, in batches of one', async () => {
+it("orders that fail to expire don't hold up later ones, even in batches of one", async () => {
   await settle('AFTER_CLOCK', 3);
   const stuck = [await shop.place(), await shop.place(), await shop.place()];
   const later = [await shop.place(), await shop.place()];
@@ -157,7 +157,7 @@ it('orders that cannot expire hold up none that came after them, in batches of o
   for (const order of stuck) expect(await statusOf(order)).toBe('NEW');
 });
 
-it('nothing that somebody accepted expires, whenever that was', async () => {
+it('accepted orders never expire', async () => {
   await settle('AFTER_CLOCK', 5);
   await fc.assert(
     fc.asyncProperty(

@@ -40,8 +40,8 @@ async function placeAccepted(): Promise<Order> {
   return orderOf(await shop.move(id, 'accept'));
 }
 
-describe('the bags of an order', () => {
-  it('are counted when it is ready, until that is taken back', async () => {
+describe("an order's bags", () => {
+  it('are counted when it is ready, until that is undone', async () => {
     const { id, bags } = await placeAccepted();
     expect(bags).toBeNull();
     expect(orderOf(await ready(id, 3)).bags).toBe(3);
@@ -51,15 +51,15 @@ describe('the bags of an order', () => {
     expect(orderOf(await complete(id)).bags).toBe(2);
   });
 
-  it('may be left out, and are from 1 to 99', async () => {
+  it('are optional, from 1 to 99', async () => {
     const { id } = await placeAccepted();
     expect((await ready(id, 100)).statusCode).toBe(422);
     expect(orderOf(await ready(id)).bags).toBeNull();
   });
 });
 
-describe('the handoff code', () => {
-  it('is only given to new orders of a store that asks for it', async () => {
+describe('a handoff code', () => {
+  it('is given only to new orders of a store that asks for it', async () => {
     const before = await placeAccepted();
     await askForCodes(true);
     const asked = await placeAccepted();
@@ -72,7 +72,7 @@ describe('the handoff code', () => {
     expect(orderOf(await complete(before.id)).status).toBe('COMPLETED');
   });
 
-  it('has to be said before the order is handed over', async () => {
+  it('is required to hand over the order', async () => {
     await askForCodes(true);
     const { id, handoffCode } = await placeAccepted();
     const code = handoffCode ?? '';

@@ -61,7 +61,7 @@ async function readOrder(orderNumber: string): Promise<OrderWithTimeline> {
 }
 
 describe('moving an order', () => {
-  it('goes from New to Completed, each step with its message and in the timeline', async () => {
+  it('goes from New to Completed and records each step in the timeline', async () => {
     const order = await shop.place();
     const accepted = await shop.move(order.id, 'accept');
     expect(accepted.json()).toMatchObject({
@@ -84,7 +84,7 @@ describe('moving an order', () => {
     ]);
   });
 
-  it('refunds a completed order in full when it is cancelled', async () => {
+  it('refunds a completed order in full when it is canceled', async () => {
     const order = await placeAt('COMPLETED');
     expect(orderOf(await shop.move(order.id, 'cancel'))).toMatchObject({
       status: 'STORE_REJECT',
@@ -94,7 +94,7 @@ describe('moving an order', () => {
     });
   });
 
-  it('answers a repeated move as done and records it once', async () => {
+  it('answers a repeated move with success and records it once', async () => {
     const order = await shop.place();
     orderOf(await shop.move(order.id, 'accept'));
     const repeated = await shop.move(order.id, 'accept');
@@ -116,7 +116,7 @@ describe('moving an order', () => {
     expect(await compareRollups(market.test.database.db, shop.store.id)).toEqual([]);
   });
 
-  it('answers a move under its key as done, also when somebody else has moved the order on', async () => {
+  it('answers a repeated key with success, even if somebody else moved the order on', async () => {
     const order = await shop.place();
     const claims = { storeId: shop.store.id, orderId: order.id };
     const body = { ...claims, status: 'STORE_ACCEPTED' as const, minutes: 20 };
@@ -132,7 +132,7 @@ describe('moving an order', () => {
     expect((await readOrder(order.orderNumber)).status).toBe('READY');
   });
 
-  it('lets one of twenty hands win and tells the others whose it was', async () => {
+  it('lets one of twenty simultaneous callers win and tells the others who it was', async () => {
     const { db } = market.test.database;
     const order = await shop.place();
     const hands = await Promise.all(
@@ -152,7 +152,7 @@ describe('moving an order', () => {
     expect((await readOrder(order.orderNumber)).timeline).toHaveLength(2);
   });
 
-  it('survives twenty hands that do different things', async () => {
+  it('survives twenty simultaneous, conflicting moves', async () => {
     const order = await shop.place();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, hand) => shop.move(order.id, hand % 2 ? 'accept' : 'cancel')),
@@ -166,7 +166,7 @@ describe('moving an order', () => {
     ([...stepMoves, 'cancel'] as const).map((move) => ({ status, move })),
   );
 
-  it.each(table)('$move from $status does what the states say', async ({ status, move }) => {
+  it.each(table)('$move from $status follows the state table', async ({ status, move }) => {
     const order = await placeAt(status);
     const { from, to } = orderStates.moves[move];
     const answer = await shop.move(order.id, move);
@@ -176,14 +176,14 @@ describe('moving an order', () => {
     expect(after.status).toBe(from.includes(status) ? to : status);
   });
 
-  it('says what is missing when an order is not that far', async () => {
+  it("names the missing step if an order isn't that far", async () => {
     const order = await shop.place();
     expect((await shop.move(order.id, 'complete')).json<Problem>().detail).toBe(
       `Order ${order.orderNumber} is still New: accept it first.`,
     );
   });
 
-  it('knows nothing of the orders of another store', async () => {
+  it("doesn't find another store's orders", async () => {
     const other = await market.addShop();
     const order = await other.place();
     expect((await shop.move(order.id, 'accept')).statusCode).toBe(404);

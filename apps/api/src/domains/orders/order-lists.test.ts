@@ -104,15 +104,18 @@ const filters: Filter[] = [undefined, ...orderStatuses].flatMap((status) =>
   })),
 );
 
-describe('walking all pages', () => {
-  it.each(filters)('of the history with %o shows each order once, newest first', async (filter) => {
-    const { content, totalElements } = await walk(findOrderHistory, filter);
-    expect(content.map(({ id }) => id)).toEqual(expected(findOrderHistory, filter));
-    expect(totalElements).toBe(content.length);
-  });
+describe('paging', () => {
+  it.each(filters)(
+    'through the history with %o shows each order once, newest first',
+    async (filter) => {
+      const { content, totalElements } = await walk(findOrderHistory, filter);
+      expect(content.map(({ id }) => id)).toEqual(expected(findOrderHistory, filter));
+      expect(totalElements).toBe(content.length);
+    },
+  );
 
   it.each(filters)(
-    'of the scheduled with %o shows each order once, newest first',
+    'through the scheduled orders with %o shows each order once, newest first',
     async (filter) => {
       const { content, totalElements } = await walk(findScheduledOrders, filter);
       expect(content.map(({ id }) => id)).toEqual(expected(findScheduledOrders, filter));
@@ -120,7 +123,7 @@ describe('walking all pages', () => {
     },
   );
 
-  it('finds the total beyond the last page and nothing outside of the days', async () => {
+  it('returns the total beyond the last page, and only orders of the days asked for', async () => {
     const all = await page(findOrderHistory, 0, {});
     expect(await page(findOrderHistory, 900, {})).toEqual({ ...all, content: [] });
     expect(await page(findOrderHistory, 0, {}, ['1/1/2026', '1/31/2026'])).toEqual({
@@ -144,7 +147,7 @@ describe('searching', () => {
     }
   });
 
-  it('finds the orders of a customer by a part of the name or of the phone, page by page', async () => {
+  it("finds a customer's orders by part of the name or phone, page by page", async () => {
     const theirs = placed.filter(
       ({ customer, status }) => customer === 'Customer 4' && finishedStatuses.includes(status),
     );
@@ -162,7 +165,7 @@ describe('searching', () => {
 });
 
 describe("today's orders", () => {
-  it('come in the order of every screen, the most urgent first', async () => {
+  it('are sorted as on every screen, the most urgent first', async () => {
     const busy = await placeAtOneMoment();
     const body = { storeId: busy.store.id, pageNumber: 0 };
     const orders = await market.ask(findTodaysOrders, { body }, busy.owner);
@@ -171,7 +174,7 @@ describe("today's orders", () => {
     expect(orders.map(({ id }) => id)).toEqual(sortByUrgency(orders, now).map(({ id }) => id));
   });
 
-  it('never lose an open order between two pages: all of them are on the first', async () => {
+  it('keep all open orders on the first page', async () => {
     const busy = await market.addShop();
     const orders: Order[] = [];
     while (orders.length < todaysOrdersPageSize + 4)
@@ -204,7 +207,7 @@ async function placeAtOneMoment(): Promise<TestShop> {
 }
 
 describe('the rollups', () => {
-  it('can be compared with the orders and counted anew', async () => {
+  it('can be checked against the orders and rebuilt', async () => {
     const { db } = market.test.database;
     expect(await compareRollups(db, shop.store.id)).toEqual([]);
     await db

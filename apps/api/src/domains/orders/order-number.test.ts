@@ -27,7 +27,7 @@ function inverse(value: bigint, modulus: bigint): bigint {
 }
 
 describe('order numbers', () => {
-  it('lead back to their order, so that no two orders share one', () => {
+  it('map back to their order, so no two orders share one', () => {
     fc.assert(
       fc.property(sequences, (sequence) => {
         expect(sequenceOf(orderNumberOf(sequence))).toBe(sequence);
@@ -35,7 +35,7 @@ describe('order numbers', () => {
     );
   });
 
-  it('are all different over the whole first length, and grow by a digit after it', () => {
+  it('are unique for a million orders, then grow by a digit', () => {
     const numbers = new Set<string>();
     for (let sequence = 1; sequence <= 1_000_000; sequence += 1)
       numbers.add(orderNumberOf(sequence));
@@ -44,7 +44,7 @@ describe('order numbers', () => {
     expect(orderNumberOf(1_000_001)).toMatch(/^[FHKLMQRTWX]{2}-\d{5}$/);
   });
 
-  it('differ in their letters from the order before', () => {
+  it('differ in their letters from the previous order', () => {
     fc.assert(
       fc.property(sequences, (sequence) => {
         const [first, second] = [orderNumberOf(sequence), orderNumberOf(sequence + 1)];

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.test.close());
 
-describe('how an order is paid', () => {
-  it('is kept with it and stands in the file of orders; in the app where nothing is said', async () => {
+describe('the payment of an order', () => {
+  it('is stored and exported in the orders file; by default it is in the app', async () => {
     const orders = [
       await sell(shop),
       await sell(shop, { payment: 'AT_COUNTER' }),

@@ -64,7 +64,7 @@ async function eventKinds(): Promise<string[]> {
 }
 
 describe('a scheduled order', () => {
-  it('is released the preparation time before, once', async () => {
+  it('is released once, the preparation time before it is due', async () => {
     const order = await shop.place({ scheduledAt: '2026-03-04T19:00:00Z' });
     expect(order).toMatchObject({
       scheduledAt: '2026-03-04T19:00:00.000Z',
@@ -84,7 +84,7 @@ describe('a scheduled order', () => {
     expect(await eventKinds()).toEqual(['order.placed', 'order.released']);
   });
 
-  it('goes to the kitchen at once when it is wanted sooner than that', async () => {
+  it('is released at once if it is due sooner than that', async () => {
     const order = await shop.place({ scheduledAt: '2026-03-04T17:10:00Z' });
     expect(order).toMatchObject({
       releasedAt: '2026-03-04T17:00:00.000Z',
@@ -93,14 +93,14 @@ describe('a scheduled order', () => {
     expect(await waitingJobs()).toEqual([]);
   });
 
-  it('is not released when it was cancelled before', async () => {
+  it("isn't released if it was canceled before", async () => {
     const order = await shop.place({ scheduledAt: '2026-03-04T19:00:00Z' });
     orderOf(await shop.move(order.id, 'cancel'));
     await release(order);
     expect((await read(order)).timeline.map(({ kind }) => kind)).toEqual(['placed', 'cancel']);
   });
 
-  it('is on the list of its day, or as soon as it is released on the day before', async () => {
+  it('is on the list of its day, or from its release on the day before', async () => {
     const today = await shop.place({ scheduledAt: '2026-03-05T04:50:00Z' });
     const tomorrow = await shop.place({ scheduledAt: '2026-03-05T05:10:00Z' });
     expect(await todaysNumbers()).toEqual([today.orderNumber]);

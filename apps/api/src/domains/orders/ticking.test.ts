@@ -44,7 +44,7 @@ async function countEvents(): Promise<number> {
 }
 
 describe('an item of an order in preparation', () => {
-  it('is ticked by whoever made it, and unticked', async () => {
+  it('can be ticked and unticked, and records who ticked it', async () => {
     const { id, items } = await placeAccepted();
     expect(items.map(({ line, made }) => [line, made])).toEqual([[1, null]]);
     const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
@@ -57,7 +57,7 @@ describe('an item of an order in preparation', () => {
     expect(await countEvents()).toBe(2);
   });
 
-  it('may be ticked by two people at once: both are right, and the first stays', async () => {
+  it('can be ticked by two people at once: both succeed, and the first stays', async () => {
     const { id } = await placeAccepted();
     const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
     const answers = await Promise.all([tick(id, {}, staff), tick(id)]);
@@ -67,7 +67,7 @@ describe('an item of an order in preparation', () => {
     expect(await countEvents()).toBe(1);
   });
 
-  it('keeps its tick when Ready is taken back; ticks of a ready order change nothing', async () => {
+  it('keeps its tick when Ready is undone; ticks of a ready order change nothing', async () => {
     const { id } = await placeAccepted();
     orderOf(await shop.move(id, 'ready'));
     expect(makers(orderOf(await tick(id)))).toEqual([undefined]);
@@ -78,8 +78,8 @@ describe('an item of an order in preparation', () => {
   });
 });
 
-describe('a tick is refused', () => {
-  it('for an order that is new or cancelled', async () => {
+describe('refuses a tick', () => {
+  it('on an order that is new or canceled', async () => {
     const { id, orderNumber } = await shop.place();
     expect((await tick(id)).json<Problem>().detail).toBe(
       `Order ${orderNumber} is New. Accept it first.`,
@@ -88,13 +88,13 @@ describe('a tick is refused', () => {
     expect((await tick(id)).json()).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
 
-  it('for an item that the order does not have', async () => {
+  it("on an item that the order doesn't have", async () => {
     const { id } = await placeAccepted();
     expect((await tick(id, { lines: [1, 2] })).statusCode).toBe(404);
     expect(await countEvents()).toBe(0);
   });
 
-  it('for the order of another store', async () => {
+  it("on another store's order", async () => {
     const other = await market.addShop();
     const theirs = await other.place();
     orderOf(await other.move(theirs.id, 'accept'));

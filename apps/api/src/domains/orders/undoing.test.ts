@@ -64,7 +64,7 @@ async function readBalance(): Promise<number> {
 }
 
 describe('undoing a step', () => {
-  it.each(steps)('takes back "%s": order, figures and books are as before', async (move) => {
+  it.each(steps)('reverts "%s": order, figures and books are as before', async (move) => {
     const order = await shop.place({ payment: 'AT_COUNTER' });
     const { timeline: _before, ...before } = await makeSteps(order, move).then(readOrderOf);
     wait(9);
@@ -81,7 +81,7 @@ describe('undoing a step', () => {
     await expectSoundBooks();
   });
 
-  it('leaves a completed order without earnings', async () => {
+  it("takes back a completed order's earnings", async () => {
     const balance = await readBalance();
     const order = await shop.place();
     await makeSteps(order, 'complete');
@@ -90,7 +90,7 @@ describe('undoing a step', () => {
     expect(await readBalance()).toBe(balance);
   });
 
-  it('is done once, however often it is sent', async () => {
+  it('happens once, however often it is sent', async () => {
     const order = await shop.place();
     await makeSteps(order, 'ready');
     const answers = await Promise.all([1, 2, 3].map(() => undo(order, 'ready')));
@@ -100,14 +100,14 @@ describe('undoing a step', () => {
     await expectSoundBooks();
   });
 
-  it('is in time until ten seconds and the way to the server have passed', async () => {
+  it('works within ten seconds plus a network allowance', async () => {
     const order = await shop.place();
     await makeSteps(order, 'accept');
     wait(13);
     expect(orderOf(await undo(order, 'accept')).status).toBe('NEW');
   });
 
-  it('is too late after ten seconds and the way to the server', async () => {
+  it('fails after ten seconds plus the network allowance', async () => {
     const order = await shop.place();
     await makeSteps(order, 'accept');
     wait(13.001);
@@ -119,7 +119,7 @@ describe('undoing a step', () => {
     expect((await readOrder(order)).status).toBe('STORE_ACCEPTED');
   });
 
-  it('is for whoever made the step', async () => {
+  it('works only for the person who made the step', async () => {
     const other = await addUser(market.test.database.db, { store: shop.store, role: 'manager' });
     const order = await shop.place();
     await makeSteps(order, 'accept');
@@ -129,7 +129,7 @@ describe('undoing a step', () => {
     expect((await readOrder(order)).status).toBe('STORE_ACCEPTED');
   });
 
-  it('does not reach behind the step of somebody else', async () => {
+  it('fails if somebody else has moved the order since', async () => {
     const other = await addUser(market.test.database.db, { store: shop.store, role: 'manager' });
     const order = await shop.place();
     await makeSteps(order, 'accept');
@@ -138,12 +138,12 @@ describe('undoing a step', () => {
     expect((await readOrder(order)).status).toBe('READY');
   });
 
-  it('knows nothing of the orders of another store', async () => {
+  it("doesn't find another store's orders", async () => {
     const order = await (await market.addShop()).place();
     expect((await undo(order, 'accept')).statusCode).toBe(404);
   });
 
-  it('leaves an order with a refund', async () => {
+  it('refuses an order with a refund', async () => {
     const order = await shop.place();
     await makeSteps(order, 'complete');
     const asked = { type: 'CUSTOM', amount: 100, reason: 'QUALITY' } as const;
@@ -153,7 +153,7 @@ describe('undoing a step', () => {
     expect((await readOrder(order)).status).toBe('COMPLETED');
   });
 
-  it('leaves an order with a charge against the store', async () => {
+  it('refuses an order with a charge', async () => {
     const operator = await addUser(market.test.database.db, { operator: true });
     const order = await shop.place();
     await makeSteps(order, 'complete');
@@ -164,7 +164,7 @@ describe('undoing a step', () => {
     expect((await readOrder(order)).status).toBe('COMPLETED');
   });
 
-  it('leaves what a payout includes', async () => {
+  it('refuses an order that a payout includes', async () => {
     const { db } = market.test.database;
     const order = await shop.place();
     await makeSteps(order, 'complete');

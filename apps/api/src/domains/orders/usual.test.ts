@@ -47,7 +47,7 @@ const placedAt = async (time: string, items = 1): Promise<Order> => {
 };
 
 describe('the usual time of an order', () => {
-  it('is the median of its hour, its weekday and its basket size in four weeks', async () => {
+  it('is the median for its hour, weekday and basket size over four weeks', async () => {
     await makeOrders(33);
     const weekday = { minutes: 35, basis: 'WEEKDAY_HOUR' };
     expect((await placedAt('2026-03-11T16:30:00Z')).usual).toEqual(weekday);
@@ -62,7 +62,7 @@ describe('the usual time of an order', () => {
     expect(others.map(({ usual }) => usual)).toEqual([null, null, null]);
   });
 
-  it('is unknown with too few orders, and counts none whose Ready was taken back', async () => {
+  it('is unknown with too few orders, ignoring those whose Ready was undone', async () => {
     const [last] = (await makeOrders(33)).toReversed();
     const body = { storeId: shop.store.id, orderId: last?.id ?? 0, move: 'ready' } as const;
     orderOf(await market.test.call(undoMove, { body }, shop.owner));
@@ -70,7 +70,7 @@ describe('the usual time of an order', () => {
     expect((await placedAt('2026-03-11T16:30:00Z')).usual).toBeNull();
   });
 
-  it('is when an order is ready that nobody has accepted yet, unless it is scheduled', async () => {
+  it('sets the pickup time of an unaccepted order, unless it is scheduled', async () => {
     await makeOrders(33);
     const order = await placedAt('2026-03-11T16:30:00Z');
     expect([order.status, order.estimatedPickupTime]).toEqual(['NEW', '2026-03-11T17:05:00.000Z']);
@@ -83,7 +83,7 @@ describe('the usual time of an order', () => {
     expect(later.estimatedPickupTime).toBe('2026-03-11T17:00:00.000Z');
   });
 
-  it('is told to customers of the web store before they order', async () => {
+  it('is shown to web store customers before they order', async () => {
     await makeOrders(33);
     at('2026-03-11T16:30:00Z');
     const [product] = shop.products;
@@ -106,7 +106,7 @@ describe('the usual time of an order', () => {
     });
   });
 
-  it('is what an order that is accepted automatically is promised in', async () => {
+  it('is the promise of an automatically accepted order', async () => {
     await makeOrders(33);
     const body = { storeId: shop.store.id, acceptAutomatically: true };
     await market.ask(updateAutomaticAcceptance, { body }, shop.owner);

@@ -93,7 +93,7 @@ async function paidOrder(request = cardOrder(shop), amount = cardAmount): Promis
 }
 
 describe('paying by card', () => {
-  it('places the order once the money is reserved, and takes it when the store accepts', async () => {
+  it('places the order once the money is reserved and captures it when the store accepts', async () => {
     expect(await open()).toContain('/pay/cs_test_');
     expect(await finish()).toMatchObject({ state: 'OPEN' });
     expect(await orders()).toEqual([]);
@@ -121,7 +121,7 @@ describe('paying by card', () => {
     });
   });
 
-  it('has one page and one order, however often it is asked for, told of or looked at', async () => {
+  it('has one page and one order, despite concurrent returns, calls and retries', async () => {
     const key = crypto.randomUUID();
     const pages = [await open(key), await open(key)];
     expect(new Set(pages).size).toBe(1);
@@ -132,7 +132,7 @@ describe('paying by card', () => {
     await expect(open(key, { ...cardOrder(shop), tip: 100 })).rejects.toThrow('Idempotency-Key');
   });
 
-  it('gives the money free where the order can no longer be taken, and says why', async () => {
+  it('releases the money if the order can no longer be placed, and says why', async () => {
     await open();
     stripe.pay(lastPayment().payment);
     await platform().db.updateTable('products').set({ price: 1300 }).execute();
@@ -144,14 +144,14 @@ describe('paying by card', () => {
     await platform().db.updateTable('products').set({ price: 1250 }).execute();
   });
 
-  it('is over when nobody pays in time', async () => {
+  it('ends if nobody pays in time', async () => {
     await open();
     stripe.expire(lastPayment().payment);
     expect(await finish()).toMatchObject({ state: 'CANCELLED', request: null });
     expect(await orders()).toEqual([]);
   });
 
-  it('is not for sums that no card company takes, nor where there is none', async () => {
+  it("rejects amounts that cards can't pay, and stores without cards", async () => {
     const scope = await scopeForSystem(platform().db, shop.store.id, 'Test');
     const little = { consumerId, key: 'a', request: {}, amount: 49, leaveUrl: '' };
     const checkout = { ...little, returnUrl: () => '' };
@@ -165,8 +165,8 @@ describe('paying by card', () => {
   });
 });
 
-describe('whatever is killed', () => {
-  it('before the page is known: the customer is told, and asking again opens one page', async () => {
+describe('a crash', () => {
+  it('before the page is known tells the customer, and a retry opens one page', async () => {
     const key = crypto.randomUUID();
     stripe.trouble('do and break off');
     await expect(open(key)).rejects.toThrow("We can't take cards right now");
@@ -176,7 +176,7 @@ describe('whatever is killed', () => {
     expect(stripe.payments).toHaveLength(before);
   });
 
-  it('after the payment: the clock finds it, and places the order', async () => {
+  it('after the payment is recovered by the scheduler, which places the order', async () => {
     await open();
     stripe.pay(lastPayment().payment);
     market.clock.set(new Date('2026-03-04T17:02:00Z'));
@@ -185,7 +185,7 @@ describe('whatever is killed', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('while the money is taken: it is taken once', async () => {
+  it('during the capture captures the money once', async () => {
     orderOf(await shop.move(await paidOrder(), 'accept'));
     stripe.trouble('do and break off');
     await expect(settle()).rejects.toThrow('our connection to Stripe');
@@ -198,7 +198,7 @@ describe('whatever is killed', () => {
     expect(await row()).toMatchObject({ state: 'CAPTURED', failure: null });
   });
 
-  it('before the refused money is given free: the clock does it', async () => {
+  it('before refused money is released is recovered by the scheduler', async () => {
     await open();
     stripe.pay(lastPayment().payment);
     await platform().db.updateTable('products').set({ price: 1300 }).execute();
@@ -209,15 +209,15 @@ describe('whatever is killed', () => {
   });
 });
 
-describe('what becomes of the order', () => {
-  it('decides on the money: it is given free with an order that is not accepted', async () => {
+describe('the card payment of an order', () => {
+  it("is released if the order isn't accepted", async () => {
     orderOf(await shop.move(await paidOrder(), 'cancel'));
     await settle();
     expect(lastPayment().payment.intent).toBe('canceled');
     expect(await row()).toMatchObject({ state: 'CANCELLED' });
   });
 
-  it('goes back whole where an accepted order is cancelled', async () => {
+  it('is refunded in full if an accepted order is canceled', async () => {
     const orderId = await paidOrder();
     orderOf(await shop.move(orderId, 'accept'));
     await settle();
@@ -227,7 +227,7 @@ describe('what becomes of the order', () => {
     expect(await row()).toMatchObject({ state: 'REFUNDED', refunded: cardAmount });
   });
 
-  it('goes back in part with a change of its items, accepted or not', async () => {
+  it("is refunded in part if the order's items change, accepted or not", async () => {
     const order = cardOrder(shop);
     const three = { ...order, items: order.items.map((item) => ({ ...item, quantity: 3 })) };
     const orderId = await paidOrder(three, 4059);
@@ -247,7 +247,7 @@ describe('what becomes of the order', () => {
     expect(lastPayment().payment.amount - reduced).toBe(payable);
   });
 
-  it('goes back in part with a refund, once, also where it is asked for again', async () => {
+  it('is refunded in part by a refund, once, even if it is requested again', async () => {
     const orderId = await paidOrder();
     for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(orderId, move);
     for (const part of [300, 200]) {
@@ -268,7 +268,7 @@ describe('what becomes of the order', () => {
     expect(await row()).toMatchObject({ state: 'CAPTURED', refunded: 500 });
   });
 
-  it('is event of by itself', async () => {
+  it('is settled automatically when the order moves', async () => {
     orderOf(await shop.move(await paidOrder(), 'accept'));
     await dispatcher.poll();
     const { rows } = await market.test.database.pool.query<{ key: string }>(
@@ -278,7 +278,7 @@ describe('what becomes of the order', () => {
     expect(rows.map(({ key }) => key)).toContain(`payments.settle:${storeId}:${id}`);
   });
 
-  it('is paid at the counter where the reservation has ended: the store is told', async () => {
+  it('becomes due at the counter if the reservation has expired', async () => {
     orderOf(await shop.move(await paidOrder(), 'accept'));
     stripe.lose(lastPayment().payment);
     await settle();
@@ -289,7 +289,7 @@ describe('what becomes of the order', () => {
     expect(await orders()).toMatchObject([{ payment: 'AT_COUNTER' }]);
   });
 
-  it('is charged before the reservation of a scheduled order ends', async () => {
+  it('is captured before the reservation of a scheduled order expires', async () => {
     await paidOrder();
     market.clock.set(new Date('2026-03-09T17:00:01Z'));
     await settleDue(platform());

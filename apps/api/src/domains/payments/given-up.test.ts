@@ -91,8 +91,8 @@ async function mailed(): Promise<number> {
   return rows.length;
 }
 
-describe('a card payment that does not go on', () => {
-  it('is given up when it was refused three times: staff is told once, and tries it again', async () => {
+describe('a failing card payment', () => {
+  it('is given up after three refusals: staff get one notice and retry it', async () => {
     const order = await accepted();
     const before = await mailed();
     order.payment.refusals = 4;
@@ -130,7 +130,7 @@ describe('a card payment that does not go on', () => {
     expect(entries.filter(({ entityId }) => entityId === order.key.id)).toHaveLength(2);
   });
 
-  it('is given up when Stripe was out of reach for six hours, with one mail for all of them', async () => {
+  it('is given up after six hours without Stripe, with one mail for all of them', async () => {
     const orders = [await accepted(), await accepted()];
     const before = await mailed();
     stripe.trouble('silent');
@@ -148,7 +148,7 @@ describe('a card payment that does not go on', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('says what was to be done with its money: given back, or given free', async () => {
+  it('says whether its money was to be refunded or released', async () => {
     const [charged, reserved] = [await accepted(), await accepted()];
     await settle(charged);
     for (const order of [charged, reserved]) {
@@ -166,7 +166,7 @@ describe('a card payment that does not go on', () => {
     expect([charged.payment.refunded, reserved.payment.intent]).toEqual([cardAmount, 'canceled']);
   });
 
-  it('is shown as lost where its reservation has ended: there is nothing to try', async () => {
+  it('is shown as lost, without a retry, if its reservation expired', async () => {
     const order = await accepted();
     stripe.lose(order.payment);
     await settle(order);
@@ -174,7 +174,7 @@ describe('a card payment that does not go on', () => {
     expect((await market.ask(findOverview, {}, operator)).failedCardPayments).toBe(0);
   });
 
-  it('is nothing that a store may try', async () => {
+  it("can't be retried by a store", async () => {
     const body = { storeId: shop.store.id, id: 1 };
     expect((await market.test.call(retryCardPayment, { body }, shop.owner)).statusCode).toBe(403);
     expect((await market.test.call(retryCardPayment, { body }, operator)).statusCode).toBe(404);

@@ -69,7 +69,7 @@ async function open(): Promise<Opened> {
 const statesOf = async (payments: readonly Opened[]) =>
   Promise.all(payments.map(async ({ key }) => (await findCardPayment(platform().db, key))?.state));
 
-it('payments that stay open hide no newer ones, however many there are to a batch', async () => {
+it("open payments don't hide newer ones, whatever the batch size", async () => {
   // All of one moment, as its order alone must not lose any.
   const payments = [await open(), await open(), await open()];
   const [, second, third] = payments;
@@ -90,7 +90,7 @@ it('payments that stay open hide no newer ones, however many there are to a batc
   if (payments[0]) stripe.expire(payments[0].payment);
 });
 
-it('payments that fail again hide no others that are due, however many there are to a batch', async () => {
+it("failing payments don't hide other due ones, whatever the batch size", async () => {
   const payments = [await open(), await open(), await open()];
   for (const { payment, key } of payments) {
     stripe.pay(payment);

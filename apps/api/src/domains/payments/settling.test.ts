@@ -8,7 +8,7 @@ const now = new Date('2026-03-04T17:00:00Z');
 const reserved = { amount: 2_000, authorizedAt: now };
 const whole = { refunded: 0, reduced: 0, deliveryFee: 0 };
 
-describe('what is kept of a payment', () => {
+describe('the amount kept of a payment', () => {
   const cases: readonly (readonly [string, OrderMoney | null, number | null])[] = [
     ['waits to be accepted', { status: 'NEW', completedAt: null, ...whole }, null],
     ['was accepted', { status: 'STORE_ACCEPTED', completedAt: null, ...whole }, 2_000],
@@ -47,7 +47,7 @@ describe('what is kept of a payment', () => {
     expect(keptOf(reserved, order, now)).toBe(kept);
   });
 
-  it('is all of it before the reservation of a scheduled order ends', () => {
+  it('is all of it before the reservation of a scheduled order expires', () => {
     const waiting = { status: 'NEW', completedAt: null, ...whole } as const;
     const late = new Date(now.getTime() + maxReservedMs);
     expect(keptOf(reserved, waiting, late)).toBe(2_000);
@@ -70,7 +70,7 @@ describe('settling', () => {
     }),
   );
 
-  it('ends with exactly what is to be kept, in two steps at most, and never takes more', () => {
+  it('ends with exactly the amount to keep, in two steps at most, and never captures more', () => {
     fc.assert(
       fc.property(order, fc.boolean(), (one, captured) => {
         const kept = keptOf(reserved, one, now);
@@ -94,7 +94,7 @@ describe('settling', () => {
     );
   });
 
-  it('says of money that is gone whether it was given free or lost', () => {
+  it('distinguishes released payments from lost ones', () => {
     const gone = { id: 'pi_1', state: 'GONE', ...whole } as const;
     expect(stateOf(gone, 2_000, 0)).toBe('CANCELLED');
     expect(stateOf(gone, 2_000, 2_000)).toBe('FAILED');

@@ -64,8 +64,8 @@ async function signInAgain(person: { readonly id: number }) {
     .execute();
 }
 
-describe('another bank account', () => {
-  it('is paid nothing for 72 hours, which the screens and the mail say', async () => {
+describe('a new bank account', () => {
+  it('gets no payouts for 72 hours, as screens and mail say', async () => {
     const { shop, other, total } = await addEarning();
     await change(shop, '555544443333');
     const until = '2026-03-11T20:00:00.000Z';
@@ -89,7 +89,7 @@ describe('another bank account', () => {
     expect(await cardOf(shop)).toMatchObject({ heldUntil: null });
   });
 
-  it('that is cancelled by the link as it came by mail never gets a cent', async () => {
+  it('gets nothing if the mailed link cancels it', async () => {
     const { shop, other, total } = await addEarning();
     const { platform } = market.test;
     const server = await startMailServer();
@@ -150,8 +150,8 @@ describe('another bank account', () => {
   });
 });
 
-describe('a link that cancels', () => {
-  it('works once, also when it is pressed twice at once', async () => {
+describe('a cancellation link', () => {
+  it('works once, even for two concurrent clicks', async () => {
     const { shop } = await addEarning();
     const token = await change(shop, '555544443333');
     const answers = await Promise.all([cancel(token), cancel(token)]);
@@ -161,7 +161,7 @@ describe('a link that cancels', () => {
     }
   });
 
-  it('works for 72 hours, and then the former account is forgotten', async () => {
+  it('works for 72 hours, and then the previous account is erased', async () => {
     const { shop } = await addEarning();
     const { platform } = market.test;
     const token = await change(shop, '555544443333');
@@ -181,7 +181,7 @@ describe('a link that cancels', () => {
     });
   });
 
-  it('that is made up, or for something else, cancels nothing', async () => {
+  it('cancels nothing if it is invented or meant for something else', async () => {
     const { shop } = await addEarning();
     const token = await change(shop, '555544443333');
     expect((await cancel(`${token}x`)).json()).toMatchObject({ code: 'NOT_FOUND' });
@@ -190,7 +190,7 @@ describe('a link that cancels', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  it('of a later change brings back what was before that, and the earlier one what was at first', async () => {
+  it('of a later change restores the account before it, and the earlier link the original one', async () => {
     const { shop } = await addEarning();
     const first = await change(shop, '555544443333');
     market.clock.advance(hour);
@@ -210,7 +210,7 @@ describe('a link that cancels', () => {
     });
   });
 
-  it('of an earlier change undoes the later ones with it, whoever made them', async () => {
+  it('of an earlier change also undoes the later ones, whoever made them', async () => {
     const { shop, other } = await addEarning();
     const first = await change(shop, '555544443333');
     const second = await change(shop, '777766665555', other);
@@ -223,7 +223,7 @@ describe('a link that cancels', () => {
     expect((await cancel(second)).json()).toMatchObject({ code: 'LINK_USED' });
   });
 
-  it('leaves company and representative alone', async () => {
+  it("doesn't touch company and representative", async () => {
     const { shop } = await addEarning();
     await saveCard(market.test, shop.owner, shop.store, 'company', { address: '1 New Road' });
     const token = await change(shop, '555544443333');

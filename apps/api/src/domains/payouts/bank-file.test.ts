@@ -38,7 +38,7 @@ const orderOf = (payments: readonly BankPayment[], more: Partial<BankOrder> = {}
 const linesOf = (text: string): string[] => text.split('\r\n').slice(0, -1);
 
 describe('a NACHA file', () => {
-  it('says to the letter who is paid what', () => {
+  it('lists the payees and amounts, byte for byte', () => {
     const { text, included, leftOut, filename } = nachaFile(orderOf([cedar, fern]));
     expect(linesOf(text)).toEqual([
       '101 12345678010000000002611231405A094101Demo Bank              Counter Marketplace            ',
@@ -77,14 +77,14 @@ describe('a NACHA file', () => {
     ],
     [{ amount: 10_000_000_000 }, 'The amount does not fit in a NACHA file.'],
     [{ amount: 0 }, 'The amount does not fit in a NACHA file.'],
-  ])('leaves %j out and says why', (wrong, reason) => {
+  ])('leaves out %j and says why', (wrong, reason) => {
     const payment = { ...cedar, ...wrong };
     const { text, included, leftOut } = nachaFile(orderOf([payment, fern]));
     expect({ included, leftOut }).toEqual({ included: [fern], leftOut: [{ payment, reason }] });
     expect(text).not.toContain('Cedar');
   });
 
-  it('is empty where nothing can go in', () => {
+  it('is empty if no payment fits', () => {
     const { text, leftOut } = nachaFile(orderOf([cedar], { currency: 'PKR' }));
     expect(text).toBe('');
     expect(leftOut).toMatchObject([
@@ -103,7 +103,7 @@ describe('a NACHA file', () => {
     amount: fc.integer({ min: 1, max: 9_999_999_999 }),
   });
 
-  it('has blocks of whole records, and sums that follow from its payments', () => {
+  it('has blocks of whole records, and sums that match its payments', () => {
     fc.assert(
       fc.property(fc.array(payment, { maxLength: 30 }), (others) => {
         const payments = [cedar, ...others];
@@ -138,14 +138,14 @@ function withCheckDigit(eight: string): string {
 }
 
 describe('a routing number', () => {
-  it('is known by its last digit', () => {
+  it('is checked by its last digit', () => {
     expect(['021000021', '011401533', '123456780'].every(isRoutingNumber)).toBe(true);
     expect(['021000022', '02100002', '0210000210', '02100002x'].some(isRoutingNumber)).toBe(false);
   });
 });
 
-describe('a bank file in CSV', () => {
-  it('has every payment, whatever its account looks like', () => {
+describe('a CSV bank file', () => {
+  it('contains every payment, whatever its account looks like', () => {
     const payments = [cedar, { ...fern, payee: '=Fern, "Field"', routingNumber: '12' }];
     const { text, included, leftOut } = bankFileCsv(orderOf(payments));
     expect(text).toBe(

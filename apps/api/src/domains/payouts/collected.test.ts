@@ -36,8 +36,8 @@ async function giveBack({ store, owner }: TestShop, { id }: Order, amount: numbe
   expect(answer.statusCode).toBe(200);
 }
 
-describe('what is paid at the counter', () => {
-  it('is not paid out again, and the fee of it is still owed', async () => {
+describe('a payment at the counter', () => {
+  it("isn't paid out again, and its fee is still owed", async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     const inApp = await sell(shop, { tip: 300 });
@@ -81,7 +81,7 @@ describe('what is paid at the counter', () => {
     await noFaults(shop);
   });
 
-  it('goes back there, and gives the fee back in the same share', async () => {
+  it('is refunded at the counter, and its fee in proportion', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     const order = await sell(shop, { payment: 'AT_COUNTER' });
@@ -113,7 +113,7 @@ describe('what is paid at the counter', () => {
     await noFaults(shop);
   });
 
-  it('alone leaves the fees to be taken from what comes next', async () => {
+  it('leaves its fees, without other earnings, to the next payout', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     const order = await sell(shop, { payment: 'AT_COUNTER' });
@@ -125,7 +125,7 @@ describe('what is paid at the counter', () => {
     await noFaults(shop);
   });
 
-  it('adds up to the cent with whatever else happens in a week', async () => {
+  it('adds up to the cent with everything else in a week', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     const happenings = fc.sample(

@@ -96,7 +96,7 @@ describe('a bank file', () => {
     await addPayout({ week: 44, amount: 99_900, sentAt: '2026-11-02T15:00:00Z', of: other });
   });
 
-  it('is compared with what the store was sent, what differs first', async () => {
+  it("is compared with the store's payouts, differences first", async () => {
     const answer = await check([
       'Date,Description,Amount',
       '11/01/2026,Card sales,10.00',
@@ -126,7 +126,7 @@ describe('a bank file', () => {
     expect(answer.rows[0]?.payout).toMatchObject({ sentDay: '2026-11-09', dueDay: '2026-11-17' });
   });
 
-  it('may be OFX, which says itself which days it covers', async () => {
+  it('can be OFX, which states the days it covers', async () => {
     const answer = await check([
       'OFXHEADER:100',
       '<OFX><STMTRS><CURDEF>USD<BANKTRANLIST><DTSTART>20261101<DTEND>20261130',
@@ -141,7 +141,7 @@ describe('a bank file', () => {
     expect([answer.expected, answer.arrived]).toEqual([180_000, 50_000]);
   });
 
-  it('is answered as CSV with the same rows', async () => {
+  it('can be exported as CSV with the same rows', async () => {
     const content = 'Date,Description,Amount\n11/03/2026,=Transfer,499.00\n11/30/2026,x,1\n';
     const answer = await post(test, exportDepositCheck, { storeId: store.id, content }, accountant);
     expect(answer.headers['content-disposition']).toContain(
@@ -162,7 +162,7 @@ describe('a bank file', () => {
     ['PNG\0', "This isn't a bank file."],
     ['Name,Price\nBread,5\n', "We can't find the columns for the date and amount"],
     ['', 'The file is empty.'],
-  ])('%j is refused in words', async (content, message) => {
+  ])('with %j is rejected with a message', async (content, message) => {
     const answer = await send(content);
     expect(answer.statusCode).toBe(422);
     const { errors } = answer.json<{ errors: { path: string; message: string }[] }>();
@@ -170,7 +170,7 @@ describe('a bank file', () => {
     expect(errors[0]?.message).toContain(message);
   });
 
-  it('is refused when it is too large', async () => {
+  it('is rejected if it is too large', async () => {
     const answer = await send('x'.repeat(1024 * 1024 + 1));
     expect([answer.statusCode, answer.json()]).toMatchObject([
       413,
@@ -178,7 +178,7 @@ describe('a bank file', () => {
     ]);
   });
 
-  it("is none of the manager's business", async () => {
+  it('is off limits for managers', async () => {
     const manager = await addUser(test.platform.db, { store, role: 'manager' });
     const content = 'Date,Amount\n2026-11-03,5\n';
     const answer = await post(test, checkDeposits, { storeId: store.id, content }, manager);

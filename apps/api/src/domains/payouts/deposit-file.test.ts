@@ -33,8 +33,8 @@ const xml = [
   '</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>',
 ];
 
-describe('a bank file', () => {
-  it('may be CSV as US banks write it', async () => {
+describe('a parsed bank file', () => {
+  it('can be a CSV as US banks export it', async () => {
     expect(
       await read([
         'Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #',
@@ -65,7 +65,7 @@ describe('a bank file', () => {
     });
   });
 
-  it('may have a preface, semicolons, days first and columns for in and out', async () => {
+  it('can have a preamble, semicolons, days first and columns for in and out', async () => {
     const { deposits, firstDay, lastDay } = await read([
       '\uFEFFAccount;DE00 1234',
       'Period;November',
@@ -82,7 +82,7 @@ describe('a bank file', () => {
     ]);
   });
 
-  it('may have ISO dates, tabs, brackets for what went out, and a column that says which is which', async () => {
+  it('can have ISO dates, tabs, negative amounts in brackets and a credit/debit column', async () => {
     const { deposits } = await read([
       'Name\tAmount (USD)\tCR/DR\tDate',
       'Counter\t$1,234.56\tCR\t2026-11-24',
@@ -97,7 +97,7 @@ describe('a bank file', () => {
   it.each([
     ['OFX 1', sgml],
     ['OFX 2', xml],
-  ])('may be %s', async (_version, lines) => {
+  ])('can be %s', async (_version, lines) => {
     expect(await read(lines)).toMatchObject({
       firstDay: '2026-11-01',
       lastDay: '2026-11-30',
@@ -112,7 +112,7 @@ describe('a bank file', () => {
     });
   });
 
-  it('names the lines of OFX that cannot be read', async () => {
+  it("reports the lines of OFX that can't be read", async () => {
     expect((await read(sgml)).unread).toEqual([{ line: 13, reason: '"soon" is no date.' }]);
   });
 
@@ -126,11 +126,11 @@ describe('a bank file', () => {
       sgml.map((line) => line.replace('USD', 'EUR')),
       'This account is in EUR, and the store is paid in USD.',
     ],
-  ])('is refused with %s', async (_case, lines, message) => {
+  ])('is rejected with %s', async (_case, lines, message) => {
     await expect(read(lines)).rejects.toThrow(message);
   });
 
-  it('is refused when it is too large', async () => {
+  it('is rejected if it is too large', async () => {
     await expect(read(['x'.repeat(depositLimitBytes + 1)])).rejects.toThrow('1 MB at most');
   });
 });
@@ -159,13 +159,13 @@ describe('an amount', () => {
   });
 
   it.each(['', '-', 'ten', '12.345', '1,2', '1.2.3', '12,34,5.00', 'Total 2026', '9'.repeat(100)])(
-    '%j is none',
+    "%j isn't one",
     (text) => {
       expect(readAmount(text, 'USD')).toBe(text === '1,2' ? 120 : undefined);
     },
   );
 
-  it('is read as it was written', () => {
+  it('round-trips in any format', () => {
     const amounts = fc.integer({ min: -1e9, max: 1e9 });
     const forms = fc.constantFrom<(text: string) => string>(
       (text) => text,
@@ -201,16 +201,16 @@ describe('a date', () => {
     'Tue, Nov 3, 2026',
     '2026-11-03T23:30:00Z',
     '11/03/2026 11:30 PM',
-  ])('%s is the third of November', (text) => {
+  ])('%s is November 3', (text) => {
     expect(readDay(text, false)).toBe('2026-11-03');
   });
 
-  it('may begin with the day', () => {
+  it('can start with the day', () => {
     expect(readDay('03/11/2026', true)).toBe('2026-11-03');
   });
 
   it.each(['', 'soon', '2026-02-30', '13/13/2026', '12', 'Pending', '9'.repeat(100)])(
-    '%j is none',
+    "%j isn't one",
     (text) => {
       expect(readDay(text, false)).toBeUndefined();
     },

@@ -39,7 +39,7 @@ function match(
   );
 }
 
-describe('a payout is found among deposits', () => {
+describe('a payout among the deposits', () => {
   const payout = payoutOf(45, 50_000, '2026-11-09');
 
   it.each([
@@ -70,11 +70,11 @@ describe('a payout is found among deposits', () => {
       depositOf(1, '2026-11-27', 9, 'Counter Marketplace'),
       ['MISSING W45 -', 'UNKNOWN - 1'],
     ],
-  ])('by %s', (_case, deposit, found) => {
+  ])('is matched or not by %s', (_case, deposit, found) => {
     expect(match([payout], [deposit])).toEqual(found);
   });
 
-  it('by its id before an equal amount of another, what differs first', () => {
+  it('is matched by its id before an equal amount, with differences first', () => {
     const next = payoutOf(46, 50_000, '2026-11-10');
     const deposits = [
       depositOf(1, '2026-11-12', 50_000),
@@ -83,13 +83,13 @@ describe('a payout is found among deposits', () => {
     expect(match([payout, next], deposits)).toEqual(['DIFFERENT W46 2', 'MATCHED W45 1']);
   });
 
-  it('each by one of equal deposits, so that as many as can be are matched', () => {
+  it('is matched to one of several equal deposits, as many as possible in total', () => {
     const next = payoutOf(46, 50_000, '2026-11-16');
     const deposits = [depositOf(1, '2026-11-23', 50_000), depositOf(2, '2026-11-16', 50_000)];
     expect(match([next, payout], deposits)).toEqual(['MATCHED W45 2', 'MATCHED W46 1']);
   });
 
-  it('or is uncertain where the file has not all its days, and left out where it has none', () => {
+  it('is uncertain if the file misses some of its days, and left out if it misses all', () => {
     expect(match([payout], [], { firstDay: '2026-11-01', lastDay: '2026-11-16' })).toEqual([
       'UNCERTAIN W45 -',
     ]);
@@ -101,7 +101,7 @@ describe('a payout is found among deposits', () => {
   });
 });
 
-describe('whatever a file has', () => {
+describe('any bank file', () => {
   const days = fc.integer({ min: 0, max: 60 }).map((count) => addDays('2026-10-15', count));
   const amounts = fc.oneof(fc.constantFrom(100, 200, 205), fc.integer({ min: 1, max: 1000 }));
   const payouts = fc
@@ -114,7 +114,7 @@ describe('whatever a file has', () => {
   const rowsOf = (sent: readonly ExpectedPayout[], came: readonly BankDeposit[]) =>
     matchDeposits(sent, { ...november, deposits: came }, payer);
 
-  it('every deposit is in one row, and every payout in one at most', () => {
+  it('has each deposit in one row and each payout in at most one', () => {
     fc.assert(
       fc.property(payouts, deposits, (sent, came) => {
         const rows = rowsOf(sent, came);
@@ -130,7 +130,7 @@ describe('whatever a file has', () => {
     );
   });
 
-  it('a row has the sides its kind speaks of, and amounts add up', () => {
+  it('has rows with the sides of their kind and amounts that add up', () => {
     fc.assert(
       fc.property(payouts, deposits, (sent, came) => {
         const sides = {
@@ -157,7 +157,7 @@ describe('whatever a file has', () => {
     );
   });
 
-  it('what differs comes first, and the order of the file does not count', () => {
+  it('puts differences first, whatever its own order', () => {
     fc.assert(
       fc.property(payouts, deposits, (sent, came) => {
         const rows = rowsOf(sent, came);
@@ -168,7 +168,7 @@ describe('whatever a file has', () => {
     );
   });
 
-  it('a payout that arrived to the cent and in time is never missing', () => {
+  it('never misses a payout that arrived to the cent and in time', () => {
     fc.assert(
       fc.property(payouts, (sent) => {
         const came = sent.map(({ sentDay, payoutAmount }, at) =>

@@ -62,8 +62,8 @@ const auditOf = async (action: string) =>
     .selectAll()
     .execute();
 
-describe('a run', () => {
-  it('pays every store that is due, says of each why not, and goes on where it broke off', async () => {
+describe('a payout run', () => {
+  it('pays every due store, says why it skips others, and resumes where it stopped', async () => {
     const paid = await addPaidShop(market);
     const order = await sell(paid);
     const held = await addPaidShop(market);
@@ -120,7 +120,7 @@ const paidStores = async () => {
   return paid.map(({ storeId }) => storeId);
 };
 
-it('a run pays so many stores a job, goes on with the rest, and is not stopped by one that cannot be paid', async () => {
+it('pays so many stores per job, continues with the rest and survives one that fails', async () => {
   const shops = await addDamagedFirst();
   const { id } = await market.ask(startPayoutRun, {}, operator);
   const jobs = payoutTasks(market.test.platform);
@@ -146,7 +146,7 @@ it('a run pays so many stores a job, goes on with the rest, and is not stopped b
   expect(await paidStores()).toHaveLength(2);
 });
 
-it('payouts that are due are paid so many stores a job, and one that cannot be paid stops none', async () => {
+it('the scheduler pays due payouts so many stores per job and survives one that fails', async () => {
   const shops = await addDamagedFirst();
   const paid = await seeToOneByOne(
     market,
@@ -159,7 +159,7 @@ it('payouts that are due are paid so many stores a job, and one that cannot be p
 });
 
 describe('moving a payout', () => {
-  it('goes to the bank and arrives, or comes back with a reason; nothing else is possible', async () => {
+  it('allows only sent to the bank, then arrived or failed with a reason', async () => {
     const { shop, transactionId } = await addPayout();
     const storeId = shop.store.id;
     const move = async (name: 'send' | 'settle' | 'fail', reason?: string) =>
@@ -183,7 +183,7 @@ describe('moving a payout', () => {
 });
 
 describe('a bank file', () => {
-  it('takes the pending payouts along once, and is the same whenever it is opened', async () => {
+  it('contains the pending payouts once and stays the same on every download', async () => {
     const [one, other] = [await addPayout(), await addPayout()];
     const makings = await Promise.all(
       [1, 2].map(async () =>
@@ -223,7 +223,7 @@ describe('a bank file', () => {
     expect(refusalOf(again)).toContain('pending');
   });
 
-  it('of NACHA leaves out what it cannot hold, which stays pending', async () => {
+  it("in NACHA format skips what it can't hold, which stays pending", async () => {
     const [fits, does] = [await addPayout(), await addPayout()];
     await sendBankAccount(market, does.shop, { routingNumber: '1234567890' });
     market.clock.advance(72 * 60 * 60 * 1000);
@@ -244,7 +244,7 @@ describe('a bank file', () => {
     expect(left.content.map(({ transactionId }) => transactionId)).toEqual([does.transactionId]);
   });
 
-  it('takes no payout along while the store is on hold, as after another bank account was given', async () => {
+  it('skips a store on hold, as after a bank change', async () => {
     const [fits, waits] = [await addPayout(), await addPayout()];
     await sendBankAccount(market, waits.shop, { accountNumber: '111122223333' });
     const body = { format: 'CSV', password: testPassword } as const;
@@ -257,7 +257,7 @@ describe('a bank file', () => {
     expect(late.file).toMatchObject({ payments: 1, amount: waits.amount });
   });
 
-  it('keeps account numbers sealed', async () => {
+  it('keeps account numbers encrypted', async () => {
     await addPayout();
     await market.ask(createBankFile, { body: { format: 'CSV', password: testPassword } }, operator);
     const { rows } = await market.test.database.pool.query<Record<string, unknown>>(

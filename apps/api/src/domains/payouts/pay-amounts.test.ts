@@ -21,7 +21,7 @@ const sums = fc.array(
   ),
 );
 
-it('a payout is its orders less the fee plus everything else, and no payout counts into another', () => {
+it('a payout is its orders less the fee plus everything else, and ignores other payouts', () => {
   fc.assert(
     fc.property(sums, (all) => {
       const amounts = amountsOf(all);
@@ -35,7 +35,7 @@ it('a payout is its orders less the fee plus everything else, and no payout coun
   );
 });
 
-it('what the breakdown has no line for is not paid silently', () => {
+it('an amount without a line in the breakdown throws', () => {
   const odd = [{ kind: 'ORDER', account: 'charges', amount: -100 }] as const;
   expect(() => amountsOf(odd)).toThrow(RangeError);
 });

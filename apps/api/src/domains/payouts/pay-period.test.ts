@@ -5,8 +5,8 @@ import { duePeriod, lastSundayBefore, mondayOf, transactionIdOf } from './pay-pe
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-01', days));
 
-describe('the weeks that a payout covers', () => {
-  it('are whole ones that are over, and join on to those before', () => {
+describe('the weeks of a payout', () => {
+  it('are whole, finished and consecutive', () => {
     fc.assert(
       fc.property(day, fc.nat(60), fc.nat(60), (firstDay, first, second) => {
         const once = duePeriod({ closedThrough: null, firstDay }, addDays(firstDay, first));
@@ -27,7 +27,7 @@ describe('the weeks that a payout covers', () => {
     );
   });
 
-  it('end when Monday begins on the clock of the store', () => {
+  it("end when Monday begins in the store's time zone", () => {
     const cases = [
       // Half past eleven on Sunday night, and half past midnight on Monday.
       ['Asia/Karachi', '2026-03-08T18:30:00Z', '2026-03-01'],
@@ -43,7 +43,7 @@ describe('the weeks that a payout covers', () => {
     }
   });
 
-  it('have 167 hours when the clocks go forward, and 169 when they go back', () => {
+  it('have 167 hours when the clocks go forward and 169 when they go back', () => {
     const hours = (monday: string) =>
       (instantOf(addDays(monday, 7), 0, 'America/New_York').getTime() -
         instantOf(monday, 0, 'America/New_York').getTime()) /
@@ -54,7 +54,7 @@ describe('the weeks that a payout covers', () => {
   });
 });
 
-describe('what a payout is called', () => {
+describe("a payout's transaction id", () => {
   it.each([
     ['2026-11-22', 12, 'PO-2026W47-0012'],
     ['2027-01-03', 12, 'PO-2026W53-0012'],
@@ -64,7 +64,7 @@ describe('what a payout is called', () => {
     expect(transactionIdOf(storeId, end)).toBe(name);
   });
 
-  it('is never that of another week', () => {
+  it('is unique per week', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 500 }), (first, weeks) => {
         const sunday = lastSundayBefore(first);

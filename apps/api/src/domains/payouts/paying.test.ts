@@ -30,7 +30,7 @@ const noFaults = async ({ store }: TestShop) =>
 const wednesday = '2026-03-04T17:00:00Z';
 const monday = '2026-03-09T13:00:00Z';
 
-describe('the weeks of a store', () => {
+describe("a store's weeks", () => {
   it.each([
     // Half past eleven on Sunday night belongs to the week, half past midnight to the next.
     ['Asia/Karachi', '2026-03-08T18:30:00Z', '2026-03-08T19:30:00Z'],
@@ -48,7 +48,7 @@ describe('the weeks of a store', () => {
     await noFaults(shop);
   });
 
-  it('are carried into the next payout while more is owed by the store than to it', async () => {
+  it('are carried into the next payout while the store owes more than it earned', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     const first = await sell(shop);
@@ -67,8 +67,8 @@ describe('the weeks of a store', () => {
   });
 });
 
-describe('paying', () => {
-  it('twice, also at the same time, pays once', async () => {
+describe('paying a store', () => {
+  it('twice, even concurrently, pays once', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     const order = await sell(shop);
@@ -103,7 +103,7 @@ describe('paying', () => {
     await noFaults(shop);
   });
 
-  it('waits 72 hours after another bank account was given, and then goes on by itself', async () => {
+  it('waits 72 hours after a bank change and then resumes automatically', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     const order = await sell(shop);
@@ -123,7 +123,7 @@ describe('paying', () => {
     expect(await pay(shop)).toMatchObject({ outcome: 'PAID', amount: order.total });
   });
 
-  it('waits for a bank account that is verified', async () => {
+  it('waits for a verified bank account', async () => {
     at(wednesday);
     const shop = await market.addShop();
     await sell(shop);
@@ -137,7 +137,7 @@ describe('paying', () => {
   });
 });
 
-describe('a payout that the bank returned', () => {
+describe('a returned payout', () => {
   it('is owed again and paid with the next', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
@@ -168,7 +168,7 @@ describe('a payout that the bank returned', () => {
 });
 
 describe('the next payout', () => {
-  it('says what there is so far, and when it comes', async () => {
+  it('shows its amount so far and its date', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     expect(await readNextPayout(market, shop)).toMatchObject({

@@ -23,7 +23,7 @@ const payout: PayoutFacts = {
 const rank = (wanted: string, of: Partial<PayoutFacts> = {}, today: string = reading.today) =>
   payoutRank(wanted, { ...payout, ...of }, { ...reading, today });
 
-describe('a payout', () => {
+describe('a payout in search', () => {
   it.each([
     ['PO-2026W10-0012', 0],
     ['payout po-2026w10-0012', 0],
@@ -40,9 +40,9 @@ describe('a payout', () => {
     ['w11', undefined],
     ['payout', undefined],
     ['Rye bread', undefined],
-  ])('is found by %s as %s', (wanted, expected) => expect(rank(wanted)).toBe(expected));
+  ])('for %s is ranked %s', (wanted, expected) => expect(rank(wanted)).toBe(expected));
 
-  it('is found by its whole amount, whatever it is', () => {
+  it('is found by its exact amount, whatever that is', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (payoutAmount) => {
         const paid = Math.abs(payoutAmount);
@@ -52,7 +52,7 @@ describe('a payout', () => {
     );
   });
 
-  it('is found by every day that it covers, and by no other without a move', () => {
+  it('is found by each day it covers, and by no other unless it moved that day', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 16 }), (offset) => {
         const day = addDays(payout.periodStart, offset);
@@ -62,7 +62,7 @@ describe('a payout', () => {
     );
   });
 
-  it('a day without a year is the last of its name', () => {
+  it('a day without a year is the most recent one', () => {
     const christmas = { periodStart: '2025-12-22', periodEnd: '2025-12-28' };
     const words = writeShortDay('2025-12-26', reading.dates);
     expect(rank(words, christmas, '2026-01-14')).toBe(2);

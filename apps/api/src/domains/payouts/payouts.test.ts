@@ -38,7 +38,7 @@ const wednesday = '2026-03-04T17:00:00Z';
 const monday = '2026-03-09T13:00:00Z';
 
 describe('a payout', () => {
-  it('is the orders of a week less their fees plus everything else, to the cent', async () => {
+  it("is a week's orders less their fees plus everything else, to the cent", async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     const picked = await sell(shop, { tip: 250 });
@@ -90,7 +90,7 @@ describe('a payout', () => {
     await noFaults(shop);
   });
 
-  it('opens into its orders and adjustments, and the CSV says the same', async () => {
+  it('shows its orders and adjustments, and the CSV matches', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     const orders = [await sell(shop), await sell(shop, { deliveryMethod: 'POOLED', tip: 99 })];
@@ -122,7 +122,7 @@ describe('a payout', () => {
     expect(csv[1]).toContain('Picked up 6%');
   });
 
-  it('is listed by state and by the days on which it was made, and exported as listed', async () => {
+  it('is filtered by state and by the days it was created, and exported as filtered', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     const names: (string | null)[] = [];
@@ -155,7 +155,7 @@ describe('a payout', () => {
     ]);
   });
 
-  it('says why it differs from the one before, which stands beside it', async () => {
+  it('explains the difference from the previous one, shown beside it', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
     await sell(shop);
@@ -197,7 +197,7 @@ describe('a payout', () => {
     expect((await readPayout(market, shop, first.transactionId)).before).toBeNull();
   });
 
-  it('is not to be read by another store', async () => {
+  it('is hidden from other stores', async () => {
     at(wednesday);
     const [shop, other] = [await addPaidShop(market), await addPaidShop(market)];
     await sell(shop);

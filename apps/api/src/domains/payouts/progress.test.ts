@@ -42,8 +42,8 @@ async function read(startDate: string, endDate: string): Promise<PayoutProgress>
   return market.ask(findPayoutProgress, { body: { storeId: store.id, startDate, endDate } }, owner);
 }
 
-describe('where the money of some days is', () => {
-  it('goes from the next payout over the bank to paid', async () => {
+describe("the progress of a period's money", () => {
+  it('goes from the next payout through the bank to paid', async () => {
     at('2026-03-04T17:00:00Z');
     shop = await addPaidShop(market);
     const amount = await sellAt('2026-03-04T17:00:00Z');
@@ -64,7 +64,7 @@ describe('where the money of some days is', () => {
     expect((await week()).parts).toEqual([{ ...paid, stage: 'PAID' }]);
   });
 
-  it('is that of the payout which pays it again, once the bank returned it', async () => {
+  it('follows the replacement payout after the bank returned the first', async () => {
     at('2026-03-04T17:00:00Z');
     shop = await addPaidShop(market);
     const amount = await sellAt('2026-03-04T17:00:00Z');
@@ -81,7 +81,7 @@ describe('where the money of some days is', () => {
     expect(await read('2026-03-09', '2026-03-15')).toMatchObject({ amount: 0 });
   });
 
-  it('is split where the days end in the midst of a payout', async () => {
+  it('is split if the period ends in the middle of a payout', async () => {
     at('2026-03-04T17:00:00Z');
     shop = await addPaidShop(market);
     const [early, late, open] = [
@@ -99,7 +99,7 @@ describe('where the money of some days is', () => {
     ]);
   });
 
-  it('has no due day while the store is not paid', async () => {
+  it("has no due day while the store can't be paid", async () => {
     at('2026-03-04T17:00:00Z');
     shop = await market.addShop();
     const amount = await sellAt('2026-03-04T17:00:00Z');

@@ -15,8 +15,8 @@ const payouts: fc.Arbitrary<StagedPayout[]> = fc
     }),
   );
 
-describe('the payout that carries the money of another', () => {
-  it('is itself unless the bank returned it, and then a later one that was not returned', () => {
+describe("the payout that carries another one's money", () => {
+  it('is itself, or the later one that succeeded if the bank returned it', () => {
     fc.assert(
       fc.property(payouts, (all) => {
         for (const payout of all) {

@@ -45,7 +45,7 @@ async function auditOf(action: string) {
 }
 
 describe('the employees of a store', () => {
-  it("are kept as they were given, by name, with a salary in the store's currency", async () => {
+  it("are saved as entered and sorted by name, with a salary in the store's currency", async () => {
     const nora = await add({ email: ' Nora@Bakery.TEST ', notes: ' Mornings ' });
     await add({ firstName: 'Adam' });
     const [first, second] = await list();
@@ -70,7 +70,7 @@ describe('the employees of a store', () => {
     });
   });
 
-  it("are nobody else's", async () => {
+  it('are hidden from other stores', async () => {
     const id = await add();
     const other = await market.addShop();
     expect(await list(other, other.owner)).toEqual([]);
@@ -81,7 +81,7 @@ describe('the employees of a store', () => {
     expect(stolen.statusCode).toBe(404);
   });
 
-  it('are changed only from the state that was opened', async () => {
+  it('change only from the version that was opened', async () => {
     const id = await add();
     expect((await sendEmployee(market, shop, { id })).json()).toMatchObject({
       errors: [{ path: 'olVersion', message: 'Reload "Nora Lind" first.' }],
@@ -97,7 +97,7 @@ describe('the employees of a store', () => {
     expect(await list()).toMatchObject([{ designation: 'Chef', olVersion: 2 }]);
   });
 
-  it('leave in the audit log what changed, of the CNIC its end alone', async () => {
+  it('are in the audit log with what changed, but only the end of the CNIC', async () => {
     const id = await add();
     await add({ id, olVersion: 1, salary: 300_000, cnic: '42101-9999999-1' });
     expect(await auditOf('employee.create')).toMatchObject([
@@ -112,7 +112,7 @@ describe('the employees of a store', () => {
     ]);
   });
 
-  it('are read by the accountant, and by nobody of the crew', async () => {
+  it('are visible to the accountant but not to staff', async () => {
     await add();
     const { db } = market.test.database;
     const accountant = await addUser(db, { store: shop.store, role: 'accountant' });
@@ -124,7 +124,7 @@ describe('the employees of a store', () => {
 });
 
 describe('the end of an employment', () => {
-  it('has a last day and a reason, and can be taken back', async () => {
+  it('has a last day and a reason, and can be undone', async () => {
     const id = await add();
     expect((await end(id, { reason: ' Moved away ' })).json()).toMatchObject({
       data: { endDate: '2026-03-31', endReason: 'Moved away', olVersion: 2 },
@@ -147,12 +147,12 @@ describe('the end of an employment', () => {
     ['soon', 'Enter a date such as 11/21/2026 or 2026-11-21'],
     ['2024-02-29', 'End date must not be before the joining date.'],
     ['2027-03-05', 'End date must be within a year from today.'],
-  ])('cannot be on %j', async (endDate, message) => {
+  ])("can't be on %j", async (endDate, message) => {
     const response = await end(await add(), { endDate });
     expect(response.json()).toMatchObject({ status: 422, errors: [{ path: 'endDate', message }] });
   });
 
-  it('stays after the joining date when that is changed', async () => {
+  it('stays after the joining date when that changes', async () => {
     const id = await add();
     await end(id, {});
     const late = await sendEmployee(market, shop, { id, olVersion: 2, joiningDate: '2026-04-01' });
@@ -160,7 +160,7 @@ describe('the end of an employment', () => {
   });
 });
 
-describe('the file of employees', () => {
+describe('the employee CSV', () => {
   async function save(fields: Fields): Promise<string[]> {
     const body = { storeId: shop.store.id, ...fields };
     const response = await market.test.call(exportEmployees, { body }, shop.owner);
@@ -168,7 +168,7 @@ describe('the file of employees', () => {
     return response.body.trim().split('\r\n').slice(1);
   }
 
-  it('leaves out for an accountant what is private, and finds nobody by it', async () => {
+  it('hides private data from an accountant, in columns and in search', async () => {
     await add();
     const { db } = market.test.database;
     const accountant = await addUser(db, { store: shop.store, role: 'accountant' });
@@ -189,7 +189,7 @@ describe('the file of employees', () => {
     }
   });
 
-  it('holds what the same search and filter show', async () => {
+  it('contains the rows of the same search and filter', async () => {
     await add();
     const gone = await add({ firstName: 'Adam', mobileNumber: '+92 300 1234567', email: '' });
     await end(gone, { endDate: '2026-03-03', reason: 'Moved, abroad' });

@@ -35,7 +35,7 @@ const forms = [
   { what: 'a rider', endpoint: saveRider, form: riderFormCases, extras: riderExtras },
 ];
 
-describe.each(forms)('the API holds $what to every rule', ({ endpoint, form, extras }) => {
+describe.each(forms)('the API validates $what', ({ endpoint, form, extras }) => {
   it.each([...form.cases, ...extras])('$field $value: $message', async (one) => {
     const value = sentOf(one);
     const body = { ...form.filled, ...form.sent, ...one.given, [one.field]: value };

@@ -21,7 +21,7 @@ async function list(as = shop.owner) {
 }
 
 describe('the riders of a store', () => {
-  it('are kept as they were given, by name, and off duty at first', async () => {
+  it('are saved as entered, sorted by name and off duty at first', async () => {
     await sendRider(market, shop, { name: 'Zoe Moss', vehicle: 'BICYCLE', plate: 'none' });
     await addRider(market, shop, { name: 'Ali Raza', onDuty: false });
     expect(await list()).toMatchObject([
@@ -30,7 +30,7 @@ describe('the riders of a store', () => {
     ]);
   });
 
-  it('are seen by everyone in the store, their CNIC by the owner and managers', async () => {
+  it('are visible to everyone in the store, their CNIC only to owner and managers', async () => {
     await addRider(market, shop, { name: 'Ali Raza' });
     const { db } = market.test.database;
     const staff = await addUser(db, { store: shop.store, role: 'staff' });
@@ -43,7 +43,7 @@ describe('the riders of a store', () => {
     expect(await list(manager)).toMatchObject([{ cnic: '42101-7654321-9' }]);
   });
 
-  it('are changed only from the state that was opened', async () => {
+  it('change only from the version that was opened', async () => {
     const { id } = await addRider(market, shop, { name: 'Ali Raza', onDuty: false });
     const changed = await sendRider(market, shop, { id, olVersion: 1, name: 'Ali R.' });
     expect(changed.json()).toMatchObject({ data: id, message: 'Rider is edited successfully' });
@@ -57,7 +57,7 @@ describe('the riders of a store', () => {
     expect(entry).toMatchObject({ before: { name: 'Ali Raza' }, after: { name: 'Ali R.' } });
   });
 
-  it("go on and off duty by the crew's word, which is told", async () => {
+  it('go on and off duty when staff say so, and screens refresh', async () => {
     const { id } = await addRider(market, shop, { name: 'Ali Raza', onDuty: false });
     const { db } = market.test.database;
     const staff = await addUser(db, { store: shop.store, role: 'staff' });
@@ -73,7 +73,7 @@ describe('the riders of a store', () => {
     expect(events.map(({ event }) => event.kind)).toEqual(['people.changed', 'people.changed']);
   });
 
-  it('are removed and brought back, off duty', async () => {
+  it('can be removed and restored, off duty', async () => {
     const { id } = await addRider(market, shop, { name: 'Ali Raza' });
     const body = { storeId: shop.store.id, id };
     await market.ask(removeRider, { body }, shop.owner);

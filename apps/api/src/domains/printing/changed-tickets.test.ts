@@ -40,7 +40,7 @@ async function change(orderId: number, changes: number, lines: readonly Line[]):
 }
 
 describe('a changed order', () => {
-  it('prints again where lines changed, also if nothing is left there, and whole tickets', async () => {
+  it('reprints stations whose lines changed, even to nothing, and whole tickets', async () => {
     const { printer } = await addPrinter('Grill', grill);
     const other = await addPrinter('Cold', cold);
     const slips = await printing.addPrinter(shop, { ...slipsAlone, stationId: grill.id });
@@ -56,7 +56,7 @@ describe('a changed order', () => {
     expect(slip).toMatch(/REMOVED 2 . Lentil Soup[^]*2 . Green Salad/);
   });
 
-  it('says on each ticket what changed since it was printed there, of its own lines', async () => {
+  it('says on each ticket what changed since it was printed, for its own lines', async () => {
     const { printer } = await addPrinter('Grill', grill);
     const other = await addPrinter('Cold', cold);
     const pass = await addPrinter('Pass', null);
@@ -84,7 +84,7 @@ describe('a changed order', () => {
     expect(more).toEqual([]);
   });
 
-  it('prints nothing where an item came and went before its ticket came out', async () => {
+  it('skips an item that came and went before its ticket was printed', async () => {
     const { printer } = await addPrinter('Grill', grill);
     const other = await addPrinter('Cold', cold);
     const { id } = await accepted(soup, salad);
@@ -94,7 +94,7 @@ describe('a changed order', () => {
     expect(await papersOf(other.printer)).toHaveLength(1);
   });
 
-  it('takes back an item that may have come out', async () => {
+  it('takes back an item that may have been printed', async () => {
     const { printer } = await addPrinter('Grill', grill);
     const other = await addPrinter('Cold', cold);
     const { id } = await accepted(soup, salad);
@@ -130,7 +130,7 @@ describe('a changed order', () => {
     ]);
   });
 
-  it('prints nothing where its items were gone before they came out', async () => {
+  it('prints nothing if its items were gone before they were printed', async () => {
     const { printer } = await addPrinter('Grill', grill);
     await addPrinter('Cold', cold);
     const { id } = await accepted(soup, salad);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wrapText, writePlainTicket } from './plain-ticket.ts';
 
-it('text is wrapped between words, and no line is too long', () => {
+it('text wraps between words, and no line is too long', () => {
   const columns = fc.integer({ min: 4, max: 48 });
   fc.assert(
     fc.property(

@@ -30,7 +30,7 @@ afterAll(() => printing.close());
 const one = (id: number) => ({ body: { storeId: shop.store.id, id } });
 
 describe('a printer', () => {
-  it('works at its new address alone once that was renewed', async () => {
+  it('works only at its new address once it is renewed', async () => {
     const { id, printer } = await printing.addPrinter(shop);
     const renewed = await market.ask(renewPrinterAddress, one(id), shop.owner);
     await expect(printer.poll()).rejects.toThrow(/^404/);
@@ -40,7 +40,7 @@ describe('a printer', () => {
     expect(moved.last().join(' ')).toContain('Test page');
   });
 
-  it('gets nothing once it is removed, and drops what it had to print', async () => {
+  it('gets nothing once removed, and drops its queue', async () => {
     const { id, printer } = await printing.addPrinter(shop);
     await printing.accepted(shop);
     await market.ask(removePrinter, one(id), shop.owner);
@@ -49,7 +49,7 @@ describe('a printer', () => {
     expect(await printer.poll()).toBe(false);
   });
 
-  it('is listed until it is removed, and again when it was put back', async () => {
+  it('is listed until it is removed, and again once restored', async () => {
     const { id } = await printing.addPrinter(shop);
     const params = { storeId: String(shop.store.id) };
     const listed = async () =>
@@ -63,7 +63,7 @@ describe('a printer', () => {
     expect(await listed()).toEqual([id]);
   });
 
-  it('has a name of its own', async () => {
+  it('has a unique name', async () => {
     await printing.addPrinter(shop);
     const refused = await post(
       market.test,
@@ -74,7 +74,7 @@ describe('a printer', () => {
     expect(refused.json()).toMatchObject({ code: 'INVALID_FIELDS', errors: [{ path: 'name' }] });
   });
 
-  it('shows its address once, and never in the list', async () => {
+  it('shows its address once and never in the list', async () => {
     const { id, address } = await printing.addPrinter(shop);
     expect(address).toMatch(/^https:\/\/counter\.test\/api\/v1\/printers\/\d+\/.{40,}$/);
     const change = { ...printing.requestOf(shop, { name: 'Grill' }), id, olVersion: 1 };
@@ -103,7 +103,7 @@ describe('another store', () => {
     expect((await post(market.test, printOrder, body, shop.owner)).statusCode).toBe(403);
   });
 
-  it('a foreign order is not printed either', async () => {
+  it("another store's order isn't printed either", async () => {
     const order = await shop.place();
     shop = await market.addShop();
     const { id: printerId } = await printing.addPrinter(shop);
@@ -112,7 +112,7 @@ describe('another store', () => {
   });
 });
 
-it('staff print, and only managers set printers up', async () => {
+it('staff can print, and only managers can set printers up', async () => {
   const { id } = await printing.addPrinter(shop);
   const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
   const test = await post(market.test, printTestPage, { storeId: shop.store.id, id }, staff);
@@ -122,11 +122,11 @@ it('staff print, and only managers set printers up', async () => {
   );
 });
 
-describe('a call that is none of a printer', () => {
+describe("a call that isn't from a printer", () => {
   const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
     market.test.app.inject({ method, url, ...(payload ? { payload } : {}) });
 
-  it('is refused without saying what exists', async () => {
+  it('is rejected without revealing what exists', async () => {
     const { id } = shop.store;
     for (const url of [`/api/v1/printers/${id}/none`, '/api/v1/printers/x/none']) {
       expect((await ask('POST', url, { statusCode: '200 OK' })).statusCode).toBe(404);
@@ -135,7 +135,7 @@ describe('a call that is none of a printer', () => {
     }
   });
 
-  it('has to speak the protocol', async () => {
+  it('must follow the protocol', async () => {
     const { address } = await printing.addPrinter(shop);
     const { pathname } = new URL(address);
     expect((await ask('POST', pathname, { status: 1 })).statusCode).toBe(422);
@@ -144,7 +144,7 @@ describe('a call that is none of a printer', () => {
     expect((await ask('GET', pathname)).statusCode).toBe(404);
   });
 
-  it('gets plain text if it asks for that', async () => {
+  it('gets plain text on request', async () => {
     const { address } = await printing.addPrinter(shop);
     const { orderNumber } = await printing.accepted(shop);
     const { pathname } = new URL(address);

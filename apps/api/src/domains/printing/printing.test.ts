@@ -42,7 +42,7 @@ async function acceptedBoth(quantity: number) {
 const one = (id: number) => ({ body: { storeId: shop.store.id, id } });
 
 describe('an accepted order', () => {
-  it('comes out of the kitchen printer once, and nothing more', async () => {
+  it('prints on the kitchen printer exactly once', async () => {
     const { printer } = await printing.addPrinter(shop);
     const { orderNumber } = await printing.accepted(shop);
     await printer.pollAll();
@@ -61,7 +61,7 @@ describe('an accepted order', () => {
     expect(printer.papers[0]?.[0]).toMatchObject({ size: 3 });
   });
 
-  it('prints kitchen tickets and package slips, each as often as the printer is set to', async () => {
+  it("prints kitchen tickets and package slips, with each printer's number of copies", async () => {
     const { printer } = await printing.addPrinter(shop, { kitchenCopies: 2, packageCopies: 1 });
     await printing.accepted(shop);
     await printer.pollAll();
@@ -70,7 +70,7 @@ describe('an accepted order', () => {
     expect(slips).toHaveLength(1);
   });
 
-  it('prints nothing before it is accepted, nor on a printer that prints no tickets', async () => {
+  it('prints nothing before it is accepted, or on a printer without tickets', async () => {
     const { printer } = await printing.addPrinter(shop);
     const idle = await printing.addPrinter(shop, { name: 'Office', kitchenCopies: 0 });
     const { id } = await shop.place();
@@ -82,7 +82,7 @@ describe('an accepted order', () => {
     expect(await idle.printer.poll()).toBe(false);
   });
 
-  it('scheduled for later prints when the kitchen has to start', async () => {
+  it('prints when the kitchen must start if it is scheduled', async () => {
     const { printer } = await printing.addPrinter(shop);
     const scheduledAt = new Date(market.clock.now().getTime() + minutes(180)).toISOString();
     const { id } = await shop.place({ scheduledAt });
@@ -91,7 +91,7 @@ describe('an accepted order', () => {
     expect(await printer.poll()).toBe(false);
   });
 
-  it('that was taken back before it came out is not printed, and is once it is accepted again', async () => {
+  it("isn't printed if taken back first, and is once it is accepted again", async () => {
     const { printer } = await printing.addPrinter(shop);
     const { id } = await printing.accepted(shop);
     const body = { storeId: shop.store.id, orderId: id, move: 'accept' as const };
@@ -103,7 +103,7 @@ describe('an accepted order', () => {
     expect(printer.papers).toHaveLength(1);
   });
 
-  it('that is cancelled after it came out is told to the kitchen', async () => {
+  it('prints a cancellation if canceled after it was printed', async () => {
     const { printer } = await printing.addPrinter(shop);
     const { id, orderNumber } = await printing.accepted(shop);
     await printer.pollAll();
@@ -117,7 +117,7 @@ describe('an accepted order', () => {
     expect(number?.text).toContain(orderNumber);
   });
 
-  it('whose items are changed after it came out prints once more, marked', async () => {
+  it('reprints once, marked, if its items change after printing', async () => {
     const { printer } = await printing.addPrinter(shop);
     const { id: orderId } = await acceptedBoth(2);
     await printer.pollAll();
@@ -138,7 +138,7 @@ describe('an accepted order', () => {
     expect(items?.trim()).toBe('All items now 2 ? Flat Bread');
   });
 
-  it('whose items are changed before it came out prints once, as it is then', async () => {
+  it('prints once, in its new form, if its items change before printing', async () => {
     const { printer } = await printing.addPrinter(shop);
     const { id: orderId } = await acceptedBoth(1);
     const lines = [{ line: 1, quantity: 0 }];
@@ -151,7 +151,7 @@ describe('an accepted order', () => {
     expect(printer.last().join(' ')).not.toContain('CHANGED');
   });
 
-  it('that is cancelled before it came out leaves nothing to print', async () => {
+  it('prints nothing if canceled before printing', async () => {
     const { printer } = await printing.addPrinter(shop);
     const { id } = await printing.accepted(shop);
     await shop.move(id, 'cancel');
@@ -162,7 +162,7 @@ describe('an accepted order', () => {
 });
 
 describe('a printer', () => {
-  it('prints a ticket that is asked for again marked as a copy', async () => {
+  it('marks a reprint as a copy', async () => {
     const { id: printerId, printer } = await printing.addPrinter(shop);
     const { id: orderId } = await printing.accepted(shop);
     await printer.pollAll();
@@ -174,7 +174,7 @@ describe('a printer', () => {
     expect(printer.papers[0]?.some(({ text }) => text.includes('COPY'))).toBe(false);
   });
 
-  it('out of paper keeps its tickets, says so, and prints them once it is well', async () => {
+  it('out of paper keeps its tickets, reports it and prints them later', async () => {
     const { printer } = await printing.addPrinter(shop);
     await printer.poll();
     printer.setStatus('410 Out of paper');
@@ -187,7 +187,7 @@ describe('a printer', () => {
     expect(await condition()).toMatchObject({ condition: 'READY', waiting: 0 });
   });
 
-  it('whose confirmation got lost prints again, marked, as nobody knows whether it did', async () => {
+  it('reprints with a mark if its confirmation got lost', async () => {
     const { printer } = await printing.addPrinter(shop);
     await printing.accepted(shop);
     printer.loseAnswersOf('DELETE');
@@ -208,7 +208,7 @@ describe('a printer', () => {
     expect(await condition()).toMatchObject({ waiting: 0, lastFailure: null });
   });
 
-  it('that cannot read a ticket gets it three times, then people are told', async () => {
+  it("that can't read a ticket gets it three times, and then people are notified", async () => {
     const { printer } = await printing.addPrinter(shop);
     const { orderNumber } = await printing.accepted(shop);
     for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -220,14 +220,14 @@ describe('a printer', () => {
     expect(await condition()).toMatchObject({ lastFailure: { orderNumber, reason }, waiting: 0 });
   });
 
-  it('that was away for hours prints no orders that nobody cooks any more', async () => {
+  it('that was away for hours skips orders that nobody cooks anymore', async () => {
     const { printer } = await printing.addPrinter(shop);
     await printing.accepted(shop);
     market.clock.advance(minutes(241));
     expect(await printer.poll()).toBe(false);
   });
 
-  it('is silent two minutes after it last asked', async () => {
+  it('counts as silent two minutes after its last poll', async () => {
     const { printer } = await printing.addPrinter(shop);
     expect(await condition()).toMatchObject({ condition: 'NEVER_SEEN', lastSeenAt: null });
     await printer.poll();

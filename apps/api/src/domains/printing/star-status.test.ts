@@ -18,10 +18,10 @@ it.each([
   expect(canPrint(code)).toBe(prints);
 });
 
-it('only 5xx is a fault of what was sent', () => {
+it('only 5xx is an error of the content', () => {
   expect([200, 410, 499, 500, 511, 520, 600].filter(isJobFault)).toEqual([500, 511, 520]);
 });
 
-it('the words are what the printer said', () => {
+it('the words quote the printer', () => {
   expect(wordsOf('410%20Out%20of%20paper')).toBe('410 Out of paper');
 });

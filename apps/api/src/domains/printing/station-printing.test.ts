@@ -33,7 +33,7 @@ const addPrinter = async (name: string, station: Station | null) =>
 const slipsAlone = { name: 'Slips', kitchenCopies: 0, packageCopies: 1 };
 
 describe("a station's printer", () => {
-  it('prints its items under its name, and says what else is made elsewhere', async () => {
+  it('prints its items under its name and says what is made elsewhere', async () => {
     const { printer } = await addPrinter('Grill', grill);
     const whole = await addPrinter('Pass', null);
     const { orderNumber } = await accepted(soup, salad, bread);
@@ -48,7 +48,7 @@ describe("a station's printer", () => {
     expect(pass).not.toContain('GRILL');
   });
 
-  it('prints nothing of an order that has none of its items, and whole package slips', async () => {
+  it('prints no order without its items, and prints whole package slips', async () => {
     const { printer } = await addPrinter('Grill', grill);
     const slips = await printing.addPrinter(shop, { ...slipsAlone, stationId: grill.id });
     await addPrinter('Cold', cold);
@@ -71,7 +71,7 @@ describe("a station's printer", () => {
     expect(await papersOf(pass.printer)).toEqual([expect.stringMatching(/Salad[^]*Bread/)]);
   });
 
-  it('prints what it was sent, whatever station its products move to meanwhile', async () => {
+  it('prints what it was sent, even if its products move to another station', async () => {
     const { printer } = await addPrinter('Grill', grill);
     const other = await addPrinter('Cold', cold);
     await accepted(soup, salad);
@@ -84,7 +84,7 @@ describe("a station's printer", () => {
     expect(ticket).not.toContain('Soup');
   });
 
-  it('prints whole orders once its station is deleted, and its items again once it is back', async () => {
+  it('prints whole orders once its station is deleted, and its items again once restored', async () => {
     const { printer } = await addPrinter('Grill', grill);
     await addPrinter('Cold', cold);
     const body = { storeId: shop.store.id, id: grill.id };
@@ -101,7 +101,7 @@ describe("a station's printer", () => {
   });
 });
 
-it('an order that is taken back and accepted again prints once, where its items are made by then', async () => {
+it("an order that is taken back and accepted again prints once, at its items' current stations", async () => {
   const { printer } = await addPrinter('Grill', grill);
   const other = await addPrinter('Cold', cold);
   const { id } = await accepted(soup);
@@ -117,7 +117,7 @@ it('an order that is taken back and accepted again prints once, where its items 
   expect(await papersOf(other.printer)).toEqual([expect.stringContaining('Soup')]);
 });
 
-it("a cancelled order tells each station's printer about its own items", async () => {
+it("a canceled order tells each station's printer about its own items", async () => {
   const { printer } = await addPrinter('Grill', grill);
   const other = await addPrinter('Cold', cold);
   const { id } = await accepted(soup);
@@ -131,13 +131,13 @@ it("a cancelled order tells each station's printer about its own items", async (
   expect(await papersOf(other.printer)).toEqual([]);
 });
 
-describe('a ticket that somebody asks for', () => {
+describe('a reprint', () => {
   const askFor = async (orderId: number, printerId: number) => {
     const body = { storeId: shop.store.id, orderId, printerId, ticket: 'KITCHEN' as const };
     await market.ask(printOrder, { body }, shop.owner);
   };
 
-  it("has the station's items, and is a copy only of a ticket with them", async () => {
+  it("contains the station's items, and is a copy only of a ticket with them", async () => {
     const { id: grillId, printer } = await addPrinter('Grill', grill);
     const other = await addPrinter('Cold', cold);
     other.printer.setStatus('410 Out of paper');
@@ -156,7 +156,7 @@ describe('a ticket that somebody asks for', () => {
     expect(await papersOf(spare.printer)).toEqual([expect.stringMatching(/^COLD\n/)]);
   });
 
-  it('has the whole order where the station makes nothing of it', async () => {
+  it('contains the whole order if the station makes none of it', async () => {
     const { id: grillId, printer } = await addPrinter('Grill', grill);
     await addPrinter('Cold', cold);
     const { id } = await accepted(salad);
@@ -165,7 +165,7 @@ describe('a ticket that somebody asks for', () => {
   });
 });
 
-it("a printer takes no station that is deleted or another store's", async () => {
+it("a printer can't have a deleted station or another store's", async () => {
   const body = { storeId: shop.store.id, id: grill.id };
   await market.ask(removeStation, { body }, shop.owner);
   const foreign = cold.id;

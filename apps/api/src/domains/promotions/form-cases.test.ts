@@ -26,7 +26,7 @@ const extras: readonly SentCase[] = [
   { field: 'paidBy', value: 'MARKETPLACE', message: 'This call has no field "paidBy"' },
 ];
 
-describe('the API holds a promo code to every rule', () => {
+describe('the API validates a promo code', () => {
   let saved = 0;
 
   it.each([...promoFormCases.cases, ...extras])('$field $value: $message', async (one) => {

@@ -55,8 +55,8 @@ async function restore(id: number) {
   return market.test.call(restorePromo, { body: { storeId: shop.store.id, id } }, shop.owner);
 }
 
-describe('the promo codes of a store', () => {
-  it('are kept as they were given, and read with what they give', async () => {
+describe("a store's promo codes", () => {
+  it('are saved as entered and returned with their discount', async () => {
     const id = await addPromo(market, shop, {
       description: ' For new customers ',
       percentage: '12.5',
@@ -98,7 +98,7 @@ describe('the promo codes of a store', () => {
     });
   });
 
-  it('may be an amount', async () => {
+  it('can be a fixed amount', async () => {
     await addPromo(market, shop, { type: 'AMOUNT', amount: 500, maxDiscount: 400 });
     expect(await only()).toMatchObject({
       type: 'AMOUNT',
@@ -109,7 +109,7 @@ describe('the promo codes of a store', () => {
     });
   });
 
-  it('are read one by one, in their own store and until they are deleted', async () => {
+  it('are read one by one, only in their own store and until they are deleted', async () => {
     const id = await addPromo(market, shop);
     const other = await market.addShop();
     const read = async ({ store, owner } = shop) =>
@@ -127,7 +127,7 @@ describe('the promo codes of a store', () => {
     });
   });
 
-  it('come 10 a page, the newest first', async () => {
+  it('are listed 10 a page, newest first', async () => {
     for (let index = 1; index <= 12; index += 1) {
       await addPromo(market, shop, { promoCode: `CODE${index}` });
     }
@@ -138,7 +138,7 @@ describe('the promo codes of a store', () => {
     expect(pages[1]?.content.at(-1)?.promoCode).toBe('CODE1');
   });
 
-  it('are called differently within a store, whatever their case, until one is deleted', async () => {
+  it('have unique names within a store, ignoring case, until one is deleted', async () => {
     const id = await addPromo(market, shop);
     const again = await sendPromo(market, shop, { promoCode: 'welcome10' });
     expect(again.json()).toMatchObject({
@@ -150,7 +150,7 @@ describe('the promo codes of a store', () => {
     await addPromo(market, shop, { promoCode: 'welcome10' });
   });
 
-  it('are added once per key', async () => {
+  it('are added once per idempotency key', async () => {
     const body = {
       storeId: shop.store.id,
       promoCode: 'ONCE',
@@ -167,7 +167,7 @@ describe('the promo codes of a store', () => {
     expect((await list()).totalElements).toBe(1);
   });
 
-  it('are active on their days in the zone of the store, and say why not', async () => {
+  it("are active on their days in the store's time zone, and say why they aren't", async () => {
     await addPromo(market, shop, { startDate: '2026-03-05', endDate: '2026-03-06' });
     const at = async (instant: string) => {
       turnClockTo(instant);
@@ -182,7 +182,7 @@ describe('the promo codes of a store', () => {
     expect(await at('2026-03-07T05:00:00Z')).toBe('WELCOME10 ended on Mar 6.');
   });
 
-  it("begin on the store's today at the earliest, not on the server's", async () => {
+  it("start on the store's today at the earliest, not the server's", async () => {
     // It is past midnight in UTC.
     turnClockTo('2026-03-05T02:00:00Z');
     expect((await sendPromo(market, shop, { startDate: '2026-03-04' })).statusCode).toBe(200);
@@ -194,7 +194,7 @@ describe('the promo codes of a store', () => {
 });
 
 describe('deleting a promo code', () => {
-  it('takes it away, and can be undone', async () => {
+  it('removes it and can be undone', async () => {
     const id = await addPromo(market, shop);
     const removed = await remove(id);
     expect(removed.json()).toEqual({ data: id, message: 'WELCOME10 was deleted.' });
@@ -218,7 +218,7 @@ describe('deleting a promo code', () => {
     ]);
   });
 
-  it('cannot be undone once another one has its name', async () => {
+  it("can't be undone once another one has its name", async () => {
     const id = await addPromo(market, shop);
     await remove(id);
     await addPromo(market, shop, { promoCode: 'Welcome10' });
@@ -229,7 +229,7 @@ describe('deleting a promo code', () => {
     );
   });
 
-  it("is refused to who may only read, and for another store's", async () => {
+  it("is rejected for read-only roles and for another store's code", async () => {
     const id = await addPromo(market, shop);
     const accountant = await addUser(market.test.database.db, {
       store: shop.store,
@@ -244,7 +244,7 @@ describe('deleting a promo code', () => {
 });
 
 describe('the marketplace', () => {
-  it("adds promo codes to a store's that it pays for itself", async () => {
+  it("adds promo codes that it funds itself to a store's list", async () => {
     const operator = await addUser(market.test.database.db, { operator: true });
     const body = {
       storeId: shop.store.id,

@@ -36,10 +36,10 @@ const addReferrer = () => addPaidShop(market);
 const addBrought = (referrer: TestShop) => addBroughtShop(market, referrer);
 const pay = async () => payReferrers(market.test.platform);
 
-describe('the payment of rewards', () => {
+describe('reward payments', () => {
   const at = (day: string) => market.clock.set(new Date(`${day}T17:00:00Z`));
 
-  it('is made once on the third banking day, less the charge, to a verified bank account', async () => {
+  it('are made once, on the third banking day, less the fee, to a verified bank account', async () => {
     const referrer = await addReferrer();
     const poor = await market.addShop();
     const shop = await addBrought(referrer);
@@ -75,7 +75,7 @@ describe('the payment of rewards', () => {
     at('2026-03-04');
   });
 
-  it('is taken back where the business is paid to the same bank account', async () => {
+  it('are taken back if the business is paid to the same bank account', async () => {
     const referrer = await addReferrer();
     const own = await addPaidShop(market);
     await db()
@@ -96,7 +96,7 @@ describe('the payment of rewards', () => {
     at('2026-03-04');
   });
 
-  it('waits for more where it is little', async () => {
+  it('wait for more while the amount is small', async () => {
     const referrer = await addReferrer();
     const shop = await addBrought(referrer);
     at('2026-03-04');
@@ -111,7 +111,7 @@ describe('the payment of rewards', () => {
     at('2026-03-04');
   });
 
-  it('moves as the bank says; what it returns is owed again', async () => {
+  it("follow the bank's status, and returned ones are owed again", async () => {
     const referrer = await addReferrer();
     const shop = await addBrought(referrer);
     at('2026-03-04');
@@ -140,7 +140,7 @@ describe('the payment of rewards', () => {
     at('2026-03-04');
   });
 
-  it('to one person that fails stops no payment to people after them, so many a job', async () => {
+  it('survive one that fails and continue, so many per job', async () => {
     const referrers = [await addReferrer(), await addReferrer(), await addReferrer()];
     for (const referrer of referrers) await deliver(await addBrought(referrer), 10_000);
     at('2026-03-10');

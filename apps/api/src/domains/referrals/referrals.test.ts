@@ -39,7 +39,7 @@ type Person = TestShop['owner'];
 const setUser = async ({ owner }: TestShop, change: { phoneNumber?: string; email?: string }) =>
   db().updateTable('users').set(change).where('id', '=', owner.id).execute();
 
-describe('who brought somebody', () => {
+describe('a referral', () => {
   async function register(referralCode?: string, phoneNumber = '212 555 0177') {
     const account = {
       firstName: 'Ada',
@@ -66,7 +66,7 @@ describe('who brought somebody', () => {
       .executeTakeFirst();
   }
 
-  it('is named by a link, and has then brought every store that person opens', async () => {
+  it('is made by a link and covers every store that the person opens', async () => {
     const { owner } = await market.addShop();
     const { code } = await referralOf(owner);
     expect(code).toMatch(/^[A-Z2-9]{8}$/);
@@ -76,7 +76,7 @@ describe('who brought somebody', () => {
     expect(await referralOf(owner)).toMatchObject({ businesses: 1, earned: 0, payable: false });
   });
 
-  it("is nobody without a link, by one that nobody has, or by one's own", async () => {
+  it("isn't made without a link, by an unknown link or by one's own", async () => {
     const { owner } = await market.addShop();
     const { code } = await referralOf(owner);
     const mine = '212 555 0101';
@@ -91,8 +91,8 @@ describe('who brought somebody', () => {
   });
 });
 
-describe('a load of orders', () => {
-  it('earns what they would have, since an instant', async () => {
+describe('orders added in bulk', () => {
+  it('earn the rewards they should have, from a given instant on', async () => {
     const referrer = await addReferrer();
     const shop = await market.addShop();
     const order = await deliver(shop, 5050);
@@ -145,7 +145,7 @@ describe('a reward', () => {
     expect(await checkLedger(db(), shop.store.id)).toEqual([]);
   });
 
-  it('is nothing to the store, whose statement does not show it', async () => {
+  it("doesn't affect the store or its statement", async () => {
     const shop = await addBrought(await addReferrer());
     const other = await market.addShop();
     const days = { startDate: '2026-03-01', endDate: '2026-03-31' };
@@ -159,7 +159,7 @@ describe('a reward', () => {
     expect(statements[0]).toEqual(statements[1]);
   });
 
-  it('is nothing for one of the owners: by account, phone or email', async () => {
+  it("is zero for the store's own owners, by account, phone or email", async () => {
     const referrer = await addReferrer();
     const shop = await addBrought(referrer);
     await setUser(referrer, { phoneNumber: '(212) 555-0199' });
@@ -179,7 +179,7 @@ describe('a reward', () => {
     expect(await checkLedger(db(), shop.store.id)).toEqual([]);
   });
 
-  it('is taken back with a cancelled order, unless it is in a payment', async () => {
+  it('is taken back with a canceled order, unless it is already in a payment', async () => {
     const referrer = await addReferrer();
     const shop = await addBrought(referrer);
     const order = await deliver(shop, 4000);
@@ -192,7 +192,7 @@ describe('a reward', () => {
   });
 });
 
-describe('a consumer', () => {
+describe('a referred consumer', () => {
   async function signUpBy(recipient: string, referralCode?: string): Promise<string> {
     const { storeUrl } = (await market.addShop()).store;
     await market.test.call(sendConsumerCode, { body: { recipient, storeUrl } });
@@ -230,7 +230,7 @@ describe('a consumer', () => {
     for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(id, move);
   }
 
-  it('earns whoever brought them a tenth, beside whoever brought the business', async () => {
+  it('earns their referrer a tenth, in addition to the referrer of the business', async () => {
     const [friend, dealer] = [await addReferrer(), await addReferrer()];
     const shop = await addBrought(dealer);
     const direct = { kind: 'FLAT', fee: 2000, freeFrom: null } as const;
@@ -248,7 +248,7 @@ describe('a consumer', () => {
     expect(await checkLedger(db(), shop.store.id)).toEqual([]);
   });
 
-  it('earns nothing for somebody with the same phone, however either is written', async () => {
+  it('earns nothing for a referrer with the same phone, in any format', async () => {
     const friend = await addReferrer();
     const shop = await market.addShop();
     const direct = { kind: 'FLAT', fee: 2000, freeFrom: null } as const;
@@ -266,7 +266,7 @@ describe('a consumer', () => {
     expect(await checkLedger(db(), shop.store.id)).toEqual([]);
   });
 
-  it('is brought once, for good, and by nobody to whom the address belongs', async () => {
+  it('is referred once, permanently, and never by themselves', async () => {
     const [first, second] = [await market.addShop(), await market.addShop()];
     const codes = [(await referralOf(first.owner)).code, (await referralOf(second.owner)).code];
     await signUpBy('lina@consumer.test', codes[0]);

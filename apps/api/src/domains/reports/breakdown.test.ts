@@ -115,7 +115,7 @@ const everyWish: Wanted[] = [
 ];
 
 describe('the order breakdown', () => {
-  it.each(everyWish)('with %o: rows, totals and file say the same', async (wanted) => {
+  it.each(everyWish)('with %o has the same rows, totals and CSV', async (wanted) => {
     const { totals, totalElements } = await ask(0, wanted);
     const rows = await readAll(wanted);
     expect(rows).toHaveLength(totalElements);
@@ -149,7 +149,7 @@ describe('the order breakdown', () => {
     );
   });
 
-  it('lists what is over, newest first, and leaves open orders out', async () => {
+  it('lists finished orders, newest first, and excludes open ones', async () => {
     const rows = await readAll({});
     const times = rows.map(({ placedAt }) => placedAt);
     expect(times).toEqual(times.toSorted().toReversed());
@@ -158,7 +158,7 @@ describe('the order breakdown', () => {
     );
   });
 
-  it('counts completed orders and says beside them what it does not count', async () => {
+  it('counts completed orders and shows separately what it excludes', async () => {
     const { totals } = await ask(0, {});
     const rows = await readAll({});
     const number = (status: OrderStatus) => rows.filter((row) => row.status === status).length;
@@ -168,7 +168,7 @@ describe('the order breakdown', () => {
     expect(totals.cancelled.total).toBeGreaterThan(0);
   });
 
-  it('finds an order by its number, and shows what was given back of it', async () => {
+  it('finds an order by number and shows its refunds', async () => {
     const rows = await readAll({ status: 'STORE_REJECT' });
     const refunded = rows.find((row) => row.refunded > 0);
     const found = await ask(0, { search: refunded?.orderNumber ?? '' });
@@ -176,7 +176,7 @@ describe('the order breakdown', () => {
     expect(refunded?.refunded).toBe((refunded?.total ?? 0) + (refunded?.fee ?? 0));
   });
 
-  it('refuses days that are the wrong way round', async () => {
+  it('rejects a range that ends before it starts', async () => {
     const body = {
       storeId: shop.store.id,
       pageNumber: 0,

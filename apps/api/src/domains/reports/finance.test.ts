@@ -26,7 +26,7 @@ const ask = async () => {
   return market.ask(findFinance, { params }, shop.owner);
 };
 
-it('a store that has sold nothing and handed in nothing has neither a balance nor details', async () => {
+it('a new store has neither a balance nor bank details', async () => {
   expect(await ask()).toEqual({
     currency: 'USD',
     balance: 0,
@@ -35,7 +35,7 @@ it('a store that has sold nothing and handed in nothing has neither a balance no
   });
 });
 
-it('the balance is what completed orders earned, and whose it is keeps its secrets', async () => {
+it('the balance is the earnings of completed orders, and secrets stay hidden', async () => {
   const { db, act, vault } = market.test.platform;
   const scope = await scopeForSystem(db, shop.store.id, 'Test');
   await act(scope, async (work) => {

@@ -95,8 +95,8 @@ function drawPayout(change: Partial<PayoutDetail> = {}, adjustments = [correctio
   });
 }
 
-describe('the statement of a payout', () => {
-  it('says whose it is, of which days and when it was created at the store', () => {
+describe('a payout statement', () => {
+  it("names the store's legal entity, the days, and when it was created in store time", () => {
     const sheet = drawPayout();
     expect(sheet).toMatchObject({ size: 'LETTER', title: 'Payout statement' });
     expect(sheet.facts).toEqual([
@@ -112,7 +112,7 @@ describe('the statement of a payout', () => {
     expect(drawPayout({ failure: 'R20' }).facts).toContain('The bank returned this payment: R20');
   });
 
-  it('names the store once where it is its own owner, and alone before there is one', () => {
+  it('names the store once if it is its own owner, and only the store before there is one', () => {
     const facts = (legal: Parameters<typeof payoutSheet>[1]) =>
       payoutSheet(scope, legal, {
         payout,
@@ -124,7 +124,7 @@ describe('the statement of a payout', () => {
     expect(facts(null)).toEqual(['Cedar Kitchen']);
   });
 
-  it('is on A4 outside of North America', () => {
+  it('is on A4 outside North America', () => {
     const canadian = { ...scope, currency: 'CAD' };
     const german = { ...scope, currency: 'EUR' };
     const sizes = [canadian, german].map(
@@ -139,7 +139,7 @@ describe('the statement of a payout', () => {
     expect(sizes).toEqual(['LETTER', 'A4']);
   });
 
-  it('adds its amounts up, and its fees by plan', () => {
+  it('sums its amounts, and its fees by plan', () => {
     const [amounts, fees] = drawPayout().sums;
     expect(amounts?.lines.at(-1)).toEqual({ name: 'Payout amount', value: '$ 31.50' });
     expect(fees?.lines.map(({ value }) => value)).toEqual(['$ 6.00', '$ 3.00', '$ 9.00']);
@@ -150,7 +150,7 @@ describe('the statement of a payout', () => {
     expect(drawPayout({ plans: [] }).sums).toHaveLength(1);
   });
 
-  it('adds up day by day, order by order and adjustment by adjustment', async () => {
+  it('sums by day, order and adjustment', async () => {
     const [days, orders, adjustments] = drawPayout().tables;
     expect(await readTable(days)).toEqual({
       caption: 'Day by day',

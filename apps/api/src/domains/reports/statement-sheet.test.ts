@@ -32,8 +32,8 @@ function drawStatement(wanted: Partial<StatementWanted> = {}, rows: readonly Ent
   return statementSheet(scope, owner, { ...days, ...wanted }, statement);
 }
 
-describe('the statement of the books', () => {
-  it('is of days at the store, from the balance before to the one after', () => {
+describe('a statement of the books', () => {
+  it('covers store days, from opening to closing balance', () => {
     const sheet = drawStatement();
     expect(sheet.facts).toEqual([
       'Cedar Kitchen · Cedar Foods LLC',
@@ -52,14 +52,14 @@ describe('the statement of the books', () => {
     [{ kind: 'ORDER' }, /^Only a part of the entries\. Kind: /],
     [{ account: 'sales' }, /^Only a part of the entries\. Account: /],
     [{ search: 'KM' }, /^Only a part of the entries\. Matching "KM"\.$/],
-  ])('says what %o leaves out, and sums what is left', (wanted, fact) => {
+  ])('names the filter %o and sums the matching entries', (wanted, fact) => {
     const sheet = drawStatement(wanted);
     expect(sheet.facts[3]).toMatch(fact);
     expect(sheet.sums[0]?.lines.at(-1)).toEqual({ name: 'Matching entries', value: '$ 25.00' });
     expect(sheet.sums[0]?.lines).toHaveLength(2);
   });
 
-  it('lists every entry and sums them', async () => {
+  it('lists and sums every entry', async () => {
     expect(await readTable(drawStatement().tables[0])).toEqual({
       caption: 'Entries',
       count: 1,

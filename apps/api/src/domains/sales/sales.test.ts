@@ -54,8 +54,8 @@ async function dayOf(day?: string, from = shop): Promise<SaleDay> {
 
 const soup = (quantity: number) => ({ productId: shop.products[0]?.id ?? 0, quantity });
 
-describe('a sale at the counter', () => {
-  it('costs what the menu says with tax, and is counted by how it was paid', async () => {
+describe('a counter sale', () => {
+  it('costs the menu price plus tax and is counted by payment method', async () => {
     await sell({ items: [soup(2)], payment: 'CARD' });
     await sell({ items: [soup(1)], amount: 500, note: 'Gift box' });
     const { sales, counter } = await dayOf();
@@ -81,7 +81,7 @@ describe('a sale at the counter', () => {
     });
   });
 
-  it('is recorded once however often it is sent', async () => {
+  it('is recorded once, however often it is sent', async () => {
     const there = await market.addShop();
     const fields = { amount: 700, note: 'Cake' };
     const first = await send(fields, 'same-key', there);
@@ -90,7 +90,7 @@ describe('a sale at the counter', () => {
     expect((await dayOf(undefined, there)).counter.sales).toBe(1);
   });
 
-  it('stays in sight but does not count once it is voided', async () => {
+  it("stays visible but doesn't count once voided", async () => {
     const there = await market.addShop();
     const { id } = await sell({ amount: 900, note: 'Cake' }, there);
     const body = { storeId: there.store.id, id, reason: 'Typed twice' };
@@ -109,7 +109,7 @@ describe('a sale at the counter', () => {
     expect(audit.map(({ action }) => action)).toEqual(['sale.record', 'sale.void']);
   });
 
-  it('is voided alone: the other sales of the day still count', async () => {
+  it("can be voided without affecting the day's other sales", async () => {
     const there = await market.addShop();
     const first = await sell({ amount: 900, note: 'Cake' }, there);
     const wrong = await sell({ amount: 700, note: 'Tea' }, there);
@@ -125,7 +125,7 @@ describe('a sale at the counter', () => {
     expect([counter.sales, counter.total]).toEqual([2, first.total + last.total]);
   });
 
-  it('of another store cannot be voided', async () => {
+  it("of another store can't be voided", async () => {
     const there = await market.addShop();
     const { id } = await sell({ amount: 900, note: 'Cake' });
     const body = { storeId: there.store.id, id, reason: 'Not ours' };
@@ -145,13 +145,13 @@ describe('a sale at the counter', () => {
       'items[0]',
       'Item 999999 is not on the menu.',
     ],
-  ])('is refused where %j', async (fields, path, message) => {
+  ])('is rejected where %j', async (fields, path, message) => {
     const response = await send(fields);
     expect(response.statusCode).toBe(422);
     expect(response.json<{ errors: unknown[] }>().errors).toContainEqual({ path, message });
   });
 
-  it('asks for the options that a product must have', async () => {
+  it("requires a product's mandatory options", async () => {
     const { store, owner, products } = await market.addShop();
     const group = await post(
       market.test,
@@ -192,8 +192,8 @@ describe('a sale at the counter', () => {
   });
 });
 
-describe('the day', () => {
-  it('adds what was earned online, wherever it was paid, to what was sold at the counter, less expenses', async () => {
+describe("the day's totals", () => {
+  it('add online earnings, wherever paid, to counter sales, less expenses', async () => {
     const there = await market.addShop();
     const earned: number[] = [];
     for (const fate of ['complete', 'refund', 'open'] as const) {
@@ -219,7 +219,7 @@ describe('the day', () => {
     expect(earningsMinusExpenses).toBe(online.earned + counter.total - 1700);
   });
 
-  it("is the store's own, on both sides of midnight", async () => {
+  it("use the store's own day on both sides of midnight", async () => {
     const there = await market.addShop({ timeZone: 'Asia/Karachi' });
     const before = market.clock.now();
     market.clock.set(new Date('2026-03-04T18:30:00Z'));
@@ -232,7 +232,7 @@ describe('the day', () => {
     market.clock.set(before);
   });
 
-  it('can be read by the accountant, who records nothing', async () => {
+  it("are visible to the accountant, who can't record anything", async () => {
     const accountant = await addUser(market.test.database.db, {
       store: shop.store,
       role: 'accountant',

@@ -64,7 +64,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('come with the newest first, and not too many', async () => {
+  it('are sorted newest first and limited', async () => {
     const busy = await market.addShop();
     const placed = [];
     for (let minute = 0; minute < foundOfEach + 2; minute += 1) {
@@ -90,7 +90,7 @@ describe('products', () => {
     ['sushi', []],
   ])('%s finds %s', async (query, names) => expect(await productNames(query)).toEqual(names));
 
-  it('are at most five, with all that their rows show', async () => {
+  it('are limited to five, with everything their rows show', async () => {
     const { db } = market.test.database;
     const wide = await market.addShop();
     for (let index = 0; index < 8; index += 1) {
@@ -110,7 +110,7 @@ describe('products', () => {
 });
 
 describe('customers', () => {
-  it('are found by name and number, whole names first', async () => {
+  it('are found by name and number, exact names first', async () => {
     const { db } = market.test.database;
     const quiet = await market.addShop();
     const seen = { orders: 1, spend: 100, blocked: false, consented: false };
@@ -145,7 +145,7 @@ describe('payouts', () => {
     expect(payouts).toMatchObject([{ transactionId, periodEnd: '2026-03-08', status: 'PENDING' }]);
   });
 
-  it('are found by their amount, which is not shown to others', async () => {
+  it("are found by amount, but not by roles that can't see it", async () => {
     const [payout] = (await find('Mar 4')).payouts ?? [];
     const amount = String((payout?.payoutAmount ?? 0) / 100);
     expect((await find(amount)).payouts).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('payouts', () => {
   });
 });
 
-describe('what each role gets', () => {
+describe('the results for each role', () => {
   const kinds: readonly (readonly [Role, readonly (keyof Found)[]])[] = [
     ['owner', ['customers', 'orders', 'payouts', 'products']],
     ['manager', ['customers', 'orders', 'products']],
@@ -165,7 +165,7 @@ describe('what each role gets', () => {
     expect(Object.keys(await find('maya', role)).toSorted()).toEqual(expected);
   });
 
-  it('shows the end of a number to the staff, who find by no other part', async () => {
+  it('shows staff only the end of a number, and finds nothing by the rest of it', async () => {
     const [customer] = (await find('maya', 'staff')).customers ?? [];
     expect(customer?.phoneNumber).toBe('••• 0188');
     expect((await find('0188', 'staff')).customers).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('another store', () => {
   });
 });
 
-it.each(['', ' a ', 'x'.repeat(61)])('a search by "%s" is refused', async (q) => {
+it.each(['', ' a ', 'x'.repeat(61)])('a search by "%s" is rejected', async (q) => {
   const parts = { params: { storeId: String(shop.store.id) }, query: { q } };
   const refused = await market.test.call(findAnything, parts, { token: tokenOf('owner') });
   expect(refused.statusCode).toBe(422);

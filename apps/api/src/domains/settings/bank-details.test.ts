@@ -66,7 +66,7 @@ const auditOf = async (storeId: number) =>
     .execute();
 
 describe('bank details', () => {
-  it('are answered masked', async () => {
+  it('are returned masked', async () => {
     const id = await addStoreWithDetails();
     expect(await read(id)).toEqual({
       accountNumber: '•••• 6789',
@@ -87,12 +87,12 @@ describe('bank details', () => {
     });
   });
 
-  it('show nothing of a number that is no longer than what may be shown', async () => {
+  it('reveal nothing of a number no longer than its visible part', async () => {
     const id = await addStoreWithDetails({ accountNumber: '1234' });
     expect(await read(id)).toMatchObject({ accountNumber: '••••' });
   });
 
-  it('drop what does not apply', async () => {
+  it("drop fields that don't apply", async () => {
     const id = await addStoreWithDetails({
       individual: true,
       franchiseAssociated: false,
@@ -107,7 +107,7 @@ describe('bank details', () => {
     expect(await read(id)).toMatchObject({ franchiseAssociated: true, totalFranchise: 12 });
   });
 
-  it('are null where nothing was handed in, and reading nothing leaves no trace', async () => {
+  it("are null if nothing was submitted, and an empty read isn't audited", async () => {
     const { id } = await addStore(test.platform.db);
     expect(await read(id)).toBeNull();
     expect(await auditOf(id)).toEqual([]);
@@ -130,8 +130,8 @@ describe('bank details', () => {
 const bytesOf = (value: unknown): Buffer =>
   Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value));
 
-describe('at rest', () => {
-  it('the table holds none of the secrets, and the same one never looks the same', async () => {
+describe('encryption at rest', () => {
+  it('hides every secret in the table, and encrypts equal values differently', async () => {
     const [one, other] = await Promise.all([addStoreWithDetails(), addStoreWithDetails()]);
     const { rows } = await test.database.pool.query<Record<string, unknown>>(
       'select * from bank_details where store_id in ($1, $2)',
@@ -147,7 +147,7 @@ describe('at rest', () => {
   });
 
   it.each(['accountNumber', 'routingNumber', 'ein', 'dateOfBirth', 'ssn'] as const)(
-    'the %s of one store cannot be opened as that of another',
+    'binds the %s to its store',
     async (column) => {
       const [mine, theirs] = await Promise.all([addStoreWithDetails(), addStoreWithDetails()]);
       await test.platform.db
@@ -159,7 +159,7 @@ describe('at rest', () => {
     },
   );
 
-  it('a value cannot be opened in another column of its own row', async () => {
+  it('binds a value to its column', async () => {
     const id = await addStoreWithDetails();
     await test.platform.db
       .updateTable('bankDetails')
@@ -169,7 +169,7 @@ describe('at rest', () => {
     await expect(read(id)).rejects.toThrow(/changed or moved/);
   });
 
-  it('neither logs nor audit nor mails hold any of the secrets', async () => {
+  it('keeps secrets out of logs, audit and mails', async () => {
     const { person, storeId } = await addApplication(test);
     await sendBank(test, person, storeId);
     await sendBank(test, person, storeId, { routingNumber: '12345678' });
@@ -185,7 +185,7 @@ describe('at rest', () => {
   });
 });
 
-describe('verification', () => {
+describe('the verification of bank details', () => {
   const verify = async (storeId: number, part: VerifiedPart, verified = true) =>
     on(storeId, async (work) => setPartVerified(work, part, verified));
 
@@ -198,7 +198,7 @@ describe('verification', () => {
     return id;
   }
 
-  it('is of each part by itself, and keeps when', async () => {
+  it('covers each part separately and records when', async () => {
     const id = await addStoreWithDetails();
     await verify(id, 'COMPANY');
     expect(await verifiedOf(id)).toEqual({ bank: false, company: true, representative: false });
@@ -209,7 +209,7 @@ describe('verification', () => {
     });
   });
 
-  it('can be taken back, and what changes nothing is not recorded', async () => {
+  it("can be revoked, and an unchanged part isn't recorded", async () => {
     const id = await addStoreWithDetails();
     await verify(id, 'BANK');
     clock.advance(60_000);
@@ -239,7 +239,7 @@ describe('verification', () => {
     ['REPRESENTATIVE', { legalLastName: 'Lindt' }],
     ['REPRESENTATIVE', { dateOfBirth: '1991-05-17' }],
     ['REPRESENTATIVE', { ssn: '0001' }],
-  ] as const)('of the %s alone falls with %j', async (part, changes) => {
+  ] as const)('of the %s alone is lost with %j', async (part, changes) => {
     const id = await addVerifiedStore();
     await save(id, changes);
     expect(await verifiedOf(id)).toEqual({
@@ -249,20 +249,20 @@ describe('verification', () => {
     });
   });
 
-  it('stays when the same is handed in again', async () => {
+  it('survives saving the same values again', async () => {
     const id = await addVerifiedStore();
     await save(id);
     expect(await verifiedOf(id)).toEqual({ bank: true, company: true, representative: true });
   });
 
-  it('needs something that was handed in', async () => {
+  it('requires something submitted', async () => {
     const { id } = await addStore(test.platform.db);
     await expect(verify(id, 'BANK')).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await verifiedOf(id)).toBeUndefined();
     expect(await findVerifiedParts(test.platform.db, [])).toEqual(new Map());
   });
 
-  it('is counted by stores that still miss some of it', async () => {
+  it('is counted by stores with any part unverified', async () => {
     const before = await countUnverifiedStores(test.platform.db);
     const id = await addVerifiedStore();
     expect(await countUnverifiedStores(test.platform.db)).toBe(before);

@@ -60,8 +60,8 @@ async function addComplete() {
 const subjects = async (email: string) =>
   (await findMails(test.platform.db, email)).map(({ subject }) => subject);
 
-describe('the cards', () => {
-  it('begin empty, and each is added by itself', async () => {
+describe('bank cards', () => {
+  it('start empty and are added one by one', async () => {
     const { owner, store } = await addOwned();
     const nothing = { bankaccount: null, company: null, rep: null, heldUntil: null };
     expect(await readCards(test, owner, store)).toEqual(nothing);
@@ -99,7 +99,7 @@ describe('the cards', () => {
     });
   });
 
-  it('are read and changed in sight of the audit log, which names parts and no values', async () => {
+  it('are audited on every read and change, by part and without values', async () => {
     const { owner, store } = await addComplete();
     await saveCard(test, owner, store, 'bank', { accountNumber: '555544443333' });
     await saveCard(test, owner, store, 'bank', { accountNumber: 'x'.repeat(35) });
@@ -127,7 +127,7 @@ describe('the cards', () => {
     expect(reads.filter(({ actorId: id }) => id === owner.id).length).toBeGreaterThan(3);
   });
 
-  it.each(cardNames)('%s lets nobody in without the password', async (card) => {
+  it.each(cardNames)('require the password to change %s', async (card) => {
     const { owner, store } = await addOwned();
     const wrong = await saveCard(test, owner, store, card, { password: 'wrong' });
     expect(wrong.json()).toMatchObject({
@@ -137,7 +137,7 @@ describe('the cards', () => {
     expect(await readCards(test, owner, store)).toMatchObject({ bankaccount: null, rep: null });
   });
 
-  it('count wrong passwords towards the lock', async () => {
+  it('count wrong passwords toward the lockout', async () => {
     const { owner, store } = await addOwned();
     const guesses = Array.from({ length: 10 }, async () =>
       saveCard(test, owner, store, 'bank', { password: 'wrong' }),
@@ -147,7 +147,7 @@ describe('the cards', () => {
     expect(locked.json()).toMatchObject({ code: 'ACCOUNT_LOCKED' });
   });
 
-  it('ask for a code where the second factor is on', async () => {
+  it('ask for a code if the second factor is on', async () => {
     const { owner, store } = await addOwned();
     const body = { password: testPassword };
     const offer = await test.call(offerSecondFactor, { body }, owner);
@@ -166,7 +166,7 @@ describe('the cards', () => {
     expect(again.json()).toMatchObject({ errors: [{ path: 'code' }] });
   });
 
-  it('of two owners who change one at once let the first, and say who that was', async () => {
+  it('accept the first of two concurrent changes and name its author to the other', async () => {
     const { owner, other, store } = await addComplete();
     const answers = await Promise.all(
       [owner, other].map(async (person, index) =>
@@ -184,7 +184,7 @@ describe('the cards', () => {
     expect(beside.statusCode).toBe(200);
   });
 
-  it('of two owners who add one at once let the first', async () => {
+  it('accept the first of two concurrent additions', async () => {
     const { owner, other, store } = await addOwned();
     const answers = await Promise.all(
       [owner, other].map(async (person) =>
@@ -195,8 +195,8 @@ describe('the cards', () => {
   });
 });
 
-describe('a changed card', () => {
-  it('waits for verification, the others do not, and is mailed to every owner', async () => {
+describe('a changed bank card', () => {
+  it('is unverified again, alone, and mailed to every owner', async () => {
     const { owner, other, store } = await addComplete();
     const before = await countUnverifiedStores(test.platform.db);
     const earlier = (await subjects(other.email)).length;
@@ -215,7 +215,7 @@ describe('a changed card', () => {
     }
   });
 
-  it('that is the same as before is neither mailed nor verified anew', async () => {
+  it('with the same values is neither mailed nor unverified', async () => {
     const { owner, store } = await addComplete();
     const mails = await subjects(owner.email);
     expect((await saveCard(test, owner, store, 'bank')).statusCode).toBe(200);
@@ -226,7 +226,7 @@ describe('a changed card', () => {
     });
   });
 
-  it('is told to the address that an owner has only just given up, too', async () => {
+  it("is also mailed to an owner's recently replaced address", async () => {
     const { owner, store } = await addComplete();
     const email = `taken-over-${owner.id}@example.test`;
     await test.call(requestEmailChange, { body: { email, password: testPassword } }, owner);
@@ -251,7 +251,7 @@ const extras: Readonly<
   representative: [{ field: 'dateOfBirth', value: null, message: 'Date of birth  is required.' }],
 };
 
-describe.each(cardNames)('the API holds the %s to every rule', (card) => {
+describe.each(cardNames)('the API validates the %s', (card) => {
   let owned: Awaited<ReturnType<typeof addOwned>>;
   beforeAll(async () => {
     owned = await addOwned();

@@ -57,7 +57,7 @@ describe.each([
   ['the pickup instructions', changeCustomerPickup, customerPickupCases, []],
   ['how orders come in', updateStoreOrdering, storeOrderingCases, extras],
   ['what delivery costs', updateDeliveryFees, deliveryFeeCases, deliveryExtras],
-] as const)('the API holds %s to every rule', (_name, endpoint, { filled, sent, cases }, more) => {
+] as const)('the API validates %s', (_name, endpoint, { filled, sent, cases }, more) => {
   it.each<SentCase>([...cases, ...more])('$field $value: $message', async (one) => {
     const value = sentOf(one);
     const fields = { ...filled, ...sent };

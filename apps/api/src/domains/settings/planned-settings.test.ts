@@ -63,7 +63,7 @@ async function run({ id }: PlannedSetting, at = monday): Promise<void> {
 const about = async (endpoint: typeof removePlannedSetting, { id }: PlannedSetting) =>
   post(market.test, endpoint, { storeId: shop.store.id, id }, shop.owner);
 
-it('only what differed when it was planned changes at its time, once', async () => {
+it('applies only planned differences, at their time, once', async () => {
   const planned = await plan({ ...ordering, minimumOrder: 2000 });
   expect(planned).toEqual({
     id: planned.id,
@@ -93,7 +93,7 @@ it('only what differed when it was planned changes at its time, once', async () 
   expect(await list()).toEqual([]);
 });
 
-it('the history of a setting names who planned it, with both values', async () => {
+it('the history of a setting shows who planned it, with both values', async () => {
   await run(await plan({ ...ordering, minimumOrder: 2000 }));
   const params = { storeId: String(shop.store.id), part: 'ordering' } as const;
   const [latest] = await market.ask(findSettingHistory, { params }, shop.owner);
@@ -112,7 +112,7 @@ it('the history of a setting names who planned it, with both values', async () =
   );
 });
 
-it('a change of another store or another part is not in the history', async () => {
+it('the history excludes other stores and other parts', async () => {
   await run(await plan({ storeTaxRate: 9.5 }, 'tax'));
   const params = { storeId: String(shop.store.id), part: 'tax' } as const;
   expect(await market.ask(findSettingHistory, { params }, shop.owner)).toMatchObject([
@@ -123,7 +123,7 @@ it('a change of another store or another part is not in the history', async () =
   expect(await market.ask(findSettingHistory, others, other.owner)).toEqual([]);
 });
 
-it('a planned setting whose job runs a moment early is not skipped for ever', async () => {
+it("a plan whose job runs slightly early isn't skipped", async () => {
   const planned = await plan({ storeTaxRate: 9.5 }, 'tax');
   const { platform, database } = market.test;
   const key = `settings.plan:${planned.id}`;
@@ -157,7 +157,7 @@ it('a planned setting whose job runs a moment early is not skipped for ever', as
   expect(await market.ask(findStoreAccount, inPath(), shop.owner)).toMatchObject({ taxRate: 9.5 });
 });
 
-it('a cancelled change does not happen, and can be brought back until its time', async () => {
+it("a canceled plan doesn't apply, and can be restored until its time", async () => {
   const planned = await plan({ storeTaxRate: 9.5 }, 'tax');
   expect((await about(removePlannedSetting, planned)).json()).toMatchObject({ data: [] });
   await run(planned);
@@ -172,7 +172,7 @@ it('a cancelled change does not happen, and can be brought back until its time',
   expect(await market.ask(findStoreAccount, inPath(), shop.owner)).toMatchObject({ taxRate: 9.5 });
 });
 
-it('fees that no longer fit together change nothing and say why', async () => {
+it('planned fees that no longer fit together change nothing and say why', async () => {
   const flat = { kind: 'FLAT', fee: 499, freeFrom: null };
   const bands = { kind: 'BANDS', bands: [{ upToMiles: 3, fee: 299 }], freeFrom: null };
   const fees = { zipCode: '11201', direct: flat, pooled: flat };
@@ -188,7 +188,7 @@ it('fees that no longer fit together change nothing and say why', async () => {
   expect(await market.ask(findDeliveryFees, inPath(), shop.owner)).toMatchObject({ direct: flat });
 });
 
-it('what could not be done is refused when it is planned', async () => {
+it('an invalid plan is rejected when it is made', async () => {
   expect((await send(ordering)).json()).toMatchObject({
     detail: 'Change a value first. These are the current ones.',
   });
@@ -201,7 +201,7 @@ it('what could not be done is refused when it is planned', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('a plan that is sent twice under one key is made once, and staff make none', async () => {
+it("a plan is made once per idempotency key, and staff can't plan", async () => {
   await send({ storeTaxRate: 9 }, 'tax', monday, 'plan-key');
   await send({ storeTaxRate: 9 }, 'tax', monday, 'plan-key');
   expect(await list()).toHaveLength(1);

@@ -47,7 +47,7 @@ const page = async () => {
 };
 
 describe('the look of a web store', () => {
-  it('reaches its customers and the lists of its team, and keeps the pictures', async () => {
+  it("reaches customers and the team's store lists, and keeps the pictures", async () => {
     const [coverImage, logo] = [await upload(), await upload()];
     const answer = await send({ brandColor: '#8F2D3C', coverImage, logo, olVersion: 0 });
     expect(answer.statusCode).toBe(200);
@@ -67,7 +67,7 @@ describe('the look of a web store', () => {
     expect(claimed).toHaveLength(2);
   });
 
-  it("refuses somebody else's picture at its field, and changes nothing", async () => {
+  it("rejects another person's picture at its field and changes nothing", async () => {
     const other = await addUser(market.test.database.db);
     const answer = await send({ brandColor: '#123456', coverImage: await upload(other) });
     expect(answer.json()).toMatchObject({
@@ -77,7 +77,7 @@ describe('the look of a web store', () => {
     expect(await read()).toMatchObject({ brandColor: null, olVersion: 0 });
   });
 
-  it('refuses what is no color, and what was opened before another change', async () => {
+  it('rejects an invalid color and a stale version', async () => {
     expect((await send({ brandColor: 'red; }' })).json()).toMatchObject({
       errors: [{ path: 'brandColor', message: 'Write a color like #0f766e' }],
     });

@@ -40,7 +40,7 @@ async function eventKinds(): Promise<string[]> {
   return rows.map(({ event }) => event.kind);
 }
 
-describe('what the store says of itself', () => {
+describe('store info', () => {
   const filled = { ...storeInfoCases.filled, website: 'bakery.test' };
 
   async function send(fields: object, as = shop.owner) {
@@ -48,7 +48,7 @@ describe('what the store says of itself', () => {
     return post(market.test, updateStoreInfo, body, as);
   }
 
-  it('is what it began with until somebody changes it', async () => {
+  it('has its initial values until somebody changes it', async () => {
     const before = await market.ask(findStoreInfo, inPath(), shop.owner);
     expect(before).toMatchObject({ website: '', description: '', olVersion: 0, changedBy: null });
     expect((await send({ olVersion: 0 })).statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe('what the store says of itself', () => {
     expect(await eventKinds()).toEqual(['settings.changed', 'store.status']);
   });
 
-  it('is kept from two people who do not know of each other', async () => {
+  it('rejects a stale save by a second person', async () => {
     const { db } = market.test.platform;
     const manager = await addUser(db, { store: shop.store, role: 'manager' });
     await send({ olVersion: 0 }, manager);
@@ -80,7 +80,7 @@ describe('what the store says of itself', () => {
     expect((await send({ olVersion: 1, name: 'Mine' })).statusCode).toBe(200);
   });
 
-  it('is not changed by saving what it says already', async () => {
+  it("doesn't change when the same values are saved", async () => {
     await send({});
     await send({ olVersion: 0 });
     const { olVersion } = await market.ask(findStoreInfo, inPath(), shop.owner);
@@ -94,7 +94,7 @@ describe('the tax rate', () => {
     return post(market.test, changeTaxRate, body, shop.owner);
   }
 
-  it('counts from the next order on, and is told with who changed it', async () => {
+  it('applies from the next order on and shows who changed it', async () => {
     const before = await shop.place();
     expect((await change('10.25')).statusCode).toBe(200);
     const after = await shop.place();
@@ -121,8 +121,8 @@ describe('the tax rate', () => {
   });
 });
 
-describe('what customers are told who pick up', () => {
-  it('is read with an order that is picked up, as it is now', async () => {
+describe('the pickup instructions', () => {
+  it('are read with a pickup order, in their current form', async () => {
     const read = async ({ orderNumber }: Order) => {
       const params = { storeId: String(shop.store.id), orderNumber };
       return (await market.ask(findOrder, { params }, shop.owner)).pickupInstructions;
@@ -137,7 +137,7 @@ describe('what customers are told who pick up', () => {
     expect(await read(delivery)).toBeNull();
   });
 
-  it('comes with the order, and with the menu', async () => {
+  it('come with the order and with the menu', async () => {
     const { storeUrl } = shop.store;
     const token = await addApiKey(market.test.platform.db);
     const menu = async () => market.ask(findMarketplaceMenu, { params: { storeUrl } }, { token });
@@ -154,14 +154,14 @@ describe('what customers are told who pick up', () => {
   });
 });
 
-describe('how orders come in', () => {
+describe('order settings', () => {
   async function change(fields: object) {
     const body = { storeId: shop.store.id, ...storeOrderingCases.sent, ...fields };
     const response = await post(market.test, updateStoreOrdering, body, shop.owner);
     expect(response.statusCode).toBe(200);
   }
 
-  it('is obeyed: the smallest order, how it leaves, and how long it takes', async () => {
+  it('apply: minimum order, delivery methods and preparation time', async () => {
     await change({ minimumOrder: 1251, deliveryMethods: ['DIRECT', 'POOLED', 'DIRECT'] });
     expect(await market.ask(findStoreOrdering, inPath(), shop.owner)).toMatchObject({
       minimumOrder: 1251,
@@ -185,7 +185,7 @@ describe('how orders come in', () => {
     });
   });
 
-  it('is told to the consumer apps', async () => {
+  it('are visible to consumer apps', async () => {
     await change({ deliveryMethods: ['POOLED'] });
     const { storeUrl } = shop.store;
     const as = { token: await addApiKey(market.test.platform.db) };

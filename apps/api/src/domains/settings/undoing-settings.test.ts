@@ -49,7 +49,7 @@ async function change(values: object, part = 'ordering'): Promise<PlannedSetting
   return planned;
 }
 
-it('gives the former values back, once, and is listed until then', async () => {
+it('undo restores the previous values once, and is listed until then', async () => {
   const planned = await change({ ...ordering, minimumOrder: 2000 });
   expect(await list()).toMatchObject([
     {
@@ -69,7 +69,7 @@ it('gives the former values back, once, and is listed until then', async () => {
   expect(told).toMatchObject([{ actorName: shop.owner.name, entityId: planned.id }]);
 });
 
-it('leaves what was changed since, and names it', async () => {
+it('undo keeps later changes and names them', async () => {
   const planned = await change({ ...ordering, minimumOrder: 2000, preparationMinutes: 40 });
   await save({ ...ordering, minimumOrder: 2000, preparationMinutes: 60 });
   expect((await undo(planned)).json()).toMatchObject({
@@ -78,7 +78,7 @@ it('leaves what was changed since, and names it', async () => {
   expect(await findOrdering()).toMatchObject({ minimumOrder: 1500, preparationMinutes: 60 });
 });
 
-it('is refused where all of it was changed since', async () => {
+it('undo is rejected if all values have changed since', async () => {
   const planned = await change({ ...ordering, minimumOrder: 2000 });
   await save({ ...ordering, minimumOrder: 100 });
   expect(await list()).toEqual([]);
@@ -86,7 +86,7 @@ it('is refused where all of it was changed since', async () => {
   expect(await findOrdering()).toMatchObject({ minimumOrder: 100 });
 });
 
-it('gives back fees, whose fields the database keeps in another order', async () => {
+it('undo restores fees, whose fields the database orders differently', async () => {
   const before = await market.ask(findDeliveryFees, inPath(), shop.owner);
   const flat = { kind: 'FLAT', fee: 599, freeFrom: null };
   const planned = await change({ zipCode: '11201', direct: flat, pooled: flat }, 'delivery');
@@ -95,7 +95,7 @@ it('gives back fees, whose fields the database keeps in another order', async ()
   expect({ direct, pooled }).toEqual({ direct: before.direct, pooled: before.pooled });
 });
 
-it('is offered for seven days', async () => {
+it('undo is available for seven days', async () => {
   await change({ ...ordering, minimumOrder: 2000 });
   market.clock.set(new Date('2026-03-16T17:00:00Z'));
   expect(await list()).toHaveLength(1);
@@ -103,7 +103,7 @@ it('is offered for seven days', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('is of nothing that has not happened', async () => {
+it("undo is rejected for a plan that hasn't applied yet", async () => {
   const body = {
     storeId: shop.store.id,
     setting: { part: 'ordering', values: { ...ordering, minimumOrder: 2000 } },

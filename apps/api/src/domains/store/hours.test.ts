@@ -75,13 +75,13 @@ function errorsOf(response: Response): unknown {
   return [response.statusCode, errors?.map(({ path, message }) => [path, message]) ?? detail];
 }
 
-describe('the week', () => {
-  it('is around the clock without any hours', async () => {
+describe('the weekly hours', () => {
+  it('are around the clock by default', async () => {
     expect(await hours()).toEqual({ hours: [], deliveryHours: null, exceptions: [], olVersion: 0 });
     expect(await status()).toMatchObject({ state: 'OPEN', until: null, ways: null });
   });
 
-  it('takes several hours a day, over midnight, and each way its own', async () => {
+  it('allow several hours a day, over midnight, and separately for pickup and delivery', async () => {
     expect(
       (await saveWeek({ hours: [...lunch, ...dinner], deliveryHours: dinner })).statusCode,
     ).toBe(200);
@@ -107,7 +107,7 @@ describe('the week', () => {
     expect(errorsOf(late)).toMatchObject([422, [['scheduledAt', expect.any(String)]]]);
   });
 
-  it('is told to integrations for each way', async () => {
+  it('are sent to integrations for pickup and delivery', async () => {
     await saveWeek({ hours: lunch, deliveryHours: dinner });
     const token = await addApiKey(market.test.database.db);
     const stores = await market.ask(findMarketplaceStores, {}, { token });
@@ -138,14 +138,14 @@ describe('the week', () => {
       'hours.1.from',
       /Overlaps/,
     ],
-  ])('refuses %s at its field', async (_what, week, path, message) => {
+  ])('reject %s at its field', async (_what, week, path, message) => {
     expect(errorsOf(await saveWeek({ hours: week }))).toEqual([
       422,
       [[path, expect.stringMatching(message)]],
     ]);
   });
 
-  it('allows hours that touch, and whole days', async () => {
+  it('allow adjacent hours and whole days', async () => {
     const week = [
       { weekday: 1, from: '00:00', to: '00:00' },
       { weekday: 2, from: '00:00', to: '06:00' },
@@ -155,7 +155,7 @@ describe('the week', () => {
     expect((await hours()).hours).toEqual(week);
   });
 
-  it('does not overwrite what somebody saved meanwhile', async () => {
+  it("don't overwrite a concurrent save", async () => {
     await saveWeek({ hours: lunch });
     const late = await saveWeek({ hours: dinner });
     expect(errorsOf(late)).toEqual([
@@ -166,7 +166,7 @@ describe('the week', () => {
     expect((await saveWeek({ hours: dinner, olVersion })).statusCode).toBe(200);
   });
 
-  it('keeps every change with the hours as they were', async () => {
+  it('record every change with the previous hours', async () => {
     await saveWeek({ hours: lunch });
     await saveWeek({ hours: lunch, olVersion: (await hours()).olVersion });
     market.clock.advance(60_000);
@@ -184,8 +184,8 @@ describe('the week', () => {
   });
 });
 
-describe('days that differ', () => {
-  it('close the store, or have other hours, for one way or for both', async () => {
+describe('exceptions', () => {
+  it('close the store or set other hours, for pickup, delivery or both', async () => {
     await saveWeek({ hours: lunch });
     await saveDays({ name: 'Inventory', way: 'DELIVERY' });
     await saveDays({ name: 'Late', way: 'PICKUP', stretches: [{ from: '20:00', to: '22:00' }] });
@@ -205,7 +205,7 @@ describe('days that differ', () => {
     );
   });
 
-  it('are changed, removed, and gone from the list once they are over', async () => {
+  it('can be changed and removed, and leave the list once they are over', async () => {
     await saveDays();
     const [days] = (await hours()).exceptions;
     expect(days).toMatchObject({ name: 'Thanksgiving', stretches: [] });
@@ -224,7 +224,7 @@ describe('days that differ', () => {
     );
   });
 
-  it('do not come into others for the same way', async () => {
+  it("can't overlap others for the same order type", async () => {
     await saveDays({ way: 'PICKUP', lastDay: '2026-03-08' });
     const refused = [422, [['firstDay', 'Overlaps with Thanksgiving']]];
     expect(
@@ -233,7 +233,7 @@ describe('days that differ', () => {
     expect((await saveDays({ name: 'Other', way: 'DELIVERY' })).statusCode).toBe(200);
   });
 
-  it('are refused once they are over, and of another store', async () => {
+  it('are rejected in the past and for another store', async () => {
     const over = await saveDays({ firstDay: '2026-03-03', lastDay: '2026-03-03' });
     expect(errorsOf(over)).toEqual([422, [['lastDay', 'These days are over']]]);
     await saveDays();
@@ -256,7 +256,7 @@ describe('days that differ', () => {
   });
 });
 
-it('lets staff read none of it', async () => {
+it('hides store hours from staff', async () => {
   const staff = await addUser(market.test.database.db, { store: shop.store, role: 'staff' });
   expect((await market.test.call(findStoreHours, inPath(), staff)).statusCode).toBe(403);
 });

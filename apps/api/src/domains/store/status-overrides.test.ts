@@ -68,7 +68,7 @@ function problemOf(response: Response): unknown[] {
 }
 
 describe('a pause', () => {
-  it('takes no orders until it ends by itself, and says who and why', async () => {
+  it('stops orders until it ends automatically, and shows who and why', async () => {
     expect((await pause()).statusCode).toBe(200);
     expect(await status()).toMatchObject({
       storeOnline: true,
@@ -89,13 +89,13 @@ describe('a pause', () => {
     await shop.place();
   });
 
-  it('lets orders be scheduled for after it alone', async () => {
+  it('allows orders scheduled only after its end', async () => {
     await pause({ length: 60 });
     expect(problemOf(await shop.send({ scheduledAt: at(59) }))[1]).toBe('STORE_CLOSED');
     await shop.place({ scheduledAt: at(60) });
   });
 
-  it('is extended, and ended early, each on record', async () => {
+  it('can be extended and ended early, each on record', async () => {
     await pause();
     goTo(20);
     await pause({ length: 60, reason: 'EQUIPMENT', note: 'The oven is out' });
@@ -121,7 +121,7 @@ describe('a pause', () => {
     ]);
   });
 
-  it('lasts the rest of the day, or until an instant that lies ahead', async () => {
+  it('lasts the rest of the day or until a future instant', async () => {
     await pause({ length: 'REST_OF_DAY' });
     expect(await status()).toMatchObject({ until: '2026-03-05T05:00:00.000Z' });
     await pause({ length: '2026-03-06T09:00:00-05:00' });
@@ -136,12 +136,12 @@ describe('a pause', () => {
     );
   });
 
-  it('needs the reason in words where it is another', async () => {
+  it('requires a text for the reason "other"', async () => {
     expect(problemOf(await pause({ reason: 'OTHER', note: ' ' }))[2]).toBe('Write the reason');
     expect((await pause({ reason: 'OTHER', note: 'A visit' })).statusCode).toBe(200);
   });
 
-  it('ends with the toggle, and is refused behind it', async () => {
+  it('ends with the toggle, and is rejected while the store is closed', async () => {
     await pause();
     expect(await toggle(false)).toMatchObject({ state: 'CLOSED_BY_STORE', pause: null });
     expect(problemOf(await pause())).toEqual([
@@ -152,7 +152,7 @@ describe('a pause', () => {
     expect(await toggle(true)).toMatchObject({ state: 'OPEN', pause: null });
   });
 
-  it('is for the crew, not for accountants', async () => {
+  it('is available to staff, not accountants', async () => {
     const { db } = market.test.database;
     const staff = await addUser(db, { store: shop.store, role: 'staff' });
     const accountant = await addUser(db, { store: shop.store, role: 'accountant' });
@@ -160,7 +160,7 @@ describe('a pause', () => {
     expect((await pause({}, accountant)).statusCode).toBe(403);
   });
 
-  it('is a closure with its reason, of the hours as they were that day', async () => {
+  it("is a closure with its reason, by that day's hours", async () => {
     await pause();
     goTo(60);
     await market.test.database.db
@@ -180,8 +180,8 @@ describe('a pause', () => {
   });
 });
 
-describe('busy minutes', () => {
-  it('lengthen new promises until they end by themselves', async () => {
+describe('a busy time', () => {
+  it('lengthens new promises until it ends automatically', async () => {
     expect((await shop.place()).estimatedPickupTime).toBe(at(20));
     await busy();
     expect(await status()).toMatchObject({
@@ -196,7 +196,7 @@ describe('busy minutes', () => {
     expect(await status()).toMatchObject({ state: 'OPEN', busy: null });
   });
 
-  it('are changed and ended early', async () => {
+  it('can be changed and ended early', async () => {
     await busy();
     await busy({ minutes: 60, length: 'REST_OF_DAY' });
     expect(await status()).toMatchObject({
@@ -209,7 +209,7 @@ describe('busy minutes', () => {
     ]);
   });
 
-  it('wait behind a pause', async () => {
+  it('waits until a pause is over', async () => {
     await busy({ length: 60 });
     await pause({ length: 15 });
     expect(await status()).toMatchObject({ state: 'PAUSED', until: at(15), busy: { minutes: 15 } });

@@ -12,12 +12,12 @@ describe('the address of a store', () => {
     ['---', 'store'],
     [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
     ['x'.repeat(200), 'x'.repeat(60)],
-  ])('of %j is %s', (name, slug) => {
+  ])('for %j is %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('takes the first number that is free', () => {
+  it('uses the first free number', () => {
     expect(freeUrl('bakery', new Set(['bakery-2']))).toBe('bakery');
     expect(freeUrl('bakery', new Set(['bakery', 'bakery-3']))).toBe('bakery-2');
     expect(freeUrl('bakery', new Set(['bakery', 'bakery-2', 'bakery-3']))).toBe('bakery-4');

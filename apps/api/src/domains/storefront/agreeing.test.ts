@@ -59,7 +59,7 @@ async function historyOf(phone: string) {
     .execute();
 }
 
-it('is kept with the order, with when, how and the words; nothing is asked twice, and one press ends it', async () => {
+it('consent is stored with the order, time, source and words, asked for once, and ends with one click', async () => {
   const phone = '+12125550161';
   const consumer = await newConsumer(phone);
   expect(await textsOf(consumer)).toEqual({ stopped: false, stores: [] });
@@ -83,7 +83,7 @@ it('is kept with the order, with when, how and the words; nothing is asked twice
   expect(await historyOf(phone)).toMatchObject([{ withdrawnHow: 'WEB_STORE' }]);
 });
 
-it('is none without the order, in other words, or for a number that nobody has proved', async () => {
+it("consent isn't recorded without an order, with other words, or for an unverified number", async () => {
   const phone = '+12125550162';
   const consumer = await newConsumer(phone);
   expect(await order(consumer, words, { expectedTotal: 1 })).toBe(409);
@@ -96,7 +96,7 @@ it('is none without the order, in other words, or for a number that nobody has p
   expect(await textsOf(byMail)).toBeNull();
 });
 
-it('does not undo a STOP', async () => {
+it("consent doesn't override STOP", async () => {
   const phone = '+12125550163';
   const consumer = await newConsumer(phone);
   const { db, clock } = market.test.platform;

@@ -72,8 +72,8 @@ async function orders() {
     .execute();
 }
 
-describe('an order that is paid by card', () => {
-  it('is placed once, however often Stripe calls and the customer comes back', async () => {
+describe('an order paid by card', () => {
+  it('is placed once, despite repeated calls by Stripe and returns of the customer', async () => {
     const key = crypto.randomUUID();
     const response = await pay(key);
     expect(response.json()).toEqual({
@@ -102,14 +102,14 @@ describe('an order that is paid by card', () => {
     });
   });
 
-  it('is not placed by a call that Stripe has not signed', async () => {
+  it("isn't placed by a call without Stripe's signature", async () => {
     await pay();
     stripe.pay(lastPayment());
     expect((await tell('checkout.session.completed', 't=1,v1=00')).statusCode).toBe(403);
     expect(await orders()).toEqual([]);
   });
 
-  it('is placed later where Stripe cannot be asked when it calls', async () => {
+  it("is placed later if Stripe can't be reached during its call", async () => {
     await pay();
     stripe.pay(lastPayment());
     stripe.trouble('silent');
@@ -120,7 +120,7 @@ describe('an order that is paid by card', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('is not placed while nothing is paid, and the customer who comes back is told', async () => {
+  it("isn't placed before it is paid, and the returning customer is told", async () => {
     await pay();
     const { headers } = await comeBack();
     expect(headers.location).toContain('/checkout?card=cs_test_');
@@ -132,7 +132,7 @@ describe('an order that is paid by card', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('is given up where it can no longer be had: the card is free again, and says why', async () => {
+  it("is given up if it can't be placed: the card is released, and the page says why", async () => {
     await pay();
     stripe.pay(lastPayment());
     await setProduct(market, shop.products[0]?.id ?? 0, { price: 1300 });
@@ -143,7 +143,7 @@ describe('an order that is paid by card', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('that cannot be taken is refused before anybody pays, and leaves nothing', async () => {
+  it("that can't be placed is rejected before payment and leaves nothing behind", async () => {
     const before = stripe.payments.length;
     await setProduct(market, shop.products[0]?.id ?? 0, { available: false });
     expect((await pay()).json()).toMatchObject({ code: 'ITEM_UNAVAILABLE' });
@@ -151,7 +151,7 @@ describe('an order that is paid by card', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('leads nowhere by an address that is not a payment of the store', async () => {
+  it("returns 404 for an address that isn't a payment of the store", async () => {
     expect((await visit(`/s/${shop.store.storeUrl}/card/cs_test_0`)).statusCode).toBe(404);
   });
 });

@@ -98,7 +98,7 @@ async function placed() {
     .execute();
 }
 
-describe('a payment page that was left', () => {
+describe('an abandoned payment page', () => {
   it('is closed when the customer comes back from it', async () => {
     await pay();
     const back = new URL(payment(0).cancelUrl);
@@ -109,7 +109,7 @@ describe('a payment page that was left', () => {
     expect(await placed()).toEqual([]);
   });
 
-  it('is closed before another one is opened, whatever keeps Stripe from answering', async () => {
+  it('is closed before another one opens, even if Stripe is down at first', async () => {
     await pay();
     const key = crypto.randomUUID();
     stripe.trouble('break off');
@@ -125,7 +125,7 @@ describe('a payment page that was left', () => {
     expect(await placed()).toHaveLength(1);
   });
 
-  it('leads to its order where it turns out to be paid', async () => {
+  it('leads to its order if it was paid after all', async () => {
     await pay();
     stripe.pay(payment(0));
     expect((await pay(crypto.randomUUID(), 2)).json()).toMatchObject({
@@ -135,7 +135,7 @@ describe('a payment page that was left', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('is one of many at once, of which one can be paid', async () => {
+  it('is the only one of many concurrent ones that can be paid', async () => {
     const answers = await Promise.all([pay(), pay(), pay()]);
     await jobs();
     await jobs();
@@ -147,8 +147,8 @@ describe('a payment page that was left', () => {
   });
 });
 
-describe('ordering otherwise meanwhile', () => {
-  it('closes the page, also where Stripe cannot be reached at first', async () => {
+describe('ordering another way meanwhile', () => {
+  it('closes the page, even if Stripe is unreachable at first', async () => {
     await pay();
     expect((await orderAtCounter()).statusCode).toBe(200);
     stripe.trouble('silent');
@@ -159,7 +159,7 @@ describe('ordering otherwise meanwhile', () => {
     expect(await placed()).toMatchObject([{ payment: 'AT_COUNTER' }]);
   });
 
-  it('and paying in that moment ends in one order: the card is free again, and its customer told', async () => {
+  it('and paying at that moment makes one order, releases the card and tells the customer', async () => {
     await pay();
     await orderAtCounter();
     stripe.pay(payment(0));

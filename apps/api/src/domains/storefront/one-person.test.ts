@@ -44,7 +44,7 @@ describe('a phone number', () => {
     return market.test.call(changeContactPhone, { body: { phone, code } }, { consumer });
   };
 
-  it('is taken as told with the first order, and has to be proved when it changes', async () => {
+  it('needs no proof with the first order, but does when it changes', async () => {
     const consumer = await shopping.byEmail();
     const [first, second] = [newPhone(), newPhone()];
     expect(outcomeOf(await shopping.place(shop, consumer, { phone: first }))).toBe('placed');
@@ -61,7 +61,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('is one alone where an account orders for the first time with several at once', async () => {
+  it('is limited to one for concurrent first orders of an account', async () => {
     const consumer = await shopping.byEmail();
     const tried = [1, 2, 3].map(async () => shopping.place(shop, consumer, { phone: newPhone() }));
     expect(await outcomesOf(tried)).toEqual(['PHONE_NOT_PROVEN', 'PHONE_NOT_PROVEN', 'placed']);
@@ -76,7 +76,7 @@ describe('a block', () => {
       shop.owner,
     );
 
-  it('holds for the number under another account, and for the account under another number', async () => {
+  it('holds for the number under another account and for the account under another number', async () => {
     const [phone, other, email] = [newPhone(), newPhone(), newEmail()];
     const consumer = await shopping.byEmail(email);
     expect(outcomeOf(await shopping.place(shop, consumer, { phone }))).toBe('placed');
@@ -101,7 +101,7 @@ describe('a block', () => {
     expect(outcomeOf(await shopping.place(shop, await shopping.byPhone()))).toBe('placed');
   });
 
-  it('is not caught by who typed a number that is not theirs', async () => {
+  it("doesn't affect an account that typed another person's number", async () => {
     const [victim, blocked] = [newPhone(), newPhone()];
     const prankster = newEmail();
     const consumer = await shopping.byEmail(prankster);
@@ -114,7 +114,7 @@ describe('a block', () => {
 });
 
 describe('a code once per customer', () => {
-  it('counts the person, whatever number they order with and in whatever channel', async () => {
+  it('counts the person, across numbers and channels', async () => {
     await sendPromo(market, shop, { promoCode: 'ONCE', usageLimitPerCustomer: 1 });
     const [email, phone, next] = [newEmail(), newPhone(), newPhone()];
     const consumer = await shopping.byEmail(email);
@@ -142,7 +142,7 @@ describe('a code once per customer', () => {
 });
 
 describe('ordering again', () => {
-  it('offers the latest orders that differ, three at most and none that came to nothing', async () => {
+  it('offers the last three different orders, without canceled or expired ones', async () => {
     const { db } = market.test.database;
     const consumer = await shopping.byPhone();
     const latest = db

@@ -58,12 +58,12 @@ const cases: readonly (readonly [string, Partial<OpeningFacts>, string, boolean]
   ['suspended for good', { suspension: { until: null } }, 'Not taking orders right now.', false],
 ];
 
-describe('what customers read of the opening', () => {
+describe('the opening shown to customers', () => {
   it.each(cases)('of a store %s', (_, given, words, ahead) => {
     expect(openingSign({ ...facts, ...given }, now)).toMatchObject({ words, ahead });
   });
 
-  it('has the next seven days, today first, exceptions heeded', () => {
+  it('has the next seven days from today, with exceptions', () => {
     const closed = { firstDay: '2026-03-05', lastDay: '2026-03-05', way: null, intervals: [] };
     const days = hoursAhead({ ...facts, exceptions: [closed] }, now);
     expect(days.map(({ label, stretches }) => [label, stretches.length])).toEqual([

@@ -38,8 +38,8 @@ async function choose(look: object) {
   return market.ask(updateStoreLook, { body }, shop.owner);
 }
 
-describe("a store's own page", () => {
-  it('has the colors of its brand under the nonce of its policy, darkened where white is not readable', async () => {
+describe("a store's page", () => {
+  it("has its brand's colors under the CSP nonce, darkened where white is unreadable", async () => {
     await choose({ brandColor: '#ffd84d' });
     const page = await open();
     const [, nonce = '', style = ''] =
@@ -81,7 +81,7 @@ describe("a store's own page", () => {
     expect(unknown.statusCode).toBe(404);
   });
 
-  it('has a picture for shared links, at another address once it shows something else', async () => {
+  it('has a preview image, at a new address when it changes', async () => {
     const imageOf = (html: string) =>
       /og:image" content="https:\/\/counter.test([^"]+)"/.exec(html)?.[1];
     const first = imageOf((await open()).body) ?? '';
@@ -115,7 +115,7 @@ describe("a store's own page", () => {
   });
 });
 
-describe('a part of the menu', () => {
+describe('a category', () => {
   it('has a page of its own for search engines', async () => {
     const { db } = market.test.database;
     const storeId = shop.store.id;
@@ -157,8 +157,8 @@ describe('a part of the menu', () => {
   });
 });
 
-describe('what customers order most', () => {
-  it('is counted over four weeks, from three orders on, while it is available', async () => {
+describe('bestsellers', () => {
+  it('are counted over four weeks, from three orders on, while available', async () => {
     const [soup, bread] = menuOf((await open()).body).storefront.products;
     const items = (id = 0) => [
       { productId: id, quantity: 1, options: [], specialInstructions: '' },
@@ -175,8 +175,8 @@ describe('what customers order most', () => {
   });
 });
 
-describe('the page of a product', () => {
-  it('has its own title, preview and address, whatever its link called it', async () => {
+describe("a product's page", () => {
+  it('has its own title, preview and canonical address, whatever its link says', async () => {
     const [soup] = shop.products;
     const page = await open(`/products/${soup?.id}-an-older-name`);
     expect(page.statusCode).toBe(200);
@@ -190,7 +190,7 @@ describe('the page of a product', () => {
   });
 
   it.each(['999999-nothing', 'lentil-soup', '%00', '1e9'])(
-    'is the menu with a sentence where there is no product "%s"',
+    'shows the menu with a message for the unknown product "%s"',
     async (path) => {
       const page = await open(`/products/${path}`);
       expect([page.statusCode, menuOf(page.body).product]).toEqual([404, 'MISSING']);
@@ -199,7 +199,7 @@ describe('the page of a product', () => {
     },
   );
 
-  it('is not shown for a product of another store, nor is its code printed', async () => {
+  it("is never shown for another store's product, nor is its code printed", async () => {
     const other = await market.addShop();
     const productId = other.products[0]?.id ?? 0;
     expect((await open(`/products/${productId}`)).statusCode).toBe(404);

@@ -33,7 +33,7 @@ function dataOf(html: string) {
 }
 
 describe('the web store', () => {
-  it('tells anybody what the store sells, for how much, and whether it takes orders', async () => {
+  it('shows anyone what the store sells, at what price, and whether it takes orders', async () => {
     await addDeal(market, shop);
     const { data } = z.parse(findStorefront.answer, (await read()).json());
     expect(data).toMatchObject({
@@ -54,7 +54,7 @@ describe('the web store', () => {
     );
   });
 
-  it('says what is sold out', async () => {
+  it('shows what is sold out', async () => {
     const [soup] = shop.products;
     await setProduct(market, soup?.id ?? 0, { dailyLimit: 2 });
     const productId = soup?.id ?? 0;
@@ -68,7 +68,7 @@ describe('the web store', () => {
     await setProduct(market, soup?.id ?? 0, { dailyLimit: null });
   });
 
-  it('knows no store that is not there or not approved', async () => {
+  it('returns 404 for an unknown or unapproved store', async () => {
     const { storeUrl } = await addStore(market.test.database.db, { approved: false });
     for (const unknown of ['nowhere', storeUrl]) {
       const response = await read(unknown);
@@ -81,8 +81,8 @@ describe('the web store', () => {
   });
 });
 
-describe('its page', () => {
-  it('is written by the server and carries what the browser goes on from', async () => {
+describe("the web store's page", () => {
+  it('is rendered by the server with the data that the browser continues from', async () => {
     const page = await open(`/s/${shop.store.storeUrl}?q=soup`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<div id="root"><main>menu</main></div>');
@@ -95,7 +95,7 @@ describe('its page', () => {
     expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   });
 
-  it('tells search engines and shared links what it is, whatever a store is called', async () => {
+  it("describes itself to search engines and previews, whatever the store's name", async () => {
     const name = '</script><b>"Fish" & Chips</b>';
     await market.test.database.db
       .updateTable('stores')
@@ -117,14 +117,14 @@ describe('its page', () => {
     expect(dataOf(body)).toMatchObject({ storefront: { name } });
   });
 
-  it('is left to the browser where the server cannot write it', async () => {
+  it("falls back to the browser if the server can't render it", async () => {
     const page = await open(`/s/${shop.store.storeUrl}?q=failure`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<div id="root"></div>');
     expect(dataOf(page.body)).toMatchObject({ kind: 'menu' });
   });
 
-  it('is refused to whoever asks for too many within a minute', async () => {
+  it('rejects too many requests within a minute', async () => {
     const limited = await createTestApp({ callsPerMinute: 10_000 });
     const asked = Array.from({ length: 241 }, async () => limited.app.inject('/s/nowhere'));
     const answers = await Promise.all(asked);
@@ -147,14 +147,14 @@ describe('its page', () => {
     ['/reviews', 200, 'reviews', 'private, no-store'],
     ['/ask', 200, 'ask', 'private, no-store'],
     ['/questions/nobody-has-this', 404, 'missing', 'private, no-store'],
-  ])('"%s" is answered with %i, as the page "%s", to be kept: %s', async (path, ...expected) => {
+  ])('"%s" is answered with %i, as the page "%s", cached: %s', async (path, ...expected) => {
     const page = await open(`/s/${shop.store.storeUrl}${path}`);
     const { kind } = dataOf(page.body);
     expect([page.statusCode, kind, page.headers['cache-control']]).toEqual(expected);
     expect(page.headers['vary']).toBe('accept-encoding');
   });
 
-  it('of a question is for whoever has its link', async () => {
+  it('of a question requires its link', async () => {
     const { storeUrl } = shop.store;
     const body = { name: 'Noor', message: 'Do you cater?', email: 'noor@questions.test' };
     const asked = await market.test.call(askQuestion, { params: { storeUrl }, body });
@@ -168,7 +168,7 @@ describe('its page', () => {
     });
   });
 
-  it('comes packed to whoever can unpack it', async () => {
+  it('is compressed for clients that support it', async () => {
     const page = await open(`/s/${shop.store.storeUrl}`, { 'accept-encoding': 'gzip, br' });
     expect(page.headers['content-encoding']).toBe('br');
   });

@@ -53,11 +53,11 @@ test.each([
     { streetAddress: '1 Main Street', addressLocality: 'Springfield' },
   ],
   ['Behind the station', { streetAddress: 'Behind the station' }],
-])('the address "%s" is taken apart', (address, told) => {
+])('the address "%s" is parsed', (address, told) => {
   expect(describe({ address })).toMatchObject({ address: { '@type': 'PostalAddress', ...told } });
 });
 
-test('an item has its calories and allergens where the store gave them', () => {
+test('an item has its calories and allergens if the store gave them', () => {
   const item = {
     id: 1,
     name: 'Lentil Soup',
@@ -85,7 +85,7 @@ test('an item has its calories and allergens where the store gave them', () => {
   expect(JSON.stringify(described).match(/NutritionInformation|Contains/g)).toHaveLength(2);
 });
 
-test('a rating is told only where somebody has rated', () => {
+test('a rating is included only if there are any', () => {
   expect(describe()).not.toHaveProperty('aggregateRating');
   const reviews = { counts: [0, 0, 0, 1, 3] };
   expect(describe({ reviews })).toMatchObject({

@@ -70,8 +70,8 @@ async function idOf({ orderNumber }: Placed): Promise<number> {
   return (await market.ask(findOrder, { params }, shop.owner)).id;
 }
 
-describe('an order that is followed', () => {
-  it("shows each step with its time, and nobody's name", async () => {
+describe('a tracked order', () => {
+  it('shows each step with its time and no names', async () => {
     const placed = await place();
     expect(await track(placed)).toMatchObject({
       orderNumber: placed.orderNumber,
@@ -93,7 +93,7 @@ describe('an order that is followed', () => {
     expect(JSON.stringify(tracked)).not.toContain(shop.owner.name);
   });
 
-  it('shows the first name of the rider who brings it, and no more of them', async () => {
+  it('shows only the first name of its rider', async () => {
     const town = { city: 'Brooklyn', state: 'NY', zip: '11201' };
     const deliveryAddress = { street: '1 Mill Lane', ...town, instructions: '' };
     const items = [{ productId: productAt(0), quantity: 9 }];
@@ -109,7 +109,7 @@ describe('an order that is followed', () => {
     expect(JSON.stringify(tracked)).not.toContain('Raza');
   });
 
-  it('shows its handoff code where the store asks for one, until it is over', async () => {
+  it('shows its handoff code, if the store uses one, until it is over', async () => {
     expect((await track(await place())).handoffCode).toBeNull();
     const setting = { storeId: shop.store.id, askHandoffCode: true };
     await market.ask(updateHandoffSetting, { body: setting }, shop.owner);
@@ -124,7 +124,7 @@ describe('an order that is followed', () => {
     expect((await track(placed)).handoffCode).toBeNull();
   });
 
-  it('is found by its own secret, at its own store, and its table gives no secret away', async () => {
+  it('is found by its own secret at its own store, and the table stores no secret', async () => {
     const { token } = await place();
     const other = await market.addShop();
     for (const link of [
@@ -140,7 +140,7 @@ describe('an order that is followed', () => {
     expect(rows.some(({ token: kept }) => kept.toString('latin1').includes(token))).toBe(false);
   });
 
-  it('has a page that nobody keeps and no search engine reads', async () => {
+  it("has a page that isn't cached or indexed", async () => {
     const { token, orderNumber } = await place();
     const page = await market.test.app.inject(`/s/${storeUrl()}/orders/${token}`);
     expect(page.statusCode).toBe(200);
@@ -154,8 +154,8 @@ describe('an order that is followed', () => {
   });
 });
 
-describe('cancelling as the customer', () => {
-  it('works until the store has accepted, and the store reads who it was', async () => {
+describe('canceling as the customer', () => {
+  it('works until the store accepts, and the store sees who canceled', async () => {
     const placed = await place();
     const answer = await cancel(placed);
     expect(z.parse(cancelTrackedOrder.answer, answer.json()).data).toMatchObject({
@@ -171,7 +171,7 @@ describe('cancelling as the customer', () => {
     expect(late.json<Problem>().detail).toContain('The customer already cancelled order');
   });
 
-  it('comes too late once it is accepted, and says so without a name', async () => {
+  it('is rejected once accepted, without a name', async () => {
     const placed = await place();
     await shop.move(await idOf(placed), 'accept');
     const problem = (await cancel(placed)).json<Problem>();
@@ -181,7 +181,7 @@ describe('cancelling as the customer', () => {
     expect(await track(placed)).toMatchObject({ status: 'STORE_ACCEPTED' });
   });
 
-  it('and accepting at once: one wins, the other is told', async () => {
+  it('and accepting at once has one winner, and the other is told', async () => {
     for (let round = 0; round < 5; round += 1) {
       const placed = await place();
       const orderId = await idOf(placed);
@@ -197,8 +197,8 @@ describe('cancelling as the customer', () => {
   });
 });
 
-describe('its stream', () => {
-  it('tells that this order has changed, nothing of what happened, and nothing of others', async () => {
+describe('the stream of an order', () => {
+  it('says only that this order changed, never what happened or anything about others', async () => {
     const [placed, other] = [await place(), await place()];
     const address = await market.test.app.listen({ port: 0, host: '127.0.0.1' });
     const path = `/api/v1/storefront/${storeUrl()}/orders/${placed.token}/stream`;
@@ -225,7 +225,7 @@ describe('its stream', () => {
     expect(heard).not.toContain('id:');
   });
 
-  it('is refused without the secret', async () => {
+  it('is rejected without the secret', async () => {
     const page = await market.test.app.inject(
       `/api/v1/storefront/${storeUrl()}/orders/guessed/stream`,
     );
@@ -233,14 +233,14 @@ describe('its stream', () => {
   });
 });
 
-describe('ordering the same again', () => {
+describe('reordering', () => {
   const again = async ({ token }: Placed) => {
     const params = { storeUrl: storeUrl(), token };
     const response = await market.test.call(findOrderAgain, { params });
     return z.parse(findOrderAgain.answer, response.json()).data;
   };
 
-  it('makes a basket of what is still there, deals as deals, and names what is not', async () => {
+  it('fills a basket with what is still available, deals included, and names the rest', async () => {
     const deal = await addDeal(market, shop);
     const placed = await place(consumer, {
       items: [{ productId: productAt(1), quantity: 3, specialInstructions: 'warm' }],
@@ -260,7 +260,7 @@ describe('ordering the same again', () => {
   });
 });
 
-describe('the orders of a consumer', () => {
+describe("a consumer's orders", () => {
   const open = async (cookie: string, query = '') => {
     const page = await market.test.app.inject({
       url: `/s/${storeUrl()}/orders${query}`,
@@ -270,7 +270,7 @@ describe('the orders of a consumer', () => {
     return z.parse(storefrontPage, JSON.parse(json));
   };
 
-  it('are their own, the latest first, and lead to each', async () => {
+  it('are only their own, newest first, with links', async () => {
     const own = await addConsumer(market.test.database.db);
     const first = await place(own);
     const second = await place(own);
@@ -290,7 +290,7 @@ describe('the orders of a consumer', () => {
     });
   });
 
-  it("are nobody's who is not signed in", async () => {
+  it('require signing in', async () => {
     expect(await open('other=1')).toMatchObject({
       kind: 'orders',
       consumer: null,

@@ -35,7 +35,7 @@ const limit = async (change: object) => {
 };
 
 describe('unpaid orders', () => {
-  it('are limited by number: of several at once just so many are placed', async () => {
+  it('are limited per phone number, even for concurrent orders', async () => {
     const consumer = await shopping.byPhone();
     const tried = Array.from({ length: 8 }, async () => shopping.place(shop, consumer));
     const three = ['placed', 'placed', 'placed'];
@@ -48,7 +48,7 @@ describe('unpaid orders', () => {
     );
   });
 
-  it('are limited by browser, whoever signs in with it', async () => {
+  it('are limited per browser, whoever signs in with it', async () => {
     const device = crypto.randomUUID();
     const people = await Promise.all(
       [1, 2, 3, 4, 5].map(async () => shopping.byEmail(newEmail(), device)),
@@ -67,7 +67,7 @@ describe('unpaid orders', () => {
     expect(outcomeOf(await shopping.place(shop, elsewhere, { phone: newPhone() }))).toBe('placed');
   });
 
-  it('are limited by number, whatever account types it', async () => {
+  it('are limited per phone number, across accounts', async () => {
     await limit({ maxOpenOrders: 1 });
     const phone = newPhone();
     const people = await Promise.all([
@@ -83,7 +83,7 @@ describe('unpaid orders', () => {
     ]);
   });
 
-  it('are limited by what they come to, and free again once one is finished', async () => {
+  it('are limited by total amount, which frees up once one is finished', async () => {
     await limit({ maxOpenValue: 4000 });
     const consumer = await shopping.byPhone();
     const first = await shopping.place(shop, consumer, { quantity: 2 });
@@ -104,7 +104,7 @@ describe('unpaid orders', () => {
     expect(outcomeOf(await shopping.place(shop, consumer, { quantity: 2 }))).toBe('placed');
   });
 
-  it('above an amount are confirmed by a code, once', async () => {
+  it('above an amount need a code, once', async () => {
     await limit({ confirmAbove: 2000 });
     const phone = newPhone();
     const consumer = await shopping.byPhone(phone);
@@ -129,7 +129,7 @@ describe('unpaid orders', () => {
     expect(outcomeOf(await shopping.place(shop, consumer, confirmed))).toBe('WRONG_CODE');
   });
 
-  it('are not confirmed by the code of another account or store', async () => {
+  it("can't be confirmed with another account's or store's code", async () => {
     await limit({ confirmAbove: 0 });
     const email = newEmail();
     const consumer = await shopping.byEmail(email);
@@ -146,7 +146,7 @@ describe('unpaid orders', () => {
     expect(outcomeOf(await shopping.place(shop, consumer, asked))).toBe('placed');
   });
 
-  it('keep to limits that the store has set', async () => {
+  it("respect the store's limits", async () => {
     expect(
       await market.ask(
         findUnpaidLimits,

@@ -80,7 +80,7 @@ async function read(orderNumber: string): Promise<Order> {
 const newConsumer = (proven = {}) => addConsumer(market.test.database.db, proven);
 
 describe('a quote', () => {
-  it('comes to the cent to what the order will', async () => {
+  it('equals the order to the cent', async () => {
     await addDeal(market, shop);
     const consumer = await newConsumer();
     for (const change of [
@@ -94,7 +94,7 @@ describe('a quote', () => {
     }
   });
 
-  it('offers tips of what the basket comes to, and says when it would be ready', async () => {
+  it('offers tips based on the basket and says when it would be ready', async () => {
     const { tipChoices, readyAt, problems } = await quote();
     expect(tipChoices).toEqual([
       { percent: 10, amount: 250 },
@@ -105,7 +105,7 @@ describe('a quote', () => {
     expect(problems).toEqual([]);
   });
 
-  it('tells at the line what cannot be had, and prices the rest', async () => {
+  it('marks unavailable lines and prices the rest', async () => {
     await setProduct(market, productAt(1), { available: false });
     const items = [
       { productId: productAt(1), quantity: 1 },
@@ -123,7 +123,7 @@ describe('a quote', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says what keeps the whole of it from being placed', async () => {
+  it('says what prevents the whole order', async () => {
     const cheap = { items: [{ productId: productAt(1), quantity: 1 }] };
     expect((await quote(cheap)).problems.map(({ code }) => code)).toEqual(['BELOW_MINIMUM_ORDER']);
     const past = { scheduledAt: '2026-03-04T16:00:00.000Z' };
@@ -137,7 +137,7 @@ describe('a quote', () => {
     expect(data.problems.map(({ code }) => code)).toEqual(['STORE_CLOSED']);
   });
 
-  it('tells at once what a promo code takes off, or why it cannot be used', async () => {
+  it("shows at once what a promo code takes off, or why it can't be used", async () => {
     await sendPromo(market, shop, {
       promoCode: 'TENOFF',
       type: 'PERCENTAGE',
@@ -161,7 +161,7 @@ describe('a quote', () => {
     expect(again.promo?.reason).toContain('can be used once by a customer');
   });
 
-  it('holds nothing', async () => {
+  it('reserves nothing', async () => {
     await setProduct(market, productAt(1), { dailyLimit: 2 });
     const items = [{ productId: productAt(1), quantity: 2 }];
     for (let times = 0; times < 3; times += 1) {
@@ -172,7 +172,7 @@ describe('a quote', () => {
 });
 
 describe('an order from the web store', () => {
-  it("is the customer's own, with their name, phone, address and note", async () => {
+  it("has the customer's name, phone, address and note", async () => {
     const consumer = await newConsumer({ phone: '+12125550199' });
     const change = {
       deliveryMethod: 'POOLED',
@@ -197,7 +197,7 @@ describe('an order from the web store', () => {
     expect(timeline[0]).toMatchObject({ kind: 'placed', by: 'the customer', device: 'Web store' });
   });
 
-  it('is placed once however often it is sent at once, and answers one address', async () => {
+  it('is placed once, even with concurrent requests, and returns one address', async () => {
     const consumer = await newConsumer();
     const { total: expectedTotal } = await quote();
     const body = {
@@ -225,13 +225,13 @@ describe('an order from the web store', () => {
     expect(problemOf(another).code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  it('is refused where it comes to something else than was shown', async () => {
+  it('is rejected if the price differs from the one shown', async () => {
     const consumer = await newConsumer();
     const refused = await place(consumer, { expectedTotal: 1 });
     expect(problemOf(refused)).toMatchObject({ status: 409, code: 'PRICE_CHANGED' });
   });
 
-  it('is refused with the words of the rule that it breaks', async () => {
+  it('is rejected with the message of the broken rule', async () => {
     const consumer = await newConsumer({ phone: '+12125550166' });
     const delivery = await place(consumer, { deliveryMethod: 'DIRECT' });
     expect(problemOf(delivery).errors).toEqual([
@@ -251,8 +251,8 @@ describe('an order from the web store', () => {
   });
 });
 
-describe('the times of a store', () => {
-  it('are the quarters of its hours, two weeks ahead, and every one of them is taken', async () => {
+describe('the times a store offers', () => {
+  it('are the quarter hours of its hours, two weeks ahead, and each can be ordered for', async () => {
     const consumer = await newConsumer();
     const response = await market.test.call(findOrderTimes, {
       params: { ...params(), deliveryMethod: 'PICKUP' },

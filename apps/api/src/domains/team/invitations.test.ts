@@ -72,7 +72,7 @@ describe('an invitation', () => {
   const enter = async (token: string) =>
     test.call(findStoreStatus, { params: { storeId: String(store.id) } }, { token });
 
-  it('says who invites to which store as what, until it ends', async () => {
+  it('shows who invites to which store in which role, until it ends', async () => {
     const email = newEmail();
     await invite(email, 'accountant');
     const [mail] = await findMails(test.platform.db, email);
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('makes an account for who has none, confirmed and signed in', async () => {
+  it('creates an account for a new person, confirmed and signed in', async () => {
     const email = newEmail();
     await invite(email);
     const answer = (await join(await linkTo(email))).json<LoginAnswer>();
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     expect(joined.at(-1)).toMatchObject({ storeId: store.id, actorName: person.fullName });
   });
 
-  it('is accepted by one press of who has an account', async () => {
+  it('is accepted in one click by a person with an account', async () => {
     const guest = await addUser(test.platform.db);
     await invite(guest.email, 'manager');
     const link = await linkTo(guest.email);
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect((await enter(guest.token)).statusCode).toBe(200);
   });
 
-  it('is accepted once, however often it is pressed at the same time', async () => {
+  it('is accepted once, even with concurrent clicks', async () => {
     const email = newEmail();
     await invite(email);
     const link = await linkTo(email);
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect((await look(link)).json()).toMatchObject({ code: 'LINK_USED' });
   });
 
-  it('is worth nothing to somebody else', async () => {
+  it("can't be used by anybody else", async () => {
     const [email, stranger] = [newEmail(), await addUser(test.platform.db)];
     await invite(email);
     const link = await linkTo(email);
@@ -139,7 +139,7 @@ describe('an invitation', () => {
     expect((await look('a-made-up-link')).json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('ends after 72 hours, and lives again when it is sent again', async () => {
+  it('expires after 72 hours and is renewed when sent again', async () => {
     const email = newEmail();
     await invite(email);
     const old = await linkTo(email);
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     expect((await join(await linkTo(email))).statusCode).toBe(200);
   });
 
-  it('is not sent again within a minute, nor once it is answered', async () => {
+  it("can't be sent again within a minute or after an answer", async () => {
     const email = newEmail();
     await invite(email);
     const id = await idOf(email);
@@ -168,7 +168,7 @@ describe('an invitation', () => {
     expect((await act(resendInvitation, 999_999)).statusCode).toBe(404);
   });
 
-  it('is taken back, and stays so', async () => {
+  it('can be withdrawn for good', async () => {
     const email = newEmail();
     await invite(email);
     const [id, link] = [await idOf(email), await linkTo(email)];
@@ -181,7 +181,7 @@ describe('an invitation', () => {
     expect(await findAudit(test.platform.db, 'invitation.withdraw')).toHaveLength(1);
   });
 
-  it('goes neither to a member nor twice to one address', async () => {
+  it("can't go to a member, or twice to one address", async () => {
     const email = newEmail();
     await invite(email);
     for (const address of [email, owner.email]) {
@@ -194,7 +194,7 @@ describe('an invitation', () => {
     expect(await findMails(test.platform.db, email)).toHaveLength(1);
   });
 
-  it('is one of 50 at most that are open', async () => {
+  it('is one of at most 50 open ones', async () => {
     const invitedBy = owner.id;
     const others = Array.from({ length: 49 }, (_, index) => ({
       storeId: store.id,
@@ -213,7 +213,7 @@ describe('an invitation', () => {
     expect((await invite(tooMany)).statusCode).toBe(200);
   });
 
-  it('cannot be accepted while it is being taken back', async () => {
+  it("can't be accepted while it is being withdrawn", async () => {
     const email = newEmail();
     await invite(email);
     const [id, link] = [await idOf(email), await linkTo(email)];

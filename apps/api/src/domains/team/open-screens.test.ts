@@ -12,7 +12,7 @@ import { factorProof, giveSecondFactor } from '../../testing/stores/team.ts';
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 
-describe('the open screens of a store', () => {
+describe("a store's open screens", () => {
   let test: TestApp;
   let origin: string;
   let store: TestStore;
@@ -50,7 +50,7 @@ describe('the open screens of a store', () => {
     return { heard, close: async () => reader.cancel() };
   }
 
-  it('of somebody who is removed close at once, and those of the others stay', async () => {
+  it('close at once for a removed member and stay open for others', async () => {
     const staff = await join('staff');
     const [theirs, mine] = [await follow(staff), await follow(owner)];
     const body = { storeId: store.id, memberId: staff.id };
@@ -73,7 +73,7 @@ describe('the open screens of a store', () => {
     await test.call(updateMemberRole, { body }, { token: by.token });
   };
 
-  it('of who has no second factor end without ending the session when it is demanded', async () => {
+  it('close without ending the session for members without a required second factor', async () => {
     const staff = await join('staff');
     const theirs = await follow(staff);
     await giveSecondFactor(test.platform.db, owner);

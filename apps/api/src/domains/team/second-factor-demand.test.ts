@@ -10,7 +10,7 @@ import { factorProof, giveSecondFactor } from '../../testing/stores/team.ts';
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 
-describe('a second factor that is demanded', () => {
+describe('a required second factor', () => {
   let test: TestApp;
   let store: TestStore;
   let owner: Person;
@@ -36,7 +36,7 @@ describe('a second factor that is demanded', () => {
   const stores = async ({ id, token }: Person) =>
     (await test.call(findBusinesses, { params: { id: String(id) } }, { token })).json<object>();
 
-  it('is first switched on by the owner who demands it', async () => {
+  it('must first be on for the owner who requires it', async () => {
     const refused = await demand(true);
     expect(refused.statusCode).toBe(409);
     expect(refused.json<Problem>().message).toContain('your own second factor');
@@ -44,7 +44,7 @@ describe('a second factor that is demanded', () => {
     expect((await demand(true)).json()).toMatchObject({ data: { secondFactorDemanded: true } });
   });
 
-  it('closes the store to members without one, until they have set it up', async () => {
+  it('locks members without one out of the store until they set it up', async () => {
     const staff = await join('staff');
     await giveSecondFactor(test.platform.db, owner);
     await demand(true);
@@ -60,7 +60,7 @@ describe('a second factor that is demanded', () => {
     expect(await stores(staff)).toMatchObject({ data: [{ secondFactorMissing: false }] });
   });
 
-  it('is told to the members of this store who have none, and to nobody else', async () => {
+  it('is mailed only to members of this store without one', async () => {
     const staff = await join('staff');
     const stranger = await addUser(test.platform.db, {
       store: await addStore(test.platform.db),
@@ -75,7 +75,7 @@ describe('a second factor that is demanded', () => {
     expect(await mailsTo(stranger)).toEqual([]);
   });
 
-  it('stays on as long as the store demands it', async () => {
+  it("can't be turned off while the store requires it", async () => {
     await giveSecondFactor(test.platform.db, owner);
     await demand(true);
     const off = async () =>

@@ -24,7 +24,7 @@ import {
 
 type Person = Awaited<ReturnType<typeof addUser>>;
 
-describe('the team of a store', () => {
+describe("a store's team", () => {
   let test: TestApp;
   let store: TestStore;
   let owner: Person;
@@ -58,7 +58,7 @@ describe('the team of a store', () => {
   const isSignedIn = async ({ token }: Person) =>
     (await test.call(findSession, {}, { token })).statusCode === 200;
 
-  it('is listed to its owners, in the order in which they joined', async () => {
+  it('is listed to its owners in the order of joining', async () => {
     const staff = await join('staff');
     const { members, invitations, secondFactorDemanded } = await teamOf(owner);
     expect(members).toMatchObject([
@@ -72,7 +72,7 @@ describe('the team of a store', () => {
     expect((await team(staff)).json()).toMatchObject({ code: 'NOT_ALLOWED' });
   });
 
-  it('names its owners to every member, and to whoever is refused something', async () => {
+  it('shows its owners to every member, and in permission errors', async () => {
     const staff = await join('staff');
     const other = await join('owner');
     const params = { storeId: String(store.id) };
@@ -86,7 +86,7 @@ describe('the team of a store', () => {
     );
   });
 
-  it('gives a member another role from the next call on, and tells them by mail', async () => {
+  it("changes a member's role from the next call on, and mails them", async () => {
     const accountant = await join('accountant');
     const close = async () =>
       test.call(
@@ -107,7 +107,7 @@ describe('the team of a store', () => {
     expect(await findMails(test.platform.db, accountant.email)).toHaveLength(1);
   });
 
-  it('ends all sessions of a member whose only store it was', async () => {
+  it('ends all sessions of a removed member without another store', async () => {
     const staff = await join('staff');
     expect((await remove(owner, staff)).statusCode).toBe(200);
     expect((await enter(staff)).statusCode).toBe(401);
@@ -117,7 +117,7 @@ describe('the team of a store', () => {
     expect((await remove(owner, staff)).statusCode).toBe(404);
   });
 
-  it('ends what a member may do in this store who has another one', async () => {
+  it("ends a removed member's access to this store only, if they have another one", async () => {
     const staff = await join('staff');
     const elsewhere = await addStore(test.platform.db);
     await test.platform.db
@@ -147,7 +147,7 @@ describe('the team of a store', () => {
     },
   );
 
-  it('keeps its last owner, who can neither leave, be removed nor take another role', async () => {
+  it("keeps its last owner, who can't leave, be removed or change roles", async () => {
     await join('manager');
     const refusals = [await leave(owner), await remove(owner, owner)];
     refusals.push(await change(owner, owner, 'manager'));
@@ -156,7 +156,7 @@ describe('the team of a store', () => {
     expect((await teamOf(owner)).members[0]).toMatchObject({ role: 'owner' });
   });
 
-  it('keeps an owner when two remove each other at the same time', async () => {
+  it('keeps an owner when two remove each other at once', async () => {
     const other = await join('owner');
     const answers = await Promise.all([remove(owner, other), remove(other, owner)]);
     // The second is no owner any more, or finds their session ended.
@@ -165,7 +165,7 @@ describe('the team of a store', () => {
     expect(await countOwners()).toBe(1);
   });
 
-  it('keeps an owner when all leave at the same time', async () => {
+  it('keeps an owner when all leave at once', async () => {
     const others = [await join('owner'), await join('owner')];
     const answers = await Promise.all([owner, ...others].map(leave));
     expect(statusesOf(answers)).toEqual([200, 200, 409]);
@@ -182,7 +182,7 @@ describe('the team of a store', () => {
     return rows.length;
   };
 
-  it('withdraws what an owner has sent who is one no longer', async () => {
+  it('withdraws the invitations of a former owner', async () => {
     const other = await join('owner');
     const body = {
       storeId: store.id,
@@ -196,7 +196,7 @@ describe('the team of a store', () => {
     expect((await teamOf(owner)).invitations).toEqual([]);
   });
 
-  it('does not reach into another store', async () => {
+  it("can't be changed from another store", async () => {
     const foreign = await join('staff', await addStore(test.platform.db));
     expect((await change(owner, foreign, 'owner')).statusCode).toBe(404);
     expect((await remove(owner, foreign)).statusCode).toBe(404);

@@ -59,7 +59,7 @@ async function saved(change: Partial<ListViewRequest> = {}): Promise<ListView> {
   return found;
 }
 
-it('a view follows its person to another device, in its store alone', async () => {
+it('a view follows its person to another device, in its own store only', async () => {
   const view = await saved();
   expect(view).toEqual({ ...late, id: view.id });
   const other = await addStore(test.platform.db);
@@ -72,7 +72,7 @@ it('a view follows its person to another device, in its store alone', async () =
   expect(await list()).toEqual([view]);
 });
 
-it('a view is renamed and changed, and no two of a list have one name', async () => {
+it('a view can be renamed and changed, with a unique name per list', async () => {
   const view = await saved();
   await saved({ name: 'Deliveries', filters: [] });
   const renamed = await saved({ id: view.id, name: 'Pickups', columns: [] });
@@ -88,7 +88,7 @@ it('a view is renamed and changed, and no two of a list have one name', async ()
   expect((await save({ name: 'Pickups', list: 'customers' })).statusCode).toBe(200);
 });
 
-it('the look of a list without a view is kept once', async () => {
+it("a list's layout without a view is stored once", async () => {
   const look = { name: '', filters: [] };
   const first = await saved(look);
   const second = await saved({ ...look, columns: [{ id: 'method', shown: false }] });
@@ -96,7 +96,7 @@ it('the look of a list without a view is kept once', async () => {
   expect(await list()).toEqual([second]);
 });
 
-it('a deleted view comes back, unless its name was taken meanwhile', async () => {
+it('a deleted view can be restored unless its name is taken', async () => {
   const view = await saved();
   expect((await about(removeListView, view)).json()).toMatchObject({ data: [] });
   expect((await about(removeListView, view)).statusCode).toBe(404);
@@ -110,13 +110,13 @@ it('a deleted view comes back, unless its name was taken meanwhile', async () =>
   expect(await list()).toEqual([other]);
 });
 
-it('a view that is sent twice under one key is made once', async () => {
+it('a view is created once per idempotency key', async () => {
   await save({}, 'view-key');
   expect((await save({}, 'view-key')).statusCode).toBe(200);
   expect(await list()).toHaveLength(1);
 });
 
-it('two devices that save one name at once make one view', async () => {
+it('two devices that save the same name at once create one view', async () => {
   const answers = await Promise.all([save(), save(), save()]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual(
     [200, 422, 422],
@@ -124,7 +124,7 @@ it('two devices that save one name at once make one view', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-it('a list has so many views and no more', async () => {
+it('a list has a limited number of views', async () => {
   for (let at = 0; at < maxViews; at += 1) await save({ name: `View ${at}` });
   expect((await save({ name: 'One more' })).json()).toMatchObject({
     detail: 'You can save up to 30 views of a list.',

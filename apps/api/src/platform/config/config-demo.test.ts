@@ -16,6 +16,6 @@ test.each([
   [{ NODE_ENV: 'production', DEMO: 'on' }, true],
   [{ ...elsewhere, DEMO: 'on' }, true],
   [{ ...elsewhere, NODE_ENV: 'production' }, false],
-])('shows the demo where nothing else was asked for: %j', (env, demo) => {
+])('enables the demo unless configured otherwise: %j', (env, demo) => {
   expect(readConfig(env).demo).toBe(demo);
 });

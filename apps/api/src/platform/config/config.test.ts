@@ -23,7 +23,7 @@ const vapid = {
 };
 
 describe('readConfig', () => {
-  test('needs nothing to be set', () => {
+  test('needs no settings', () => {
     const { webRoot, storefrontRoot, ...config } = readConfig({});
     expect(config).toEqual({
       port: 3000,
@@ -64,7 +64,7 @@ describe('readConfig', () => {
     expect(storefrontRoot).toMatch(/apps[\\/]storefront[\\/]dist$/);
   });
 
-  test('takes every setting from its variable', () => {
+  test('reads every setting from its variable', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -181,7 +181,7 @@ describe('readConfig', () => {
       },
       'VAPID_PRIVATE_KEY must belong to VAPID_PUBLIC_KEY',
     ],
-  ])('refuses what cannot be pushed with: %j', (env, message) => {
+  ])('refuses invalid push settings: %j', (env, message) => {
     expect(refusal(env)).toContain(message);
   });
 
@@ -190,11 +190,11 @@ describe('readConfig', () => {
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY must be set too'],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'PUBLIC_URL must be set with STRIPE'],
     [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret key'],
-  ])('refuses what nothing can be paid by card with: %j', (env, message) => {
+  ])('refuses invalid card payment settings: %j', (env, message) => {
     expect(refusal(env)).toContain(message);
   });
 
-  test('treats an empty variable as absent', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toEqual(readConfig({}));
   });
 
@@ -221,7 +221,7 @@ describe('readConfig', () => {
     expect(refusal({ PORT: port })).toContain('PORT must be a port number');
   });
 
-  test('refuses another database and keeps its password to itself', () => {
+  test('refuses a database of another kind without printing its password', () => {
     const message = refusal({ DATABASE_URL: 'mysql://counter:hunter2@db/counter' });
     expect(message).toContain('DATABASE_URL must be a PostgreSQL address');
     expect(message).not.toContain('hunter2');
@@ -236,18 +236,18 @@ describe('readConfig', () => {
     `:${may.toString('base64')}`,
     `may:${may.toString('base64')},`,
     `may:${may.toString('base64')},may:${june.toString('base64')}`,
-  ])('refuses the encryption keys %s without repeating them', (keys) => {
+  ])('refuses the encryption keys %s without printing them', (keys) => {
     const message = refusal({ ENCRYPTION_KEYS: keys });
     expect(message).toContain("ENCRYPTION_KEYS must be 'name:key'");
     expect(message).not.toContain(may.toString('base64').slice(0, 20));
   });
 
-  test('asks for encryption keys where several processes may share a database', () => {
+  test('requires encryption keys when several processes may share a database', () => {
     const message = refusal({ DATABASE_URL: 'postgres://counter:hunter2@db/counter' });
     expect(message).toContain('ENCRYPTION_KEYS must be set with DATABASE_URL');
   });
 
-  test('asks for what mails need', () => {
+  test('requires a sender and a public URL with a mail server', () => {
     const lines = refusal({ SMTP_URL: 'smtp://mail.example.com' }).split('\n').slice(1);
     expect(lines).toEqual([
       expect.stringContaining('MAIL_FROM must be set with SMTP_URL'),
@@ -256,7 +256,7 @@ describe('readConfig', () => {
   });
 
   test.each(['no-reply@example.com', 'Counter <no-reply@example.com>', '"C, D" <a@b>'])(
-    'takes the sender %s',
+    'accepts the sender %s',
     (MAIL_FROM) => {
       const PUBLIC_URL = 'https://counter.example.com';
       expect(readConfig({ MAIL_FROM, PUBLIC_URL, SMTP_URL: 'smtp://mail' }).smtp).toEqual({
@@ -286,7 +286,7 @@ describe('readConfig', () => {
     ['S3_ENDPOINT', 'https://s3.example.com'],
     ['S3_ACCESS_KEY_ID', 'counter'],
     ['S3_SECRET_ACCESS_KEY', 'hunter2'],
-  ])('asks for the rest where only %s is set', (name, value) => {
+  ])('requires the other settings when only %s is set', (name, value) => {
     const needed = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
     const [, ...lines] = refusal({ [name]: value }).split('\n');
     expect(lines.map((line) => line.trim().split(' ')[0])).toEqual(

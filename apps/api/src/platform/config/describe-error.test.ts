@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError } from './describe-error.ts';
 
-it('keeps what names the program, and leaves out values and rows', () => {
+it('keeps what identifies the program and drops values and rows', () => {
   const error = Object.assign(
     new Error('invalid input syntax for type integer: "Ada Byron\nof London"'),
     {
@@ -22,7 +22,7 @@ it('keeps what names the program, and leaves out values and rows', () => {
   expect(JSON.stringify(described)).not.toMatch(/Ada|London/);
 });
 
-it('tells the causes of an error, and keeps the messages of other programs whole', () => {
+it("includes an error's causes and keeps other programs' messages in full", () => {
   const cause = new Error('the answer was: "no"');
   expect(describeError(new Error('refused', { cause }))).toMatchObject({
     message: 'refused',

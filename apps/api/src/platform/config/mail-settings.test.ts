@@ -14,8 +14,8 @@ const { privateKey } = generateKeyPairSync('rsa', {
 });
 const dkim = { DKIM_DOMAIN: 'example.com', DKIM_SELECTOR: 'counter', DKIM_PRIVATE_KEY: privateKey };
 
-describe('the key that mails are signed with', () => {
-  it('is read from PEM in several lines or in one', () => {
+describe('the DKIM key', () => {
+  it('can be PEM on several lines or on one', () => {
     const expected = { domainName: 'example.com', keySelector: 'counter', privateKey };
     expect(readConfig({ ...mail, ...dkim }).smtp?.dkim).toEqual(expected);
     const inOneLine = privateKey.replaceAll('\n', String.raw`\n`);
@@ -25,7 +25,7 @@ describe('the key that mails are signed with', () => {
     expect(readConfig(mail).smtp?.dkim).toBeUndefined();
   });
 
-  it.each(Object.keys(dkim))('is refused without %s', (missing) => {
+  it.each(Object.keys(dkim))('requires %s', (missing) => {
     const settings = { ...mail, ...dkim, [missing]: undefined };
     expect(() => readConfig(settings)).toThrow(`${missing} must be set too`);
   });
@@ -34,20 +34,20 @@ describe('the key that mails are signed with', () => {
     ['DKIM_PRIVATE_KEY', '-----BEGIN PRIVATE KEY-----\nnone\n-----END PRIVATE KEY-----'],
     ['DKIM_DOMAIN', 'https://example.com'],
     ['DKIM_SELECTOR', 'counter._domainkey!'],
-  ])('is refused with a wrong %s', (name, value) => {
+  ])('rejects an invalid %s', (name, value) => {
     expect(() => readConfig({ ...mail, ...dkim, [name]: value })).toThrow(`${name} must be`);
   });
 });
 
-describe('the address for answers', () => {
-  it('is the sender unless it is set', () => {
+describe('the reply address', () => {
+  it("is the sender's by default", () => {
     expect(readConfig(mail).smtp?.replyTo).toBeUndefined();
     const MAIL_REPLY_TO = 'Help <help@example.com>';
     expect(readConfig({ ...mail, MAIL_REPLY_TO }).smtp?.replyTo).toBe(MAIL_REPLY_TO);
     expect(() => readConfig({ ...mail, MAIL_REPLY_TO: 'help' })).toThrow('MAIL_REPLY_TO must be');
   });
 
-  it('come back to an address of their own, and are reported by who knows the token', () => {
+  it('is separate from the bounce address and its token', () => {
     const MAIL_BOUNCES_TO = 'bounces@example.com';
     const MAIL_BOUNCE_TOKEN = 'a'.repeat(24);
     const config = readConfig({ ...mail, MAIL_BOUNCES_TO, MAIL_BOUNCE_TOKEN });

@@ -16,7 +16,7 @@ async function addressOf(setting: string, peer: string, forwardedFor: string) {
 
 const [faked, client, edge, inner] = ['198.51.100.66', '203.0.113.7', '10.0.0.9', '10.0.0.1'];
 
-describe('whose X-Forwarded-For counts', () => {
+describe('the client address behind trusted proxies', () => {
   it.each([
     ['off', client, faked, client],
     // One proxy adds the client to whatever the client has sent.
@@ -35,7 +35,7 @@ describe('whose X-Forwarded-For counts', () => {
     ['2001:db8::/32', '2001:db8::1', `${faked}, 2001:db9::5`, '2001:db9::5'],
     ['10.0.0.0/8', inner, '', inner],
     ['10.0.0.0/8', inner, `nonsense, ${client}`, client],
-  ])('with %s from %s and "%s" it is %s', async (setting, peer, forwardedFor, address) => {
+  ])('with %s from %s and "%s" is %s', async (setting, peer, forwardedFor, address) => {
     expect(await addressOf(setting, peer, forwardedFor)).toBe(address);
   });
 
@@ -53,7 +53,7 @@ describe('whose X-Forwarded-For counts', () => {
     '10.0.0',
     'proxy.internal',
     '10.0.0.1,',
-  ])('%j is no setting', (text) => {
+  ])('rejects the setting %j', (text) => {
     expect(parseTrustedProxies(text)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ async function failWith(tx: Transaction<Schema>, code: string): Promise<void> {
   await sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`).execute(tx);
 }
 
-test('calls columns by camel case names and leaves JSON as it is', async () => {
+test('names columns in camel case and leaves JSON unchanged', async () => {
   type Named = { orderNotes: { storeId: number; noteText: object } };
   const named = openDatabase<Named>(database.pool);
   await sql`create table order_notes (store_id int primary key, note_text jsonb)`.execute(named);
@@ -51,7 +51,7 @@ test('calls columns by camel case names and leaves JSON as it is', async () => {
 });
 
 describe('inTransaction', () => {
-  test('commits and gives back the result', async () => {
+  test('commits and returns the result', async () => {
     const result = await inTransaction(db, async (tx) => {
       await increment(tx, 3);
       return 'done';
@@ -60,7 +60,7 @@ describe('inTransaction', () => {
     expect((await values())[2]).toBe(1);
   });
 
-  test('rolls back when the work fails, without a second try', async () => {
+  test('rolls back when the work fails, without a retry', async () => {
     let tries = 0;
     const before = await values();
     const work = inTransaction(db, async (tx) => {
@@ -73,7 +73,7 @@ describe('inTransaction', () => {
     expect(await values()).toEqual(before);
   });
 
-  test('two that deadlock both succeed', async () => {
+  test('retries a deadlock so that both succeed', async () => {
     const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     let tries = 0;
     const crossing = (first: number, second: number, mine: number) =>
@@ -89,7 +89,7 @@ describe('inTransaction', () => {
     expect((await values()).slice(0, 2)).toEqual([2, 2]);
   });
 
-  test('gives up after three repetitions', async () => {
+  test('gives up after three retries', async () => {
     let tries = 0;
     const work = inTransaction(db, async (tx) => {
       tries += 1;

@@ -109,7 +109,7 @@ async function untilEnded(pid: number): Promise<void> {
 }
 
 describe('startEmbeddedPostgres', () => {
-  test('starts on an empty folder, durable and readable by this user alone', async () => {
+  test('starts in an empty folder, durable and readable only by its user', async () => {
     const server = await start();
     expect(server.owner).toBe(true);
     const [settings] = await query(
@@ -131,7 +131,7 @@ describe('startEmbeddedPostgres', () => {
     });
   });
 
-  test('keeps the data over a restart', async () => {
+  test('keeps the data across restarts', async () => {
     await copyData();
     const first = await start();
     await query(first, `create table kept as select 'Grüße' as word`);
@@ -141,14 +141,14 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(second, 'select word from kept')).toEqual([{ word: 'Grüße' }]);
   });
 
-  test('three processes at once on an empty folder: one owner, all can query', async () => {
+  test('three processes on one empty folder: one becomes the owner and all can query', async () => {
     const three = [startElsewhere(), startElsewhere(), startElsewhere()];
     const answers = await Promise.all(three.map(nextLine));
     expect(answers.toSorted()).toEqual(['guest', 'guest', 'owner']);
     expect((await readdir(dir)).filter((name) => name.startsWith('init-'))).toEqual([]);
   });
 
-  test('an owner that ends in order stops the server, a guest does not', async () => {
+  test('stops the server when the owner exits, not when a guest does', async () => {
     await copyData();
     const owner = await start();
     const guest = startElsewhere();
@@ -161,7 +161,7 @@ describe('startEmbeddedPostgres', () => {
     expect(existsSync(join(dir, 'data/postmaster.pid'))).toBe(false);
   });
 
-  test('kill -9 of the owner loses nothing acknowledged and leaves no server', async () => {
+  test('loses no acknowledged write and leaves no server when the owner is killed with -9', async () => {
     await copyData();
     const owner = startElsewhere('insert');
     expect(await nextLine(owner)).toBe('owner');
@@ -185,7 +185,7 @@ describe('startEmbeddedPostgres', () => {
     expect(kept?.last).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  test('a guest whose owner was killed starts the server again and its pool reconnects', async () => {
+  test('a guest restarts the server and its pool reconnects after the owner is killed', async () => {
     await copyData();
     const owner = startElsewhere();
     expect(await nextLine(owner)).toBe('owner');
@@ -202,7 +202,7 @@ describe('startEmbeddedPostgres', () => {
     await pool.end();
   });
 
-  test('recovers after the server itself was killed', async () => {
+  test('recovers after the server is killed', async () => {
     await copyData();
     const first = await start();
     await query(first, 'create table kept as select 7 as number');
@@ -214,7 +214,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await query(second, 'select number from kept')).toEqual([{ number: 7 }]);
   });
 
-  test('finds a short path for its socket when the folder has a long one', async () => {
+  test("uses a short socket path when the folder's path is long", async () => {
     const deep = join(dir, 'a-long-name-'.repeat(10));
     const server = await start(deep);
     expect(server.connection.host.startsWith(deep)).toBe(false);
@@ -223,7 +223,7 @@ describe('startEmbeddedPostgres', () => {
     await rm(server.connection.host, { recursive: true });
   });
 
-  test('clears away what a killed first start has left', async () => {
+  test('cleans up after a first start that was killed', async () => {
     const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
     await once(ended, 'exit');
     await mkdir(join(dir, `init-${ended.pid}-abandoned`));
@@ -231,7 +231,7 @@ describe('startEmbeddedPostgres', () => {
     expect((await readdir(dir)).filter((name) => name.startsWith('init-'))).toEqual([]);
   });
 
-  test('says why it cannot start and where to read more', async () => {
+  test("explains why it can't start and where to read more", async () => {
     await mkdir(join(dir, 'data'));
     await writeFile(join(dir, 'data/PG_VERSION'), '9.6\n');
     const failure = start();

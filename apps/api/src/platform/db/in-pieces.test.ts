@@ -54,14 +54,14 @@ async function remove(byTime: boolean, most = 100): Promise<boolean> {
 describe.each([
   ['of any', false],
   ['of the earliest, as on a cluster', true],
-])('old rows, in pieces %s', (_which, byTime) => {
-  it('go to the last, and others stay', async () => {
+])('deleting old rows in chunks %s', (_which, byTime) => {
+  it('deletes every old row and keeps the others', async () => {
     await write([9, 8, 7, 6, 5, 4, -1, -2]);
     expect(await remove(byTime)).toBe(true);
     expect(await left()).toEqual([1, 7, 8]);
   });
 
-  it('are few to a piece, and wait where others have their turn', async () => {
+  it('deletes a few rows at a time and pauses when others need a turn', async () => {
     await write([9, 8, 7, 6, 5, 4]);
     expect(await remove(byTime, 1)).toBe(false);
     const rest = (await left()).length;
@@ -71,7 +71,7 @@ describe.each([
     expect(await left()).toEqual([1]);
   });
 
-  it('go where all are of one moment', async () => {
+  it('works when all rows have the same time', async () => {
     await write([5, 5, 5, 5, 5, 5, 5]);
     expect(await remove(byTime)).toBe(true);
     expect(await left()).toEqual([1]);

@@ -33,7 +33,7 @@ const shops = async (): Promise<unknown[]> =>
   (await database.pool.query<{ id: number }>('select * from shops order by id')).rows;
 
 describe('migrate', () => {
-  test('runs the files in order, each once', async () => {
+  test('runs the files in order, once each', async () => {
     await write('0002_open.sql', column);
     await write('0001_shops.sql', tables);
     expect(await run()).toEqual(['0001_shops.sql', '0002_open.sql']);
@@ -46,7 +46,7 @@ describe('migrate', () => {
     ]);
   });
 
-  test('three at once: one does the work', async () => {
+  test('runs once when three processes start it together', async () => {
     await write('0001_shops.sql', tables);
     await write('0002_slow.sql', 'select pg_sleep(0.2);');
     const runs = await Promise.all([run(), run(), run()]);
@@ -58,7 +58,7 @@ describe('migrate', () => {
     expect(await shops()).toHaveLength(1);
   });
 
-  test('a failing file is named and leaves nothing behind', async () => {
+  test('names a failing file and rolls it back', async () => {
     await write('0001_shops.sql', tables);
     await write('0002_broken.sql', 'create table late (id int); alter table nowhere add x int;');
     await expect(run()).rejects.toThrow(
@@ -67,7 +67,7 @@ describe('migrate', () => {
     await expect(shops()).rejects.toThrow('relation "shops" does not exist');
   });
 
-  test('gives way to whoever uses a table, and runs once it is free', async () => {
+  test('yields to users of a table and runs once the table is free', async () => {
     await write('0001_shops.sql', tables);
     await run();
     await write('0002_open.sql', column);
@@ -85,21 +85,21 @@ describe('migrate', () => {
     expect(await running).toEqual(['0002_open.sql']);
   });
 
-  test('refuses when a file that has run was edited', async () => {
+  test('refuses to run if an applied file was edited', async () => {
     await write('0001_shops.sql', tables);
     await run();
     await write('0001_shops.sql', `${tables} -- later thought`);
     await expect(run()).rejects.toThrow(/may not be edited.+0001_shops\.sql.+ is missing/);
   });
 
-  test('a checkout with other line ends is not an edit', async () => {
+  test('ignores changed line endings', async () => {
     await write('0001_shops.sql', tables);
     await run();
     await write('0001_shops.sql', tables.replaceAll('\n', '\r\n'));
     expect(await run()).toEqual([]);
   });
 
-  test('refuses when a file that has run is gone or was overtaken', async () => {
+  test('refuses to run if an applied file is missing or a new one sorts before it', async () => {
     await write('0002_shops.sql', tables);
     await run();
     await write('0001_late.sql', 'select 1;');

@@ -45,7 +45,7 @@ describe('column types', () => {
     expect(await valueOf(expression)).toEqual(expected);
   });
 
-  test('an integer that a number cannot hold is refused, also in an array', async () => {
+  test('refuses an integer too large for a number, also in an array', async () => {
     const refusal = 'The database holds 9007199254740993';
     await expect(valueOf('9007199254740993::bigint')).rejects.toThrow(refusal);
     await expect(valueOf('array[9007199254740993]::bigint[]')).rejects.toThrow(refusal);
@@ -62,7 +62,7 @@ describe('named statements', () => {
     return rows;
   }
 
-  test('a Kysely query is prepared once and used again', async () => {
+  test('prepares a repeated Kysely query once', async () => {
     const db = openDatabase<{ pg_class: { relname: string } }>(pool);
     const find = db.selectFrom('pg_class').select('relname').where('relname', '=', 'pg_class');
     for (let use = 0; use < 3; use += 1) await find.execute();
@@ -70,18 +70,18 @@ describe('named statements', () => {
     expect(await prepared(text)).toMatchObject([{ uses: 3 }]);
   });
 
-  test('a Kysely query without parameters is prepared too', async () => {
+  test('prepares a Kysely query without parameters too', async () => {
     const db = openDatabase(pool);
     await sql`select 1 as one`.execute(db);
     expect(await prepared('select 1 as one')).toHaveLength(1);
   });
 
-  test('text without values runs as it is, so that it may hold several statements', async () => {
+  test('sends text without values as is, so it may hold several statements', async () => {
     await pool.query('create temporary table a (n int); insert into a values (1)');
     expect((await pool.query('select n from a')).rows).toEqual([{ n: 1 }]);
   });
 
-  test('a statement that could not be prepared can be later', async () => {
+  test('prepares a statement later if it failed the first time', async () => {
     const text = 'select n from later where n = $1';
     await expect(pool.query(text, [1])).rejects.toThrow('relation "later" does not exist');
     await pool.query('create temporary table later as select 1 as n');
@@ -90,7 +90,7 @@ describe('named statements', () => {
 });
 
 describe('openPool', () => {
-  test('limits how long a statement and an idle transaction may take', async () => {
+  test('limits the time of a statement and of an idle transaction', async () => {
     expect(await valueOf("current_setting('statement_timeout')")).toBe('15s');
     expect(await valueOf("current_setting('idle_in_transaction_session_timeout')")).toBe('15s');
   });
@@ -105,7 +105,7 @@ describe('openPool', () => {
     await watched.end();
   });
 
-  test('survives the loss of a connection in the middle of a transaction', async () => {
+  test('survives a lost connection in the middle of a transaction', async () => {
     const client = await pool.connect();
     await client.query('begin');
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -18,7 +18,7 @@ async function tablesOf({ pool }: TestDatabase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('three at once prepare a database with our tables and those of the job queue', async () => {
+test("three processes together prepare a database with our tables and the job queue's", async () => {
   const preparations = [1, 2, 3].map(async () => prepareDatabase(empty.connection));
   await Promise.all(preparations);
   const tables = await tablesOf(empty);
@@ -26,7 +26,7 @@ test('three at once prepare a database with our tables and those of the job queu
   expect(tables).toContain('graphile_worker._private_jobs');
 });
 
-test('every test database is such a database, and its own', async () => {
+test('gives every test its own prepared database', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await prepareDatabase(empty.connection);
   expect(await tablesOf(one)).toEqual(await tablesOf(empty));

@@ -39,14 +39,14 @@ const findDishes = prepared((on: Kysely<Schema>, wanted: { ids: number[]; soldOu
     .select(['name', 'soldOut']),
 );
 
-test('each run binds its own values beside those of the statement', async () => {
+test("binds each run's own values alongside the statement's", async () => {
   const onSale = await findDishes(db, { ids: [1, 2, 3], soldOut: false });
   const soldOut = await findDishes(db, { soldOut: true, ids: [2] });
   expect(onSale).toEqual([{ name: 'Soup', soldOut: false }]);
   expect(soldOut).toEqual([{ name: 'Bread', soldOut: true }]);
 });
 
-test('it sees what its transaction has written', async () => {
+test('sees the writes of its own transaction', async () => {
   const rename = prepared((on: Kysely<Schema>, dish: { id: number; name: string }) =>
     on.updateTable('dishes').set({ name: dish.name }).where('id', '=', dish.id).returning('name'),
   );
@@ -61,7 +61,7 @@ test('it sees what its transaction has written', async () => {
   ]);
 });
 
-test('a statement is built once', async () => {
+test('builds a statement once', async () => {
   let builds = 0;
   const count = prepared((on: Kysely<Schema>, { limit }: { limit: number }) => {
     builds += 1;

@@ -11,7 +11,7 @@ describe('createReadiness', () => {
   });
   afterEach(async () => database.drop());
 
-  it('says yes within a second once it was so, also while the database takes long', async () => {
+  it('answers yes within a second once it was ready, even while the database is slow', async () => {
     const checks = openPool(database.connection, { max: 1 });
     const isReady = createReadiness(checks);
     expect(await isReady()).toBe(true);
@@ -23,7 +23,7 @@ describe('createReadiness', () => {
     await checks.end();
   });
 
-  it('says no within a second before it was ever so', async () => {
+  it('answers no within a second if it was never ready', async () => {
     const checks = openPool(database.connection, { max: 1 });
     const busy = await checks.connect();
     expect(await createReadiness(checks)()).toBe(false);
@@ -31,7 +31,7 @@ describe('createReadiness', () => {
     await checks.end();
   });
 
-  it('says no as soon as the database is away, and yes once it is back', async () => {
+  it('answers no when the database goes away and yes when it is back', async () => {
     const checks = openPool(database.connection, { max: 1, waitMs: 500 });
     const isReady = createReadiness(checks);
     expect(await isReady()).toBe(true);

@@ -23,7 +23,7 @@ const urlOf = ({ connection }: TestDatabase, settings: string): string => {
   return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(settings)}`;
 };
 
-it('leaves nothing behind on connections that a pooler lends out', async () => {
+it('leaves no state on connections shared by a pooler', async () => {
   const { pool, sessions, end } = await open(urlOf(database, '-c TimeZone=UTC'));
   const prepared = `select count(*)::integer as count from pg_prepared_statements`;
   const countOf = async (from: typeof pool) => {
@@ -38,14 +38,14 @@ it('leaves nothing behind on connections that a pooler lends out', async () => {
   await end();
 });
 
-it('refuses a pooler with another time zone, or of another database, in words', async () => {
+it('refuses a pooler with another time zone or database and explains why', async () => {
   await expect(open(urlOf(database, '-c TimeZone=Asia/Tokyo'))).rejects.toThrow(
     "have the time zone Asia/Tokyo, and days would be wrong. Run this on the database once, then reconnect the pooler: alter role <user> set timezone = 'UTC'",
   );
   await expect(open(urlOf(other, '-c TimeZone=UTC'))).rejects.toThrow('another database');
 });
 
-it('has one pool without a pooler', async () => {
+it('uses one pool without a pooler', async () => {
   const { pool, sessions, end } = await open(undefined);
   expect(sessions).toBe(pool);
   await end();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createStatementNames } from './statements.ts';
 
-test('a text keeps its name, another text has another', () => {
+test('gives the same text the same name and other texts other names', () => {
   const statementName = createStatementNames();
   const name = statementName('select 1');
   expect(statementName('select 1')).toBe(name);
   expect(statementName('select 2')).not.toBe(name);
 });
 
-test('there is an end to the names, and those given stay', () => {
+test('limits the number of names and keeps those it gave out', () => {
   const statementName = createStatementNames();
   const first = statementName('select 1');
   const texts = Array.from({ length: 1200 }, (_, index) => `select ${index} as variant`);

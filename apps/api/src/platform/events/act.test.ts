@@ -52,7 +52,7 @@ function findAudit() {
     .execute();
 }
 
-test('what an action writes, its events and its audit entries are stored together', async () => {
+test("stores an action's writes, events and audit entries together", async () => {
   const answer = await act(scope, async (work) => {
     await rename(work, 'Renamed');
     work.emit({ kind: 'store.status', storeOnline: false });
@@ -90,7 +90,7 @@ test('what an action writes, its events and its audit entries are stored togethe
   expect(wake.mock.calls).toEqual([[scope.storeId, ['store.status', 'order.seen']]]);
 });
 
-test('a failed action leaves neither row nor event nor audit entry, and tells nobody', async () => {
+test('stores and announces nothing when an action fails', async () => {
   const before = await nameOfStore();
   const failing = act(scope, async (work) => {
     await rename(work, 'Never');
@@ -106,12 +106,12 @@ test('a failed action leaves neither row nor event nor audit entry, and tells no
   expect(wake).not.toHaveBeenCalled();
 });
 
-test('an action without events wakes nobody', async () => {
+test('wakes no consumer for an action without events', async () => {
   await act(scope, async (work) => rename(work, 'Quiet'));
   expect(wake).not.toHaveBeenCalled();
 });
 
-test('fifty concurrent actions, some failing, number their events without a gap', async () => {
+test('numbers events without gaps across fifty concurrent actions, some of which fail', async () => {
   const actions = Array.from({ length: 50 }, (_, index) =>
     act(scope, async (work) => {
       work.emit({ kind: 'order.seen', orderIds: [index] });
@@ -128,7 +128,7 @@ test('fifty concurrent actions, some failing, number their events without a gap'
   expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 80 }, (_, index) => index + 1));
 });
 
-test('an action that the database gave up for another one runs again, its events once', async () => {
+test('reruns an action after a serialization failure and stores its events once', async () => {
   let attempts = 0;
   await act(scope, async (work) => {
     attempts += 1;
@@ -145,7 +145,7 @@ test('an action that the database gave up for another one runs again, its events
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-test('what follows by a rule is signed by Counter, in the same transaction', async () => {
+test('records automatic follow-ups in the same transaction with Counter as the actor', async () => {
   const fees = { action: 'store.fees', entity: 'store', entityId: scope.storeId } as const;
   await act(scope, async (work) => {
     const own = signedBy(work, { kind: 'system', name: 'Rule' });

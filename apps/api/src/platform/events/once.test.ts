@@ -39,7 +39,7 @@ async function call({ key = 'k', caller = 'user:1', request = {} }: Request, ans
   );
 }
 
-test('twenty calls at once with one key have one effect and one answer', async () => {
+test('runs twenty simultaneous calls with one key once and gives all the same answer', async () => {
   const calls = Array.from({ length: 20 }, async (_, index) => call({}, `answer ${index}`));
   const results = await Promise.all(calls);
 
@@ -49,7 +49,7 @@ test('twenty calls at once with one key have one effect and one answer', async (
   expect(await headOf(database.db, scope.storeId)).toBe(1);
 });
 
-test('a repeat may spell the same request in another order', async () => {
+test('treats the same request in another property order as a repeat', async () => {
   await call({ request: { tip: 1, items: [{ id: 1, quantity: 2 }] } }, 'first');
   const repeat = await call({ request: { items: [{ quantity: 2, id: 1 }], tip: 1 } }, 'second');
   expect(repeat).toEqual({
@@ -58,7 +58,7 @@ test('a repeat may spell the same request in another order', async () => {
   });
 });
 
-test('another request under the same key is refused and changes nothing', async () => {
+test('refuses another request with the same key and changes nothing', async () => {
   await call({ request: { tip: 1 } }, 'first');
   await expect(call({ request: { tip: 2 } }, 'second')).rejects.toMatchObject({
     code: 'IDEMPOTENCY_KEY_REUSED',
@@ -67,13 +67,13 @@ test('another request under the same key is refused and changes nothing', async 
   expect(await headOf(database.db, scope.storeId)).toBe(1);
 });
 
-test('the same key of another caller is another key', async () => {
+test('keeps keys separate by caller', async () => {
   await call({ caller: 'user:1' }, 'first');
   const other = await call({ caller: 'integration:1' }, 'second');
   expect(other).toMatchObject({ answer: { answer: 'second' }, replayed: false });
 });
 
-test('a failure frees the key', async () => {
+test('frees the key after a failure', async () => {
   const act = createAct({ db: database.db, clock, wake: () => {} });
   const failing = act(scope, async (work) =>
     once(work, { caller: 'user:1', key: 'k', request: {} }, () =>
@@ -84,7 +84,7 @@ test('a failure frees the key', async () => {
   expect(await call({}, 'second try')).toMatchObject({ replayed: false });
 });
 
-test('a key is kept for 24 hours', async () => {
+test('keeps a key for 24 hours', async () => {
   await call({ request: { tip: 1 } }, 'first');
   clock.advance(day);
   expect(await call({ request: { tip: 1 } }, 'second')).toMatchObject({ replayed: true });
@@ -104,7 +104,7 @@ async function callAs(actor: Actor, answer: string, key?: string) {
   );
 }
 
-test('the same key of two people stands for two calls', async () => {
+test('keeps the same key separate for different people', async () => {
   const sofia = { kind: 'user', id: 1, name: 'Sofia', device: 'Firefox' } as const;
   const marcus = { kind: 'user', id: 2, name: 'Marcus', device: 'Firefox' } as const;
   const till = { kind: 'integration', id: 1, name: 'Till' } as const;
@@ -116,7 +116,7 @@ test('the same key of two people stands for two calls', async () => {
   expect(await callAs(jobs, 'again', 'k')).toBe(`for ${jobs.name}`);
 });
 
-test('a call without a key runs every time', async () => {
+test('runs a call without a key every time', async () => {
   expect(await callAs(scope.actor, 'first')).toBe('first');
   expect(await callAs(scope.actor, 'second')).toBe('second');
 });

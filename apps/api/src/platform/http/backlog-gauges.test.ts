@@ -20,7 +20,7 @@ async function read(): Promise<Record<string, number>> {
   return figures;
 }
 
-it('shows what waits and what went wrong', async () => {
+it('exports the number of waiting and failed jobs and messages', async () => {
   const nothing = { jobs_due: 0, jobs_failed: 0, 'messages_waiting{kind="mail"}': 0 };
   expect(await read()).toMatchObject(nothing);
   const { db, clock } = test.platform;

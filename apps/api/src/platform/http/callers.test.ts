@@ -13,7 +13,7 @@ import {
   type TestUser,
 } from '../../testing/stores/marketplace.ts';
 
-describe('the order in which a call is judged', () => {
+describe('the order of checks on a call', () => {
   let test: TestApp;
   let store: TestStore;
   let owner: TestUser;
@@ -60,7 +60,7 @@ describe('the order in which a call is judged', () => {
     return response.statusCode;
   }
 
-  it('refuses an upload by nobody without waiting for its body', async () => {
+  it('refuses an anonymous upload without waiting for its body', async () => {
     const { socket, answer } = send(
       uploadPicture.path,
       ['Content-Length: 10000000'],
@@ -86,7 +86,7 @@ describe('the order in which a call is judged', () => {
     expect(await statusOf(body(), as())).toBe(status);
   });
 
-  it('settles session and membership in one query, wherever the store is named', async () => {
+  it('checks session and membership in one query, wherever the store ID is sent', async () => {
     const readSession = async () => test.call(findProfile, {}, owner);
     await readSession();
     let queries = 0;
@@ -102,7 +102,7 @@ describe('the order in which a call is judged', () => {
     expect({ status: response.statusCode, queries }).toEqual({ status: 422, queries: 1 });
   });
 
-  it('notices a session that ended while its body came in', async () => {
+  it('notices a session that ends while the body is still arriving', async () => {
     const { db } = test.platform;
     const leaver = await addUser(db, { store, role: 'owner' });
     const body = JSON.stringify({ id: store.id, online: true });

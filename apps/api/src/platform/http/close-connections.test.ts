@@ -19,12 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => socket.destroy());
 
-it('a connection that was opened ahead and never used does not hold up the end', async () => {
+it("an idle connection doesn't delay the shutdown", async () => {
   await app.close();
   expect(app.server.listening).toBe(false);
 });
 
-it('a call under way gets its answer before its connection ends', async () => {
+it('a running call gets its answer before its connection closes', async () => {
   const asked = once(app.server, 'request');
   socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
   await asked;

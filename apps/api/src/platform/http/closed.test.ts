@@ -17,20 +17,20 @@ async function status(url: string, headers: Record<string, string> = {}, remoteA
 }
 
 describe('the metrics', () => {
-  it('are not there for strangers where they are off', async () => {
+  it("return 404 when they're off", async () => {
     test = await createTestApp({ access: closed });
     expect(await status('/metrics')).toBe(404);
     expect(await status('/metrics', bearer(token))).toBe(404);
   });
 
-  it('are read with the token alone where there is one', async () => {
+  it('require the token when one is set', async () => {
     test = await createTestApp({ access: { ...closed, metricsToken: token } });
     expect(await status('/metrics')).toBe(401);
     expect(await status('/metrics', bearer(`${token}x`))).toBe(401);
     expect(await status('/metrics', bearer(token))).toBe(200);
   });
 
-  it('are local where no proxy stands between', async () => {
+  it('in local mode are readable only from this machine and not through a proxy', async () => {
     test = await createTestApp({ access: { ...closed, metrics: 'local' } });
     expect(await status('/metrics')).toBe(200);
     expect(await status('/metrics', {}, '::1')).toBe(200);
@@ -41,8 +41,8 @@ describe('the metrics', () => {
   });
 });
 
-describe('the description of the API', () => {
-  it('is for API keys alone where it is closed', async () => {
+describe('the API description', () => {
+  it('when closed, is readable only with an API key', async () => {
     test = await createTestApp({ access: closed });
     const url = '/api/v1/openapi.json';
     const operator = await addUser(test.platform.db, { operator: true });
@@ -67,7 +67,7 @@ describe('security headers', () => {
     ['https://counter.example.com', 'max-age=63072000; includeSubDomains'],
     ['http://counter.example.com', undefined],
   ])(
-    'ask for HTTPS on every answer exactly where people come by it: %s',
+    'require HTTPS on every answer only if the public URL uses it: %s',
     async (publicUrl, hsts) => {
       test = await createTestApp({ publicUrl });
       for (const url of paths) {
@@ -77,7 +77,7 @@ describe('security headers', () => {
     },
   );
 
-  it('are on every answer, refusals included', async () => {
+  it('are on every answer, including errors', async () => {
     test = await createTestApp();
     for (const url of paths) {
       const { headers } = await test.app.inject({ url, headers: { accept: 'text/html' } });
@@ -95,7 +95,7 @@ describe('security headers', () => {
     }
   });
 
-  it('come with no answer to TRACE', async () => {
+  it("aren't echoed by TRACE, which is refused", async () => {
     test = await createTestApp();
     const address = await test.app.listen({ port: 0 });
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -29,8 +29,8 @@ async function answer(text: AsyncIterable<string>) {
   return app.inject('/file');
 }
 
-describe('a file that is answered', () => {
-  it('is saved under its name, and kept by nobody on the way', async () => {
+describe('a streamed file', () => {
+  it('downloads under its file name and is never cached', async () => {
     const response = await answer(piecesOf(['a,b\r\n', 'ä,2\r\n']));
     expect(response.body).toBe('a,b\r\nä,2\r\n');
     expect(response.headers).toMatchObject({
@@ -45,7 +45,7 @@ describe('a file that is answered', () => {
     expect((await answer(piecesOf([]))).body).toBe('');
   });
 
-  it('is a problem where it fails before it begins', async () => {
+  it('returns a problem if it fails before the first byte', async () => {
     const response = await answer(piecesOf([], new ProblemError('NOT_FOUND', 'It is gone.')));
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('application/problem+json');
@@ -53,7 +53,7 @@ describe('a file that is answered', () => {
     expect(response.json()).toMatchObject({ message: 'It is gone.' });
   });
 
-  it('is broken off where it fails later, so that nobody takes a part for the whole', async () => {
+  it('is cut off if it fails midway, so nobody takes it for complete', async () => {
     await expect(answer(piecesOf(['a,b\r\n'], new Error('lost')))).rejects.toThrow(
       'response destroyed before completion',
     );

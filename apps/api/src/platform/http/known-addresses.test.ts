@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KnownAddresses } from './known-addresses.ts';
 
-test('an address has the methods of all its routes', () => {
+test('an address allows the methods of all its routes', () => {
   const known = new KnownAddresses();
   known.add('/stores/:storeId', ['GET', 'HEAD']);
   known.add('/stores/:id', ['PUT']);

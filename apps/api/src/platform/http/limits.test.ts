@@ -15,7 +15,7 @@ import { CallCounts } from './call-counts.ts';
 
 const minute = 60_000;
 
-describe('the limits of calls', () => {
+describe('rate limits', () => {
   let test: TestApp;
   let store: TestStore;
   let owner: TestUser;
@@ -62,13 +62,13 @@ describe('the limits of calls', () => {
     return answers.filter(({ statusCode }) => statusCode !== 429).length;
   }
 
-  it('count made-up tokens against the address they come from', async () => {
+  it("count invalid tokens against the client's address", async () => {
     const address = newAddress();
     expect(await letThrough(150, (index) => ({ token: `made-up-${index}`, address }))).toBe(120);
     expect((await send({ token: 'another', address })).statusCode).toBe(429);
   });
 
-  it('count a person wherever they call from, and leave others at their address alone', async () => {
+  it("count a user across addresses and don't affect others at the same address", async () => {
     const address = newAddress();
     const person = await addUser(test.platform.db, { store, role: 'owner' });
     const { token } = person;
@@ -76,13 +76,13 @@ describe('the limits of calls', () => {
     expect((await send({ token: owner.token, address })).statusCode).toBe(200);
   });
 
-  it('leave a signed-in person alone whose address others have used up', async () => {
+  it("don't affect a signed-in user when others exhaust the address", async () => {
     const address = newAddress();
     await letThrough(130, () => ({ address }));
     expect((await send({ token: owner.token, address })).statusCode).toBe(200);
   });
 
-  it('cannot be escaped by what a client puts before its own address', async () => {
+  it("can't be bypassed by a forged X-Forwarded-For", async () => {
     const address = newAddress();
     const body = { email: 'nobody@example.test', password: '' };
     const url = `/api/v1${login.path}`;
@@ -96,14 +96,14 @@ describe('the limits of calls', () => {
     ).toBe(login.rateLimit);
   });
 
-  it('cannot be escaped by another spelling of the address of a call', async () => {
+  it("can't be bypassed by spelling an address differently", async () => {
     const address = newAddress();
     const url = `/%61pi/v1${findProfile.path}`;
     expect((await send({ url, address })).statusCode).toBe(401);
     expect(await letThrough(150, () => ({ url, address }))).toBe(119);
   });
 
-  it('count calls that the role refuses', async () => {
+  it("count calls that the role isn't allowed to make", async () => {
     const { token } = await addUser(test.platform.db);
     const url = `/api/v1${findStoreStatus.path.replace('{storeId}', String(store.id))}`;
     expect(await letThrough(150, () => ({ url, token, address: newAddress() }))).toBe(120);
@@ -118,7 +118,7 @@ describe('the limits of calls', () => {
     expect((await send(call('2001:db8:1:2::1'))).statusCode).toBe(422);
   });
 
-  it('say in words and seconds when to come back', async () => {
+  it('say when to retry, as a message and in seconds', async () => {
     const address = newAddress();
     await letThrough(130, () => ({ address }));
     const response = await send({ address });
@@ -133,7 +133,7 @@ describe('the limits of calls', () => {
   });
 });
 
-describe('the counts of several processes', () => {
+describe('counts shared by several processes', () => {
   let database: TestDatabase;
   const processes: CallCounts[] = [];
 
@@ -153,7 +153,7 @@ describe('the counts of several processes', () => {
     return counted;
   };
 
-  it('are one and the same for a small limit, also at one moment', async () => {
+  it('are exact for a small limit, even for simultaneous calls', async () => {
     const counted = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => add(index, 'sign-in', 30)),
     );
@@ -161,7 +161,7 @@ describe('the counts of several processes', () => {
     expect(counts).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
   });
 
-  it('begin anew after a minute', async () => {
+  it('reset after a minute', async () => {
     await add(0, 'anew', 30);
     await database.pool.query(
       "update call_counts set began_at = began_at - interval '61 seconds' where key = 'anew'",
@@ -170,7 +170,7 @@ describe('the counts of several processes', () => {
     expect((await add(0, 'anew', 30)).ttl).toBeGreaterThan(0);
   });
 
-  it('come together within moments for a large limit', async () => {
+  it('are combined within moments for a large limit', async () => {
     await Promise.all(Array.from({ length: 100 }, async (_, index) => add(index, 'calls', 1000)));
     await eventually(async () => {
       const { rows } = await database.pool.query<{ count: number }>(

@@ -9,7 +9,7 @@ test.each([
   ['/invitation/abc', 'public'],
   ['/dashboard', 'portal'],
   ['/dashboard/orders/KM-4821', 'portal'],
-])('%s is an address of the %s page', (path, page) => {
+])('%s opens the %s page', (path, page) => {
   expect(isPage(path)).toBe(true);
   expect(pageFor(path)).toBe(page);
 });
@@ -21,7 +21,7 @@ test.each([
   ['/wp-admin', 'public'],
   ['/dashboard/orders/KM-4821/more', 'portal'],
   ['/dashboard/', 'portal'],
-])('%s leads nowhere, as the %s page says', (path, page) => {
+])('%s is unknown and falls back to the %s page', (path, page) => {
   expect(isPage(path)).toBe(false);
   expect(pageFor(path)).toBe(page);
 });

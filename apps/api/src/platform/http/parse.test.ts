@@ -38,40 +38,40 @@ const errorsOf = (body: unknown, query?: object) => {
   return 'errors' in judged ? judged.errors : judged;
 };
 
-describe('what a call is sent', () => {
+describe('a request', () => {
   it.each([
     [{ storeId: 1, size: 2 }, 'size'],
     [{ storeId: 1, parts: [{ name: 'a' }, { name: 'b', color: 'red' }] }, 'parts.1.color'],
     [{ storeId: 1, tip: { percent: 10, amount: 3 } }, 'tip.amount'],
     [{ storeId: 1, toString: 1 }, 'toString'],
     [JSON.parse('{"storeId":1,"constructor":{"a":1}}'), 'constructor'],
-  ])('names the unknown field of %j', (body, path) => {
+  ])('with an unknown field gets an error that names it: %j', (body, path) => {
     const name = path.split('.').at(-1);
     expect(errorsOf(body)).toEqual([{ path, message: `This call has no field "${name}"` }]);
   });
 
-  it('names unknown fields of the query, and of a call that takes no body', () => {
+  it('with unknown query fields, or a body where none is expected, gets an error', () => {
     expect(errorsOf({ storeId: 1 }, { pge: '1' })).toEqual([
       { path: 'pge', message: 'This call has no field "pge"' },
     ]);
     expect(judge({ a: 1 }, {}, { ...call, body: undefined })).toMatchObject({ status: 422 });
   });
 
-  it('names unknown fields beside wrong ones', () => {
+  it('gets errors for unknown and invalid fields together', () => {
     expect(errorsOf({ storeId: 'x', size: 2 })).toEqual([
       { path: 'storeId', message: 'Enter a number' },
       { path: 'size', message: 'This call has no field "size"' },
     ]);
   });
 
-  it('may always say which user it is of', () => {
+  it("may include the caller's user ID", () => {
     expect(judge({ storeId: 1, userId: 7 })).toMatchObject({ body: { storeId: 1 } });
     expect(judge({ storeId: 1, userId: 7 }, {}, { ...call, can: 'anyone' })).toMatchObject({
       status: 422,
     });
   });
 
-  it('is told about the option that it names the fields of', () => {
+  it('gets the errors of the matching variant of a field', () => {
     expect(errorsOf({ storeId: 1, tip: { amount: 1.5, why: 'x' } })).toEqual([
       { path: 'tip.amount', message: 'Enter a whole number' },
     ]);
@@ -80,7 +80,7 @@ describe('what a call is sent', () => {
     ]);
   });
 
-  it.each([['a\0b'], ['\uD800'], ['\uDC00x']])('cannot be the text %j', (note) => {
+  it.each([['a\0b'], ['\uD800'], ['\uDC00x']])("can't contain the text %j", (note) => {
     expect(judge({ storeId: 1, note })).toEqual({
       status: 422,
       detail: "Remove the characters that can't be saved",
@@ -88,16 +88,16 @@ describe('what a call is sent', () => {
     });
   });
 
-  it('cannot be nested without end', () => {
+  it("can't be nested endlessly", () => {
     const deep: unknown = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`);
     expect(judge({ storeId: 1, parts: deep })).toMatchObject({ status: 400 });
   });
 
-  it.each([[undefined], [null], [[]], ['text'], [1]])('is an object, not %j', (body) => {
+  it.each([[undefined], [null], [[]], ['text'], [1]])('must be an object, not %j', (body) => {
     expect(judge(body)).toMatchObject({ status: 400 });
   });
 
-  it('names the field where the sentence alone would say nothing', () => {
+  it("gets a message that includes the field's name when the message alone is unclear", () => {
     expect(judge({ storeId: 'x' })).toMatchObject({ detail: 'storeId: Enter a number' });
   });
 });
@@ -106,7 +106,7 @@ describe('every call', () => {
   const withBody = allEndpoints.filter(({ endpoint: { body, params } }) => body && !params);
   const anyName = fc.string({ minLength: 1 }).map((name) => `x-${name.toWellFormed()}`);
 
-  it.each(withBody)('$name refuses a field that it does not know', ({ endpoint: one }) => {
+  it.each(withBody)('$name rejects an unknown field', ({ endpoint: one }) => {
     fc.assert(
       fc.property(anyName, fc.jsonValue(), (name, value) => {
         const judged = judge({ [name]: value }, {}, one);

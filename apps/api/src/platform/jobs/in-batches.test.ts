@@ -52,7 +52,7 @@ async function planned() {
 
 const begin = async () => batchTask(database, job, place, async () => undefined)({ _cron: {} });
 
-test('a batch sees to its own things and plans the next; the last one plans none', async () => {
+test('a batch handles its items and plans the next batch, except the last one', async () => {
   const seen: number[] = [];
   const seeTo = counting(async (number) => void seen.push(number));
   expect(await seeTo()).toBe(false);
@@ -64,7 +64,7 @@ test('a batch sees to its own things and plans the next; the last one plans none
   expect([seen, await planned()]).toEqual([[1, 2, 3, 4, 5], []]);
 });
 
-test('things that fail hold up none that come after them', async () => {
+test("failing items don't block the ones after them", async () => {
   const seen: number[] = [];
   const seeTo = counting(async (number) => {
     if (number < 3) throw new Error('this number is damaged');
@@ -75,7 +75,7 @@ test('things that fail hold up none that come after them', async () => {
   expect(seen).toEqual([3, 4]);
 });
 
-test('the clock begins with the first batch, once, while one waits or runs', async () => {
+test('the schedule starts a first batch only if none is waiting or running', async () => {
   await begin();
   await begin();
   expect(await planned()).toEqual([{ after: null }]);
@@ -86,7 +86,7 @@ test('the clock begins with the first batch, once, while one waits or runs', asy
   expect(rows).toHaveLength(1);
 });
 
-test('the clock has a batch tried at once that failed and waits', async () => {
+test('the schedule retries a failed, waiting batch at once', async () => {
   await database.db.transaction().execute(async (tx) => {
     await addJob(tx, job, { after: { number: 2 } }, { jobKey: job, afterMs: 3_600_000 });
   });
@@ -97,7 +97,7 @@ test('the clock has a batch tried at once that failed and waits', async () => {
   expect(rows).toEqual([{ attempts: 3, due: true, payload: { after: { number: 2 } } }]);
 });
 
-test('the clock begins anew where a batch was given up, and that one is still known as failed', async () => {
+test('the schedule starts over after a batch is given up and keeps that one as failed', async () => {
   await begin();
   await database.pool.query('update graphile_worker._private_jobs set attempts = max_attempts');
   await begin();
@@ -107,7 +107,7 @@ test('the clock begins anew where a batch was given up, and that one is still kn
   expect(rows).toHaveLength(1);
 });
 
-test('a second start does not go through things beside the first, and all are seen to once', async () => {
+test("a second start doesn't run in parallel with the first, and each item is handled once", async () => {
   const seen: number[] = [];
   const gate = Promise.withResolvers<void>();
   const seeTo = counting(async (number) => {

@@ -39,7 +39,7 @@ async function schedule(payload: object, ...rest: [Parameters<typeof addJob>[3]?
   await db.transaction().execute((tx) => addJob(tx, 'note', { ...payload }, ...rest));
 }
 
-test('a job of a committed transaction runs once, one of a rolled-back transaction never', async () => {
+test('a job of a committed transaction runs once, and one of a rolled-back transaction never', async () => {
   const rolledBack = database.db.transaction().execute(async (tx) => {
     await addJob(tx, 'note', { orderId: 1 });
     throw new Error('refused');
@@ -55,7 +55,7 @@ test('a job of a committed transaction runs once, one of a rolled-back transacti
   expect(note.mock.calls).toEqual([[{ orderId: 2 }], [{ orderId: 'last' }]]);
 });
 
-test('a job waits for its time, and a later one with its key takes its place', async () => {
+test('a job waits for its time and is replaced by a later one with its key', async () => {
   const runAt = new Date('2100-01-01T00:00:00Z');
   await schedule({ orderId: 1 }, { runAt, jobKey: 'order:1' });
   await schedule({ orderId: 2 }, { runAt });
@@ -64,7 +64,7 @@ test('a job waits for its time, and a later one with its key takes its place', a
   await eventually(() => expect(note.mock.calls).toEqual([[{ orderId: 3 }]]));
 });
 
-test('a running job is finished before stopping is', async () => {
+test('stopping waits for the running job', async () => {
   const started = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   let finished = false;
@@ -84,28 +84,24 @@ test('a running job is finished before stopping is', async () => {
 
 const quick = { every: 100, deadAfter: 1000 };
 
-test(
-  'the job of a process that is killed runs again in another one',
-  { timeout: 120_000 },
-  async () => {
-    await schedule({ orderId: 1 });
-    const file = fileURLToPath(new URL('../../testing/processes/job-holder.ts', import.meta.url));
-    const holder = fork(file, [databaseUrlOf(database.connection)], { silent: true, execArgv: [] });
-    let said = '';
-    holder.stdout?.on('data', (bytes: Buffer) => void (said += bytes.toString()));
-    await vi.waitFor(() => expect(said).toContain('holds'), { timeout: 60_000 });
-    holder.kill('SIGKILL');
-    await once(holder, 'exit');
-    const note = vi.fn<Task>().mockResolvedValue();
-    const { pool } = database;
-    jobs = await startJobs({ pool, tasks: { note }, log, heartbeat: quick });
-    await eventually(() => expect(note.mock.calls).toEqual([[{ orderId: 1 }]]));
-    const { rows } = await pool.query('select from graphile_worker._private_jobs');
-    expect(rows).toEqual([]);
-  },
-);
+test('another process reruns the job of a killed process', { timeout: 120_000 }, async () => {
+  await schedule({ orderId: 1 });
+  const file = fileURLToPath(new URL('../../testing/processes/job-holder.ts', import.meta.url));
+  const holder = fork(file, [databaseUrlOf(database.connection)], { silent: true, execArgv: [] });
+  let said = '';
+  holder.stdout?.on('data', (bytes: Buffer) => void (said += bytes.toString()));
+  await vi.waitFor(() => expect(said).toContain('holds'), { timeout: 60_000 });
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const note = vi.fn<Task>().mockResolvedValue();
+  const { pool } = database;
+  jobs = await startJobs({ pool, tasks: { note }, log, heartbeat: quick });
+  await eventually(() => expect(note.mock.calls).toEqual([[{ orderId: 1 }]]));
+  const { rows } = await pool.query('select from graphile_worker._private_jobs');
+  expect(rows).toEqual([]);
+});
 
-test('a job that takes long stays with its living process', async () => {
+test('a long job stays with its process as long as that is alive', async () => {
   const note = vi.fn<Task>();
   const finish = Promise.withResolvers<void>();
   note.mockReturnValue(finish.promise);
@@ -130,7 +126,7 @@ test('a job that takes long stays with its living process', async () => {
   expect(note).toHaveBeenCalledTimes(1);
 });
 
-test('a job that does not end in time is given back when its process stops', async () => {
+test("a job that doesn't finish in time is released when its process stops", async () => {
   const started = Promise.withResolvers<void>();
   const stuck: Task = async () => {
     started.resolve();
@@ -144,7 +140,7 @@ test('a job that does not end in time is given back when its process stops', asy
   await eventually(() => expect(note.mock.calls).toEqual([[{ orderId: 1 }]]));
 });
 
-test('jobs go on after every connection was lost', { timeout: 30_000 }, async () => {
+test('jobs continue after all connections are lost', { timeout: 30_000 }, async () => {
   const note = await startNoting();
   await schedule({ orderId: 1 });
   await eventually(() => expect(note).toHaveBeenCalledTimes(1));

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('removes what has outlived its use and keeps the rest', async () => {
+test('removes expired rows and keeps the rest', async () => {
   const { db } = database;
   const store = await addStore(db);
   const scope = await scopeForSystem(db, store.id, 'Test');
@@ -69,7 +69,7 @@ test('removes what has outlived its use and keeps the rest', async () => {
   expect(failures).toEqual([{ email: '0.9@example.test' }]);
 });
 
-test('a table that fails stops no other, and is named for the next try', async () => {
+test("a failing table doesn't stop the others and is named for a retry", async () => {
   const { db, pool } = database;
   await addMessage('31 days old', hoursAgo(24 * 31));
   await db.deleteFrom('sessions').execute();
@@ -87,7 +87,7 @@ test('a table that fails stops no other, and is named for the next try', async (
   expect(await db.selectFrom('sessions').select('userId').execute()).toEqual([]);
 });
 
-test('a backlog that takes longer than a turn is gone on with by another job', async () => {
+test('another job continues a backlog that takes too long', async () => {
   const { db, pool } = database;
   await addMessage('31 days old', hoursAgo(24 * 31));
   const planned = async () => {

@@ -11,12 +11,12 @@ function heldReadings() {
   return { begun, read };
 }
 
-it('answers each caller by its own key', async () => {
+it('gives each caller the result for its key', async () => {
   const read = batchReadings(async (keys: readonly number[]) => keys.map((key) => key * 10));
   expect(await Promise.all([3, 1, 2, 3].map(read))).toEqual([30, 10, 20, 30]);
 });
 
-it('reads together what was asked while readings were under way, and never before it was asked', async () => {
+it('batches keys requested during running reads, and never reads before the request', async () => {
   const { begun, read } = heldReadings();
   const first = read(1);
   await expect.poll(() => begun.length).toBe(1);
@@ -33,7 +33,7 @@ it('reads together what was asked while readings were under way, and never befor
   expect(await second).toBe(20);
 });
 
-it('reads at most a hundred keys at once, and leaves none', async () => {
+it('reads at most a hundred keys at a time and skips none', async () => {
   const sizes: number[] = [];
   const read = batchReadings(async (keys: readonly number[]) => {
     sizes.push(keys.length);
@@ -44,7 +44,7 @@ it('reads at most a hundred keys at once, and leaves none', async () => {
   expect(Math.max(...sizes)).toBe(100);
 });
 
-it('fails for the callers of a reading that failed, and reads on for the others', async () => {
+it('fails only the callers of a failed read and continues for the others', async () => {
   let fails = true;
   const read = batchReadings(async (keys: readonly number[]) => {
     if (fails) throw new Error('no database');
@@ -55,7 +55,7 @@ it('fails for the callers of a reading that failed, and reads on for the others'
   expect(await read(3)).toBe(3);
 });
 
-it('fails where not every key was answered', async () => {
+it('fails if a key has no result', async () => {
   const read = batchReadings(async (keys: readonly number[]) => keys.slice(1));
   await expect(Promise.all([1, 2].map(read))).rejects.toThrow('not every key was answered');
 });

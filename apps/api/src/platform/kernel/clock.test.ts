@@ -3,14 +3,14 @@ import { fixedClock, movableClock, systemClock } from './clock.ts';
 
 const noon = new Date('2026-03-14T12:00:00Z');
 
-test('the system clock tells the time of the machine', () => {
+test("the system clock returns the machine's time", () => {
   const before = Date.now();
   const told = systemClock.now().getTime();
   expect(told).toBeGreaterThanOrEqual(before);
   expect(told).toBeLessThanOrEqual(Date.now());
 });
 
-test('a fixed clock stands still, whatever its readers do with the date', () => {
+test('a fixed clock stays the same even if a reader changes the date', () => {
   const clock = fixedClock(noon);
   clock.now().setFullYear(1999);
   expect(clock.now()).toEqual(noon);

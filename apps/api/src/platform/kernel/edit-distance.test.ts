@@ -11,7 +11,7 @@ it.each([
   ['HOST', 'PORT', 2],
   ['', 'PORT', 4],
   ['PORT', '', 4],
-])('takes from %s to %s %i changes', (from, to, changes) => {
+])('the distance from %s to %s is %i', (from, to, changes) => {
   expect(editDistance(from, to)).toBe(changes);
   expect(editDistance(to, from)).toBe(changes);
 });

@@ -25,6 +25,6 @@ it.each([
   expect(fieldText(field, value, scope)).toBe(text);
 });
 
-it('leaves versions out', () => {
+it('omits versions', () => {
   expect(fieldsOf({ name: 'Soup', olVersion: 3, version: 4 })).toEqual([['name', 'Soup']]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGate } from './gate.ts';
 
-test('lets so many in at once, in the order they came, also past a failure', async () => {
+test('runs a limited number at once, in order of arrival, even after a failure', async () => {
   const gate = createGate(2);
   const started: number[] = [];
   const doors = Array.from({ length: 5 }, () => Promise.withResolvers<number>());

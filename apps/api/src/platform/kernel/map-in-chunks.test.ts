@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapInChunks } from './map-in-chunks.ts';
 
-it('maps items in their order and lets others have their turn meanwhile', async () => {
+it('keeps the order of items and yields to other work', async () => {
   let turns = 0;
   let isDone = false;
   const takeTurns = (): void => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createOutage } from './outage.ts';
 
-it('tells the first failure from the others, and reports how many those are after each pause', () => {
+it('reports the first failure at once and counts the others after each interval', () => {
   vi.useFakeTimers();
   try {
     const reports: number[] = [];

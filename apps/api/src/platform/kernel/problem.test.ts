@@ -65,11 +65,11 @@ const table = Object.entries(answers).flatMap(([status, { title, codes }]) =>
   codes.map((code) => ({ code, status: Number(status), title })),
 );
 
-test('every problem has its status', () => {
+test('every problem code has a status', () => {
   expect(table.map(({ code }) => code).toSorted()).toEqual([...problemCodes].toSorted());
 });
 
-test.each(table)('$code is answered with $status', ({ code, status, title }) => {
+test.each(table)('$code has status $status', ({ code, status, title }) => {
   const message = 'Try again in a moment.';
   const error = new ProblemError(code, message);
   const type = `urn:counter:problem:${code.toLowerCase().split('_').join('-')}`;
@@ -79,7 +79,7 @@ test.each(table)('$code is answered with $status', ({ code, status, title }) => 
   expect(z.parse(problemSchema, problem)).toEqual(problem);
 });
 
-test('a problem carries its fields, how long to wait, and its cause', () => {
+test('a problem includes its fields, retry delay and cause', () => {
   const errors = [{ path: 'name', message: 'Enter a name' }];
   const cause = new Error('The reason');
   const error = new ProblemError('INVALID_FIELDS', 'Check the fields.', {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareReadings } from './shared-reading.ts';
 
-it('gives everybody a reading that began after they asked, and makes two for any number', async () => {
+it('gives every caller a read that began after its call, and needs two reads for any number', async () => {
   const share = shareReadings<number>();
   const begun: (() => void)[] = [];
   const read = async (): Promise<number> => {
@@ -18,13 +18,13 @@ it('gives everybody a reading that began after they asked, and makes two for any
   expect(new Set(await Promise.all(others))).toEqual(new Set([2]));
 });
 
-it('keeps different things apart', async () => {
+it('keeps different keys separate', async () => {
   const share = shareReadings<string>();
   const answers = ['a', 'b'].map(async (key) => share(key, async () => key));
   expect(await Promise.all(answers)).toEqual(['a', 'b']);
 });
 
-it('fails for those who shared the reading only', async () => {
+it('fails only for the callers of the failed read', async () => {
   const share = shareReadings<string>();
   const failing = share('store', async () => {
     throw new Error('no database');

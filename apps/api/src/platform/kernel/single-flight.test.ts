@@ -27,7 +27,7 @@ test('calls during a run share one more run after it', async () => {
   expect(runs).toHaveLength(2);
 });
 
-test('a failed run does not keep the next one from running', async () => {
+test("a failed run doesn't block the next one", async () => {
   const { runs, task } = steppedTask();
   const fly = singleFlight(task);
   const first = fly();

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the first call runs at once, those within the pause together after it', () => {
+test('the first call runs at once, and those within the interval run together after it', () => {
   const task = vi.fn<() => void>();
   const soon = throttle(task, 20);
   soon.request();
@@ -20,7 +20,7 @@ test('the first call runs at once, those within the pause together after it', ()
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-test('nothing runs after it was cancelled', () => {
+test('nothing runs after it is canceled', () => {
   const task = vi.fn<() => void>();
   const soon = throttle(task, 20);
   soon.request();

@@ -8,7 +8,7 @@ const kept = {
 };
 const word = ['available', 'unavailableUntil'];
 
-it('puts back what is as the change left it, whatever the order of its fields', () => {
+it('restores fields that still have the changed value, whatever their order', () => {
   const now = {
     price: 715,
     available: false,
@@ -19,13 +19,13 @@ it('puts back what is as the change left it, whatever the order of its fields', 
   expect(undoFields(now, kept, word)).toEqual({ restored: kept.before, left: [] });
 });
 
-it('leaves what was changed since, and names it', () => {
+it('keeps and names fields that were changed again', () => {
   const now = { ...kept.after, price: 800 };
   const { price: _price, ...others } = kept.before;
   expect(undoFields(now, kept, word)).toEqual({ restored: others, left: ['price'] });
 });
 
-it('leaves fields that belong together if one of them changed', () => {
+it('keeps fields that belong together if one of them was changed again', () => {
   const now = { ...kept.after, unavailableUntil: null };
   const { restored, left } = undoFields(now, kept, word);
   expect(restored).toEqual({ price: 650, fees: kept.before.fees });
@@ -39,6 +39,6 @@ it.each([
     ['a', 'b', 'c', 'd', 'e'],
     'The change was undone, but for what changed since: a, b, c and 2 more.',
   ],
-])('says what was left of %j', (left, words) => {
+])('describes what it kept of %j', (left, words) => {
   expect(describeUndone(left)).toBe(words);
 });

@@ -11,6 +11,6 @@ it.each([
   ['Asia/Tehran', 'YEAR_FIRST', '24_HOUR'],
   ['Asia/Tokyo', 'YEAR_FIRST', '24_HOUR'],
   ['UTC', 'MONTH_FIRST', '12_HOUR'],
-])('dates in %s are usually %s, with a clock of %s', (timeZone, order, clock) => {
+])('dates in %s default to %s with a clock of %s', (timeZone, order, clock) => {
   expect(usualDates(timeZone)).toEqual({ order, clock });
 });

@@ -9,7 +9,7 @@ const place = 'bank_details.ssn 7';
 const secret = '078-05-1120';
 
 describe('a sealed value', () => {
-  test('is opened again, whatever it says and wherever it is kept', () => {
+  test('can be opened with any content in its place', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, somewhere) => {
         expect(vault.open(vault.seal(text, somewhere), somewhere)).toBe(text);
@@ -17,20 +17,20 @@ describe('a sealed value', () => {
     );
   });
 
-  test('does not show what it says, and is never the same twice', () => {
+  test('hides its content and is different every time', () => {
     const [one, other] = [vault.seal(secret, place), vault.seal(secret, place)];
     expect(one.includes(secret)).toBe(false);
     expect(one.equals(other)).toBe(false);
   });
 
-  test('cannot be opened in another place', () => {
+  test("can't be opened in another place", () => {
     const sealed = vault.seal(secret, place);
     for (const elsewhere of ['bank_details.ssn 8', 'bank_details.ein 7', '']) {
       expect(() => vault.open(sealed, elsewhere)).toThrow('changed or moved');
     }
   });
 
-  test('cannot be opened with any bit of it changed', () => {
+  test("can't be opened if any bit is changed", () => {
     const sealed = vault.seal(secret, place);
     const everyBit = fc.integer({ min: 0, max: sealed.length * 8 - 1 });
     fc.assert(
@@ -42,7 +42,7 @@ describe('a sealed value', () => {
     );
   });
 
-  test('cannot be opened when part of it is gone', () => {
+  test("can't be opened if a part is missing", () => {
     const sealed = vault.seal(secret, place);
     for (let length = 0; length < sealed.length; length += 1) {
       expect(() => vault.open(sealed.subarray(0, length), place)).toThrow(
@@ -52,8 +52,8 @@ describe('a sealed value', () => {
   });
 });
 
-describe('keys', () => {
-  test('the first seals and all of them open, so that a new one can take over', () => {
+describe('encryption keys', () => {
+  test('the first seals and all of them open, so keys can be rotated', () => {
     const before = vault.seal(secret, place);
     const rotated = createVault([june, may]);
     expect(rotated.open(before, place)).toBe(secret);
@@ -61,19 +61,19 @@ describe('keys', () => {
     expect(createVault([june]).open(after, place)).toBe(secret);
   });
 
-  test('one that is not there is named', () => {
+  test('a missing key is named', () => {
     const sealed = createVault([june]).seal(secret, place);
     expect(() => vault.open(sealed, place)).toThrow('"june" is not among ENCRYPTION_KEYS');
   });
 
-  test('another key under the same name opens nothing', () => {
+  test('another key with the same name opens nothing', () => {
     const sealed = vault.seal(secret, place);
     expect(() => createVault([keyOf('may', 9)]).open(sealed, place)).toThrow('changed or moved');
   });
 });
 
 describe('a blind index', () => {
-  test('is the same each time, another one elsewhere, and found under every key', () => {
+  test('is stable, differs by place, and can be found with every key', () => {
     const index = vault.blindIndex(secret, place);
     expect(vault.blindIndex(secret, place)).toEqual(index);
     expect(index.includes(secret)).toBe(false);

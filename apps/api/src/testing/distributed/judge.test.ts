@@ -9,7 +9,7 @@ const plan = (count: number) => `Custom Scan (Citus Adaptive)
 
 const statement = (text: string, tasks: number) => ({ text, tasks, isSplit: false, failure: null });
 
-it('reads from a plan where its parts run', () => {
+it('reads from a query plan where its parts run', () => {
   expect(toTasks('Index Scan using sessions_pkey on sessions')).toMatchObject({ tasks: 0 });
   expect(toTasks(plan(1))).toMatchObject({ tasks: 1, isSplit: false });
   expect(toTasks(plan(32))).toMatchObject({ tasks: 32 });
@@ -21,7 +21,7 @@ it('reads from a plan where its parts run', () => {
   expect(toTasks(steps)).toMatchObject({ tasks: 1, isSplit: true });
 });
 
-it('finds what is refused, and what goes to more nodes than it may', () => {
+it('finds rejected statements and those that reach more nodes than allowed', () => {
   const verdict = judge(
     [
       statement('select 1', 0),

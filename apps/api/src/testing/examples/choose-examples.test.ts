@@ -8,7 +8,7 @@ import { scrub } from './scrub.ts';
 import { shorten } from './shorten.ts';
 
 describe('a recorded answer', () => {
-  it('loses what is of one run only, and keeps what is equal equal', () => {
+  it('replaces values of a single run, and equal values stay equal', () => {
     const answer = (id: number, token: string, at: string, until: string) => ({
       data: [
         { id, orderId: id + 7, storeUrl: `test-store-${id}`, token, at, until },
@@ -28,7 +28,7 @@ describe('a recorded answer', () => {
     });
   });
 
-  it('keeps amounts, words and the distance of its times', () => {
+  it('keeps amounts, words and the intervals between times', () => {
     const times = { from: '2026-11-26T09:00:00+00:00', to: '2026-11-26T11:30:00+00:00' };
     expect(
       scrub({ ...times, total: 1250, name: 'Lentil Soup', timeZone: 'America/New_York' }),
@@ -41,7 +41,7 @@ describe('a recorded answer', () => {
     });
   });
 
-  it('has its lists shortened, but for those that the contract wants whole', () => {
+  it('has shortened lists unless the contract needs them whole', () => {
     const example = {
       hours: [1, 2, 3],
       rows: [{ names: ['a', 'b', 'c'] }, { names: [] }, { names: [] }],
@@ -82,8 +82,8 @@ const refused = (detail: string, requestId: string, call = name): RecordedAnswer
   body: JSON.stringify(new ProblemError('NOT_ALLOWED', detail).toProblem(requestId)),
 });
 
-describe('the example of an answer', () => {
-  it('is the one that fills most fields, in whatever order the answers came', () => {
+describe('the example for a response', () => {
+  it('is the one with the most fields, whatever the order of the recordings', () => {
     const answers = [
       succeeded({}),
       succeeded({ changedBy: 'Maya' }),
@@ -99,7 +99,7 @@ describe('the example of an answer', () => {
     expect(isExample(findStoreStatus, chosen.calls[name]?.success)).toBe(true);
   });
 
-  it('stays until the contract refuses it', () => {
+  it('is kept until the contract rejects it', () => {
     const stored = chooseExamples([succeeded({ changedBy: 'Maya' })], noExamples);
     const richer = [succeeded({ changedBy: 'Sam', reason: 'Kitchen inspection' })];
     expect(chooseExamples(richer, stored)).toEqual(stored);
@@ -109,7 +109,7 @@ describe('the example of an answer', () => {
     });
   });
 
-  it('is written once where calls are refused in the same words', () => {
+  it('is shared by calls refused with the same message', () => {
     const answers = [
       refused('Ask the owner.', '9b2e8f04-6d1c-4a57-8e33-0c5a7f1d2b66'),
       refused('Ask the owner.', '1f4c0a7e-93b5-4d28-a6f0-5e8d3c7b9a12', 'updateStoreStatus'),

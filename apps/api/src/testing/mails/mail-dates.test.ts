@@ -96,7 +96,7 @@ describe('the dates and times of mails', () => {
     [{ order: 'MONTH_FIRST', clock: '12_HOUR' }],
     [{ order: 'DAY_FIRST', clock: '24_HOUR' }],
     [{ order: 'YEAR_FIRST', clock: '12_HOUR' }],
-  ])('are all in the format of their reader: %o', (dates) => {
+  ])("use the reader's format: %o", (dates) => {
     for (const mail of mailsIn(dates)) {
       const orders = Object.entries(forms).filter(([, form]) => form.test(mail));
       const times = Object.entries(clocks).filter(([, form]) => form.test(mail));

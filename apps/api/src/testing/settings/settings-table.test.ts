@@ -7,7 +7,7 @@ const table = drawSettings();
 const rowOf = (name: string): string =>
   table.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? '';
 
-it('is current in docs/operating.md: else run npm run docs:settings', () => {
+it('matches docs/operating.md (npm run docs:settings)', () => {
   const file = path.resolve(import.meta.dirname, '../../../../../docs/operating.md');
   const document = readFileSync(file, 'utf8');
   expect(document).toBe(withSettings(document, table));
@@ -24,11 +24,11 @@ it('takes defaults, values, ranges and dependencies from the schema', () => {
   expect(rowOf('PUSH_SERVICES')).toMatch(/\| none +\|/);
 });
 
-it('names what OpenTelemetry reads by itself', () => {
+it('names the settings OpenTelemetry reads itself', () => {
   expect(rowOf('OTEL_EXPORTER_OTLP_HEADERS')).toContain('Read by OpenTelemetry itself.');
 });
 
-it('replaces the old table only, and refuses a document without a place for it', () => {
+it('replaces only the old table and refuses a document without a place for it', () => {
   const document = 'Before\n<!-- settings -->\nold\n<!-- /settings -->\nAfter';
   expect(withSettings(document, 'new')).toBe(
     'Before\n<!-- settings -->\n\nnew\n\n<!-- /settings -->\nAfter',

@@ -60,8 +60,8 @@ const named = (uses: readonly Use[]): Use[] => uses.filter(({ table }) => table 
 const filesThatCompute = (uses: readonly Use[]): string[] =>
   [...new Set(uses.filter(({ table }) => table === null).map(({ path }) => path))].toSorted();
 
-describe('the writes of tables', () => {
-  it("are their owners' own", () => {
+describe('writes to tables', () => {
+  it("happen only in the table's own domain", () => {
     const found = findAll(findForeignWrites);
     expect(named(found)).toEqual([]);
     expect(filesThatCompute(found)).toEqual(Object.keys(writing).toSorted());
@@ -80,7 +80,7 @@ describe('the writes of tables', () => {
     ['sql`truncate orders`', 'orders'],
     ['db.updateTable(table)', null],
     ['sql`delete from ${sql.table(table)}`', null],
-  ])('are found in another domain: %s', (source, table) => {
+  ])('are detected in another domain: %s', (source, table) => {
     const path = 'domains/menu/menu.repository.ts';
     expect(findForeignWrites(path, source)).toEqual([{ path, table }]);
   });
@@ -90,19 +90,19 @@ describe('the writes of tables', () => {
     'sql`select from orders for update of orders_seen`',
     'sql`insert into categories (id) values (1) on conflict (id) do update set name = excluded.name`',
     `db.insertInto('products').values(row)`,
-  ])("are no reads, nor the owner's own: %s", (source) => {
+  ])("aren't confused with reads or the owner's own writes: %s", (source) => {
     expect(findForeignWrites('domains/menu/menu.repository.ts', source)).toEqual([]);
   });
 
-  it("of the platform are the platform's in each of its folders", () => {
+  it('of the platform are allowed in every platform folder', () => {
     const source = 'sql`insert into audit_entries (id) values (1)`';
     expect(findForeignWrites('platform/events/audit/audit.ts', source)).toEqual([]);
     expect(findForeignWrites('domains/audit/audit.repository.ts', source)).toHaveLength(1);
   });
 });
 
-describe('the reads of tables', () => {
-  it("are their owners' own: others read published views", () => {
+describe('reads of tables', () => {
+  it("happen only in the table's own domain, and others read published views", () => {
     const found = findAll(findForeignReads);
     expect(named(found)).toEqual([]);
     expect(filesThatCompute(found)).toEqual(Object.keys(reading).toSorted());
@@ -119,7 +119,7 @@ describe('the reads of tables', () => {
     ['sql`select from products p, orders o`', 'orders'],
     ['sql`select from ${sql.table(name)}`', null],
     ['db.selectFrom(table)', null],
-  ])('are found in another domain: %s', (source, table) => {
+  ])('are detected in another domain: %s', (source, table) => {
     const path = 'domains/menu/menu.repository.ts';
     expect(findForeignReads(path, source)).toEqual([{ path, table }]);
   });
@@ -130,19 +130,19 @@ describe('the reads of tables', () => {
     'sql`with orders as (select 1) select from orders`',
     `// Reads from orders.\ndb.selectFrom('products')`,
     `/** Removes them from orders. */ import { a } from '../orders/index.ts';`,
-  ])('are views, own tables, parts of a statement: %s', (source) => {
+  ])("aren't confused with reads of views, own tables or parts of a statement: %s", (source) => {
     expect(findForeignReads('domains/menu/menu.repository.ts', source)).toEqual([]);
   });
 });
 
-describe('the types of queries', () => {
-  it('know own tables and published views alone', () => {
+describe('query types', () => {
+  it('include only own tables and published views', () => {
     expectTypeOf<'orders' | 'published.stores'>().toExtend<keyof OrdersDatabase>();
     expectTypeOf<Extract<keyof OrdersDatabase, 'stores' | 'auditEntries'>>().toBeNever();
     expectTypeOf<Extract<keyof PlatformDatabase, 'stores' | 'sessions'>>().toBeNever();
   });
 
-  it('know the published columns alone, and never to write them', () => {
+  it('include only published columns, as read-only', () => {
     type User = OrdersDatabase['published.users'];
     expectTypeOf<'fullName'>().toExtend<keyof User>();
     expectTypeOf<Extract<keyof User, 'passwordHash'>>().toBeNever();
@@ -150,15 +150,15 @@ describe('the types of queries', () => {
   });
 });
 
-describe('the published views', () => {
-  it('are read by others than their owner', () => {
+describe('published views', () => {
+  it('are read only by other domains', () => {
     const own = findAllViews().filter(({ path, view }) =>
       path.startsWith(`${folderOf(ownerOf(view) ?? '')}/`),
     );
     expect(own).toEqual([]);
   });
 
-  it('show nothing that nobody reads', async () => {
+  it('contain no unread columns', async () => {
     const readers = Map.groupBy(findAllViews(), ({ view }) => view);
     const unread = (await readPublished()).filter(({ view, column }) => {
       const word = new RegExp(String.raw`\b(${column}|${snakeCase(column)})\b`);

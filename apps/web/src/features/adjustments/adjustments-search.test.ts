@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adjustmentsSearch, refundSearch } from './adjustments-search.ts';
 
-test('what makes no sense in the address is left out', () => {
+test('omits invalid values from the URL', () => {
   expect(adjustmentsSearch({ tab: 'other', search: 4821, page: 1, open: -1 })).toEqual({
     search: '4821',
   });
@@ -12,14 +12,14 @@ test('what makes no sense in the address is left out', () => {
   });
 });
 
-test('the address says which days are listed, as on every other screen with money', () => {
+test('the URL keeps the chosen days, as on every other screen with money', () => {
   expect(adjustmentsSearch({ range: 'LAST_MONTH' })).toEqual({ range: 'LAST_MONTH' });
   expect(adjustmentsSearch({ from: '2026-11-01', to: '2026-02-30' })).toEqual({
     from: '2026-11-01',
   });
 });
 
-test('the refund form is about one order, or one line of it', () => {
+test('the refund form is for one order, or one line of it', () => {
   expect(refundSearch({ order: 'KM-4821' })).toEqual({ order: 'KM-4821' });
   expect(refundSearch({ order: 'KM-4821', line: 2 })).toEqual({ order: 'KM-4821', line: 2 });
   expect(refundSearch({ order: true, line: 'all' })).toEqual({});

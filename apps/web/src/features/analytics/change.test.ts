@@ -3,7 +3,7 @@ import { countChange, differenceFrom, sameTimeLastWeek, shareChange } from './ch
 
 const saturday = sameTimeLastWeek('2026-11-21');
 
-test('a count says how many more or fewer than the same weekday', () => {
+test('a count shows the difference from the same weekday last week', () => {
   const more = countChange(48, 42, saturday);
   const fewer = countChange(40, 42, saturday);
   expect(more).toEqual({ text: '+6 vs this time last Saturday', good: true });
@@ -23,11 +23,11 @@ test('an amount is compared in whole percent', () => {
   expect(less).toEqual({ text: '−100% vs this time last Saturday', good: false });
 });
 
-test('nothing a week ago gives nothing to compare with', () => {
+test('without a value last week there is no comparison', () => {
   expect(shareChange(183_040, 0, saturday)).toBeUndefined();
 });
 
-test('a measure says how far it is from the one before, and which way is better', () => {
+test('a measure shows its change from the previous one and which direction is better', () => {
   const share = { unit: 'point' } as const;
   const lost = { unit: 'point', lessIsBetter: true } as const;
   const minutes = { unit: 'min', lessIsBetter: true } as const;

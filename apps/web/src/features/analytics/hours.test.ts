@@ -23,7 +23,7 @@ const stats: TodayStats = {
   lastWeek: null,
 };
 
-test('hours without a sale are filled in, from the first sale until now', () => {
+test('fills in hours without a sale, from the first sale until now', () => {
   const points = hourPoints([hour('2026-11-21T08', 900, 1), hour('2026-11-21T12', 1500, 2)], 14);
   const hours = points.map(({ x }) => x);
   expect(hours).toEqual([
@@ -39,7 +39,7 @@ test('hours without a sale are filled in, from the first sale until now', () => 
   expect(points[4]).toEqual({ x: '12:00 PM', upper: 1500, lower: 2 });
 });
 
-test('hours that sold nothing yet do not make a chart', () => {
+test('hours without sales have no chart', () => {
   expect(hourPoints([], 14)).toEqual([]);
   expect(hourPoints([hour('2026-11-21T08', 0, 0)], 14)).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('a single sale is shown among the hours before it, never before midnight', 
   expect(afterMidnight.map(({ x }) => x)).toEqual(['12:00 AM', '1:00 AM']);
 });
 
-test('a sale later than this clock believes is still shown', () => {
+test("a sale that is later than this device's clock still shows", () => {
   const points = hourPoints([hour('2026-11-21T15', 900, 1)], 14);
   expect(points.at(-1)).toEqual({ x: '3:00 PM', upper: 900, lower: 1 });
 });
@@ -62,13 +62,13 @@ test('amounts leave their unit to the axis title', () => {
   expect(amountTitle('USD')).toBe('$ (Amount in USD)');
 });
 
-test('the summary names the day so far and its best hour', () => {
+test("the summary names the day's total so far and its best hour", () => {
   expect(summarizeSale(stats)).toBe(
     '3 orders, $\u00A01,830.40 so far today. Best hour: 7:00 PM to 8:00 PM, $\u00A01,420.40.',
   );
 });
 
-test('the summary of a day without sales invents no best hour', () => {
+test('the summary of a day without sales names no best hour', () => {
   const quiet = { ...stats, totalOrders: 1, saleSubtotal: 0, todaysSale: [] };
   expect(summarizeSale(quiet)).toBe('1 order, $\u00A00.00 so far today.');
 });

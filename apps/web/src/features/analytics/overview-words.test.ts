@@ -13,7 +13,7 @@ const compared = { comparison: 'PERIOD', from: '2026-11-08', to: '2026-11-14' } 
 const week = [sale('2026-11-20', 41_000, 1), sale('2026-11-21', 142_040, 2)];
 const totals = { saleSubTotal: 183_040, totalOrders: 3 };
 
-test('the summary says how much, against what, and which day was best', () => {
+test('the summary names the amount, the comparison and the best day', () => {
   const before = { saleSubTotal: 163_429, totalOrders: 5 };
   const summary = summarizeOverview({
     duration: 'LAST_7_DAYS',
@@ -30,7 +30,7 @@ test('the summary says how much, against what, and which day was best', () => {
   expect(summary).toMatch(/Best day: Sat.*21.*, \$\u00A01,420\.40\.$/);
 });
 
-test('a first period is compared with nothing', () => {
+test('a first period has no comparison', () => {
   const today = [sale('2026-11-21T19', 100, 1)];
   const one = { saleSubTotal: 100, totalOrders: 1 };
   expect(
@@ -47,7 +47,7 @@ test('a first period is compared with nothing', () => {
   ).toBe('1 order, $\u00A01.00 so far today. Best hour: 7:00 PM to 8:00 PM, $\u00A01.00.');
 });
 
-test('every point of the chart has a name of its own', () => {
+test('every point of the chart has a unique name', () => {
   const month = Array.from({ length: 30 }, (_, day) =>
     sale(`2026-11-${String(day + 1).padStart(2, '0')}`, day, 1),
   );
@@ -59,7 +59,7 @@ test('every point of the chart has a name of its own', () => {
   expect(salePoints(hours).at(-1)).toEqual({ x: '7:00 PM', upper: 100, lower: 1 });
 });
 
-test('a comparison says what with, and of a range that goes on, as far as it has come', () => {
+test('a comparison names its period, and an ongoing range compares only its elapsed part', () => {
   const before = (asked: Partial<Parameters<typeof wordsOf>[0]>) => {
     const words = wordsOf({ duration: 'TODAY', ...days, compared, ...asked });
     return [words.before, words.wholeBefore];
@@ -72,7 +72,7 @@ test('a comparison says what with, and of a range that goes on, as far as it has
   expect(before({ compared: year })[0]).toBe('the year before');
 });
 
-test('a closure says who closed or why', () => {
+test('a closure says who closed the store or why', () => {
   const closure = { from: '', to: null, minutes: 5, cost: null, reason: null, by: null };
   expect(describeCause({ ...closure, cause: 'STORE', by: 'Maya Lind' })).toBe(
     'Closed by Maya Lind',

@@ -52,7 +52,7 @@ const noPerformance: PerformanceOverview = {
   busiestHours: [],
 };
 
-test('financials tell placed orders apart from completed ones, and amounts to the cent', async () => {
+test('financials separate placed from completed orders and show amounts to the cent', async () => {
   const overview: FinancialOverview = {
     ...noFinancials,
     saleData: [{ saleSubTotal: 16_571_385, totalOrders: 341, dayHour: '2026-11-20' }],
@@ -68,7 +68,7 @@ test('financials tell placed orders apart from completed ones, and amounts to th
   expect(screen.queryByText(/165\.7K/)).toBeNull();
 });
 
-test('financials that cannot be read come when asked again, and a time without orders says so', async () => {
+test('financials that failed to load can be retried, and a range without orders says so', async () => {
   const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = openStore().on(findFinancialOverview, away);
   const user = renderScreen(server, '/dashboard/financials');
@@ -97,7 +97,7 @@ test('financials that cannot be read come when asked again, and a time without o
   expect(screen.getAllByText(/−50% vs the previous 30 days/)).not.toHaveLength(0);
 });
 
-test('a performance without working hours, closures and cancelled orders says so', async () => {
+test('performance says when there are no working hours, closures or canceled orders', async () => {
   const server = openStore().on(findPerformanceOverview, { data: noPerformance });
   renderScreen(server, '/dashboard/analytics');
   for (const told of ['No working hours in this period', 'No closures', 'No cancelled orders']) {
@@ -105,7 +105,7 @@ test('a performance without working hours, closures and cancelled orders says so
   }
 });
 
-test('a performance tells closures and their cost, reasons, and the busiest hours', async () => {
+test('performance shows closures with their cost, reasons, and the busiest hours', async () => {
   const closure = { from: '2026-11-19T17:00:00Z', to: '2026-11-19T17:30:00Z', minutes: 30 };
   const server = openStore().on(findPerformanceOverview, {
     data: {
@@ -169,7 +169,7 @@ test('a performance tells closures and their cost, reasons, and the busiest hour
   expect(map.contains(document.activeElement)).toBe(true);
 });
 
-test('the busiest hours show orders or sales, and the busiest one by either', async () => {
+test('the busiest hours show orders or sales, with the busiest hour by either', async () => {
   const server = openStore().on(findPerformanceOverview, {
     data: {
       ...noPerformance,
@@ -205,7 +205,7 @@ const weekly: FinancialOverview = {
   topSellingItems: [{ productName: 'Hummus', totalOrders: 3 }],
 };
 
-test('the sales of a duration are read as a picture, by keys and as a table', async () => {
+test('sales over time can be read as a chart, by keyboard and as a table', async () => {
   const server = openStore().on(findFinancialOverview, { data: weekly });
   const user = renderScreen(server, '/dashboard/financials');
   await screen.findByRole('button', { name: 'Last 7 days · 14 Nov – 20 Nov' });
@@ -233,7 +233,7 @@ test('the sales of a duration are read as a picture, by keys and as a table', as
   expect(await within(chart).findByRole('slider', { name })).toBeInTheDocument();
 });
 
-test('chosen days and the year before are asked for, and stand in the address', async () => {
+test('the chosen days and the year before are requested and kept in the URL', async () => {
   const server = openStore().on(findFinancialOverview, { data: weekly });
   const user = renderScreen(server, '/dashboard/financials');
   await user.click(await screen.findByRole('button', { name: /^Last 7 days · / }));
@@ -254,7 +254,7 @@ test('chosen days and the year before are asked for, and stand in the address', 
   expect(currentAddress()).toBe('/dashboard/financials?from=2026-11-03&to=2026-11-09&compare=YEAR');
 });
 
-test('this month stands against last month in two presses', async () => {
+test('two presses compare this month with last month', async () => {
   const server = openStore().on(findFinancialOverview, { data: weekly });
   const user = renderScreen(server, '/dashboard/financials');
   await user.click(await screen.findByRole('button', { name: /^Last 7 days · / }));
@@ -267,7 +267,7 @@ test('this month stands against last month in two presses', async () => {
   });
 });
 
-test('a performance follows the closing of the store', async () => {
+test('performance updates when the store closes', async () => {
   const server = openStore().on(findPerformanceOverview, { data: noPerformance });
   renderScreen(server, '/dashboard/analytics?duration=TODAY');
   const closures = await screen.findByRole('region', { name: 'Closures' });

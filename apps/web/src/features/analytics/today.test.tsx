@@ -15,7 +15,7 @@ async function cardOf(label: string): Promise<HTMLElement> {
   return card;
 }
 
-test('figures that cannot be read come when asked again: large ones short, and what waits left out', async () => {
+test('figures that failed to load can be retried, with a short message and no waiting counts', async () => {
   const server = openStore()
     .on(findOffMenu, { data: [] })
     .on(findTodayStats, new Refusal(422, 'INVALID_FIELDS', 'Not today.'));
@@ -70,7 +70,7 @@ test.each([
     'Tomorrow: about 1 order, usually between 0 and 2',
   ],
   [{ ...tomorrow, closed: true, expected: null }, 'Tomorrow: closed'],
-])('one line says what tomorrow may bring', async (day, line) => {
+])("one line shows tomorrow's forecast", async (day, line) => {
   const server = openStore()
     .on(findOffMenu, { data: [] })
     .on(findTodayStats, { data: noOrdersToday })
@@ -82,7 +82,7 @@ test.each([
 test.each([
   { data: { days: [{ ...tomorrow, expected: null }], daysMissing: 3, accuracy: null } },
   new Refusal(422, 'INVALID_FIELDS', 'Not today.'),
-])('a tomorrow that cannot be told is only a link', async (answer) => {
+])('without a forecast, tomorrow is only a link', async (answer) => {
   const server = openStore()
     .on(findOffMenu, { data: [] })
     .on(findTodayStats, { data: noOrdersToday })

@@ -29,7 +29,7 @@ function openLog(more = false) {
     .on(findAuditEntries, { data: { content: [entry], more } });
 }
 
-test('who did what and when is listed, and earlier entries follow when asked for', async () => {
+test('lists who did what and when, and loads earlier entries on request', async () => {
   const server = openLog(true);
   const user = renderScreen(server, address);
   await screen.findByText('changed the product Rye bread');
@@ -50,7 +50,7 @@ test('who did what and when is listed, and earlier entries follow when asked for
   expect(asked.slice(-2)).toEqual([90, 90]);
 });
 
-test('filters are in the address, and the server is asked by them', async () => {
+test('the URL keeps the filters, and the request uses them', async () => {
   const server = openLog();
   const user = renderScreen(server, `${address}?search=rye&from=2026-11-01&to=2026-11-19`);
   await screen.findByText('changed the product Rye bread');
@@ -80,7 +80,7 @@ test('filters are in the address, and the server is asked by them', async () => 
   expect(currentAddress()).toBe(address);
 });
 
-test('an entry opens with what was before and after, and closes again', async () => {
+test('an entry expands to show before and after, and collapses again', async () => {
   const changes = [
     { field: 'Price', before: '$4.00', after: '$4.50' },
     { field: 'Note', before: null, after: 'Fresh' },
@@ -115,7 +115,7 @@ test('an entry without changes says so', async () => {
   expect(drawer).not.toHaveTextContent('·');
 });
 
-test('what makes no sense in an address is left out', () => {
+test('omits invalid values from the URL', () => {
   const sound = {
     search: 'rye',
     person: 'integration:1',

@@ -28,7 +28,7 @@ async function expectTitle(words: string): Promise<void> {
 const asks = new Refusal(401, 'PASSWORD_REQUIRED', 'Enter the password you signed up with.');
 const confirmed = { data: { email } };
 
-test('without a server it says so, and the link is tried again by hand', async () => {
+test('without a server it says so, and the link can be retried', async () => {
   const server = new FakeServer().on(confirmEmail, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = await openLink(server);
   const alert = await screen.findByRole('alert');
@@ -43,7 +43,7 @@ test('without a server it says so, and the link is tried again by hand', async (
   ]);
 });
 
-test('the password of the account is asked for, and a wrong one can be typed over', async () => {
+test("asks for the account's password and allows another try after a wrong one", async () => {
   const server = new FakeServer().on(confirmEmail, asks);
   const user = await openLink(server);
   await expectTitle('Confirm your email');
@@ -72,7 +72,7 @@ test('the password of the account is asked for, and a wrong one can be typed ove
   });
 });
 
-test('who has not signed up has nothing to do, and may get an account', async () => {
+test("a person who didn't sign up has nothing to do and can create an account", async () => {
   const user = await openLink(new FakeServer().on(confirmEmail, asks));
   await user.click(await screen.findByRole('button', { name: "I didn't sign up" }));
   await expectTitle("You don't have to do anything");
@@ -100,7 +100,7 @@ test.each([
   expect(server.received(findSession)).toHaveLength(session ? 1 : 0);
 });
 
-test('an address is confirmed also where the session cannot be read', async () => {
+test("an address can be confirmed even if the session can't be read", async () => {
   signedIn(aSession());
   const server = new FakeServer()
     .on(confirmEmail, confirmed)
@@ -125,7 +125,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-test('who is signed in has another link sent', async () => {
+test('a signed-in person can request another link', async () => {
   signedIn(aSession());
   const server = new FakeServer()
     .on(confirmEmail, new Refusal(410, 'LINK_EXPIRED', 'No.'))

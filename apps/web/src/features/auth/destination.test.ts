@@ -15,38 +15,38 @@ const user = {
 const approved = { storeApproved: true, message: '' };
 const waiting = { storeApproved: false, message: 'Your store is being checked.' };
 
-test('an approved merchant goes on to what they came for, or to the dashboard', () => {
+test('an approved merchant goes to the requested page, or to the dashboard', () => {
   expect(destinationOf({ user, store: approved })).toBe('/dashboard/app');
   expect(destinationOf({ user, store: approved }, '/dashboard/orders')).toBe('/dashboard/orders');
 });
 
-test('a merchant has no place among the staff', () => {
+test("a merchant can't open operator screens", () => {
   expect(destinationOf({ user, store: approved }, '/operator/leads')).toBe('/dashboard/app');
 });
 
-test('somebody without a store goes to the wizard, whatever they came for', () => {
+test('a person without a store goes to the wizard, whatever they requested', () => {
   const newcomer = { ...user, storeId: null, redirectURI: '/signup' };
   expect(destinationOf({ user: newcomer, store: waiting }, '/dashboard/orders')).toBe('/signup');
 });
 
-test('nobody gets past a store that is not approved', () => {
+test('nobody gets past an unapproved store', () => {
   expect(destinationOf({ user, store: waiting }, '/dashboard/orders')).toBeUndefined();
 });
 
-test('an invitation is opened by everybody, also by who has no store yet', () => {
+test('anybody can open an invitation, even without a store', () => {
   const newcomer = { ...user, storeId: null, redirectURI: '/signup' };
   expect(destinationOf({ user: newcomer, store: waiting }, '/invitation/a')).toBe('/invitation/a');
   expect(destinationOf({ user, store: waiting }, '/invitation/a')).toBe('/invitation/a');
 });
 
-test('marketplace staff have a place of their own', () => {
+test('operators have their own start page', () => {
   const staff = { user: { ...user, operator: true, storeId: null }, store: waiting };
   expect(destinationOf(staff)).toBe('/operator');
   expect(destinationOf(staff, '/operator/leads?state=NEW')).toBe('/operator/leads?state=NEW');
   expect(destinationOf(staff, '/dashboard/orders')).toBe('/operator');
 });
 
-test('staff who view a store as its owner may open its dashboard', () => {
+test("operators in owner view can open that store's dashboard", () => {
   const staff = { user: { ...user, operator: true, storeId: 3 }, store: waiting };
   expect(destinationOf(staff)).toBe('/operator');
   expect(destinationOf(staff, '/dashboard/orders')).toBe('/dashboard/orders');
@@ -58,7 +58,7 @@ test.each([
   '/dashboard#top',
   '/operator/leads',
   '/invitation/abc',
-])('the way back may lead to %s', (address) => expect(guardedAddress(address)).toBe(address));
+])('may return to %s', (address) => expect(guardedAddress(address)).toBe(address));
 
 test.each([
   'https://elsewhere.test/dashboard',
@@ -70,4 +70,4 @@ test.each([
   '/login?redirect=/login',
   7,
   undefined,
-])('the way back may not lead to %s', (address) => expect(guardedAddress(address)).toBeUndefined());
+])('may not return to %s', (address) => expect(guardedAddress(address)).toBeUndefined());

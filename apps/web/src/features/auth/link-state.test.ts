@@ -17,7 +17,7 @@ test.each([
   ['MALFORMED', 'unknown'],
 ] as const)('%s: the link is %s', (code, dead) => expect(deadLinkOf(refusal(code))).toBe(dead));
 
-test('a link that breaks the rules of its field is unknown', () => {
+test('a malformed link is unknown', () => {
   expect(deadLinkOf(refusal('INVALID_FIELDS', 'requestId'))).toBe('unknown');
   expect(deadLinkOf(refusal('INVALID_FIELDS', 'token'))).toBe('unknown');
 });

@@ -17,7 +17,7 @@ const newPassword = 'Quiet otters row home';
 const press = (name: string) => screen.getByRole('button', { name });
 const heading = async (name: string) => screen.findByRole('heading', { name });
 
-test('a link is asked for, once more, and for another address', async () => {
+test('a reset link can be requested, resent, and sent to another address', async () => {
   const server = new FakeServer().on(forgotPassword, {
     data: { accepted: true },
     message: 'Look for a mail.',
@@ -42,7 +42,7 @@ test('a link is asked for, once more, and for another address', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
 });
 
-test('a link that cannot be checked says so, and is checked when asked again', async () => {
+test('a link that failed to be checked says so and can be retried', async () => {
   const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = new FakeServer().on(findPasswordReset, away);
   const user = await renderPublicPage(server, '/change_password/a-secret');
@@ -56,7 +56,7 @@ test.each([
   ['LINK_USED', 'This link was already used'],
   ['LINK_EXPIRED', 'This link has expired'],
   ['NOT_FOUND', "This link doesn't work"],
-] as const)('a link that is refused as %s leads to a new one', async (code, title) => {
+] as const)('a link that is refused as %s offers a new one', async (code, title) => {
   const server = new FakeServer().on(findPasswordReset, new Refusal(404, code, 'No.'));
   await renderPublicPage(server, '/change_password/forged');
   const told = await heading(title);
@@ -66,7 +66,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('a new password ends the session of this browser, and what is wrong is told first', async () => {
+test("a new password shows its errors first, and then ends this browser's session", async () => {
   const server = new FakeServer()
     .on(findPasswordReset, good)
     .on(resetPassword, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
@@ -90,7 +90,7 @@ test('a new password ends the session of this browser, and what is wrong is told
   expect(readSession().authenticated).toBe(false);
 });
 
-test('a link that was used meanwhile changes nothing, and says so', async () => {
+test('a link that was used meanwhile changes nothing and says so', async () => {
   const server = new FakeServer()
     .on(findPasswordReset, good)
     .on(resetPassword, new Refusal(409, 'LINK_USED', 'No.'));
@@ -105,7 +105,7 @@ test('a link that was used meanwhile changes nothing, and says so', async () => 
   await waitFor(() => expect(told).toHaveFocus());
 });
 
-test('an address that nobody confirmed begins with a new account', async () => {
+test('an unconfirmed address starts with a new account', async () => {
   const server = new FakeServer()
     .on(findPasswordReset, { data: { ...good.data, startsOver: true } })
     .on(resetPassword, { data: { endedSessions: 0 } });

@@ -30,7 +30,7 @@ async function askForCode(ways: readonly string[] = []) {
 
 const sent = (server: FakeServer) => server.received(login).map(({ body }) => body.code);
 
-test('a code of the app is asked for after the password, and signs in', async () => {
+test("asks for the app's code after the password, and signs in", async () => {
   const { server, user, code } = await askForCode();
   await waitFor(() => expect(code).toHaveFocus());
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -47,7 +47,7 @@ test('a code of the app is asked for after the password, and signs in', async ()
   });
 });
 
-test('a code that is none is sent nowhere, and one that is wrong can be typed over', async () => {
+test("doesn't send a malformed code, and allows another try after a wrong one", async () => {
   const { server, user, code } = await askForCode();
   await user.click(press('Login'));
   await waitFor(() => expect(code).toHaveAccessibleDescription('Code is required'));
@@ -65,7 +65,7 @@ test('a code that is none is sent nowhere, and one that is wrong can be typed ov
   expect(sent(server)).toEqual([undefined, '123456']);
 });
 
-test('a failure that is not about the code is told below it', async () => {
+test("a failure that isn't about the code is shown below it", async () => {
   const { server, user, code } = await askForCode();
   server.on(login, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await user.type(code, '123456');
@@ -74,7 +74,7 @@ test('a failure that is not about the code is told below it', async () => {
   expect(code).not.toHaveAccessibleDescription('Not now.');
 });
 
-test('a recovery code takes the place of the app, and back', async () => {
+test('switches between a recovery code and the app', async () => {
   const { server, user } = await askForCode();
   await user.click(press('Use a recovery code'));
   const recovery = await screen.findByLabelText(/^Recovery code/);
@@ -93,7 +93,7 @@ test('a recovery code takes the place of the app, and back', async () => {
   expect(code).toHaveValue('');
 });
 
-test('back leads to the password, with everything still there', async () => {
+test('Back returns to the password, with everything still filled in', async () => {
   const { user } = await askForCode();
   await user.click(press('Back'));
   const field = await screen.findByLabelText(/^Password/, { selector: 'input' });
@@ -102,7 +102,7 @@ test('back leads to the password, with everything still there', async () => {
   expect(screen.getByLabelText(/^Email/)).toHaveValue('sofia@cedar.test');
 });
 
-test('who has a passkey may use it, and who has lost the device says so', async () => {
+test('offers a passkey, and help after losing the device', async () => {
   const { server, user } = await askForCode(['passkey']);
   expect(press('Use your passkey')).toBeVisible();
   server.on(reportLostFactor, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
@@ -118,7 +118,7 @@ test('who has a passkey may use it, and who has lost the device says so', async 
   });
 });
 
-test('a passkey as second factor signs in the account whose password was typed', async () => {
+test('a passkey as second factor signs in to the account whose password was typed', async () => {
   const { server } = await askForCode(['passkey']);
   giveBrowserPasskey();
   server

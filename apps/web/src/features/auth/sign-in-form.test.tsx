@@ -19,7 +19,7 @@ async function openSignIn(address: string) {
   return { server, user, email, secret, press };
 }
 
-test('what is missing is asked for where it is missing, and nothing is sent', async () => {
+test('missing fields are marked, and nothing is sent', async () => {
   const { server, user, email, secret, press } = await openSignIn('/login');
   expect(email).not.toHaveAccessibleDescription(/required/);
   await press('Login');
@@ -32,7 +32,7 @@ test('what is missing is asked for where it is missing, and nothing is sent', as
   expect(server.received(login)).toEqual([]);
 });
 
-test('a password is shown and hidden as it was typed', async () => {
+test('a password can be shown and hidden', async () => {
   const { user, secret, press } = await openSignIn('/login');
   await user.click(secret);
   await user.paste(password);
@@ -44,7 +44,7 @@ test('a password is shown and hidden as it was typed', async () => {
   expect(secret).toHaveAttribute('type', 'password');
 });
 
-test('without a server the sign-in says so, and keeps what was typed', async () => {
+test('signing in without a server says so and keeps what was typed', async () => {
   const { server, user, email, secret, press } = await openSignIn('/login');
   await user.click(email);
   await user.paste('sofia@cedar.test');
@@ -64,32 +64,29 @@ test.each([
   ['/login', login, false],
   ['/mylogin', sellerLogin, true],
   ['/mylogin', sellerLogin, false],
-] as const)(
-  '%s opens a session that lasts as long as is wanted',
-  async (address, endpoint, remember) => {
-    const { server, user, email, secret, press } = await openSignIn(address);
-    server.on(endpoint, anApplicantsSession());
-    expect(screen.getByLabelText('Remember me')).toBeChecked();
-    if (!remember) await user.click(screen.getByLabelText('Remember me'));
-    await user.click(email);
-    await user.paste('sofia@cedar.test');
-    await user.click(secret);
-    await user.paste(password);
-    await press('Login');
-    await waitFor(() => expect(readSession().authenticated).toBe(true));
-    expect(server.received(endpoint).map(({ body }) => body)).toEqual([
-      { email: 'sofia@cedar.test', password, remember },
-    ]);
-  },
-);
+] as const)('%s opens a session of the chosen length', async (address, endpoint, remember) => {
+  const { server, user, email, secret, press } = await openSignIn(address);
+  server.on(endpoint, anApplicantsSession());
+  expect(screen.getByLabelText('Remember me')).toBeChecked();
+  if (!remember) await user.click(screen.getByLabelText('Remember me'));
+  await user.click(email);
+  await user.paste('sofia@cedar.test');
+  await user.click(secret);
+  await user.paste(password);
+  await press('Login');
+  await waitFor(() => expect(readSession().authenticated).toBe(true));
+  expect(server.received(endpoint).map(({ body }) => body)).toEqual([
+    { email: 'sofia@cedar.test', password, remember },
+  ]);
+});
 
-test('who has forgotten the password is led to a new one', async () => {
+test('a forgotten password leads to a new one', async () => {
   await openSignIn('/login');
   const way = screen.getByRole('link', { name: 'Forgot password?' });
   expect(way).toHaveAttribute('href', '/password_reset');
 });
 
-test('whose store is not approved reads why, and is logged out by Ok', async () => {
+test("an unapproved store's owner sees why, and Ok signs them out", async () => {
   const { server, user, email, secret, press } = await openSignIn('/login');
   const message = 'Your store is being checked.';
   server

@@ -22,7 +22,7 @@ async function openSignIn() {
   return { server, password, press };
 }
 
-test('a wrong password is told, and can be typed over', async () => {
+test('a wrong password is reported and can be corrected', async () => {
   const { server, password, press } = await openSignIn();
   server.on(login, new Refusal(401, 'WRONG_CREDENTIALS', 'Email or password is wrong.'));
   press('Login');
@@ -31,7 +31,7 @@ test('a wrong password is told, and can be typed over', async () => {
   expect(readSession().authenticated).toBe(false);
 });
 
-test('a passkey signs in without a password, as long as the person wants', async () => {
+test('a passkey signs in without a password, for the chosen time', async () => {
   const { server, press } = await openSignIn();
   giveBrowserPasskey();
   const answer = Promise.withResolvers<ReturnType<typeof anApplicantsSession>>();
@@ -48,7 +48,7 @@ test('a passkey signs in without a password, as long as the person wants', async
   expect(server.received(signInWithPasskey)[0]?.body).toMatchObject({ remember: false });
 });
 
-test('a passkey that is not used, or not known, is told and can be tried again', async () => {
+test('a canceled or unknown passkey is reported and can be retried', async () => {
   const { server, press } = await openSignIn();
   giveBrowserPasskey(async () => Promise.reject(new DOMException('Closed.', 'NotAllowedError')));
   server.on(startPasskeySignIn, { data: { options: passkeyOptions } });
@@ -66,7 +66,7 @@ test('a passkey that is not used, or not known, is told and can be tried again',
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('We do not know it.'));
 });
 
-test('a session is forgotten only where the server says that it has ended', async () => {
+test('forgets a session only if the server says that it has ended', async () => {
   const server = new FakeServer();
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
   await forgetEndedSession();

@@ -18,7 +18,7 @@ async function leave(server: FakeServer): Promise<() => boolean> {
   return () => answered;
 }
 
-test('a sign-out tells the server of this session, even if the page is closed', async () => {
+test('signing out tells the server, even if the page is closed', async () => {
   const server = openStore().on(logout, { data: { ended: true } });
   const isAnswered = await leave(server);
   await passTime(0);
@@ -43,7 +43,7 @@ test('the session ends here at once, and the page waits three seconds for the se
   expect(readSession().error).toMatch(stillOpen);
 });
 
-test('who signs out without a connection reads that the session is open on the server', async () => {
+test('signing out offline says that the session is still open on the server', async () => {
   const server = openStore();
   renderScreen(server, '/dashboard/orders');
   await screen.findByText('Order Management');
@@ -53,7 +53,7 @@ test('who signs out without a connection reads that the session is open on the s
   expect(readSession().error).toMatch(stillOpen);
 });
 
-test('a session that the server had ended before needs no warning', async () => {
+test('a session that the server had already ended needs no warning', async () => {
   const isAnswered = await leave(openStore().on(logout, notSignedIn()));
   await passTime(0);
   expect(isAnswered()).toBe(true);

@@ -72,7 +72,7 @@ async function save(user: User, card: HTMLElement, values: Record<string, string
 
 const account = { 'Account number': '000123456789', 'Routing number': '999999992' };
 
-test('what was handed in is shown as it is masked, and whether it is verified', async () => {
+test('shows submitted details masked, and whether they are verified', async () => {
   renderScreen(aServer(info), address);
   const bank = within(await findCard('Bank Account'));
   expect(bank.getByText('****6789')).toBeVisible();
@@ -87,7 +87,7 @@ test('what was handed in is shown as it is masked, and whether it is verified', 
   expect(screen.queryByText('Nothing added yet.')).toBeNull();
 });
 
-test('a company of one person has no tax ID and no franchise, and a hold says until when', async () => {
+test('a company filed by an individual has no tax ID or franchise, and a hold shows its end', async () => {
   const { company } = info;
   if (!company) throw new Error('The example has a company.');
   const alone = { ...company, individual: true, ein: null, totalFranchise: null };
@@ -98,7 +98,7 @@ test('a company of one person has no tax ID and no franchise, and a hold says un
   expect(screen.getByText(/Payouts are on hold until .*23 Nov.* because/)).toBeVisible();
 });
 
-test('another bank account replaces the one that was shown, whose version it names', async () => {
+test('replacing a bank account sends the version that was shown', async () => {
   const server = aServer(info);
   const user = renderScreen(server, address);
   const card = await findCard('Bank Account');
@@ -124,7 +124,7 @@ test('another bank account replaces the one that was shown, whose version it nam
   await waitFor(() => expect(within(card).getByRole('button', { name: 'Change' })).toHaveFocus());
 });
 
-test('a first bank account, company and representative say that nothing was there', async () => {
+test('a first bank account, company and representative send version 0', async () => {
   const server = aServer(nothing);
   const user = renderScreen(server, address);
   const open = async (title: string) => {
@@ -161,7 +161,7 @@ test('a first bank account, company and representative say that nothing was ther
   await waitFor(() => expect(server.received(saveRepresentative)[0]?.body.olVersion).toBe(0));
 });
 
-test('a company that is changed keeps what was shown, but its tax ID, which depends on who files', async () => {
+test('editing a company keeps its values, except the tax ID, which depends on the filer', async () => {
   const server = aServer(info);
   const user = renderScreen(server, address);
   const card = await findCard('Company');
@@ -190,7 +190,7 @@ test('a company that is changed keeps what was shown, but its tax ID, which depe
   });
 });
 
-test('a representative who is changed keeps the name, and is sent with its version', async () => {
+test('editing a representative keeps the name and sends the version', async () => {
   const server = aServer(info);
   const user = renderScreen(server, address);
   const card = await findCard('Representative');
@@ -206,7 +206,7 @@ test('a representative who is changed keeps the name, and is sent with its versi
   });
 });
 
-test('a form that is closed saves nothing, and one that is left unsaved asks first', async () => {
+test('closing a form saves nothing, and leaving unsaved changes asks first', async () => {
   const server = aServer(info);
   const user = renderScreen(server, address);
   const card = await findCard('Bank Account');
@@ -221,7 +221,7 @@ test('a form that is closed saves nothing, and one that is left unsaved asks fir
   expect(server.received(saveBankAccount)).toEqual([]);
 });
 
-test('who was slower keeps what they typed, and sees theirs once they give up', async () => {
+test('the slower editor keeps what they typed, and sees the other version after discarding', async () => {
   const server = aServer(info);
   const user = renderScreen(server, address);
   const card = await findCard('Representative');
@@ -245,7 +245,7 @@ test('who was slower keeps what they typed, and sees theirs once they give up', 
   expect(await within(card).findByText('Eleonora')).toBeVisible();
 });
 
-test('what the marketplace verifies is seen without a reload', async () => {
+test("the marketplace's verification shows without a reload", async () => {
   const server = aServer(info);
   renderScreen(server, address);
   const card = await findCard('Company');

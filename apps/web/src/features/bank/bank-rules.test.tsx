@@ -29,14 +29,14 @@ const plain = ({ filled, cases }: FormCases): FormCases => ({
   cases: cases.filter(({ given }) => !given),
 });
 
-test('every rule of a bank account is told at its field', async () => {
+test('every rule of a bank account has a message at its field', async () => {
   const card = await openCard('Bank Account');
   const labels = { accountNumber: 'Account number', routingNumber: 'Routing number' };
   await walkCases(card, labels, plain(bankAccountCases));
   await waitFor(() => expect(card.querySelector('[aria-invalid=true]')).toBeNull());
 });
 
-test('every rule of a company is told at its field, and a franchise says how many', async () => {
+test('every rule of a company has a message at its field, and a franchise has a number of stores', async () => {
   const card = await openCard('Company');
   const labels = {
     legalBusinessName: 'Legal business name',
@@ -59,7 +59,7 @@ const isDay = ({ field, value }: FormCases['cases'][number]): boolean =>
   value === '' ||
   /^(?!1890|1990-02-30)\d{4}-\d\d-\d\d$/.test(String(value));
 
-test('every rule of a representative is told at its field', async () => {
+test('every rule of a representative has a message at its field', async () => {
   const card = await openCard('Representative');
   const labels = {
     legalFirstName: 'Legal first name',
@@ -72,7 +72,7 @@ test('every rule of a representative is told at its field', async () => {
   await waitFor(() => expect(card.querySelector('[aria-invalid=true]')).toBeNull());
 });
 
-test('bank details that cannot be read say so, and come when asked again', async () => {
+test('bank details that failed to load say so and can be retried', async () => {
   const server = openStore().on(findCompanyInfo, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the bank details");

@@ -9,7 +9,7 @@ import { openStore } from '../../testing/store.ts';
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('a number is blocked that never ordered, and called by its number', async () => {
+test('blocks a number that never ordered and shows it as a number', async () => {
   const server = openSettings();
   renderScreen(server, '/dashboard/settings/store-setting');
   expect(await screen.findByText('No blocked customers')).toBeVisible();
@@ -29,7 +29,7 @@ test('a number is blocked that never ordered, and called by its number', async (
   expect(server.received(findBlockedCustomers).length).toBeGreaterThan(1);
 });
 
-test('the customer of an order is blocked from it, unless nobody knows their number', async () => {
+test("an order's customer can be blocked from it, unless their number is unknown", async () => {
   const order = anOrder({ seenAt: '2026-11-20T12:00:10Z' });
   const server = openStore({ orders: [order] }).on(findOffMenu, { data: [] });
   renderScreen(server, `/dashboard/orders/${order.orderNumber}`);

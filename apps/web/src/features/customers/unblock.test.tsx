@@ -21,7 +21,7 @@ const blocked: BlockedCustomer = {
 const nobody = { data: { content: [], totalElements: 0 } };
 const refusal = new Refusal(409, 'CONFLICT', 'Someone else was faster.');
 
-test('a customer is unblocked, and a block that does not come back says so though its row is gone', async () => {
+test('a customer can be unblocked, and a failed Undo says so even after the row is gone', async () => {
   const server = openSettings()
     .on(findBlockedCustomers, { data: { content: [blocked], totalElements: 1 } })
     .on(unblockCustomer, refusal);
@@ -41,7 +41,7 @@ test('a customer is unblocked, and a block that does not come back says so thoug
   ).toBeVisible();
 });
 
-test('blocked customers that cannot be read say so, and come when asked again', async () => {
+test('blocked customers that failed to load say so and can be retried', async () => {
   const server = openSettings().on(
     findBlockedCustomers,
     new Refusal(422, 'INVALID_FIELDS', "We can't read this value today."),

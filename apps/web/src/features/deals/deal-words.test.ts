@@ -4,7 +4,7 @@ import { chipOf, describeDates, savedPercent } from './deal-words.ts';
 
 const asIs = (day: string): string => day;
 
-test('every deal says how it stands', () => {
+test('every deal shows its status', () => {
   expect(chipOf({ state: 'AVAILABLE' }).label).toBe('Running');
   expect(chipOf({ state: 'UNAVAILABLE' }).label).toBe('Out of stock');
   expect(chipOf({ state: 'PART_UNAVAILABLE' }).label).toBe('Out of stock');
@@ -12,7 +12,7 @@ test('every deal says how it stands', () => {
   expect(chipOf({ state: 'ENDED' }).label).toBe('Ended');
 });
 
-test('the days are told as far as there are any', () => {
+test('shows only the days that are set', () => {
   const [startDate, endDate] = ['2026-11-14', '2026-11-30'];
   expect(describeDates({ startDate, endDate }, asIs)).toBe('2026-11-14 to 2026-11-30');
   expect(describeDates({ startDate, endDate: null }, asIs)).toBe('From 2026-11-14');
@@ -20,12 +20,12 @@ test('the days are told as far as there are any', () => {
   expect(describeDates({ startDate: null, endDate: null }, asIs)).toBeUndefined();
 });
 
-test('what is saved is told as a whole percentage', () => {
+test('shows the saving in whole percent', () => {
   expect(savedPercent(2700, 2300)).toBe(15);
   expect(savedPercent(0, 0)).toBe(0);
 });
 
-test('what is saved is between nothing and everything', () => {
+test('the saving is between nothing and everything', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (apart, price) => {
       fc.pre(price <= apart);

@@ -29,7 +29,7 @@ const findCard = async (name: string): Promise<HTMLElement> => {
   return card;
 };
 
-test('a card says what a deal costs, saves and holds, and nothing that it has not', async () => {
+test("a card shows a deal's price, saving and parts, and omits what is empty", async () => {
   openDeals([aDeal()]);
   const card = await findCard('Two soups');
   expect(card).toHaveTextContent('$ 15.00Save $ 3.00');
@@ -44,7 +44,7 @@ test('a card says what a deal costs, saves and holds, and nothing that it has no
   expect(parts).not.toHaveTextContent('(unavailable)');
 });
 
-test('a card says why a deal cannot be had, until when it runs, and shows its picture', async () => {
+test('a card shows why a deal is unavailable, its end and its picture', async () => {
   const [soup] = aDeal().dealDetails;
   if (!soup) throw new Error('The deal has a part.');
   openDeals([
@@ -68,7 +68,7 @@ test('a card says why a deal cannot be had, until when it runs, and shows its pi
   expect(card.querySelector('img')).not.toBeNull();
 });
 
-test('a chip without a reason stands alone', async () => {
+test('shows a chip without a reason on its own', async () => {
   openDeals([aDeal({ state: 'ENDED' })]);
   const card = await findCard('Two soups');
   const chip = within(card).getByText('Ended');
@@ -79,7 +79,7 @@ test.each<[Business['role'], string[] | undefined, boolean]>([
   ['owner', ['Edit', 'Mark as out of stock', 'Delete'], true],
   ['staff', ['Mark as out of stock'], false],
   ['accountant', undefined, false],
-])('somebody who is %s is offered what the role allows', async (role, items, adds) => {
+])('a member who is %s sees only the actions of their role', async (role, items, adds) => {
   const server = openStore()
     .on(findBusinesses, { data: [aBusiness({ role })], message: '', newSignIns: [] })
     .on(findDeals, page([aDeal()]));
@@ -94,7 +94,7 @@ test.each<[Business['role'], string[] | undefined, boolean]>([
   expect(offered.map(({ textContent }) => textContent)).toEqual(items);
 });
 
-test('a deal is marked at once, and marked back', async () => {
+test('a deal is marked at once, and can be unmarked', async () => {
   const off = aDeal({ available: false, state: 'UNAVAILABLE' });
   const { server, user } = openDeals([aDeal(), aDeal({ id: 2, name: 'Family box' })]);
   const choose = async (item: string) => {
@@ -113,7 +113,7 @@ test('a deal is marked at once, and marked back', async () => {
   });
 });
 
-test('a deal that cannot be marked is as it was, and marking it can be tried again', async () => {
+test('marking a deal that fails is reverted and can be retried', async () => {
   const off = aDeal({ available: false, state: 'UNAVAILABLE', reason: 'You marked it.' });
   const { server, user } = openDeals([off]);
   server.on(updateDealAvailability, busy);
@@ -127,7 +127,7 @@ test('a deal that cannot be marked is as it was, and marking it can be tried aga
   await waitFor(() => expect(screen.queryByText('You marked it.')).toBeNull());
 });
 
-test('a deal is deleted at once, and comes back from the toast', async () => {
+test('a deal is deleted at once, and its toast can restore it', async () => {
   const { server, user } = openDeals([aDeal(), aDeal({ id: 2, name: 'Family box' })]);
   const { promise, resolve } = Promise.withResolvers<undefined>();
   server.on(removeFromBusiness, async () => promise.then(() => ({ data: { ids: [1] } })));
@@ -149,19 +149,19 @@ test('a deal is deleted at once, and comes back from the toast', async () => {
   expect(await screen.findByRole('heading', { name: 'Two soups' })).toBeVisible();
 });
 
-test('a store without a deal is offered the first one, by who may add it', async () => {
+test('a store without deals offers the first one to members who can add it', async () => {
   openDeals([]);
   expect(await screen.findByText('No deal found')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Add deal' })).toHaveLength(2);
 });
 
-test('who may not add deals reads that there are none', async () => {
+test("members who can't add deals see that there are none", async () => {
   openDeals([], 'staff');
   expect(await screen.findByText('No deal found')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add deal' })).toBeNull();
 });
 
-test('deals that cannot be read say so, and come when asked again', async () => {
+test('deals that failed to load say so and can be retried', async () => {
   const server = openStore().on(findDeals, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the deals");
@@ -172,7 +172,7 @@ test('deals that cannot be read say so, and come when asked again', async () => 
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('more deals come page by page, and a page that fails can be asked for again', async () => {
+test('deals load page by page, and a page that failed can be retried', async () => {
   const server = openStore().on(findDeals, page([aDeal()], false));
   const user = renderScreen(server, address);
   const more = await screen.findByRole('button', { name: 'Load more' });

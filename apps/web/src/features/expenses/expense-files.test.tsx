@@ -8,7 +8,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 test.each([
   ['Receipts', 'the receipts'],
   ['CSV', 'the file of expenses'],
-])('%s that cannot be saved are named as %s', async (choice, what) => {
+])("%s that can't be saved are named as %s", async (choice, what) => {
   const refusal = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = openExpenses().on(exportReceipts, refusal).on(exportExpenses, refusal);
   const user = renderScreen(server, '/dashboard/business/cedar-kitchen/expense');

@@ -13,7 +13,7 @@ import { cellsOf } from '../../testing/tables.ts';
 
 const business = '/dashboard/business/cedar-kitchen';
 
-test('what was bought is added to an expense, with its sum', async () => {
+test('items can be added to an expense, with their sum', async () => {
   const server = openExpenses().on(saveExpense, { data: 8, message: 'Added.' });
   const user = renderScreen(server, `${business}/expense`);
   await user.click(await screen.findByRole('button', { name: 'Add New Expense' }));
@@ -41,7 +41,7 @@ test('what was bought is added to an expense, with its sum', async () => {
   });
 });
 
-test('the drawer shows what was bought and every page of the receipt', async () => {
+test('the drawer shows the items and every page of the receipt', async () => {
   const server = openExpenses().on(findExpense, {
     data: {
       ...expense,
@@ -56,7 +56,7 @@ test('the drawer shows what was bought and every page of the receipt', async () 
   expect(within(drawer).getByRole('img', { name: 'Page 2 of the receipt' })).toBeInTheDocument();
 });
 
-test('expenses without a receipt are asked for by the address', async () => {
+test('the URL filters expenses without a receipt', async () => {
   const server = openExpenses();
   const user = renderScreen(server, `${business}/expense`);
   await user.selectOptions(await screen.findByLabelText('Receipt'), 'Without receipt');
@@ -66,7 +66,7 @@ test('expenses without a receipt are asked for by the address', async () => {
   expect(currentAddress()).toContain('receipts=missing');
 });
 
-test('a supplier shows the last price, its change, and the prices before', async () => {
+test('a supplier shows the last price, its change and earlier prices', async () => {
   const bought: BoughtItem = {
     item: 'Flour',
     unit: 'kg',

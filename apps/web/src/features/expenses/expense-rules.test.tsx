@@ -21,7 +21,7 @@ async function openForm(address: string, add: string) {
   return { user, dialog: await screen.findByRole('dialog', { name: add }) };
 }
 
-test('every rule of an expense is told at its field', async () => {
+test('every rule of an expense has a message at its field', async () => {
   const { dialog } = await openForm(`${business}/expense`, 'Add New Expense');
   const labels = {
     description: 'Description',
@@ -33,7 +33,7 @@ test('every rule of an expense is told at its field', async () => {
   await waitFor(() => expect(dialog.querySelector('[aria-invalid=true]')).toBeNull());
 });
 
-test('every rule of a supplier is told at its field, and leaving asks once', async () => {
+test('every rule of a supplier has a message at its field, and leaving asks once', async () => {
   const { user, dialog } = await openForm(`${business}/supplier`, 'Add New Supplier');
   const labels = {
     name: 'Name',

@@ -26,7 +26,7 @@ const openMenu = async (user: ReturnType<typeof renderScreen>, action: string) =
   await user.click(await screen.findByRole('menuitem', { name: action }));
 };
 
-test('expenses are rows, with what they come to by month and type', async () => {
+test('expenses are rows, with their sums by month and type', async () => {
   renderScreen(openExpenses(), address);
   const table = await screen.findByRole('table', { name: 'All Expense' });
   await within(table).findByText(title);
@@ -48,7 +48,7 @@ test('expenses are rows, with what they come to by month and type', async () => 
   );
 });
 
-test('where there is no room for all columns the notes are left out', async () => {
+test('narrow screens hide the notes', async () => {
   renderScreen(openExpenses(), address, narrowWindow);
   const table = await screen.findByRole('table', { name: 'All Expense' });
   await within(table).findByText(title);
@@ -64,7 +64,7 @@ test('on a phone an expense is a card with its menu', async () => {
   expect(within(list).getByRole('button', { name: `Actions for ${title}` })).toBeVisible();
 });
 
-test('a person who only reads expenses changes none', async () => {
+test("a read-only member can't change expenses", async () => {
   renderScreen(openExpenses('accountant'), `${address}?open=7`);
   const drawer = await screen.findByRole('dialog', { name: title });
   expect(await within(drawer).findByText('Two floors')).toBeVisible();
@@ -73,7 +73,7 @@ test('a person who only reads expenses changes none', async () => {
   expect(screen.queryByLabelText(`Actions for ${title}`)).toBeNull();
 });
 
-test('an expense opens with all that is known of it', async () => {
+test('an expense opens with all its details', async () => {
   const user = renderScreen(openExpenses(), address);
   await user.click(await screen.findByText(title));
   await waitFor(() => expect(currentAddress()).toBe(`${address}?open=7`));
@@ -90,7 +90,7 @@ test('an expense opens with all that is known of it', async () => {
   await waitFor(() => expect(currentAddress()).toBe(address));
 });
 
-test('an expense is added as it was typed, and is in the list', async () => {
+test('an expense is added as typed and appears in the list', async () => {
   const server = listExpenses(openExpenses(), []);
   const user = renderScreen(server, address);
   const [add] = await screen.findAllByRole('button', { name: 'Add New Expense' });
@@ -126,7 +126,7 @@ test('an expense is added as it was typed, and is in the list', async () => {
   expect(await screen.findByText('Two floors')).toBeVisible();
 });
 
-test('an expense is changed from the state that was read; a newer one can be taken', async () => {
+test('editing an expense sends its version, and a newer one can be taken', async () => {
   const server = openExpenses();
   const user = renderScreen(server, address);
   await openMenu(user, 'Edit');
@@ -154,7 +154,7 @@ test('an expense is changed from the state that was read; a newer one can be tak
   ]);
 });
 
-test('an expense is deleted and brought back, and says when it cannot be', async () => {
+test('a deleted expense can be restored, and a failed restore says so', async () => {
   const server = openExpenses();
   const user = renderScreen(server, address);
   server.on(removeExpense, away);
@@ -178,7 +178,7 @@ test('an expense is deleted and brought back, and says when it cannot be', async
   expect(server.received(restoreExpense)[0]?.body).toMatchObject({ storeId: 3, id: 7 });
 });
 
-test('expenses are narrowed and paged in the address, and saved as they are listed', async () => {
+test('the URL filters and pages expenses, and the file has the same list', async () => {
   const downloads = keepDownloads();
   const server = openExpenses().on(exportExpenses, 'Description\r\n');
   const user = renderScreen(server, `${address}?page=1`);
@@ -215,7 +215,7 @@ test('expenses are narrowed and paged in the address, and saved as they are list
   expect(server.received(exportExpenses)[0]?.body).toMatchObject(wanted);
 });
 
-test('a receipt can be taken away again', async () => {
+test('a receipt can be removed', async () => {
   const server = openExpenses();
   const user = renderScreen(server, address);
   await openMenu(user, 'Edit');
@@ -227,7 +227,7 @@ test('a receipt can be taken away again', async () => {
   expect(server.received(saveExpense)[0]?.body).toMatchObject({ receipt: null });
 });
 
-test('what a colleague adds comes into the list', async () => {
+test('an expense that a colleague adds appears in the list', async () => {
   const server = listExpenses(openExpenses(), []);
   renderScreen(server, address);
   await screen.findByText('No expense found');
@@ -236,7 +236,7 @@ test('what a colleague adds comes into the list', async () => {
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-test('the spending of many types is shown by the largest seven, and the rest as one', async () => {
+test('spending of many types shows the seven largest and combines the rest', async () => {
   const types = Array.from({ length: 9 }, (_, at) => ({
     expenseType: `Type ${at + 1}`,
     expenses: at + 1,
@@ -254,7 +254,7 @@ test('the spending of many types is shown by the largest seven, and the rest as 
   expect(said[7]).toMatch(/2.*\(17\)\$\s199\.85$/);
 });
 
-test('eight types are all shown by their names', async () => {
+test('eight types all show by name', async () => {
   const types = Array.from({ length: 8 }, (_, at) => ({
     expenseType: `Type ${at + 1}`,
     expenses: 1,
@@ -269,7 +269,7 @@ test('eight types are all shown by their names', async () => {
   expect(bars.getAllByRole('listitem').at(-1)).toHaveTextContent('Type 8 (1)');
 });
 
-test('an expense is deleted from its drawer, which closes', async () => {
+test('deleting an expense closes its drawer', async () => {
   const server = openExpenses().on(removeExpense, { data: expense.id });
   const user = renderScreen(server, `${address}?open=7`);
   const drawer = await screen.findByRole('dialog', { name: title });
@@ -279,7 +279,7 @@ test('an expense is deleted from its drawer, which closes', async () => {
   await waitFor(() => expect(currentAddress()).toBe(address));
 });
 
-test('a supplier that was removed stays with its expense, and can be chosen again', async () => {
+test('a removed supplier stays on its expense and can be chosen again', async () => {
   const server = openExpenses().on(findExpenseChoices, {
     data: { types: ['Equipment'], suppliers: [], months: ['2026-11'], items: [] },
   });

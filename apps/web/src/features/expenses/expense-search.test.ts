@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expenseSearch } from './expense-search.ts';
 
-test('what makes sense in the address is kept', () => {
+test('keeps valid parameters of the URL', () => {
   const search = { search: 'rent', month: '2026-11', type: 'Rent', supplier: 4, size: 25, page: 2 };
   expect(expenseSearch(search)).toEqual({ ...search, receipts: undefined, open: undefined });
   const kept = { receipts: 'missing', open: 7, receipt: '/uploads/receipts/7.pdf' };
@@ -19,10 +19,10 @@ test.each([
   { open: -1 },
   { receipt: 'https://example.com/7.pdf' },
   { receipt: `/uploads/${'a'.repeat(201)}` },
-])('%o is left out', (raw) => {
+])('omits %o', (raw) => {
   expect(Object.values(expenseSearch(raw)).filter((value) => value !== undefined)).toEqual([]);
 });
 
-test('a type is no longer than the server takes', () => {
+test("limits a type to the server's length", () => {
   expect(expenseSearch({ type: 'a'.repeat(60) }).type).toBe('a'.repeat(50));
 });

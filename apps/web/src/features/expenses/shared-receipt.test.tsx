@@ -27,7 +27,7 @@ function shareReceipt(minutesAgo = 0) {
   return kept;
 }
 
-test('a receipt that was uploaded is on the form of a new expense', async () => {
+test('an uploaded receipt is attached to a new expense', async () => {
   const server = openExpenses().on(saveExpense, { data: 8 });
   const user = renderScreen(server, `${expenses}?receipt=${encodeURIComponent(url)}`);
   const form = await screen.findByRole('dialog', { name: 'Add New Expense' });
@@ -41,7 +41,7 @@ test('a receipt that was uploaded is on the form of a new expense', async () => 
   await waitFor(() => expect(currentAddress()).toBe(expenses));
 });
 
-test('a shared receipt that could not be uploaded is kept, and can be tried again', async () => {
+test('a shared receipt that failed to upload is kept and can be retried', async () => {
   const kept = shareReceipt();
   // Uploads go by the browser's own requests, for their progress: nobody answers them here.
   renderScreen(openExpenses(), '/dashboard/share');
@@ -51,7 +51,7 @@ test('a shared receipt that could not be uploaded is kept, and can be tried agai
   expect(kept.size).toBe(1);
 });
 
-test('a receipt that was shared long ago is forgotten: somebody else may have the device', async () => {
+test('discards a receipt shared long ago, as somebody else may have the device', async () => {
   const kept = shareReceipt(61);
   renderScreen(openExpenses(), '/dashboard/share');
   await screen.findByText("We couldn't take what you shared");
@@ -64,13 +64,13 @@ test.each([
   ['?refused=many', 'Share one receipt at a time.'],
   ['?refused=unheard-of', "There's no receipt here."],
   ['', "There's no receipt here."],
-])('what is not taken is said in words: %s', async (search, why) => {
+])("explains why a file isn't accepted: %s", async (search, why) => {
   renderScreen(openExpenses(), `/dashboard/share${search}`);
   await screen.findByText("We couldn't take what you shared");
   expect(screen.getByRole('main')).toHaveTextContent(why);
 });
 
-test('the PDF of a receipt is saved from its expense', async () => {
+test("a receipt's PDF can be downloaded from its expense", async () => {
   const downloads = keepDownloads();
   const server = openExpenses()
     .on(findExpense, { data: { ...expense, receipt: url } })

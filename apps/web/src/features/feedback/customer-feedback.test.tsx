@@ -35,7 +35,7 @@ const [early, late] = ['2026-11-10T18:00:00Z', '2026-11-12T18:00:00Z'];
 test.each([
   ['the question', late, early, /Is it halal/],
   ['the review', early, late, /Lovely/],
-])('%s stands first where it is the latest', async (_what, asked, reviewed, first) => {
+])('shows %s first if it is the latest', async (_what, asked, reviewed, first) => {
   const reviews = [{ ...review, createdAt: reviewed }];
   const inquiries = [{ ...inquiry, createdAt: asked }];
   const server = page().on(findCustomerFeedback, { data: { reviews, inquiries } });

@@ -21,19 +21,19 @@ async function hear(event: StoreEvent, role: Business['role'] = 'owner'): Promis
 }
 
 test.each(['inquiry.arrived', 'review.arrived'] as const)(
-  '%s is told on every screen',
+  'announces %s on every screen',
   async (kind) => {
     await hear({ kind, title });
     expect(await screen.findByText(told)).toBeInTheDocument();
   },
 );
 
-test('another event tells nothing', async () => {
+test('announces no other event', async () => {
   await hear({ kind: 'promotions.changed' });
   expect(screen.queryByText(told)).toBeNull();
 });
 
-test('who may not read reviews is told nothing', async () => {
+test("announces nothing to members who can't read reviews", async () => {
   await hear({ kind: 'review.arrived', title }, 'accountant');
   expect(screen.queryByText(told)).toBeNull();
 });

@@ -104,7 +104,7 @@ const openFinance = (content: readonly StatementEntry[] = entries) =>
     .on(findNextPayout, { data: next })
     .on(findStatement, { data: { content: [...content], totalElements: content.length, totals } });
 
-test('each entry says what it is about and what it changes, and links to it', async () => {
+test('each entry shows its subject and amount, and links to it', async () => {
   renderScreen(openFinance(), address);
   const table = await screen.findByRole('table', { name: 'Statement' });
   await within(table).findByText('KM-4821');
@@ -133,7 +133,7 @@ test('each entry says what it is about and what it changes, and links to it', as
   ]);
 });
 
-test('the balance, the next payout and the company are above, and what is verified of it', async () => {
+test('the balance, next payout and company are at the top, with their verification', async () => {
   renderScreen(openFinance(), address);
   const balance = await screen.findByRole('region', { name: 'Balance' });
   await waitFor(() => expect(balance).toHaveTextContent('− $ 12.30'));
@@ -151,7 +151,7 @@ test('the balance, the next payout and the company are above, and what is verifi
   ]);
 });
 
-test('an individual has no tax id, and who added no bank details is told to', async () => {
+test('an individual has no tax ID, and missing bank details show a hint', async () => {
   const server = openFinance().on(findFinance, {
     data: { ...finance, balance: 5_00, company: { ...company, individual: true, ein: null } },
   });
@@ -163,7 +163,7 @@ test('an individual has no tax id, and who added no bank details is told to', as
   expect(await screen.findByText(/^No bank details yet\. Add them to get paid\./)).toBeVisible();
 });
 
-test('where there is no room for all columns, the breakdown is left out', async () => {
+test('narrow screens hide the breakdown', async () => {
   renderScreen(openFinance(), address, narrowWindow);
   const table = await screen.findByRole('table', { name: 'Statement' });
   await within(table).findByText('KM-4821');
@@ -180,7 +180,7 @@ test('on a phone an entry is a card', async () => {
   ]);
 });
 
-test('a part of the statement is summed as a part, in the address, and in the file', async () => {
+test('a filter on the statement applies to its sum, the URL and the file', async () => {
   const downloads = keepDownloads();
   const server = openFinance().on(exportStatement, 'Day,Amount\r\n');
   const user = renderScreen(server, `${address}?from=2026-11-01&to=2026-11-19&page=2`);
@@ -216,7 +216,7 @@ test('a part of the statement is summed as a part, in the address, and in the fi
   expect(server.received(exportStatement)[1]?.body).toMatchObject(journal);
 });
 
-test('the statement has pages of twenty, is searched, and leads back from what is not found', async () => {
+test('the statement has pages of twenty, can be searched, and offers a way back from no results', async () => {
   const server = openFinance().on(findStatement, ({ body: { search, pageNumber } }) => ({
     data: {
       content: search === 'nobody' ? [] : [{ ...order, seq: pageNumber }],
@@ -236,7 +236,7 @@ test('the statement has pages of twenty, is searched, and leads back from what i
   expect(await screen.findByRole('link', { name: 'KM-4821' })).toBeVisible();
 });
 
-test('what is earned meanwhile comes into the balance and the statement', async () => {
+test('new earnings appear in the balance and the statement', async () => {
   const server = openFinance([]);
   renderScreen(server, address);
   await screen.findByText('No transactions yet');

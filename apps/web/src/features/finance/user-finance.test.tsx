@@ -12,7 +12,7 @@ import { aBusiness, openStore } from '../../testing/store.ts';
 const address = '/dashboard/userFinance';
 const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
 
-test('each part that cannot be read says so, and comes when it is asked for again', async () => {
+test('each part that failed to load says so and can be retried', async () => {
   const server = openStore().on(findFinance, away).on(findStatement, away).on(findNextPayout, away);
   const user = renderScreen(server, address);
   /** Asks for a part again once it has failed, and the server has it now. */
@@ -33,7 +33,7 @@ test('each part that cannot be read says so, and comes when it is asked for agai
   await screen.findByText('No transactions yet');
 });
 
-test('what the store is paid is not for its manager', async () => {
+test("a manager can't see the store's payouts", async () => {
   const managed = aBusiness({ role: 'manager' });
   const server = openStore()
     .on(findBusinesses, { data: [managed], message: '', newSignIns: [] })

@@ -18,7 +18,7 @@ async function openFilled(server: FakeServer): Promise<void> {
     fireEvent.change(field(label), { target: { value: values[place] } });
 }
 
-test('a lead that is left blank names what is missing, and is not sent', async () => {
+test('a blank lead form marks the missing fields and sends nothing', async () => {
   const server = new FakeServer();
   await renderPublicPage(server, '/home');
   join();
@@ -30,7 +30,7 @@ test('a lead that is left blank names what is missing, and is not sent', async (
   expect(server.received(createLead)).toEqual([]);
 });
 
-test('a field is checked when it is left', async () => {
+test('a field is checked on blur', async () => {
   await renderPublicPage(new FakeServer(), '/home');
   const name = field('Business Name');
   fireEvent.change(name, { target: { value: '   ' } });
@@ -40,7 +40,7 @@ test('a field is checked when it is left', async () => {
   await waitFor(() => expect(name).not.toHaveAccessibleDescription(/required/));
 });
 
-test('what the server refuses is told at its field', async () => {
+test("the server's errors show at their fields", async () => {
   const errors = [{ path: 'businessPhone', message: 'Too Long!' }];
   const refused = new Refusal(422, 'INVALID_FIELDS', 'Too Long!', errors);
   await openFilled(new FakeServer().on(createLead, refused));
@@ -50,7 +50,7 @@ test('what the server refuses is told at its field', async () => {
   expect(phone).toHaveFocus();
 });
 
-test('a failure is told above the button, and the same lead is sent again once', async () => {
+test('a failure shows above the button, and retrying sends the same lead once', async () => {
   const sentence = 'The database cannot be reached right now.';
   const server = new FakeServer().on(createLead, new Refusal(503, 'UNAVAILABLE', sentence));
   await openFilled(server);
@@ -75,7 +75,7 @@ test('a failure is told above the button, and the same lead is sent again once',
   expect(more).toEqual([]);
 });
 
-test('without a network the lead is kept, and the person told', async () => {
+test('offline, the form keeps the lead and says so', async () => {
   const server = new FakeServer();
   await openFilled(server);
   server.setReachable(false);
@@ -84,7 +84,7 @@ test('without a network the lead is kept, and the person told', async () => {
   expect(field('Business Name')).toHaveValue('Corner Bakery');
 });
 
-test('a lead goes along to the sign-up', async () => {
+test('signing up keeps the lead', async () => {
   await openFilled(new FakeServer().on(createLead, { data: { id: 41 } }));
   join();
   await waitFor(() => expect(readLead()).toBe(41));

@@ -7,7 +7,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { walkCases } from '../../testing/walk-cases.ts';
 
-test('hours that cannot be read say so and are read again, and every rule of an exception is told', async () => {
+test('hours that failed to load can be retried, and every rule of an exception has a message', async () => {
   const server = openStore()
     .on(findStoreHours, new Refusal(503, 'UNAVAILABLE', 'Not now.'))
     .on(findHoursRecord, { data: { content: [], totalElements: 0 } });

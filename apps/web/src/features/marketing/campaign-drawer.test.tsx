@@ -68,7 +68,7 @@ async function openCampaign(
   return { server, user, drawer, ui, turn };
 }
 
-test('a campaign that is being sent says how far it is, and is cancelled on demand', async () => {
+test('a campaign that is being sent shows its progress and can be canceled', async () => {
   const { server, drawer, ui, turn } = await openCampaign();
   const bar = ui.getByRole('progressbar', { name: 'Messages processed' });
   expect(bar).toHaveAttribute('value', '200');
@@ -115,7 +115,7 @@ test('a campaign that is being sent says how far it is, and is cancelled on dema
   expect(server.received(cancelCampaign)[1]?.params).toMatchObject({ id: 8 });
 });
 
-test('messages are narrowed by their state and read page by page', async () => {
+test('messages can be filtered by state and load page by page', async () => {
   const waiting = { ...message, id: 2, state: 'QUEUED' as const, reason: '', at: null };
   const sendAfter = '2026-11-20T14:00:00Z';
   const { server, ui } = await openCampaign();
@@ -141,7 +141,7 @@ test('messages are narrowed by their state and read page by page', async () => {
   expect(server.received(findCampaignMessages).at(-1)?.body.pageNumber).toBe(1);
 });
 
-test('messages that cannot be read come when asked again; without a state all are asked for', async () => {
+test('messages that failed to load can be retried, and no filter requests all of them', async () => {
   const { server, ui } = await openCampaign({ status: 'SENT' }, { search: '&messages=3' });
   await waitFor(() => expect(server.received(findCampaignMessages)).not.toEqual([]));
   const asked = server.received(findCampaignMessages)[0]?.body;
@@ -157,7 +157,7 @@ test('messages that cannot be read come when asked again; without a state all ar
   expect(ui.queryByRole('button', { name: 'Cancel campaign' })).toBeNull();
 });
 
-test('a campaign is duplicated with its contacts', async () => {
+test('duplicating a campaign keeps its contacts', async () => {
   const { server, ui } = await openCampaign();
   server.on(findCampaignContacts, { data: ['+12125550101'] }).on(checkRecipients, lost);
   fireEvent.click(ui.getByRole('button', { name: 'Duplicate' }));
@@ -167,14 +167,14 @@ test('a campaign is duplicated with its contacts', async () => {
   expect(dialog.getByRole('button', { name: /^Remove \+1 212/ })).toBeVisible();
 });
 
-test('an accountant reads the campaigns, without their messages', async () => {
+test('an accountant sees the campaigns without their messages', async () => {
   const { ui } = await openCampaign({}, { role: 'accountant' });
   expect(ui.queryByRole('region', { name: 'Messages' })).toBeNull();
   expect(ui.queryByRole('button', { name: 'Duplicate' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Actions for/, hidden: true })).toBeNull();
 });
 
-test('the words of a campaign name only what happened', () => {
+test("a campaign's description names only what happened", () => {
   const words = (status: Campaign['status'], progress: Partial<typeof none>) =>
     progressWords({ ...campaign, status, progress: { ...none, ...progress } });
   expect(words('SCHEDULED', { waiting: 1200 })).toBe('Not started');
@@ -190,7 +190,7 @@ test('the words of a campaign name only what happened', () => {
   expect(open).toEqual(['SCHEDULED', 'SENDING']);
 });
 
-test('a time is written as the call has it, and the title of a copy stays short enough', () => {
+test("a time has the API's format, and a copy's title stays within the limit", () => {
   const at = (time: string) => writtenSchedule({ when: 'LATER', scheduleAt: time });
   expect(at('2026-11-05T00:30')).toBe('11-05-2026 12:30 AM');
   expect(at('2026-11-05T09:05')).toBe('11-05-2026 09:05 AM');

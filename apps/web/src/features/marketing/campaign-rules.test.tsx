@@ -6,7 +6,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { walkCases } from '../../testing/walk-cases.ts';
 
-test('every rule of a campaign is told at its field, and hundreds of contacts come in at once', async () => {
+test('every rule of a campaign has a message at its field, and hundreds of contacts can be pasted', async () => {
   const nobody = { undialable: [], foreign: [], noConsent: [], optedOut: [], blocked: [] };
   const server = openStore()
     .on(findCampaigns, { data: { content: [], totalElements: 0 } })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { marketingSearch } from './marketing-search.ts';
 
-it('leaves out the list of messages once the drawer of its campaign is closed', () => {
+it('omits the list of messages once the drawer of its campaign is closed', () => {
   const list = { state: 'SKIPPED', messages: 2 };
   expect(marketingSearch({ ...list, open: 7 })).toMatchObject({ ...list, open: 7 });
   // The router keeps what is not set here.

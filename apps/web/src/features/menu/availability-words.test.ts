@@ -6,7 +6,7 @@ const newYork = 'America/New_York';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T17:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-test('what is off says when it returns, as short as the day allows', () => {
+test('an unavailable item says when it returns, as short as the day allows', () => {
   const off = (until: string | null) =>
     describeAvailability({ state: 'UNAVAILABLE', until }, newYork);
   expect(off(null)).toBe('Unavailable');
@@ -16,7 +16,7 @@ test('what is off says when it returns, as short as the day allows', () => {
   expect(off('2026-11-27T05:00:00Z')).toBe('Unavailable until Fri Nov 27');
 });
 
-test('what is sold out or not served now says so', () => {
+test('says if a product is sold out or not served now', () => {
   const until = '2026-11-22T12:00:00Z';
   expect(describeAvailability({ state: 'AVAILABLE', until: null }, newYork)).toBe('Available');
   expect(describeAvailability({ state: 'SOLD_OUT', until }, newYork)).toBe('Sold out today');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeWeekdays, runsOverMidnight, weekFrom } from '../../lib/time/weekdays.ts';
 import { describeHours } from './hours-words.ts';
 
-test('days in a row are told by the first and the last', () => {
+test('consecutive days are shown as a range', () => {
   expect(describeWeekdays([1, 2, 3, 4, 5])).toBe('Mon–Fri');
   expect(describeWeekdays([6, 0])).toBe('Sat, Sun');
   expect(describeWeekdays([5, 6, 0, 1])).toBe('Mon, Fri–Sun');
@@ -10,7 +10,7 @@ test('days in a row are told by the first and the last', () => {
   expect(describeWeekdays([0, 1, 2, 3, 4, 5, 6])).toBe('every day');
 });
 
-test('hours are told stretch by stretch', () => {
+test('hours are listed period by period', () => {
   expect(describeHours([])).toBe('Always');
   expect(
     describeHours([
@@ -20,14 +20,14 @@ test('hours are told stretch by stretch', () => {
   ).toBe('Mon–Fri 7:00 AM–11:00 AM; Sat, Sun 8:00 AM–12:00 PM');
 });
 
-test('what ends before it begins runs over midnight', () => {
+test('hours that end before they begin run past midnight', () => {
   const stretch = { weekdays: [5], from: '22:00', to: '02:00' };
   expect(runsOverMidnight(stretch)).toBe(true);
   expect(runsOverMidnight({ ...stretch, to: '23:00' })).toBe(false);
   expect(runsOverMidnight({ ...stretch, from: '' })).toBe(false);
 });
 
-test('a week begins where people begin it', () => {
+test("a week starts on the person's first weekday", () => {
   expect(weekFrom(0)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(weekFrom(1)).toEqual([1, 2, 3, 4, 5, 6, 0]);
 });

@@ -33,7 +33,7 @@ function showMenu(address: string) {
 const isLimited = ({ field, given }: FormCase): boolean =>
   field !== 'dailyLimit' || given !== undefined;
 
-test('every rule of a product is told at its field', async () => {
+test('every rule of a product has a message at its field', async () => {
   showMenu('/dashboard/product/form');
   fireEvent.click(await screen.findByLabelText("Use the store's rate"));
   fireEvent.click(screen.getByLabelText('Daily limit'));
@@ -54,7 +54,7 @@ test('every rule of a product is told at its field', async () => {
   await waitFor(() => expect(description).toHaveAccessibleDescription(/Too Long!/));
 });
 
-test('every rule of a product of a business is told at its field', async () => {
+test("every rule of a business's product has a message at its field", async () => {
   showMenu('/dashboard/business/cedar-kitchen/product/form');
   await screen.findByLabelText(/^Product Name/);
   const labels = {
@@ -73,7 +73,7 @@ test('every rule of a product of a business is told at its field', async () => {
   await waitFor(() => expect(main.querySelector('[aria-invalid=true]')).toBeNull());
 });
 
-test('every rule of a category is told at its field', async () => {
+test('every rule of a category has a message at its field', async () => {
   showMenu('/dashboard/products?dialog=category');
   const dialog = await screen.findByRole('dialog', { name: 'Add category' });
   await walkCases(dialog, { name: 'Name' }, categoryFormCases);
@@ -86,7 +86,7 @@ test('every rule of a category is told at its field', async () => {
   await waitFor(() => expect(description).not.toHaveAttribute('aria-invalid', 'true'));
 });
 
-test('every rule of an option group is told at its field, and it needs an option', async () => {
+test('every rule of an option group has a message at its field, and it needs an option', async () => {
   const user = showMenu('/dashboard/products/options');
   const [add] = await screen.findAllByRole('button', { name: 'Add option group' });
   fireEvent.click(add ?? document.body);

@@ -8,7 +8,7 @@ const newYork = 'America/New_York';
 const rye = aProduct();
 const plum = aProduct({ id: 2, name: 'Plum cake' });
 
-test('what is deleted is gone, what is marked is off until it returns', () => {
+test('a deleted product is gone, and a marked one is unavailable until it returns', () => {
   const removed = new Set([2]);
   const off = { product: rye, available: false, until: 'TODAY' } as const;
   const [first, ...others] = withPending([rye, plum], { marks: [off], removed }, newYork, noon);
@@ -19,7 +19,7 @@ test('what is deleted is gone, what is marked is off until it returns', () => {
   });
 });
 
-test('the last word counts, and one that is sold out stays so', () => {
+test('the last change wins, and a sold-out product stays sold out', () => {
   const soldOut = {
     ...rye,
     available: false,

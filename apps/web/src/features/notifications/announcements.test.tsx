@@ -24,7 +24,7 @@ const openHome = (role: Business['role'] = 'owner') =>
 
 const panel = async () => within(await screen.findByRole('region', { name: 'New delivery fees' }));
 
-test('a message of the marketplace stands on the home screen until somebody confirms it', async () => {
+test('a marketplace announcement stays on the home screen until somebody confirms it', async () => {
   const server = openHome()
     .on(findStoreAnnouncements, { data: [message] })
     .on(confirmAnnouncement, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
@@ -40,7 +40,7 @@ test('a message of the marketplace stands on the home screen until somebody conf
   expect(server.received(confirmAnnouncement).at(-1)?.body).toEqual({ storeId: 3, id: 5 });
 });
 
-test('an accountant reads it and leaves it for the others', async () => {
+test('an accountant can read it and leaves it for others to confirm', async () => {
   const server = openHome('accountant').on(findStoreAnnouncements, { data: [message] });
   renderScreen(server, '/dashboard/app');
   const region = await screen.findByRole('region', { name: 'New delivery fees' });
@@ -48,7 +48,7 @@ test('an accountant reads it and leaves it for the others', async () => {
   expect((await panel()).queryByRole('button')).toBeNull();
 });
 
-test('staff are not asked about it', async () => {
+test("staff don't load it", async () => {
   const server = openHome('staff').on(findStoreAnnouncements, { data: [message] });
   renderScreen(server, '/dashboard/app');
   await screen.findByRole('region', { name: 'Now' });

@@ -85,7 +85,7 @@ function openDevices(devices: readonly PushDevice[], publicKey: string | null = 
 const show = (server: ReturnType<typeof openDevices>) =>
   renderScreen(server, '/dashboard/settings/notifications');
 
-test('this device is added for the key of the store, tried out and removed', async () => {
+test("this device can be added with the store's key, tested and removed", async () => {
   const push = givePush();
   const server = openDevices([]);
   const knowing = (...devices: PushDevice[]) => {
@@ -134,7 +134,7 @@ test('this device is added for the key of the store, tried out and removed', asy
   expect(screen.getByText('None of your devices get new orders.')).toBeVisible();
 });
 
-test('a browser or a server that refuses says why beside the button', async () => {
+test('a refusal by the browser or server shows beside the button', async () => {
   const push = givePush();
   const server = openDevices([aDevice({ id: 5, endpoint: 'https://push.test/sub/tablet' })]);
   const user = show(server);
@@ -177,7 +177,7 @@ test('a browser or a server that refuses says why beside the button', async () =
   expect(screen.queryByRole('button', notifyMe)).toBeNull();
 });
 
-test('devices that cannot be read come when asked again, with what the browser lacks', async () => {
+test('devices that failed to load can be retried, and missing browser support is shown', async () => {
   const server = openDevices([]).on(findPushDevices, lost);
   const user = show(server);
   expect(await screen.findByText("We couldn't load your devices")).toBeVisible();
@@ -187,14 +187,14 @@ test('devices that cannot be read come when asked again, with what the browser l
   expect(screen.queryByRole('button', notifyMe)).toBeNull();
 });
 
-test('a store without a key for devices says so', async () => {
+test('a store without a push key says so', async () => {
   givePush();
   show(openDevices([], null));
   expect(await screen.findByText("Notifications on devices aren't set up yet.")).toBeVisible();
   expect(screen.queryByRole('button', notifyMe)).toBeNull();
 });
 
-test('an accountant reads the lists and changes none', async () => {
+test("an accountant sees the lists and can't change them", async () => {
   const recipient = {
     kind: 'DAILY' as const,
     email: 'one@fern.test',
@@ -211,7 +211,7 @@ test('an accountant reads the lists and changes none', async () => {
   expect(screen.queryByText('New orders on your devices')).toBeNull();
 });
 
-test('push is possible only with everything it needs', async () => {
+test('push is supported only with every browser API it needs', async () => {
   expect(pushSupport()).toBe('missing');
   expect(await findOwnEndpoint()).toBeNull();
   givePush();
@@ -230,7 +230,7 @@ test('push is possible only with everything it needs', async () => {
   expect(pushSupport()).toBe('needs-install');
 });
 
-test('whoever may change no settings is led to their own devices', async () => {
+test("members who can't change settings see a link to their own devices", async () => {
   const stores = [aBusiness({ role: 'staff' })];
   const server = openDevices([])
     .on(findBusinesses, { data: stores, message: '', newSignIns: [] })

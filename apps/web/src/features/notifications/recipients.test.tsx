@@ -57,7 +57,7 @@ function showLists(...recipients: Recipient[]) {
 
 const listOf = async (name: string) => screen.findByRole('group', { name });
 
-test('an address whose mails come back says why, and is mailed again', async () => {
+test('an address that bounced says why and can be resumed', async () => {
   const { user } = showLists(aRecipient('one@fern.test', { bounced: 'No such mailbox.' }));
   const list = within(await listOf('Monthly performance'));
   expect(list.getByText(/The mail server said: No such mailbox\./)).toBeVisible();
@@ -66,7 +66,7 @@ test('an address whose mails come back says why, and is mailed again', async () 
   expect(list.getByText('one@fern.test')).toBeVisible();
 });
 
-test('addresses are added, up to three, and a removed one comes back by Undo', async () => {
+test('up to three addresses can be added, and Undo restores a removed one', async () => {
   const { user } = showLists(aRecipient('one@fern.test'), aRecipient('two@fern.test'));
   const list = await listOf('Monthly performance');
   expect(within(list).getByRole('heading', { name: 'Monthly performance' })).toBeVisible();
@@ -90,7 +90,7 @@ test('addresses are added, up to three, and a removed one comes back by Undo', a
   await within(list).findByText('two@fern.test');
 });
 
-test('an address that the server refuses is told at its field', async () => {
+test('an address that the server refuses is reported at its field', async () => {
   const { server, user } = showLists();
   const known = [{ path: 'email', message: 'This address is on the list already' }];
   server.on(addRecipient, new Refusal(422, 'INVALID_FIELDS', 'Check the fields.', known));
@@ -103,7 +103,7 @@ test('an address that the server refuses is told at its field', async () => {
   await waitFor(() => expect(field).toHaveAccessibleDescription(/on the list already/));
 });
 
-test('who unsubscribed is marked, and subscribed again on demand', async () => {
+test('an unsubscribed recipient is marked and can be resubscribed', async () => {
   const unsubscribedAt = '2026-11-19T12:00:00Z';
   const reader = aRecipient('reader@fern.test', { kind: 'DEACTIVATION', unsubscribedAt });
   const { server, user } = showLists(reader);
@@ -116,7 +116,7 @@ test('who unsubscribed is marked, and subscribed again on demand', async () => {
   expect(server.received(addRecipient)[0]?.body).toMatchObject({ kind: 'DEACTIVATION' });
 });
 
-test('a sample says where it went, or why it was not sent', async () => {
+test('a sample says where it was sent, or why not', async () => {
   const { server, user } = showLists();
   const button = () => screen.getByRole('button', { name: 'Send me a sample: Daily performance' });
   await listOf('Daily performance');
@@ -128,7 +128,7 @@ test('a sample says where it went, or why it was not sent', async () => {
   expect(await screen.findByText(/Not now\.$/)).toBeVisible();
 });
 
-test('lists that cannot be read say so, and come when asked again', async () => {
+test('lists that failed to load say so and can be retried', async () => {
   const server = openStore()
     .on(findPushDevices, { data: { publicKey: null, devices: [] } })
     .on(findUnheardMessage, { data: unheard })

@@ -15,7 +15,7 @@ const subscription = {
   subscribed: true,
 };
 
-test('the link of a mail asks before it ends these mails, which can begin again', async () => {
+test('the unsubscribe link asks first, and can resubscribe', async () => {
   const server = new FakeServer().on(findMailSubscription, { data: subscription });
   const user = await renderPublicPage(server, '/unsubscribe/a-token');
   expect(

@@ -19,7 +19,7 @@ const sent: Onboarding = {
 const statesOf = (onboarding: Onboarding) =>
   pointsOf(onboarding)?.map(({ id, state }) => `${id} ${state}`);
 
-test('a sent application waits for the check, and for the address to be confirmed', () => {
+test('a sent application waits for review and email confirmation', () => {
   expect(statesOf(sent)).toEqual([
     'account done',
     'email yours',
@@ -30,15 +30,15 @@ test('a sent application waits for the check, and for the address to be confirme
   expect(statesOf({ ...sent, emailConfirmed: true })).toContain('email done');
 });
 
-test('once it is approved nothing is left', () => {
+test('an approved application has nothing left to do', () => {
   const approved = { ...sent, emailConfirmed: true, state: 'APPROVED' } as const;
   expect(pointsOf(approved)?.every(({ state }) => state === 'done')).toBe(true);
 });
 
-test('a refused one waits for corrections', () => {
+test('a rejected application waits for corrections', () => {
   expect(statesOf({ ...sent, state: 'REFUSED' })).toContain('check yours');
 });
 
-test('who has sent nothing of their own is told nothing', () => {
+test('a person without an application of their own sees no steps', () => {
   expect(pointsOf({ ...sent, state: 'DRAFT' })).toBeUndefined();
 });

@@ -34,7 +34,7 @@ async function pointsSaid(): Promise<string[]> {
     .map(({ textContent }) => textContent);
 }
 
-test('an application that was sent says what is done, and what waits for whom', async () => {
+test('a sent application shows what is done, and who has to act next', async () => {
   await openStatus(sent);
   const [account, email, business, bank, check] = await pointsSaid();
   expect(account).toBe('Account created (done)sofia@cedar.test');
@@ -56,14 +56,14 @@ test.each([
   await waitFor(() => expect(server.received(findSession)).toHaveLength(1));
 });
 
-test('who has no application of their own has no points', async () => {
+test('a person without an application of their own has no steps', async () => {
   const { server } = await openStatus({ ...sent, state: 'DRAFT' });
   await waitFor(() => expect(server.received(findOnboarding)).toHaveLength(1));
   await passTime(100);
   expect(screen.queryByRole('list', { name: 'Application status' })).toBeNull();
 });
 
-test('a decision is seen within half a minute', async () => {
+test('a decision appears within half a minute', async () => {
   const { server } = await openStatus(sent);
   await pointsSaid();
   server.on(findOnboarding, { data: { ...sent, emailConfirmed: true } });
@@ -73,7 +73,7 @@ test('a decision is seen within half a minute', async () => {
   await waitFor(async () => expect((await pointsSaid())[1]).toBe('Email confirmed (done)'));
 });
 
-test('a status that cannot be read comes when asked again', async () => {
+test('a status that failed to load can be retried', async () => {
   const { server, user } = await openStatus(new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await screen.findByText('Not now.');
   server.on(findOnboarding, { data: sent });
@@ -82,7 +82,7 @@ test('a status that cannot be read comes when asked again', async () => {
   expect(screen.queryByText('Not now.')).toBeNull();
 });
 
-test('the link is mailed again on demand, once at a time', async () => {
+test('the link can be resent, one request at a time', async () => {
   const { server, user } = await openStatus(sent);
   const late = Promise.withResolvers<void>();
   server.on(resendConfirmation, async () => {
@@ -99,7 +99,7 @@ test('the link is mailed again on demand, once at a time', async () => {
   expect(server.received(resendConfirmation)).toHaveLength(1);
 });
 
-test('a link that could not be mailed says why, until the next try', async () => {
+test('a link that failed to be sent says why, until the next try', async () => {
   const { server, user } = await openStatus(sent);
   server.on(resendConfirmation, new Refusal(429, 'TOO_MANY_REQUESTS', 'Wait a minute.'));
   const resend = await screen.findByRole('button', { name: 'Resend the link' });

@@ -63,7 +63,7 @@ function reload(server: FakeServer) {
   return renderScreen(server, '/signup');
 }
 
-test('what was typed of the business outlives a reload, of its person alone', async () => {
+test('what was typed for the business survives a reload, for the same person only', async () => {
   const server = open(applications.BUSINESS);
   renderScreen(server, '/signup');
   await stepHeading(2);
@@ -84,7 +84,7 @@ test('what was typed of the business outlives a reload, of its person alone', as
   expect(field('Business name')).toHaveValue('');
 });
 
-test('who comes back goes on at the step that is missing, and can go back to the business', async () => {
+test('returning to sign-up continues at the missing step and can go back to the business', async () => {
   const user = renderScreen(open(applications.BANK), '/signup');
   await stepHeading(3);
   for (const label of ['Account number', 'Routing number', 'SSN'])
@@ -100,7 +100,7 @@ test('who comes back goes on at the step that is missing, and can go back to the
   expect(field('Number of locations')).toHaveValue('1');
 });
 
-test('who is refused reads why at both steps, beside what is on file', async () => {
+test('a rejected applicant sees why at both steps, beside the submitted data', async () => {
   const server = open(refused);
   const user = renderScreen(server, '/signup');
   await stepHeading(2);
@@ -127,7 +127,7 @@ test('who is refused reads why at both steps, beside what is on file', async () 
   });
 });
 
-test('who has sent everything finds no way back into the wizard', async () => {
+test("a complete application can't reopen the wizard", async () => {
   const server = open(sent).on(findSession, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, '/signup');
   expect(await screen.findByText('Not now.', { exact: false })).toBeVisible();

@@ -5,21 +5,21 @@ const sofia = { firstName: 'Sofia', lastName: 'Rossi', email: 'sofia@example.tes
 
 beforeEach(dropPassword);
 
-test('the password comes along with the values it was typed with', () => {
+test('the password is kept with the values it was typed with', () => {
   carryPassword(sofia.email, 'long-enough');
   expect(readRegistered(sofia)).toEqual({ ...sofia, password: 'long-enough' });
 });
 
-test('after a reload the password is gone and the rest is still there', () => {
+test('a reload drops the password and keeps the rest', () => {
   expect(readRegistered(sofia)).toEqual({ ...sofia, password: '' });
 });
 
-test("nobody gets somebody else's password", () => {
+test("nobody gets another person's password", () => {
   carryPassword('other@example.test', 'long-enough');
   expect(readRegistered(sofia).password).toBe('');
 });
 
-test.each([undefined, null, 7, { firstName: 'Sofia' }])('%s is nothing to begin with', (state) => {
+test.each([undefined, null, 7, { firstName: 'Sofia' }])('reads %s as blank values', (state) => {
   const nothing = { firstName: '', lastName: '', email: '', password: '' };
   expect(readRegistered(state)).toEqual(nothing);
 });

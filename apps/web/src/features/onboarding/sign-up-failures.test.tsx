@@ -65,14 +65,14 @@ async function sendUnreachably(server: FakeServer, name: string): Promise<void> 
 }
 
 test.each(['/signup?step=2', '/signup#BANK', '/signup?step=BANK'])(
-  'nobody skips a step by the address %s',
+  "the URL %s can't skip a step",
   async (address) => {
     renderScreen(new FakeServer(), address);
     expect(await stepHeading(1)).toBeVisible();
   },
 );
 
-test('an address that is taken is told, with the way to sign in', async () => {
+test('an address that is taken says so and links to sign-in', async () => {
   const told = 'This email already has an account.';
   const errors = [{ path: 'email', message: told }];
   const server = new FakeServer().on(signUp, new Refusal(409, 'EMAIL_TAKEN', told, errors));
@@ -87,7 +87,7 @@ test('an address that is taken is told, with the way to sign in', async () => {
   expect(field('Phone number')).toHaveValue(String(signUpCases.filled['phoneNumber']));
 });
 
-test('pressing twice makes one account, also after a lost connection', async () => {
+test('pressing twice creates one account, even after a lost connection', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof anApplicantsSession>>();
   const server = new FakeServer()
     .on(signUp, () => answer.promise)
@@ -106,7 +106,7 @@ test('pressing twice makes one account, also after a lost connection', async () 
   expect(server.received(signUp)).toHaveLength(1);
 });
 
-test('an application that cannot be loaded is loaded when asked again', async () => {
+test('an application that failed to load can be retried', async () => {
   const server = openApplication('BUSINESS').on(
     findOnboarding,
     new Refusal(503, 'UNAVAILABLE', 'Not now.'),
@@ -118,7 +118,7 @@ test('an application that cannot be loaded is loaded when asked again', async ()
   expect(await stepHeading(2)).toBeVisible();
 });
 
-test('a business that could not be sent is still there, and goes on once it is', async () => {
+test('a business that failed to send keeps its data and can be retried', async () => {
   const server = openApplication('BUSINESS').on(saveBusinessInfo, { data: 4 });
   renderScreen(server, '/signup');
   await stepHeading(2);
@@ -132,7 +132,7 @@ test('a business that could not be sent is still there, and goes on once it is',
   await stepHeading(3);
 });
 
-test('bank details that could not be sent or are refused are still there', async () => {
+test('bank details that failed to send or were refused keep their data', async () => {
   const server = openApplication('BANK');
   renderScreen(server, '/signup');
   await stepHeading(3);
@@ -150,7 +150,7 @@ test('bank details that could not be sent or are refused are still there', async
   expect(field('Account number')).toHaveValue(String(bankDetailsCases.filled['accountNumber']));
 });
 
-test('a business waits for its pictures, and goes on once they are there', async () => {
+test('a business waits for its picture uploads and then continues', async () => {
   const server = openApplication('BUSINESS').on(saveBusinessInfo, { data: 4 });
   followOnItsWay(server);
   // The simulated browser's own is none to the responses of Node.

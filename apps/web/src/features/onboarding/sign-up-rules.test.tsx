@@ -26,7 +26,7 @@ const wrongField = () => screen.getByRole('main').querySelector('[aria-invalid=t
 const stepHeading = async (position: 1 | 2 | 3) =>
   screen.findByRole('heading', { level: 1, name: new RegExp(`^Step ${position} of 3`) });
 
-test('every rule of registering is told at its field', async () => {
+test('every rule of registering has a message at its field', async () => {
   renderScreen(new FakeServer(), '/register');
   await screen.findByLabelText(/^Email/);
   const labels = { ...accountLabels, phoneNumber: undefined, confirmPassword: undefined };
@@ -41,14 +41,14 @@ function known(labels: Record<string, string | undefined>): Record<string, strin
   );
 }
 
-test('every rule of an account is told at its field', async () => {
+test('every rule of an account has a message at its field', async () => {
   renderScreen(new FakeServer(), '/signup');
   await stepHeading(1);
   await walkCases(screen.getByRole('main'), accountLabels, signUpCases);
   await waitFor(() => expect(wrongField()).toBeNull());
 });
 
-test('every rule of a business is told at its field', async () => {
+test('every rule of a business has a message at its field', async () => {
   renderScreen(openApplication('BUSINESS'), '/signup');
   await stepHeading(2);
   const labels = {
@@ -68,7 +68,7 @@ test('every rule of a business is told at its field', async () => {
 /** Two fields that offer times and nothing else. */
 const times = /^$|^([01]\d|2[0-3]):[0-5]\d - (([01]\d|2[0-3]):[0-5]\d)?$/;
 
-test('every rule of the working hours is told at both times', async () => {
+test('every rule of the working hours has a message at both times', async () => {
   renderScreen(openApplication('BUSINESS'), '/signup');
   const opens = await screen.findByLabelText('Opens');
   const closes = screen.getByLabelText('Closes');
@@ -96,7 +96,7 @@ function canBeEntered({ field, value, given }: FormCase): boolean {
   return given?.['individual'] !== true && given?.['franchiseAssociated'] !== false;
 }
 
-test('every rule of the bank details is told at its field', async () => {
+test('every rule of the bank details has a message at its field', async () => {
   renderScreen(openApplication('BANK'), '/signup');
   await stepHeading(3);
   fireEvent.click(screen.getByLabelText('The business belongs to a franchise'));

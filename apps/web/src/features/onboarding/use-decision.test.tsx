@@ -21,7 +21,7 @@ function showApplication(state: ApplicationState | undefined) {
 }
 
 test.each([undefined, 'SUBMITTED'] as const)(
-  'an application that is %s asks for nothing',
+  "an application that is %s doesn't reload the session",
   async (state) => {
     const { server } = showApplication(state);
     await passTime(1000);
@@ -30,7 +30,7 @@ test.each([undefined, 'SUBMITTED'] as const)(
 );
 
 test.each(['APPROVED', 'REFUSED'] as const)(
-  'an application that is %s has the session read again, once',
+  'an application that is %s reloads the session once',
   async (decided) => {
     const { server, rerender } = showApplication('SUBMITTED');
     rerender(decided);
@@ -40,7 +40,7 @@ test.each(['APPROVED', 'REFUSED'] as const)(
   },
 );
 
-test('a decision is shown also where the session cannot be read', async () => {
+test("a decision shows even if the session can't be read", async () => {
   const informed = vi.spyOn(console, 'info').mockReturnValue();
   const { server, rerender } = showApplication('SUBMITTED');
   server.on(findSession, new Refusal(503, 'UNAVAILABLE', 'Not now.'));

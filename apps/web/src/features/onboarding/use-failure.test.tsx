@@ -23,7 +23,7 @@ function open() {
   return () => hook.result.current;
 }
 
-test('a refusal is told for the form and at its fields, and to who asked for it', async () => {
+test('a refusal sets the errors of the form and its fields and calls onRefused', async () => {
   const now = open();
   const onRefused = vi.fn<(problem: ApiProblem) => void>();
   await act(async () => now().attempt(async () => Promise.reject(refusal), onRefused));
@@ -32,7 +32,7 @@ test('a refusal is told for the form and at its fields, and to who asked for it'
   expect(onRefused).toHaveBeenCalledWith(refusal);
 });
 
-test("a lost connection says that nothing typed is lost, and is nobody else's business", async () => {
+test("a lost connection says that no input is lost and doesn't call onRefused", async () => {
   const now = open();
   const onRefused = vi.fn<(problem: ApiProblem) => void>();
   const lost = new ConnectionError(undefined);
@@ -42,7 +42,7 @@ test("a lost connection says that nothing typed is lost, and is nobody else's bu
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('the next try begins without the complaint about the last', async () => {
+test('the next try clears the last error', async () => {
   const now = open();
   await act(async () => now().attempt(async () => Promise.reject(refusal)));
   const { promise, resolve } = Promise.withResolvers<void>();

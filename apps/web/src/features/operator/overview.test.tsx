@@ -51,7 +51,7 @@ const open = () =>
 
 const panel = async (name: string) => screen.findByRole('region', { name });
 
-test('each count leads to the list that shows exactly that', async () => {
+test('each count links to the list of exactly those items', async () => {
   renderScreen(open(), '/operator');
   const list = within(await panel('Needs attention'));
   const count = async (name: RegExp) => list.findByRole('link', { name });
@@ -69,7 +69,7 @@ test('each count leads to the list that shows exactly that', async () => {
   );
 });
 
-test('what loses orders comes first, then what has waited longest, and what can wait comes last', async () => {
+test('lists work that costs orders first, then the longest waits, and less urgent work last', async () => {
   renderScreen(open(), '/operator');
   const list = within(await panel('Needs attention'));
   await list.findByText('99');
@@ -88,7 +88,7 @@ test('what loses orders comes first, then what has waited longest, and what can 
   expect(links).toHaveLength(10);
 });
 
-test('what has no open work stands in one line with links', async () => {
+test('areas without open work share one line of links', async () => {
   renderScreen(open(), '/operator');
   const done = await screen.findByRole('list', { name: 'Nothing in:' });
   const links = within(done)
@@ -97,7 +97,7 @@ test('what has no open work stands in one line with links', async () => {
   expect(links).toEqual(['Failed messages', 'Suspended stores']);
 });
 
-test('the last 7 days stand above, compared with the 7 before; a share leads to its stores', async () => {
+test('the last 7 days are on top, compared with the 7 before, and a share links to its stores', async () => {
   const before = { ...aWeek.before, orders: 400, missed: 4, made: 380, late: 19 };
   const week = { ...aWeek, orders: 500, missed: 10, made: 480, late: 12, before };
   renderScreen(open().on(findMarketplaceWeek, { data: week }), '/operator');
@@ -112,7 +112,7 @@ test('the last 7 days stand above, compared with the 7 before; a share leads to 
   expect(isGood('0% the week before')).not.toMatch(/good|bad/);
 });
 
-test('a week that cannot be loaded can be asked for again', async () => {
+test('a week that failed to load can be retried', async () => {
   const server = open().on(findMarketplaceWeek, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, '/operator');
   await screen.findByText("We couldn't load the last 7 days");
@@ -129,7 +129,7 @@ test('a marketplace without open work says so', async () => {
   expect(list.getByRole('link', { name: 'New leads' })).toBeVisible();
 });
 
-test('only what somebody waits for is marked', async () => {
+test('marks only work that somebody is waiting for', async () => {
   renderScreen(open(), '/operator');
   const list = within(await panel('Needs attention'));
   const isMarked = (count: string) => list.getByText(count).dataset['urgent'];
@@ -139,7 +139,7 @@ test('only what somebody waits for is marked', async () => {
   expect(isMarked('4')).toBe('false');
 });
 
-test('the bar counts what waits in each place, up to 99', async () => {
+test('the navigation counts open work in each area, up to 99', async () => {
   renderScreen(open(), '/operator');
   const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(await bar.findByRole('link', { name: /^Leads ?99\+$/ })).toBeVisible();
@@ -148,7 +148,7 @@ test('the bar counts what waits in each place, up to 99', async () => {
   expect(bar.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the counts are read again every minute', async () => {
+test('the counts reload every minute', async () => {
   const server = open();
   renderScreen(server, '/operator');
   const list = within(await panel('Needs attention'));
@@ -158,7 +158,7 @@ test('the counts are read again every minute', async () => {
   expect(await list.findByText('7')).toBeVisible();
 });
 
-test('counts that cannot be loaded can be asked for again', async () => {
+test('counts that failed to load can be retried', async () => {
   const server = open().on(findOverview, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, '/operator');
   const list = within(await panel('Needs attention'));
@@ -168,7 +168,7 @@ test('counts that cannot be loaded can be asked for again', async () => {
   expect(await list.findByText('99')).toBeVisible();
 });
 
-test('counts that could not be read again stay, with the time they are from', async () => {
+test('counts that failed to reload stay, with their time', async () => {
   const server = open();
   const user = renderScreen(server, '/operator');
   const list = within(await panel('Needs attention'));
@@ -182,7 +182,7 @@ test('counts that could not be read again stay, with the time they are from', as
   await waitFor(() => expect(notice).not.toBeInTheDocument());
 });
 
-test('the five applications that wait longest are at hand', async () => {
+test('shows the five applications that have waited longest', async () => {
   const content = [1, 2, 3, 4, 5, 6].map((storeId) =>
     anApplication({ storeId, storeName: `Elm No ${storeId}`, first: storeId > 1 }),
   );
@@ -234,7 +234,7 @@ async function openReset() {
   return { server, user, requests, prove };
 }
 
-test('a lost second factor is removed once the person was checked', async () => {
+test("a lost second factor can be removed after checking the person's identity", async () => {
   const { server, user, requests, prove } = await openReset();
   expect(requests).toHaveTextContent('Sofia Reyes (sofia@cedar.test, Cedar Kitchen), requested');
   expect(requests).not.toHaveTextContent('Marcus Bell');
@@ -253,7 +253,7 @@ test('a lost second factor is removed once the person was checked', async () => 
   });
 });
 
-test('a request can be rejected; a decision that failed can be tried again', async () => {
+test('a request can be rejected, and a failed decision can be retried', async () => {
   const { server, user, requests, prove } = await openReset();
   server.on(decideFactorReset, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await user.type(screen.getByLabelText('How you verified Sofia Reyes'), 'It was not her.');

@@ -42,7 +42,7 @@ async function prove(user: User, title: string, button: string): Promise<void> {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-test('each part is verified by itself with the password, and taken back by Undo', async () => {
+test('verifying each part requires the password, and Undo reverts it', async () => {
   const { server, user } = openStore({ bank: false, company: true, representative: false });
   expect(await part('Company')).toBeChecked();
   expect(await part('Representative')).not.toBeChecked();
@@ -65,7 +65,7 @@ test('each part is verified by itself with the password, and taken back by Undo'
   expect(server.received(verifyPart)[0]?.body.password).toBe('Quiet otters row home');
 });
 
-test('the switch shows what was pressed before the server has answered', async () => {
+test('the switch changes before the server responds', async () => {
   const late = Promise.withResolvers<void>();
   const { server, user } = openStore({ bank: true, company: true, representative: true });
   const company = await part('Company');
@@ -82,7 +82,7 @@ test('the switch shows what was pressed before the server has answered', async (
   await waitFor(async () => expect(await part('Company')).toBeChecked());
 });
 
-test('who closes the question changes nothing, and nothing is told', async () => {
+test('dismissing the dialog changes nothing and shows no message', async () => {
   const { server, user } = openStore({ bank: false, company: false, representative: false });
   await user.click(await part('Representative'));
   const dialog = await screen.findByRole('dialog', { name: 'Verify Representative?' });
@@ -93,7 +93,7 @@ test('who closes the question changes nothing, and nothing is told', async () =>
   expect(server.received(verifyPart)).toEqual([]);
 });
 
-test('a store that handed nothing in has nothing to verify', async () => {
+test('a store that submitted nothing has nothing to verify', async () => {
   openStore(null);
   await screen.findByRole('heading', { name: 'Verification' });
   expect(screen.queryByRole('switch')).toBeNull();

@@ -18,7 +18,7 @@ const anItem = {
   totalQuantityPriceStr: '$ 1.00',
 };
 
-test('how an order leaves the store names who delivers it', () => {
+test('the delivery method names who delivers the order', () => {
   const rider = { id: 1, name: 'Omar Farouk' };
   expect(describeMethod(anOrder())).toBe('Pickup');
   expect(describeMethod(anOrder({ deliveryMethod: 'POOLED' }))).toBe('Pooled');
@@ -27,7 +27,7 @@ test('how an order leaves the store names who delivers it', () => {
   );
 });
 
-test('what is paid at the counter is to be taken until the order is handed over', () => {
+test('an order paid at the counter is to be collected until it is handed over', () => {
   const order = anOrder({ payment: 'AT_COUNTER', payableDisplayValue: '$ 23.10' });
   expect(isToPay(order)).toBe(true);
   expect(describePayment(order)).toBe('To be paid at the counter: $\u00A023.10');
@@ -38,7 +38,7 @@ test('what is paid at the counter is to be taken until the order is handed over'
   expect(describePayment(anOrder())).toBe('Paid in the app');
 });
 
-test('on one line, a deal is told with what is in it', () => {
+test('a one-line summary lists what is in a deal', () => {
   const item = { ...anItem, deal: { id: 1, name: 'Family box', quantity: 2 } };
   const items = [
     { ...item, name: 'Soup', quantity: 4 },

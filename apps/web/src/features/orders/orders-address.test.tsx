@@ -31,7 +31,7 @@ test('Back closes an order, and Forward opens it again', async () => {
   expect(currentAddress()).toBe(`${address}/KM-4821?show=new`);
 });
 
-test("an address shows its part of today's orders and its search, until both are cleared", async () => {
+test("the URL keeps the part of today's orders and the search until both are cleared", async () => {
   const other = anOrder({ id: 2, orderNumber: 'WW-8659', customer: 'Quentin Zubiri' });
   const server = openStore({ orders: [order, { ...other, seenAt: order.seenAt }] });
   const user = renderScreen(server, `${address}?show=new&search=zubiri`);
@@ -44,7 +44,7 @@ test("an address shows its part of today's orders and its search, until both are
   expect(currentAddress()).toBe(address);
 });
 
-test('a time is told in full to whoever points at it', async () => {
+test('hovering over a time shows it in full', async () => {
   renderScreen(openStore({ orders: [order] }), address);
   const row = (await opener('KM-4821')).closest('tr');
   const time = within(row ?? document.body).getByText(/^\d\d:\d\d$/, { selector: 'time' });
@@ -53,7 +53,7 @@ test('a time is told in full to whoever points at it', async () => {
   expect(time.title).toMatch(/day, .* 2026 at \d\d:\d\d/);
 });
 
-test("a store's own address shows that store's orders, and opens them there", async () => {
+test("a store's own URL shows its orders and opens them there", async () => {
   const riverside = aBusiness({ id: 4, name: 'Riverside', storeUrl: 'riverside' });
   const server = openStore()
     .on(findBusinesses, { data: [aBusiness(), riverside], message: '', newSignIns: [] })
@@ -68,7 +68,7 @@ test("a store's own address shows that store's orders, and opens them there", as
   expect(screen.queryByRole('button', { name: /^KM-4821/ })).toBeNull();
 });
 
-test('an accountant reads the history, and moves nothing', async () => {
+test("an accountant can read the history but can't move orders", async () => {
   const server = openStore({ orders: [order] })
     .on(findBusinesses, { data: [aBusiness({ role: 'accountant' })], message: '', newSignIns: [] })
     .on(findOrderHistory, { data: { content: [order], totalElements: 1 } });

@@ -50,7 +50,7 @@ const ringing = (): number => Number(/^\((\d+)\)/.exec(document.title)?.[1] ?? 0
 const drawerOf = (orderNumber: string) =>
   screen.findByRole('dialog', { name: new RegExp(orderNumber) });
 
-test('a move shows at once that it is under way, and the order once it is done', async () => {
+test('a move shows at once that it is in progress, and then the moved order', async () => {
   const answer = Promise.withResolvers<{ data: Order; message: string }>();
   const server = knowing(order).on(acceptOrder, () => answer.promise);
   const user = renderScreen(server, '/dashboard/orders');
@@ -68,7 +68,7 @@ test('a move shows at once that it is under way, and the order once it is done',
   ]);
 });
 
-test('accepting asks for the minutes in the row, and Escape asks no longer', async () => {
+test('accepting asks for the minutes in the row, and Escape closes the question', async () => {
   const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
@@ -83,7 +83,7 @@ test('accepting asks for the minutes in the row, and Escape asks no longer', asy
   expect(server.received(acceptOrder)).toMatchObject([{ body: { minutes: 25 } }]);
 });
 
-test('the key A asks for the minutes of the open order, and Enter promises them', async () => {
+test("the A key asks for the open order's minutes, and Enter accepts with them", async () => {
   const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
   const user = renderScreen(server, '/dashboard/orders');
   await rowOf('KM-4821');
@@ -98,7 +98,7 @@ test('the key A asks for the minutes of the open order, and Enter promises them'
   await waitFor(() => expect(server.received(acceptOrder)).toHaveLength(1));
 });
 
-test('the step after a move cannot be taken by the same double tap', async () => {
+test("a double tap can't take the step after a move", async () => {
   const server = knowing(order).on(acceptOrder, { data: accepted, message: 'Accepted.' });
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
@@ -110,7 +110,7 @@ test('the step after a move cannot be taken by the same double tap', async () =>
   expect(ready).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a step can be taken back from its toast, which names the order', async () => {
+test('the toast of a step names the order and can undo it', async () => {
   const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
   server.on(undoMove, { data: order });
   const user = renderScreen(server, '/dashboard/orders');
@@ -128,7 +128,7 @@ test('a step can be taken back from its toast, which names the order', async () 
   ]);
 });
 
-test('a step that was sent cannot be taken back without a network, which is said at once', async () => {
+test("undoing a sent step offline says at once that it isn't possible", async () => {
   const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
   const user = renderScreen(server, '/dashboard/orders');
   await accept(user, await rowOf('KM-4821'));
@@ -140,7 +140,7 @@ test('a step that was sent cannot be taken back without a network, which is said
   await user.click(within(message).getByRole('button', { name: 'Close' }));
 });
 
-test('the key Z takes back the last step for ten seconds', async () => {
+test('the Z key undoes the last step for ten seconds', async () => {
   const server = knowing(order).on(acceptOrder, { data: accepted, message: '' });
   server.on(undoMove, new Refusal(409, 'CONFLICT', "It's too late."));
   const user = renderScreen(server, '/dashboard/orders');
@@ -154,7 +154,7 @@ test('the key Z takes back the last step for ten seconds', async () => {
   expect(server.received(undoMove)).toHaveLength(1);
 });
 
-test('a move that somebody else was quicker with goes back, with who it was', async () => {
+test('a move that lost to a faster one is reverted and names who was faster', async () => {
   const reason = 'Marcus Bell has cancelled KM-4821.';
   const server = knowing(order).on(acceptOrder, new Refusal(409, 'ORDER_MOVED', reason));
   const user = renderScreen(server, '/dashboard/orders');
@@ -169,7 +169,7 @@ test('a move that somebody else was quicker with goes back, with who it was', as
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('an order that somebody else was quicker with does not ring again before it is read anew', async () => {
+test("an order that somebody else moved first doesn't ring before it is read again", async () => {
   const fresh = anOrder();
   const reason = 'Marcus Bell has accepted KM-4821.';
   const answer = Promise.withResolvers<{ data: Order[] }>();
@@ -188,7 +188,7 @@ test('an order that somebody else was quicker with does not ring again before it
   expect(ringing()).toBe(0);
 });
 
-test('a move that the server could not make can be tried again from its message', async () => {
+test('a move that failed on the server can be retried from its message', async () => {
   const server = knowing(order).on(acceptOrder, new Refusal(500, 'INTERNAL', 'Not now.'));
   const user = renderScreen(server, '/dashboard/orders');
   const row = await rowOf('KM-4821');
@@ -200,7 +200,7 @@ test('a move that the server could not make can be tried again from its message'
   await screen.findByText('KM-4821 accepted for 07:20');
 });
 
-test('opening an order ends its alarm at once, and brings it back where that failed', async () => {
+test('opening an order ends its alarm at once, and restores it on failure', async () => {
   const fresh = anOrder();
   const answer = Promise.withResolvers<Refusal>();
   const server = knowing(fresh).on(updateOrdersSeen, () => answer.promise);
@@ -214,7 +214,7 @@ test('opening an order ends its alarm at once, and brings it back where that fai
   await screen.findByText('New order KM-4821', { selector: 'h2' });
 });
 
-test('the open order is in the address, and the focus goes back to its row', async () => {
+test('the open order is in the URL, and closing it returns the focus to its row', async () => {
   const user = renderScreen(knowing(order), '/dashboard/orders?show=new');
   const opener = await screen.findByRole('button', { name: /^KM-4821/ });
   await user.click(opener);
@@ -227,19 +227,19 @@ test('the open order is in the address, and the focus goes back to its row', asy
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('an order that was opened by a link is closed to its list', async () => {
+test('closing an order that was opened by a link shows its list', async () => {
   const user = renderScreen(knowing(order), '/dashboard/orders/KM-4821');
   const drawer = await drawerOf('KM-4821');
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders'));
 });
 
-test('an address of no order says so', async () => {
+test('a URL of an unknown order says so', async () => {
   renderScreen(knowing(order), '/dashboard/orders/KM-0000');
   expect(await drawerOf('KM-0000')).toHaveTextContent('No such order');
 });
 
-test('the keyboard walks through the list, and from one open order to the next', async () => {
+test('the keyboard moves through the list, and from one open order to the next', async () => {
   const other = { ...order, id: 2, orderNumber: 'KM-4822', placedAt: '2026-11-20T12:00:05Z' };
   const user = renderScreen(knowing(order, other), '/dashboard/orders');
   const numbers = async () => screen.findAllByRole('button', { name: /^KM-482/ });
@@ -260,7 +260,7 @@ test('the keyboard walks through the list, and from one open order to the next',
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders'));
 });
 
-test('an order cannot be cancelled without a reason, and its keys are letters in the dialog', async () => {
+test('canceling an order requires a reason, and shortcut keys type letters in the dialog', async () => {
   const user = renderScreen(knowing(order), '/dashboard/orders');
   await rowOf('KM-4821');
   await user.keyboard('jx');
@@ -272,13 +272,13 @@ test('an order cannot be cancelled without a reason, and its keys are letters in
   expect(within(dialog).getByLabelText(/Message/)).toHaveValue('ace');
 });
 
-test('a ready order says in its row for how long it has waited', async () => {
+test("a ready order's row shows how long it has waited", async () => {
   const readyAt = '2026-11-20T12:05:00Z';
   renderScreen(knowing({ ...order, status: 'READY', readyAt }), '/dashboard/orders');
   expect(await rowOf('KM-4821')).toHaveTextContent(/KM-4821Waiting (under 1|\d+) min/);
 });
 
-test('the orders below an open one are held still for wheel and keys until it is closed', async () => {
+test("the list behind an open order doesn't scroll by wheel or keys until it is closed", async () => {
   const user = renderScreen(knowing(order), '/dashboard/orders');
   const row = await rowOf('KM-4821');
   const isHeld = () => [

@@ -4,7 +4,7 @@ import { ordersSearch } from './orders-search.ts';
 import { todayIn } from '../../lib/url/range-address.ts';
 import { reportDays } from '../../lib/url/store-range.ts';
 
-test('what the address says is kept', () => {
+test('keeps the valid parameters of a URL', () => {
   const search = {
     tab: 'history',
     search: 'KM-4821',
@@ -17,7 +17,7 @@ test('what the address says is kept', () => {
   expect(ordersSearch.parse(search)).toEqual(search);
 });
 
-test('defaults and nonsense stay out of the address', () => {
+test('omits defaults and invalid values from the URL', () => {
   const nonsense = {
     tab: 'today',
     show: 'all',
@@ -31,16 +31,16 @@ test('defaults and nonsense stay out of the address', () => {
   expect(JSON.stringify(ordersSearch.parse(nonsense))).toBe('{}');
 });
 
-test('digits alone are a search like any other', () => {
+test('searches for digits like any other text', () => {
   expect(ordersSearch.parse({ search: 4821 }).search).toBe('4821');
 });
 
-test('without dates a list covers the past month, and one with an end the month before it', () => {
+test('defaults to the past month, or to the month before a given end', () => {
   expect(reportDays({}, 'UTC')).toEqual(monthUntil(todayIn('UTC')));
   expect(reportDays({ to: '2026-03-31' }, 'UTC')).toEqual({ from: '2026-02-28', to: '2026-03-31' });
 });
 
-test('a range neither ends after today nor begins after its end', () => {
+test('a range never ends after today or starts after its end', () => {
   const today = todayIn('UTC');
   const days = reportDays({ from: '2999-01-01', to: '2999-02-01' }, 'UTC');
   expect(days).toEqual({ from: today, to: today });

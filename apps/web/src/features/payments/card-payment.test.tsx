@@ -26,7 +26,7 @@ function openOrder(order = paidByCard) {
   return { server, show };
 }
 
-test('a payment that cannot be read comes when asked again, for this order of this store', async () => {
+test("a payment that failed to load can be retried, for this store's order", async () => {
   const { server, show } = openOrder();
   server.on(findCardPayment, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = show();
@@ -57,7 +57,7 @@ test.each([
     'danger',
   ],
   [{ state: 'OPEN' }, /^\$ 38\.50 is on hold/, 'info'],
-] as const)('a payment with %o says what comes of it', async (change, words, tone) => {
+] as const)('a payment with %o says what happens next', async (change, words, tone) => {
   const { server, show } = openOrder();
   server.on(findCardPayment, { data: { ...card, ...change } });
   show();
@@ -66,7 +66,7 @@ test.each([
   expect(note.querySelector(`[data-tone="${tone}"]`)).not.toBeNull();
 });
 
-test('an order without a card payment says nothing of one', async () => {
+test('an order without a card payment shows none', async () => {
   const { server, show } = openOrder(anOrder({ payment: 'AT_COUNTER', seenAt: paidByCard.seenAt }));
   server.on(findCardPayment, { data: null });
   show();
@@ -74,7 +74,7 @@ test('an order without a card payment says nothing of one', async () => {
   expect(screen.queryByRole('region', { name: 'Card payment' })).toBeNull();
 });
 
-test('what was refunded of a charge is told apart from what was charged', () => {
+test('a charge shows its refunded amount separately', () => {
   const amount = '$\u00A038.50';
   expect(describeCard(card)).toBe(`Charged ${amount} to the customer's card.`);
   expect(describeCard({ ...card, refunded: 5_00, refundedDisplayValue: '$ 5.00' })).toBe(

@@ -22,7 +22,7 @@ const address = '/dashboard/reports/payouts';
 const id = payout.transactionId;
 const named = new RegExp(`^${id}`);
 
-test('a payout opens into its steps, amounts, plans, adjustments and orders', async () => {
+test('a payout opens with its steps, amounts, plans, adjustments and orders', async () => {
   const user = renderScreen(openPayouts(), address);
   await user.click(await screen.findByRole('button', { name: id }));
   const drawer = await screen.findByRole('dialog', { name: named });
@@ -74,7 +74,7 @@ test('a payout opens into its steps, amounts, plans, adjustments and orders', as
   await waitFor(() => expect(currentAddress()).toBe(address));
 });
 
-test('a payout that arrived was not returned, and says nothing of what it has not', async () => {
+test("a payout that arrived wasn't returned, and omits what it doesn't have", async () => {
   const arrived: PayoutDetail = {
     ...payoutDetail,
     status: 'PAID',
@@ -98,7 +98,7 @@ test('a payout that arrived was not returned, and says nothing of what it has no
   expect(within(drawer).queryByRole('table')).toBeNull();
 });
 
-test('the orders of a payout come twenty at a time, and again after a failure', async () => {
+test("a payout's orders load twenty at a time, and a failed page can be retried", async () => {
   const many = Array.from({ length: payoutPartPageSize + 1 }, (_, at) => ({
     ...payoutOrder,
     orderNumber: `KM-${3000 + at}`,
@@ -124,7 +124,7 @@ test('the orders of a payout come twenty at a time, and again after a failure', 
   expect(await within(adjustments).findByText(/A fee was taken twice/)).toBeVisible();
 });
 
-test('the statement of a payout is for paper: its days add up to its amount', async () => {
+test("a payout's statement is printable, and its days add up to its amount", async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const user = renderScreen(openPayouts(), `${address}/${id}/statement`);
   const table = await screen.findByRole('table', { name: 'Daily breakdown' });
@@ -144,7 +144,7 @@ test('the statement of a payout is for paper: its days add up to its amount', as
   await waitFor(() => expect(currentAddress()).toBe(`${address}?payout=${id}`));
 });
 
-test('a store that takes nothing at its counter has no column for it, and a failure is mended', async () => {
+test('a store that collects nothing at its counter has no column for it, and a failure can be retried', async () => {
   const days = payoutDetail.days.map((day) => ({ ...day, collected: 0 }));
   const server = openPayouts().on(findPayout, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, `${address}/${id}/statement`);
@@ -157,7 +157,7 @@ test('a store that takes nothing at its counter has no column for it, and a fail
   expect(screen.queryByText(/^Returned by bank/)).toBeNull();
 });
 
-test('a payout that has not left yet has no step but the first', async () => {
+test("a payout that hasn't been sent shows only its first step", async () => {
   const pending: PayoutDetail = {
     ...payoutDetail,
     status: 'PENDING',

@@ -47,14 +47,14 @@ test('each payout is a row with its parts', async () => {
   ]);
 });
 
-test('the first payout is compared with nothing', async () => {
+test('the first payout has no comparison', async () => {
   renderScreen(openPayouts([{ ...payout, comparison: null }]), address);
   const table = await screen.findByRole('table', { name: 'Payouts' });
   await within(table).findByText(id);
   expect(cellsOf(table)[2]).toEqual(['9 Nov 2026 – 15 Nov 2026Your first payout.']);
 });
 
-test('where there is no room for all columns, what the order total is made of is left to the drawer', async () => {
+test('narrow screens leave the parts of the order total to the drawer', async () => {
   renderScreen(openPayouts(), address, narrowWindow);
   const table = await screen.findByRole('table', { name: 'Payouts' });
   await within(table).findByText(id);
@@ -72,7 +72,7 @@ test('where there is no room for all columns, what the order total is made of is
   expect(note?.[0]).toMatch(/^9 Nov 2026 – 15 Nov 2026 · 21 orders\$\u00A021\.00 less than/);
 });
 
-test('on a phone a payout is a card, which opens it', async () => {
+test('on a phone a payout is a card that opens it', async () => {
   const user = renderScreen(openPayouts(), address, phone);
   const list = await screen.findByRole('list', { name: 'Payouts' });
   expect(within(list).getByRole('listitem')).toHaveTextContent(
@@ -116,7 +116,7 @@ function aChangedBank(): PayoutHold {
   return { kind: 'BANK_CHANGED', until: '2026-11-21T12:00:00Z', reason: null };
 }
 
-test('payouts are narrowed, paged, and saved as they are listed', async () => {
+test('payouts can be filtered and paged, and the file has the same list', async () => {
   const downloads = keepDownloads();
   const server = openPayouts()
     .on(findPayouts, { data: { content: [payout], totalElements: 11 } })
@@ -159,7 +159,7 @@ test('payouts are narrowed, paged, and saved as they are listed', async () => {
   expect(server.received(printPayout)[0]?.body).toMatchObject({ transactionId: id });
 });
 
-test('the statement of a payout is saved as PDF beside Print', async () => {
+test("a payout's statement can be downloaded as PDF beside Print", async () => {
   const downloads = keepDownloads();
   const server = openPayouts().on(printPayout, '%PDF');
   const user = renderScreen(server, `${address}/${id}/statement`);
@@ -170,7 +170,7 @@ test('the statement of a payout is saved as PDF beside Print', async () => {
   expect(server.received(printPayout)[0]?.body).toMatchObject({ transactionId: id });
 });
 
-test('a payout that moves on is shown as it is now, with the next one', async () => {
+test("a payout's new status appears, with the next payout", async () => {
   const server = openPayouts([{ ...payout, status: 'PENDING', failure: null }]);
   renderScreen(server, address);
   const table = await screen.findByRole('table', { name: 'Payouts' });
@@ -187,7 +187,7 @@ test('a payout that moves on is shown as it is now, with the next one', async ()
   expect(await screen.findByText('$ 130.00')).toBeVisible();
 });
 
-test('payouts are of all days at first, of a range by name, and of all again', async () => {
+test('payouts show all days by default, can be limited to a named range, and be reset', async () => {
   const server = openPayouts();
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'All days' }));
@@ -204,7 +204,7 @@ test('payouts are of all days at first, of a range by name, and of all again', a
   await waitFor(() => expect(currentAddress()).toBe(address));
 });
 
-test('older links to payouts from a day on still find them', async () => {
+test('older links to payouts from a given day still work', async () => {
   const server = openPayouts();
   renderScreen(server, `${address}?from=2024-01-01`);
   await screen.findByRole('button', { name: /^Custom · / });
@@ -218,7 +218,7 @@ test.each([
   ['status=PENDING', '"Pending"'],
   ['page=3', '"page 3"'],
   ['status=PENDING&page=3', '"Pending, page 3"'],
-])('no payouts for %s are told with no other words than %s', async (search, said) => {
+])('an empty list of payouts for %s says only %s', async (search, said) => {
   renderScreen(openPayouts([]), `${address}?${search}`);
   expect(await screen.findByText(said)).toBeVisible();
 });

@@ -50,7 +50,7 @@ const open = (content: readonly ListedPayout[] = [], role: Business['role'] = 'o
 
 const panel = async () => screen.findByRole('region', { name: 'To your bank' });
 
-test('money on its way says in how many payouts it came, when it comes, or that it is held', async () => {
+test('each part of the money shows its payouts, its arrival, or that it is on hold', async () => {
   const server = open();
   renderScreen(server, address);
   const shown = await panel();
@@ -65,7 +65,7 @@ test('money on its way says in how many payouts it came, when it comes, or that 
   });
 });
 
-test('one part alone is not summed up, and no part says that there is none', async () => {
+test('a single part has no sum, and no parts says so', async () => {
   const [paid] = progress.parts;
   const server = open().on(findPayoutProgress, {
     data: { ...progress, parts: paid ? [paid] : [] },
@@ -80,7 +80,7 @@ test('days without any money to pay out say so', async () => {
   expect(await screen.findByText('Nothing to pay out for these days.')).toBeVisible();
 });
 
-test('one day stands alone in the words of its period', async () => {
+test('a single day shows alone in its period', async () => {
   const data = { ...noSales, from: '2026-11-20', to: '2026-11-20' };
   const server = open().on(findFinancialOverview, { data });
   renderScreen(server, `${address}?range=TODAY`);
@@ -88,7 +88,7 @@ test('one day stands alone in the words of its period', async () => {
   expect(await panel()).not.toHaveTextContent(/2026 – /);
 });
 
-test('money whose way cannot be read comes when asked again', async () => {
+test('money in transit that failed to load can be retried', async () => {
   const server = open().on(findPayoutProgress, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   const retry = await within(await panel()).findByRole('button', { name: 'Try again' });
@@ -97,7 +97,7 @@ test('money whose way cannot be read comes when asked again', async () => {
   await waitFor(async () => expect(await panel()).toHaveTextContent('Total$ 177.50'));
 });
 
-test('the last payout is explained by the one before, and by nothing where it is the first', async () => {
+test('the last payout is compared with the one before, and the first with none', async () => {
   const first = { ...payout, comparison: null };
   const server = open([first]);
   renderScreen(server, address);
@@ -106,7 +106,7 @@ test('the last payout is explained by the one before, and by nothing where it is
   expect(await panel()).not.toHaveTextContent('Last payout');
 });
 
-test('the latest payouts are at hand, and lead to the whole of them', async () => {
+test('shows the latest payouts and links to all of them', async () => {
   const content = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
     ...payout,
     transactionId: `PO-2026W0${number}-0003`,
@@ -122,7 +122,7 @@ test('the latest payouts are at hand, and lead to the whole of them', async () =
   );
 });
 
-test('a manager is told nothing of payouts, and nothing of them is asked for', async () => {
+test("a manager doesn't see or load payouts", async () => {
   const server = open([payout], 'manager');
   renderScreen(server, address);
   await screen.findByRole('figure', { name: 'From sales to your bank' });
@@ -142,7 +142,7 @@ test.each<[string, Partial<ListedPayout>]>([
     'made in the moment in which the bank returned it',
     { transactionStartTime: '2026-11-18T10:00:00Z' },
   ],
-])('a returned payout needs attention although one was %s', async (_when, change) => {
+])('a returned payout needs attention even if one was %s', async (_when, change) => {
   const other = { ...payout, ...change, transactionId: 'PO-2026W47-0003', status: 'PAID' as const };
   renderScreen(open([other, payout]), address);
   const [item, ...others] = await attention();
@@ -150,7 +150,7 @@ test.each<[string, Partial<ListedPayout>]>([
   expect(others).toEqual([]);
 });
 
-test('an accountant is led to the payout itself, as the bank account is not theirs', async () => {
+test("an accountant gets a link to the payout, as they can't open the bank account", async () => {
   renderScreen(open([payout], 'accountant'), address);
   const [item] = await attention();
   expect(within(item ?? document.body).getByRole('link')).toHaveAttribute(
@@ -159,7 +159,7 @@ test('an accountant is led to the payout itself, as the bank account is not thei
   );
 });
 
-test('payouts that cannot be read cannot be told to be fine', async () => {
+test("payouts that failed to load don't claim that all is well", async () => {
   const server = open().on(findNextPayout, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   renderScreen(server, address);
   await screen.findByRole('figure', { name: 'From sales to your bank' });

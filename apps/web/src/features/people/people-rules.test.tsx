@@ -7,7 +7,7 @@ import { walkCases } from '../../testing/walk-cases.ts';
 
 const business = '/dashboard/business/cedar-kitchen';
 
-test('every rule of an employee is told at its field', async () => {
+test('every rule of an employee has a message at its field', async () => {
   renderScreen(openStore(), `${business}/employee/form`);
   const form = await screen.findByRole('form', { name: 'Add New Employee' });
   const labels = {
@@ -25,7 +25,7 @@ test('every rule of an employee is told at its field', async () => {
   await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).toBeNull());
 });
 
-test('every rule of a rider is told at its field, and only what drives has a plate', async () => {
+test('every rule of a rider has a message at its field, and only motor vehicles have a plate', async () => {
   renderScreen(openStore(), `${business}/rider/form`);
   const form = await screen.findByRole('form', { name: 'Add New Rider' });
   const { filled, cases } = riderFormCases;

@@ -9,19 +9,19 @@ function words(...printers: Parameters<typeof describePrinters>[0]): string {
   return `${who} ${trouble}`;
 }
 
-test('a printer is named with its trouble, and called a printer once', () => {
+test('one printer shows its name and problem, without repeating "printer"', () => {
   expect(words(kitchen)).toBe('Kitchen printer out of paper');
   expect(words(bar)).toBe('Bar printer not reachable');
   expect(words({ ...kitchen, condition: 'BROKEN' })).toBe('Kitchen printer needs attention');
 });
 
-test('two are named, with the trouble that they share', () => {
+test('two printers are named with their shared problem', () => {
   expect(words(kitchen, { ...bar, condition: 'OUT_OF_PAPER' })).toBe(
     'Kitchen and Bar printers out of paper',
   );
   expect(words(kitchen, bar)).toBe('Kitchen and Bar printers need attention');
 });
 
-test('more are counted', () => {
+test('three or more printers are counted', () => {
   expect(words(kitchen, bar, { ...kitchen, name: 'Grill' })).toBe('3 printers need attention');
 });

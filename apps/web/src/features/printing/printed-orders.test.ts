@@ -4,7 +4,7 @@ import { findUnprinted, remember, storedOrders } from './printed-orders.ts';
 
 const now = Date.parse('2026-11-20T12:05:00Z');
 
-test('an order is printed once it is accepted, and once only', () => {
+test('an order is printed once, when it is accepted', () => {
   const waiting = anOrder({ id: 1 });
   const accepted = anOrder({ id: 2, status: 'STORE_ACCEPTED' });
   const done = anOrder({ id: 3, status: 'COMPLETED' });
@@ -15,12 +15,12 @@ test('an order is printed once it is accepted, and once only', () => {
   expect(findUnprinted(orders, remember([], [accepted]), now)).toEqual([]);
 });
 
-test('one that was made ready before its ticket came out is printed too', () => {
+test('an order that is ready before its ticket was printed is printed, too', () => {
   const ready = anOrder({ status: 'READY' });
   expect(findUnprinted([ready], [], now)).toMatchObject([{ order: ready, mark: null }]);
 });
 
-test('one for later is printed when the kitchen has to start', () => {
+test('a scheduled order is printed at its release', () => {
   const later = anOrder({
     status: 'STORE_ACCEPTED',
     scheduledAt: '2026-11-20T18:00:00Z',
@@ -32,7 +32,7 @@ test('one for later is printed when the kitchen has to start', () => {
   ]);
 });
 
-test('an order whose items change is printed once more, marked, with what changed', () => {
+test('an order whose items change is printed once more, with the changes marked', () => {
   const items = [anItem({ line: 1, name: 'Soup', quantity: 2 }), anItem({ line: 2 })];
   const accepted = anOrder({ status: 'STORE_ACCEPTED', changes: 1, items });
   const printed = remember([], [accepted]);
@@ -52,7 +52,7 @@ test('an order whose items change is printed once more, marked, with what change
   expect(findUnprinted([accepted], remember(printed, [changed]), now)).toEqual([]);
 });
 
-test('orders that an older version remembered are known, without their lines', () => {
+test('orders remembered by an older version are known, without their lines', () => {
   const printed = storedOrders.parse([7, [8, 2]]);
   expect(printed).toEqual([
     [7, 0, null],
@@ -64,12 +64,12 @@ test('orders that an older version remembered are known, without their lines', (
   ]);
 });
 
-test('what is remembered is read as it was stored', () => {
+test('reads back what it stored', () => {
   const printed = remember([], [anOrder({ items: [anItem()] })]);
   expect(storedOrders.parse(JSON.parse(JSON.stringify(printed)))).toEqual(printed);
 });
 
-test('the oldest are forgotten, and none is remembered twice', () => {
+test('forgets the oldest orders and remembers none twice', () => {
   const orders = Array.from({ length: 2_100 }, (_, index) => ({
     id: index,
     changes: 0,

@@ -20,7 +20,7 @@ async function show(...printers: Printer[]) {
 
 const chip = () => screen.findByRole('link', { name: /^Kitchen printer/ });
 
-test('a printer out of paper is told of on every screen, with what waits, and leads to it', async () => {
+test('a printer without paper shows on every screen, with its queue and a link', async () => {
   const { server, user } = await show(aPrinter({ condition: 'OUT_OF_PAPER', waiting: 3 }));
   const link = await chip();
   expect(link).toHaveAccessibleName('Kitchen printer out of paper · 3 tickets waiting');
@@ -33,7 +33,7 @@ test('a printer out of paper is told of on every screen, with what waits, and le
   expect(await screen.findByRole('heading', { name: 'Printers', level: 1 })).toBeVisible();
 });
 
-test('one that falls silent is noticed without an event', async () => {
+test('a printer that goes silent is noticed without an event', async () => {
   const { server } = await show(aPrinter());
   await waitFor(() => expect(server.received(findPrinters)).not.toEqual([]));
   server.on(findPrinters, { data: { printers: [aPrinter({ condition: 'SILENT' })] } });

@@ -27,7 +27,7 @@ const rowOf = async (name: string) => {
   return within(list).getByText(name).closest('li') ?? list;
 };
 
-test('a new printer is added, and its address is shown once', async () => {
+test('adding a printer shows its URL once', async () => {
   const server = withPrinters().on(savePrinter, {
     data: { id: 4, address: 'https://counter.test/api/v1/printers/3/secret' },
   });
@@ -63,13 +63,13 @@ test.each([
     { stationId: 7, station: { name: 'Grill', deleted: true } },
     ['Grill was deleted, so this printer prints whole orders.'],
   ],
-] as const)('%j is said in words', async (change, words) => {
+] as const)('%j is described in words', async (change, words) => {
   renderScreen(withPrinters(aPrinter(change)), address);
   const row = await rowOf('Kitchen');
   for (const each of words) expect(row).toHaveTextContent(each);
 });
 
-test('a printer is given a station, and loses a deleted one when it is saved', async () => {
+test('a printer can have a station, and saving drops a deleted one', async () => {
   const grill = { id: 7, name: 'Grill', categoryIds: [], productIds: [] };
   const deleted = { name: 'Cold', deleted: true };
   const server = withPrinters(aPrinter({ stationId: 8, station: deleted }))
@@ -89,7 +89,7 @@ test('a printer is given a station, and loses a deleted one when it is saved', a
   );
 });
 
-test('a test page that could not be sent says why', async () => {
+test('a test page that failed to be sent says why', async () => {
   const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = withPrinters(aPrinter()).on(printTestPage, away);
   const user = renderScreen(server, address);
@@ -98,7 +98,7 @@ test('a test page that could not be sent says why', async () => {
   expect(await screen.findByText(/Not now\./)).toBeVisible();
 });
 
-test('a removed printer can be brought back', async () => {
+test('a removed printer can be restored', async () => {
   const server = withPrinters(aPrinter())
     .on(removePrinter, { data: 4 })
     .on(restorePrinter, { data: 4 });
@@ -125,7 +125,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a device that is set to it prints what is accepted from then on, once', async () => {
+test('a device set to print prints newly accepted orders once', async () => {
   changeDevicePrinting({ accepted: true });
   const old = anOrder({ id: 1, orderNumber: 'KM-1', status: 'STORE_ACCEPTED' });
   const items = [anItem({ quantity: 2 })];
@@ -151,7 +151,7 @@ test('a device that is set to it prints what is accepted from then on, once', as
   expect(printed[1]).toMatch(/^CHANGED.*KM-2.*NOW 1 × soup\s*was 2/);
 });
 
-test('there is one button to add a printer, with printers and without', async () => {
+test('there is one button to add a printer, with or without printers', async () => {
   const server = withPrinters();
   renderScreen(server, address);
   await screen.findByText('No printers yet');

@@ -19,7 +19,7 @@ async function typeName() {
   return { server, user, form, name };
 }
 
-test('who leaves with changes is asked, and may keep editing or discard them', async () => {
+test('leaving with changes asks to keep editing or discard them', async () => {
   const { user, name } = await typeName();
   const leave = async () => {
     const [link] = screen.getAllByRole('link', { name: 'Orders' });
@@ -35,7 +35,7 @@ test('who leaves with changes is asked, and may keep editing or discard them', a
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders'));
 });
 
-test('a name that does not reach the server says so, stays typed, and can be discarded', async () => {
+test('a name that failed to be saved says so, stays typed, and can be discarded', async () => {
   const { server, user, form, name } = await typeName();
   server.on(updateProfile, cutOff);
   await user.click(form.getByRole('button', { name: 'Save changes' }));

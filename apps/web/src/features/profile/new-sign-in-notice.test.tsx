@@ -30,7 +30,7 @@ function open(...newSignIns: NewSignIn[]) {
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('a sign-in from a new device is confirmed by the person', async () => {
+test('the person can confirm a sign-in from a new device', async () => {
   const signIn = aSignIn('Chrome on Windows');
   const { server, user } = open(signIn);
   const notice = await screen.findByText(/^New sign-in: Chrome on Windows/);
@@ -47,7 +47,7 @@ test('a sign-in from a new device is confirmed by the person', async () => {
   expect(server.received(reviewSession).at(-1)?.body).toEqual({ sessionId: signIn.id });
 });
 
-test('a strange device is signed out, and the password is what to change next', async () => {
+test('an unknown device can be signed out, and then suggests a new password', async () => {
   const signIn = aSignIn('Chrome on Windows');
   const { server, user } = open(signIn);
   await screen.findByText(/^New sign-in: Chrome on Windows/);
@@ -69,7 +69,7 @@ test('a strange device is signed out, and the password is what to change next', 
   await waitFor(() => expect(ended).not.toBeInTheDocument());
 });
 
-test('while one answer is under way there is no other', async () => {
+test('only one answer can be sent at a time', async () => {
   const { server, user } = open(aSignIn('Chrome on Windows'));
   server.on(reviewSession, async () => new Promise(() => {}));
   await screen.findByText(/^New sign-in/);
@@ -77,7 +77,7 @@ test('while one answer is under way there is no other', async () => {
   await waitFor(() => expect(press('Sign it out')).toBeDisabled());
 });
 
-test('several sign-ins are reviewed together, and dismissed ones stay so', async () => {
+test('several sign-ins are reviewed together, and dismissed ones stay dismissed', async () => {
   const both = [aSignIn('Chrome on Windows'), aSignIn('Safari on iPhone')];
   const { server, user } = open(...both);
   const notice = await screen.findByText('2 new sign-ins to your account.');

@@ -38,7 +38,7 @@ async function prove(user: User, submit: string): Promise<void> {
   await user.click(within(proof).getByRole('button', { name: submit }));
 }
 
-test('a name is saved without a change of the dates, and is what the session says from then on', async () => {
+test('saving a name keeps the date format and updates the session', async () => {
   const { server, user } = openProfile({ clock: '24_HOUR' });
   const form = within(await screen.findByRole('form', { name: 'Name and phone' }));
   expect(form.queryByRole('button', { name: 'Save changes' })).toBeNull();
@@ -66,7 +66,7 @@ test('a name is saved without a change of the dates, and is what the session say
   });
 });
 
-test('Discard takes a typed name back', async () => {
+test('Discard restores the saved name', async () => {
   const { user } = openProfile();
   const form = within(await screen.findByRole('form', { name: 'Name and phone' }));
   const name = form.getByLabelText(/^Name/);
@@ -75,7 +75,7 @@ test('Discard takes a typed name back', async () => {
   await waitFor(() => expect(name).toHaveValue('Sofia Reyes'));
 });
 
-test('the dates are shown as they would be written, and are saved', async () => {
+test('the date format shows an example and can be saved', async () => {
   const { server, user } = openProfile();
   const form = within(await screen.findByRole('form', { name: 'Dates' }));
   expect(form.getByRole('status')).toHaveTextContent('Fri Nov 20, 2026, 7:00 AM');
@@ -92,7 +92,7 @@ test('the dates are shown as they would be written, and are saved', async () => 
   expect(readSession().user?.dates.clock).toBe('24_HOUR');
 });
 
-test('a new address gets a link, and waits for its confirmation', async () => {
+test('a new address gets a link and waits for confirmation', async () => {
   const { server, user } = openProfile();
   const panel = await region('Email');
   expect(within(panel).getByText('Confirmed')).toBeVisible();
@@ -119,7 +119,7 @@ test('a new address gets a link, and waits for its confirmation', async () => {
   );
 });
 
-test('a first address that was never confirmed can have its link again', async () => {
+test('the link to an unconfirmed first address can be resent', async () => {
   const { server, user } = openProfile({ emailConfirmed: false });
   const panel = await region('Email');
   expect(within(panel).getByText('Not confirmed')).toBeVisible();
@@ -132,7 +132,7 @@ test('a first address that was never confirmed can have its link again', async (
   expect(await screen.findByText('Sent a link to sofia@cedar.test.')).toBeVisible();
 });
 
-test('an address whose mails come back says why, and is mailed again', async () => {
+test('an address that bounced says why and can be resumed', async () => {
   const { server, user } = openProfile({ emailBounced: 'No such mailbox.' });
   const panel = await region('Email');
   expect(within(panel).getByText(/The mail server said: No such mailbox\./)).toBeVisible();
@@ -145,7 +145,7 @@ test('an address whose mails come back says why, and is mailed again', async () 
   expect(within(panel).queryByText(/The mail server said/)).toBeNull();
 });
 
-test('an address that is on its way is asked for once, whether the first one was confirmed or not', async () => {
+test('a pending address can be resent by one button, even if the first one is unconfirmed', async () => {
   openProfile({ emailConfirmed: false, pendingEmail: 'new@cedar.test' });
   const panel = await region('Email');
   expect(within(panel).getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
@@ -170,7 +170,7 @@ test('a password that the server refuses says why at its field', async () => {
   );
 });
 
-test('signing out everywhere ends this session too, or says why it did not', async () => {
+test('signing out everywhere ends this session too, or says why it failed', async () => {
   const { server, user } = openProfile();
   const panel = await region('Sessions');
   await user.click(within(panel).getByRole('button', { name: 'Sign out everywhere' }));
@@ -199,7 +199,7 @@ const session: OpenSession = {
   unreviewed: false,
 };
 
-test('dates are written as the person wants them once that is saved, and not before', async () => {
+test("dates use the person's format only after it is saved", async () => {
   const { server, user } = openProfile();
   server.on(findSessions, { data: [session] });
   const sessions = await region('Sessions');
@@ -244,7 +244,7 @@ const event = {
   lastAt: '2026-11-20T11:00:00Z',
 };
 
-test('the activity says from which device and address, and older events come when asked for', async () => {
+test('the activity shows devices and IP addresses and loads older events on request', async () => {
   const { server, user } = openProfile();
   server.on(findSecurityActivity, { data: { content: [event], more: true } });
   const panel = await region('Security activity');
@@ -261,7 +261,7 @@ test('the activity says from which device and address, and older events come whe
   expect(asked.at(-1)).toBe(31);
 });
 
-test('activity that cannot be read says so, and an empty one too', async () => {
+test('activity that failed to load says so, and empty activity as well', async () => {
   const { server, user } = openProfile();
   server.on(findSecurityActivity, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const panel = await region('Security activity');
@@ -271,7 +271,7 @@ test('activity that cannot be read says so, and an empty one too', async () => {
   expect(await within(panel).findByText('Nothing yet.')).toBeVisible();
 });
 
-test('a link to a part brings that part into view', async () => {
+test('a link to a section scrolls to it', async () => {
   const seen: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function into(this: Element) {
     seen.push(this.id);

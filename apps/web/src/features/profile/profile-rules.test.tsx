@@ -17,7 +17,7 @@ const ownProfile = () =>
     .on(findSessions, { data: [] })
     .on(findSecurityActivity, { data: { content: [], more: false } });
 
-test('every rule of a name, a phone number and a password is told at its field', async () => {
+test('every rule of a name, a phone number and a password has a message at its field', async () => {
   const user = renderScreen(ownProfile(), address);
   const person = await screen.findByRole('form', { name: 'Name and phone' });
   await walkCases(person, { fullName: 'Name', phoneNumber: 'Phone number' }, profileCases);
@@ -28,7 +28,7 @@ test('every rule of a name, a phone number and a password is told at its field',
   await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).toBeNull());
 });
 
-test('every rule of a new password by a link is told at its field', async () => {
+test('every rule of a new password by link has a message at its field', async () => {
   const data = { expiresAt: '2026-11-20T13:00:00Z', startsOver: false };
   await renderPublicPage(
     new FakeServer().on(findPasswordReset, { data }),
@@ -39,7 +39,7 @@ test('every rule of a new password by a link is told at its field', async () => 
   await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).toBeNull());
 });
 
-test('a profile that cannot be read says so, and comes when asked again', async () => {
+test('a profile that failed to load says so and can be retried', async () => {
   const server = ownProfile().on(findProfile, new Refusal(422, 'INVALID_FIELDS', 'Not today.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load your profile");

@@ -38,7 +38,7 @@ async function storesAreReadAgain(server: ReturnType<typeof openStore>, before: 
   await waitFor(() => expect(server.received(findBusinesses).length).toBeGreaterThan(before));
 }
 
-test('this device comes first, then what is new', async () => {
+test('this device comes first, then new ones', async () => {
   openProfile();
   const panel = within(await screen.findByRole('region', { name: 'Sessions' }));
   await panel.findByText('Firefox on Linux');
@@ -49,7 +49,7 @@ test('this device comes first, then what is new', async () => {
   expect(rows).toHaveLength(3);
 });
 
-test('a new device is confirmed, of which every screen is told', async () => {
+test('confirming a new device updates every screen', async () => {
   const { server, user } = openProfile();
   const confirm = await screen.findByRole('button', { name: 'This was me: Chrome on Windows' });
   const before = server.received(findBusinesses).length;
@@ -61,7 +61,7 @@ test('a new device is confirmed, of which every screen is told', async () => {
   expect(server.received(reviewSession)[0]?.body).toEqual({ sessionId: 3 });
 });
 
-test('a session is ended once that is confirmed', async () => {
+test('confirming ends a session', async () => {
   const { server, user } = openProfile();
   const button = { name: 'End the session of Safari on iPhone' };
   await user.click(await screen.findByRole('button', button));
@@ -78,7 +78,7 @@ test('a session is ended once that is confirmed', async () => {
   expect(server.received(endOneSession)[0]?.body).toEqual({ sessionId: 2 });
 });
 
-test('a session that has ended meanwhile is read again', async () => {
+test('ending a session that has already ended reloads the list', async () => {
   const { server, user } = openProfile();
   const button = { name: 'End the session of Safari on iPhone' };
   await user.click(await screen.findByRole('button', button));
@@ -90,7 +90,7 @@ test('a session that has ended meanwhile is read again', async () => {
   await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());
 });
 
-test('a device that is new no more cannot be confirmed, and is read again', async () => {
+test("a device that is no longer new can't be confirmed, and the list reloads", async () => {
   const { server, user } = openProfile();
   const button = await screen.findByRole('button', { name: 'This was me: Chrome on Windows' });
   server.on(reviewSession, failed).on(findSessions, { data: [here, phone] });
@@ -99,7 +99,7 @@ test('a device that is new no more cannot be confirmed, and is read again', asyn
   await waitFor(() => expect(button).not.toBeInTheDocument());
 });
 
-test('this device is kept for a shift, and offers to try again where that fails', async () => {
+test('this device can stay signed in for a shift, and a failure can be retried', async () => {
   const { server, user } = openProfile();
   server.on(keepSession, failed);
   await user.click(await screen.findByRole('button', { name: 'Keep for this shift' }));

@@ -19,7 +19,7 @@ const labels = {
 };
 const amounts = { amount: 'Amount', maxDiscount: 'Max Discount' };
 
-test('every rule of a promo code is told at its field', async () => {
+test('every rule of a promo code has a message at its field', async () => {
   renderScreen(openStore(), '/dashboard/add-promo-code');
   await screen.findByLabelText(/^Percentage/);
   const { filled, cases } = promoFormCases;
@@ -39,7 +39,7 @@ test('every rule of a promo code is told at its field', async () => {
   await waitFor(() => expect(start).toHaveAccessibleDescription(refusal));
 });
 
-test('the list of promo codes says when it cannot be read, and when there are none', async () => {
+test('the list of promo codes says when it failed to load, and when it is empty', async () => {
   const server = openStore().on(findPromos, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, '/dashboard/promo-code');
   await screen.findByText("We couldn't load the promo codes");

@@ -10,7 +10,7 @@ const percentage = {
 } as const;
 const amount = { ...percentage, type: 'AMOUNT', promoCodeValue: '$ 5.00', amount: 500 } as const;
 
-test('a value says of which type it is', () => {
+test('a value shows its type', () => {
   expect(describeValue(percentage)).toBe('Percentage 15%');
   expect(describeValue(amount)).toBe('Amount $ 5.00');
 });
@@ -28,7 +28,7 @@ test.each([
   expect(describeTerms(terms, 'USD').replaceAll('\u00A0', ' ')).toBe(words);
 });
 
-test('uses and sums stand beside their limits, where there are any', () => {
+test('uses and sums show their limits, if any', () => {
   expect(describeUses({ uses: 3, usageLimit: null, given: 0, budget: null })).toBe('3');
   expect(describeUses({ uses: 3, usageLimit: 10, given: 0, budget: null })).toBe('3 of 10');
   const given = { uses: 3, usageLimit: null, given: 1200 };

@@ -57,7 +57,7 @@ function aServer(promos: readonly Promo[] = [aPromo(), used], totalElements = pr
   return openStore().on(findPromos, { data: { content: [...promos], totalElements } });
 }
 
-test('promo codes are listed with what they give, their days and their use', async () => {
+test('promo codes show their discount, days and uses', async () => {
   renderScreen(aServer(), address);
   const table = await screen.findByRole('table', { name: 'Promo codes' });
   await within(table).findByText('WELCOME');
@@ -80,7 +80,7 @@ test('promo codes are listed with what they give, their days and their use', asy
   ]);
 });
 
-test('a promo code opens from its row, and by its address whatever page it stands on', async () => {
+test('a promo code opens from its row, or by its URL whatever its page', async () => {
   const server = aServer().on(findPromo, { data: used });
   const user = renderScreen(server, `${address}?open=2`);
   const drawer = await screen.findByRole('dialog', { name: /FIVE/ });
@@ -95,7 +95,7 @@ test('a promo code opens from its row, and by its address whatever page it stand
   await waitFor(() => expect(currentAddress()).toBe(`${address}?open=1`));
 });
 
-test('a promo code is deleted from its drawer', async () => {
+test('a promo code can be deleted from its drawer', async () => {
   const server = aServer().on(findPromo, { data: aPromo() }).on(removePromo, { data: 1 });
   const user = renderScreen(server, `${address}?open=1`);
   const drawer = await screen.findByRole('dialog', { name: /WELCOME/ });
@@ -106,7 +106,7 @@ test('a promo code is deleted from its drawer', async () => {
   expect(server.received(removePromo)[0]?.params).toMatchObject({ promoCodeId: 1 });
 });
 
-test('the address of a deleted promo code says that it was', async () => {
+test('the URL of a deleted promo code says that it was deleted', async () => {
   const deleted = new Refusal(404, 'NOT_FOUND', 'This promo code was deleted.');
   renderScreen(aServer().on(findPromo, deleted), `${address}?open=8`);
   expect(await screen.findByText('This promo code was deleted.')).toBeVisible();
@@ -121,7 +121,7 @@ test('on a phone a promo code is a card', async () => {
   expect(words[1]).toMatch(/^FIVEInactive.*1 Nov 2026 – 30 Nov 2026 · Used up$/);
 });
 
-test('who may only read is offered no change', async () => {
+test('read-only members see no actions', async () => {
   const server = aServer().on(findBusinesses, {
     data: [aBusiness({ role: 'accountant' })],
     message: '',
@@ -134,7 +134,7 @@ test('who may only read is offered no change', async () => {
   expect(screen.queryByRole('link', { name: 'Add Promo' })).toBeNull();
 });
 
-test('who may only read a list without codes is offered none', async () => {
+test("read-only members with an empty list can't add a code", async () => {
   const server = aServer([]).on(findBusinesses, {
     data: [aBusiness({ role: 'accountant' })],
     message: '',
@@ -145,7 +145,7 @@ test('who may only read a list without codes is offered none', async () => {
   expect(screen.queryByRole('link', { name: 'Add Promo' })).toBeNull();
 });
 
-test('a promo code is deleted, and comes back from the toast', async () => {
+test('a deleted promo code can be restored from the toast', async () => {
   const server = aServer();
   const user = renderScreen(server, address);
   const remove = async () => {
@@ -168,7 +168,7 @@ test('a promo code is deleted, and comes back from the toast', async () => {
   expect(screen.getByText('WELCOME')).toBeVisible();
 });
 
-test('a page behind the last one leads to the last one', async () => {
+test('a page beyond the last one links to the last one', async () => {
   const server = aServer([used], 11);
   renderScreen(server, `${address}?page=5`);
   await waitFor(() => expect(currentAddress()).toBe(`${address}?page=2`));
@@ -197,7 +197,7 @@ async function fillForm() {
   return { server, user, form, save };
 }
 
-test('a promo code is added once, even when the first try failed, and leads to the list', async () => {
+test('retrying a failed addition adds a promo code once and opens the list', async () => {
   const { server, form, save } = await fillForm();
   const errors = [{ path: 'promoCode', message: 'You have this code.' }];
   server.on(savePromo, new Refusal(422, 'INVALID_FIELDS', 'Check the fields.', errors));
@@ -220,7 +220,7 @@ test('a promo code is added once, even when the first try failed, and leads to t
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a code is for a month and any order unless something else is chosen', async () => {
+test('a code lasts a month and applies to any order by default', async () => {
   renderScreen(aServer(), '/dashboard/add-promo-code');
   const form = within(await screen.findByRole('form', { name: 'New promo code' }));
   const end = form.getByLabelText(/^End Date/);
@@ -240,7 +240,7 @@ test('a code is for a month and any order unless something else is chosen', asyn
   expect(end).toHaveValue('24 Dec 2026');
 });
 
-test('an end that is too early for another start is told as soon as the start moves', async () => {
+test('moving the start past the end shows the error at once', async () => {
   const { form } = await fillForm();
   const start = within(form).getByLabelText(/^Start Date/);
   const end = within(form).getByLabelText(/^End Date/);
@@ -250,7 +250,7 @@ test('an end that is too early for another start is told as soon as the start mo
   await waitFor(() => expect(end).toBeInvalid());
 });
 
-test('what was typed is not left behind without a question', async () => {
+test('leaving unsaved changes asks first', async () => {
   const { user, form } = await fillForm();
   await user.click(within(form).getByRole('link', { name: 'Cancel' }));
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });

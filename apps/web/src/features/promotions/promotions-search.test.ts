@@ -9,6 +9,6 @@ test.each([
   [0, undefined],
   [2.5, undefined],
   ['2', undefined],
-])('page %s of an address is page %s', (page, expected) => {
+])('page %s of a URL is page %s', (page, expected) => {
   expect(promotionsSearch({ page })).toEqual({ page: expected });
 });

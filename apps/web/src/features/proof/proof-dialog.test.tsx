@@ -38,7 +38,7 @@ async function askForRole() {
   return { server, user, proof, password: within(proof).getByLabelText(/^Password/) };
 }
 
-test('a sensitive change is sent once the person has proven who they are', async () => {
+test('a sensitive change is sent once, after the proof', async () => {
   const { server, user, proof, password } = await askForRole();
   expect(server.received(updateMemberRole)).toEqual([]);
   await user.type(password, 'Quiet otters row home');
@@ -53,7 +53,7 @@ test('a sensitive change is sent once the person has proven who they are', async
   });
 });
 
-test('a wrong password is told at its field, and the dialog stays for another one', async () => {
+test('a wrong password is reported at its field, and the dialog stays open', async () => {
   const { server, user, proof, password } = await askForRole();
   server.on(updateMemberRole, wrongPassword);
   await user.type(password, 'wrong');
@@ -63,7 +63,7 @@ test('a wrong password is told at its field, and the dialog stays for another on
   await waitFor(() => expect(password).toHaveFocus());
 });
 
-test('a refusal that the proof cannot mend closes the dialog and is told where it was asked', async () => {
+test('a refusal unrelated to the proof closes the dialog and shows where it started', async () => {
   const { server, user, proof, password } = await askForRole();
   server.on(updateMemberRole, new Refusal(409, 'CONFLICT', 'Marcus Bell has left the team.'));
   await user.type(password, 'Quiet otters row home');
@@ -73,7 +73,7 @@ test('a refusal that the proof cannot mend closes the dialog and is told where i
   expect(within(asked).getByText('Marcus Bell has left the team.')).toBeVisible();
 });
 
-test('who goes back has changed nothing, and is told nothing', async () => {
+test('dismissing the dialog changes nothing and shows no message', async () => {
   const { server, user, proof } = await askForRole();
   await user.click(within(proof).getByRole('button', { name: 'Go back' }));
   await waitFor(() => expect(proof).not.toBeInTheDocument());

@@ -58,7 +58,7 @@ async function askForProof(secondFactor: Factors, consequence?: string) {
   return { server, user, proof, password, press, outcome: async () => outcome };
 }
 
-test('the password is asked for at once, alone where there is no second factor', async () => {
+test('asks for the password at once, and for nothing else without a second factor', async () => {
   const none = { ...app, enabled: false, authenticatorSince: null };
   const { proof, password } = await askForProof(none, 'They are mailed.');
   await waitFor(() => expect(password).toHaveFocus());
@@ -67,7 +67,7 @@ test('the password is asked for at once, alone where there is no second factor',
   expect(within(proof).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
 
-test('who has an authenticator app is asked for its code, which goes along', async () => {
+test("asks for the authenticator app's code and sends it along", async () => {
   const { server, user, proof, password, press } = await askForProof(app);
   const code = await within(proof).findByLabelText(/^Code/);
   expect(code).toBeRequired();
@@ -78,7 +78,7 @@ test('who has an authenticator app is asked for its code, which goes along', asy
   await waitFor(() => expect(server.received(updateMemberRole)[0]?.body.code).toBe('123456'));
 });
 
-test('a wrong code is told at its field, to be typed over at once', async () => {
+test('a wrong code is reported at its field and can be retyped at once', async () => {
   const { server, user, proof, password, press } = await askForProof(app);
   const errors = [{ path: 'code', message: 'The code is wrong.' }];
   server.on(updateMemberRole, new Refusal(422, 'INVALID_FIELDS', 'Check the fields.', errors));
@@ -92,7 +92,7 @@ test('a wrong code is told at its field, to be typed over at once', async () => 
   expect(code.selectionEnd).toBe(6);
 });
 
-test('who has set up no second factor here is asked for the code that the server wants', async () => {
+test('asks for a code if the server requires one, even without a known second factor', async () => {
   const none = { ...app, enabled: false };
   const { server, user, proof, password, press } = await askForProof(none);
   const errors = [{ path: 'code', message: 'Enter a code.' }];
@@ -103,7 +103,7 @@ test('who has set up no second factor here is asked for the code that the server
   await waitFor(() => expect(code).toHaveAccessibleDescription(/Enter a code\./));
 });
 
-test('a passkey answers in place of the code, and the change is sent with it', async () => {
+test('a passkey replaces the code and is sent with the change', async () => {
   const get = giveBrowserPasskey();
   const { server, user, proof, password, press } = await askForProof(passkeyAlone);
   expect(await within(proof).findByLabelText('Recovery code')).not.toBeRequired();
@@ -117,7 +117,7 @@ test('a passkey answers in place of the code, and the change is sent with it', a
   });
 });
 
-test('a passkey is asked only once the password is there', async () => {
+test('asks for a passkey only after the password', async () => {
   const get = giveBrowserPasskey();
   const { server, password, press } = await askForProof(passkeyAlone);
   await press('Use a passkey');
@@ -126,7 +126,7 @@ test('a passkey is asked only once the password is there', async () => {
   expect(server.received(startPasskeyProof)).toEqual([]);
 });
 
-test('a passkey that does not answer says why, and can be asked again', async () => {
+test('a passkey that fails says why and can be retried', async () => {
   let refuse: (error: Error) => void = () => undefined;
   const get = giveBrowserPasskey(
     async () => new Promise((_resolve, reject) => void (refuse = reject)),
@@ -146,7 +146,7 @@ test('a passkey that does not answer says why, and can be asked again', async ()
   await waitFor(() => expect(closed).not.toBeInTheDocument());
 });
 
-test("a passkey's answer works once: after a refusal the next try goes without it", async () => {
+test("a passkey's response works once, and the next try omits it", async () => {
   giveBrowserPasskey();
   const { server, user, password, press } = await askForProof(passkeyAlone);
   const errors = [{ path: 'password', message: 'The password is wrong.' }];
@@ -161,14 +161,14 @@ test("a passkey's answer works once: after a refusal the next try goes without i
   expect(second?.body.passkey).toBeUndefined();
 });
 
-test('Escape and the close button take the question back, as another question does', async () => {
+test('Escape, the close button or another request cancels the proof', async () => {
   const { user, proof, outcome } = await askForProof(app);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(proof).not.toBeInTheDocument());
   expect(await outcome()).toBeInstanceOf(ProofCancelled);
 });
 
-test('a dialog below stays when Escape takes the question back', async () => {
+test('Escape in the proof keeps the dialog below open', async () => {
   const { user, proof } = await askForProof(app);
   const heard: string[] = [];
   const listen = ({ key }: KeyboardEvent) => void heard.push(key);

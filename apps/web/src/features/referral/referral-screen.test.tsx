@@ -42,7 +42,7 @@ const aReward = (change: Partial<Reward> = {}): Reward => ({
 /** The figure under a label, with the hint below it. */
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
-test('who has referred nobody reads so, and a link that cannot be read comes when asked again', async () => {
+test('a merchant without referrals sees so, and a link that failed to load can be retried', async () => {
   const server = openStore()
     .on(findReferral, new Refusal(503, 'UNAVAILABLE', 'Not now.'))
     .on(findRewards, noRewards);
@@ -58,7 +58,7 @@ test('who has referred nobody reads so, and a link that cannot be read comes whe
   expect(figure('Referred')).toHaveTextContent('0 businesses, 0 customers');
 });
 
-test('the figures say whom somebody brought and what that earned', async () => {
+test('the figures show who was referred and what that earned', async () => {
   const some = { businesses: 1, consumers: 2, earned: 5150, waiting: 151, paid: 4999, charges: 25 };
   const referral = { ...nothing, ...some, waitingFrom: '2026-11-24', payable: false };
   const server = openStore().on(findReferral, { data: referral }).on(findRewards, noRewards);
@@ -71,7 +71,7 @@ test('the figures say whom somebody brought and what that earned', async () => {
   expect(screen.getByText(/bank account/)).toBeVisible();
 });
 
-test('nothing is said of a bank account to who can be paid', async () => {
+test('a merchant who can be paid sees no hint about a bank account', async () => {
   const referral = { ...nothing, consumers: 1, waiting: 151, waitingFrom: '2026-11-24' };
   const server = openStore().on(findReferral, { data: referral }).on(findRewards, noRewards);
   renderScreen(server, '/dashboard/referral');
@@ -79,7 +79,7 @@ test('nothing is said of a bank account to who can be paid', async () => {
   expect(screen.queryByText(/bank account/)).toBeNull();
 });
 
-test('the rewards say for which order, how much, and how they stand', async () => {
+test('the rewards show their order, amount and status', async () => {
   const rewards = [
     aReward(),
     aReward({ id: 2, brought: 'CONSUMER', takenBackAt: '2026-11-20T10:00:00Z' }),
@@ -102,7 +102,7 @@ test('the rewards say for which order, how much, and how they stand', async () =
   expect(server.received(findRewards)[0]?.body.pageNumber).toBe(0);
 });
 
-test('a reward on a phone says the same', async () => {
+test('on a phone a reward shows the same', async () => {
   const server = openStore()
     .on(findReferral, { data: nothing })
     .on(findRewards, { data: { content: [aReward()], totalElements: 1 } });

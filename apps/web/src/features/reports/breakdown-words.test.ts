@@ -16,10 +16,10 @@ it.each([
     { orders: 1, total: 900 },
     '1 cancelled order ($\u00A012.50) and 1 expired order ($\u00A09.00) are listed but not included.',
   ],
-])('%o and %o are told', (cancelled, expired, words) => {
+])('%o and %o are described', (cancelled, expired, words) => {
   expect(describeUncounted({ cancelled, expired }, 'USD')).toBe(words);
 });
 
-it('counts in words', () => {
+it('describes counts in words', () => {
   expect([countWords(1, 'order'), countWords(1204, 'order')]).toEqual(['1 order', '1,204 orders']);
 });

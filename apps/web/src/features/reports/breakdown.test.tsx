@@ -69,7 +69,7 @@ const amounts = ['$ 40.00', '$ 3.55', '− $ 5.00', '$ 4.00', '− $ 5.25'];
 const refunded = '$ 37.30$ 2.00 refunded';
 const pickup = 'Wed 18 Nov 12:15';
 
-test('each finished order is a row that adds up, above it the sums in the same order', async () => {
+test('each finished order is a row that adds up, below sums in the same column order', async () => {
   renderScreen(openBreakdown(), address);
   const table = await screen.findByRole('table', { name: 'Order Breakdown' });
   await within(table).findByText('KM-4821');
@@ -92,7 +92,7 @@ test('each finished order is a row that adds up, above it the sums in the same o
   );
 });
 
-test('where there is no room for all columns, status, time and method stand below others', async () => {
+test('narrow screens stack status, time and method below other columns', async () => {
   renderScreen(openBreakdown(), address, narrowWindow);
   const table = await screen.findByRole('table', { name: 'Order Breakdown' });
   await within(table).findByText('KM-4821');
@@ -127,7 +127,7 @@ test('on a phone each order is a card whose amounts add up in one line', async (
   expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
 });
 
-test('filters and days are asked of the server and kept in the address, and a file has the same', async () => {
+test('the URL keeps filters and days, and the request and the file use them', async () => {
   const downloads = keepDownloads();
   const server = openBreakdown().on(exportBreakdown, 'Order #,Total\r\nKM-4821,37.30\r\n');
   const user = renderScreen(server, `${address}?from=2026-11-02&to=2026-11-19`);
@@ -160,7 +160,7 @@ test('filters and days are asked of the server and kept in the address, and a fi
   expect(server.received(exportBreakdown)[0]?.headers.get('accept')).toBe('application/json');
 });
 
-test('the same list is saved for Excel', async () => {
+test('the same list can be downloaded for Excel', async () => {
   const downloads = keepDownloads();
   const server = openBreakdown().on(exportBreakdown, 'a workbook');
   const user = renderScreen(server, address);
@@ -171,7 +171,7 @@ test('the same list is saved for Excel', async () => {
   expect(server.received(exportBreakdown)[0]?.headers.get('accept')).toBe(workbookType);
 });
 
-test('a file that cannot be saved says why, and is saved by trying again', async () => {
+test('a file that failed says why and can be retried', async () => {
   const downloads = keepDownloads();
   const away = new Refusal(503, 'UNAVAILABLE', 'The database cannot be reached right now.');
   const server = openBreakdown().on(exportBreakdown, away);
@@ -188,7 +188,7 @@ test('a file that cannot be saved says why, and is saved by trying again', async
   await waitFor(() => expect(downloads).toHaveLength(1));
 });
 
-test('the list grows by its button, says how much is there, and says when more cannot be read', async () => {
+test('a button loads more, shows how many are loaded, and says when more failed to load', async () => {
   const all = Array.from({ length: breakdownPageSize + 1 }, (_, at) => ({
     ...completed,
     orderNumber: `KM-${3000 + at}`,
@@ -215,7 +215,7 @@ test('the list grows by its button, says how much is there, and says when more c
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('an order that is finished meanwhile comes into the list', async () => {
+test('an order that is finished meanwhile appears in the list', async () => {
   const server = openBreakdown([]);
   renderScreen(server, address);
   await screen.findByText('No finished orders');
@@ -225,7 +225,7 @@ test('an order that is finished meanwhile comes into the list', async () => {
   expect(await screen.findByRole('link', { name: 'KM-4821' })).toBeVisible();
 });
 
-test('totals say nothing of refunds where there are none, and when a search may have found more', async () => {
+test('totals omit refunds if there are none, and say when a search may have found more', async () => {
   const server = openStore().on(findBreakdown, {
     data: {
       content: [cancelled],
@@ -241,7 +241,7 @@ test('totals say nothing of refunds where there are none, and when a search may 
   await waitFor(() => expect(region).toHaveTextContent(/Search covers the newest [\d,]+ orders\./));
 });
 
-test('a range by name is two presses away, and the other reports keep it', async () => {
+test('a named range takes two presses, and other reports keep it', async () => {
   const server = openBreakdown();
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: /^Past month · / }));
@@ -260,7 +260,7 @@ test('a range by name is two presses away, and the other reports keep it', async
     );
 });
 
-test('on a phone the days are in sight and chosen in a sheet', async () => {
+test('on a phone the days are visible and chosen in a sheet', async () => {
   const user = renderScreen(openBreakdown(), `${address}?from=2026-11-02&to=2026-11-19`, phone);
   await user.click(await screen.findByRole('button', { name: /^Custom · / }));
   const sheet = within(await screen.findByRole('dialog'));

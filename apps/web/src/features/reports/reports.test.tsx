@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../testing/store.ts';
 
-test('a manager has reports without payouts', async () => {
+test('a manager sees reports without payouts', async () => {
   const data = [aBusiness({ role: 'manager' })];
   const server = openStore()
     .on(findOrderHistory, { data: { content: [], totalElements: 0 } })

@@ -105,7 +105,7 @@ async function openForm(day: SaleDay = quiet) {
   return { server, user, form, record };
 }
 
-test('a day is a sum of what came in online and at the counter, less expenses', async () => {
+test('a day sums online and counter sales, less expenses', async () => {
   renderScreen(openDay(busy), address);
   const table = await screen.findByRole('table', { name: 'Counter sales' });
   await within(table).findByText('3 × Hummus, Gift box');
@@ -128,7 +128,7 @@ test('a day is a sum of what came in online and at the counter, less expenses', 
   );
 });
 
-test('on a phone a sale is a card with its own way to void it', async () => {
+test('on a phone a sale is a card with its own Void action', async () => {
   const user = renderScreen(
     openDay({ ...busy, sales: [sale, { ...voided, id: 2 }] }),
     address,
@@ -144,7 +144,7 @@ test('on a phone a sale is a card with its own way to void it', async () => {
   await waitFor(() => expect(dialog).toBeVisible());
 });
 
-test('a sale of products and an amount is added up, recorded, counted, and the form begins again', async () => {
+test('a sale of products and an amount is added up, recorded and counted, and the form resets', async () => {
   const { server, user, form, record } = await openForm();
   server.on(recordSale, ({ body }) => {
     server.on(findSaleDay, { data: busy });
@@ -182,7 +182,7 @@ test('a sale of products and an amount is added up, recorded, counted, and the f
   expect(note).toHaveValue('');
 });
 
-test('an option costs what it says, and a product that is taken away again is not sold', async () => {
+test("an option adds its price, and a removed product isn't sold", async () => {
   const { user, form } = await openForm();
   const add = async () => {
     await user.click(within(form).getByRole('combobox', { name: 'Add a product' }));
@@ -197,7 +197,7 @@ test('an option costs what it says, and a product that is taken away again is no
   await waitFor(() => expect(form).toHaveTextContent('Subtotal$ 0.00'));
 });
 
-test('what the server refuses keeps what was typed, and is sent again under the same key', async () => {
+test('a refusal keeps what was typed and resends with the same key', async () => {
   const { server, user, form, record } = await openForm();
   server.on(recordSale, away);
   await user.type(within(form).getByLabelText('Other amount'), '7');
@@ -227,7 +227,7 @@ test('what the server refuses keeps what was typed, and is sent again under the 
   expect(await screen.findByText('Voided by Sofia Reyes: Wrong product')).toBeVisible();
 });
 
-test('a sale is voided with a reason, and stays in sight', async () => {
+test('voiding a sale requires a reason, and the sale stays visible', async () => {
   const { server, user } = await openForm(busy);
   await user.click(await screen.findByRole('button', { name: 'Void 3 × Hummus, Gift box' }));
   const dialog = await screen.findByRole('dialog', { name: 'Void this sale?' });
@@ -250,7 +250,7 @@ test('a sale is voided with a reason, and stays in sight', async () => {
   expect(screen.getByText('No sales')).toBeVisible();
 });
 
-test('another day is read, not written; without the day the form is there', async () => {
+test('another day is read-only, and a URL without a day shows the form', async () => {
   const server = openDay(quiet);
   const user = renderScreen(server, `${address}?day=2026-11-19`);
   expect(await screen.findByText('No counter sales this day')).toBeVisible();
@@ -267,7 +267,7 @@ test('another day is read, not written; without the day the form is there', asyn
   expect(server.received(findSaleDay).at(-1)?.body.day).toBe('2026-11-20');
 });
 
-test('the day and the menu say when they cannot be read, and come when asked again', async () => {
+test('the day and the menu say when they failed to load, and can be retried', async () => {
   const server = openDay(busy).on(findSaleDay, away).on(findSaleMenu, away);
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the day");
@@ -279,7 +279,7 @@ test('the day and the menu say when they cannot be read, and come when asked aga
   expect(await screen.findByRole('form', { name: 'Record a sale' })).toBeVisible();
 });
 
-test('what a colleague sells is counted at once', async () => {
+test("a colleague's sale counts at once", async () => {
   const server = openDay(quiet);
   renderScreen(server, address);
   await screen.findByText('No counter sales this day');
@@ -288,7 +288,7 @@ test('what a colleague sells is counted at once', async () => {
   expect(await screen.findByText('3 × Hummus, Gift box')).toBeVisible();
 });
 
-test('who may only read records and voids nothing', async () => {
+test("read-only members can't record or void sales", async () => {
   const data = [aBusiness({ role: 'accountant' })];
   const server = openDay(busy).on(findBusinesses, { data, message: '', newSignIns: [] });
   renderScreen(server, address);

@@ -26,7 +26,7 @@ async function openPalette(server = openStore()) {
 const asked = (server: ReturnType<typeof openStore>) =>
   server.received(findAnything).map(({ query }) => query.q);
 
-test('a search asks the open store once, is not tried again by itself, and reads anew each time', async () => {
+test("a search queries the open store once, isn't retried automatically, and reloads each time", async () => {
   const server = openStore().on(findAnything, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const { user, field } = await openPalette(server);
   expect(asked(server)).toEqual([]);
@@ -45,7 +45,7 @@ test('a search asks the open store once, is not tried again by itself, and reads
   await waitFor(() => expect(asked(server).length).toBeGreaterThan(before));
 });
 
-test('what was found a moment ago shows at once while it is read anew', async () => {
+test('recent results show at once while they reload', async () => {
   const { user, field, server } = await openPalette(openStore().on(findAnything, { data: both }));
   await user.type(field, 'may');
   await screen.findByRole('option', { name: /Maya bread/ });
@@ -65,7 +65,7 @@ test('what was found a moment ago shows at once while it is read anew', async ()
   await waitFor(() => expect(screen.queryByRole('option', { name: /Maya bread/ })).toBeNull());
 });
 
-test('a product shows as it is now wherever a search of its store found it', async () => {
+test('an updated product shows in all search results of its store', async () => {
   const client = new QueryClient();
   const scope: CurrentStore = {
     userId: 7,

@@ -26,7 +26,7 @@ const choose = (panel: HTMLElement, label: RegExp, value: string) =>
 /** Returns the first field that is told to be wrong. */
 const wrongIn = (form: HTMLElement) => form.querySelector('[aria-invalid=true]');
 
-test('every rule of the tax rate and the pickup instructions is told at its field', async () => {
+test('every rule of the tax rate and the pickup instructions has a message at its field', async () => {
   renderScreen(openSettings(), '/dashboard/settings/account-setting');
   const tax = await panelOf('Store tax rate');
   await walkCases(tax, { storeTaxRate: 'Tax rate' }, taxRateCases);
@@ -36,7 +36,7 @@ test('every rule of the tax rate and the pickup instructions is told at its fiel
   await waitFor(() => expect(wrongIn(pickup)).toBeNull());
 });
 
-test('every rule of taking orders is told at its field', async () => {
+test('every rule of taking orders has a message at its field', async () => {
   renderScreen(openSettings(), address);
   const panel = await panelOf('Orders');
   const labels = {
@@ -48,7 +48,7 @@ test('every rule of taking orders is told at its field', async () => {
   await waitFor(() => expect(wrongIn(panel)).toBeNull());
 });
 
-test('every rule of the delivery fees is told at its field', async () => {
+test('every rule of the delivery fees has a message at its field', async () => {
   renderScreen(openSettings(), address);
   const panel = await panelOf('Delivery fees');
   choose(panel, /^A direct delivery costs/, 'BANDS');
@@ -66,7 +66,7 @@ test('every rule of the delivery fees is told at its field', async () => {
   await waitFor(() => expect(wrongIn(panel)).toBeNull());
 });
 
-test('every rule of what the store says of itself is told at its field', async () => {
+test("every rule of the store's profile has a message at its field", async () => {
   const user = renderScreen(openSettings(), address);
   await user.click(await screen.findByRole('button', { name: 'Edit Store' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit Store' });
@@ -80,7 +80,7 @@ test('every rule of what the store says of itself is told at its field', async (
   await waitFor(() => expect(wrongIn(dialog)).toBeNull());
 });
 
-test('every rule of blocking a customer is told at its field', async () => {
+test('every rule of blocking a customer has a message at its field', async () => {
   const user = renderScreen(openSettings(), address);
   await user.click(await screen.findByRole('button', { name: 'Block customer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Block customer' });

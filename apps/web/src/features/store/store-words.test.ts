@@ -26,7 +26,7 @@ const open: StoreStatus = {
 beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') }));
 afterAll(() => void vi.useRealTimers());
 
-test('an open store says until when, in its own time zone', () => {
+test('an open store shows its closing time in its own time zone', () => {
   expect(describeOpening(open, timeZone)).toBe('Taking orders until 10:00 PM.');
   expect(describeOpening({ ...open, until: null }, timeZone)).toBe('Taking orders.');
 });
@@ -36,7 +36,7 @@ test('an end on another day names the day', () => {
   expect(describeOpening(tomorrow, timeZone)).toBe('Taking orders until Sun Nov 22 2:00 AM.');
 });
 
-test('a holiday far ahead is not told, and the reason of a pause is', () => {
+test("omits a distant holiday and shows a pause's reason", () => {
   expect(describeOpening({ ...open, until: '2026-12-25T05:00:00Z' }, timeZone)).toBe(
     'Taking orders.',
   );
@@ -51,7 +51,7 @@ test('a holiday far ahead is not told, and the reason of a pause is', () => {
   );
 });
 
-test('the way of getting an order that is closed is named while the other is open', () => {
+test('names the closed delivery method while the other is open', () => {
   const closed = { state: 'OUT_OF_HOURS', until: '2026-11-21T22:00:00Z' } as const;
   const ways = { PICKUP: { state: 'OPEN', until: null }, DELIVERY: closed } as const;
   expect(describeWays({ ...open, ways }, timeZone)).toBe('No deliveries until 5:00 PM.');
@@ -75,7 +75,7 @@ test('a store that takes no orders says why and for how long', () => {
   );
 });
 
-test('only an open switch without orders is held back', () => {
+test('only a store that is switched on but takes no orders is held back', () => {
   const heldBack = (storeOnline: boolean, state: StoreStatus['state']) =>
     isHeldBack({ ...open, storeOnline, state });
   expect(heldBack(true, 'OUT_OF_HOURS')).toBe(true);
@@ -84,7 +84,7 @@ test('only an open switch without orders is held back', () => {
   expect(heldBack(false, 'CLOSED_BY_STORE')).toBe(false);
 });
 
-test('the last change says who and when', () => {
+test('the last change shows who and when', () => {
   expect(describeChange(open, timeZone)).toBe('Opened by Sofia, today 2:05 PM.');
   expect(describeChange({ ...open, storeOnline: false }, timeZone)).toBe(
     'Closed by Sofia, today 2:05 PM.',
@@ -92,7 +92,7 @@ test('the last change says who and when', () => {
   expect(describeChange({ ...open, changedBy: null }, timeZone)).toBe('Opened, today 2:05 PM.');
 });
 
-test('of a closed store it is told in one go what comes in, and who closed it', () => {
+test('a closed store says in one line that no orders come in, and who closed it', () => {
   const closed = { ...open, storeOnline: false, state: 'CLOSED_BY_STORE', until: null } as const;
   expect(explainOpening(closed, timeZone)).toBe(
     'No new orders until someone opens it. Closed by Sofia, today 2:05 PM.',
@@ -100,11 +100,11 @@ test('of a closed store it is told in one go what comes in, and who closed it', 
   expect(explainOpening(open, timeZone)).toBe('Taking orders until 10:00 PM.');
 });
 
-test('a switch nobody ever turned says nothing', () => {
+test('a toggle that was never changed shows nothing', () => {
   expect(describeChange({ ...open, changedAt: null }, timeZone)).toBeUndefined();
 });
 
-test('names are listed as alternatives', () => {
+test('lists names as alternatives', () => {
   expect(oneOf(['owner', 'manager', 'staff'])).toBe('owner, manager or staff');
   expect(oneOf(['owner'])).toBe('owner');
 });

@@ -65,7 +65,7 @@ async function prove(user: User, question: string, button: string) {
   await waitFor(() => expect(proof).not.toBeInTheDocument());
 }
 
-test('another role is shown as the server answers it, before the team is read again', async () => {
+test("a new role shows from the server's response, before the team reloads", async () => {
   const { server, user } = openTeam();
   await user.click(await screen.findByRole('button', { name: 'Actions for Marcus Bell' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change role' }));
@@ -103,7 +103,7 @@ test('an invitation that is refused stays in its form, with the reason', async (
   await waitFor(() => expect(email).toHaveAccessibleDescription(/Marcus Bell is in the team\./));
 });
 
-test('a second factor that cannot be required says why', async () => {
+test("says why a second factor can't be required", async () => {
   const { server, user } = openTeam();
   server.on(demandSecondFactor, busy);
   await user.click(await screen.findByRole('button', { name: 'Require it' }));
@@ -112,7 +112,7 @@ test('a second factor that cannot be required says why', async () => {
   expect(screen.getByRole('button', { name: 'Require it' })).toBeVisible();
 });
 
-test('on a phone the team is on cards', async () => {
+test('on a phone the team is shown as cards', async () => {
   openTeam(phone);
   const users = await screen.findByRole('list', { name: 'Users' });
   const cards = await within(users).findAllByRole('listitem');
@@ -128,7 +128,7 @@ test('on a phone the team is on cards', async () => {
   expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(4);
 });
 
-test("the team's sign-ins say who and from which device", async () => {
+test("the team's sign-ins show who and from which device", async () => {
   const event = {
     id: 1,
     title: 'Wrong password',
@@ -171,7 +171,7 @@ async function leave(user: User, branch: string) {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-test('somebody leaves one of their stores, or is told why not', async () => {
+test('a member can leave a store, or sees why not', async () => {
   const { server, user } = openProfile();
   const panel = within(await screen.findByRole('region', { name: 'Your stores' }));
   await panel.findByText('Cedar Kitchen, Dock');
@@ -189,7 +189,7 @@ test('somebody leaves one of their stores, or is told why not', async () => {
   expect(server.received(findSession)).toEqual([]);
 });
 
-test('who leaves the open store goes on with the session that is left', async () => {
+test('leaving the open store continues with the remaining session', async () => {
   const { server, user } = openProfile();
   await screen.findByRole('button', { name: 'Leave Cedar Kitchen, Harbour' });
   server

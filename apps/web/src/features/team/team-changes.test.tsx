@@ -80,7 +80,7 @@ async function prove(user: User, question: string, button: string) {
   await waitFor(() => expect(proof).not.toBeInTheDocument());
 }
 
-test('the members and whoever is invited are listed with their roles', async () => {
+test('lists members and invitations with their roles', async () => {
   openTeam();
   const members = cellsOf(await screen.findByRole('table', { name: 'Users' }));
   expect(members).toEqual([
@@ -97,14 +97,14 @@ test('the members and whoever is invited are listed with their roles', async () 
   expect(await screen.findByText('No sign-ins yet.')).toBeVisible();
 });
 
-test('a colleague can be removed, but nobody themselves', async () => {
+test('a member can remove a colleague but not themselves', async () => {
   const { user } = openTeam();
   await user.click(await screen.findByRole('button', { name: 'Actions for Sofia Reyes' }));
   await screen.findByRole('menuitem', { name: 'Change role' });
   expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
 });
 
-test('a colleague is removed once that is confirmed', async () => {
+test('confirming removes a colleague', async () => {
   const { server, user } = openTeam();
   const rest = { ...team, members: [sofia] };
   server.on(removeMember, { data: rest });
@@ -117,7 +117,7 @@ test('a colleague is removed once that is confirmed', async () => {
   expect(server.received(removeMember)[0]?.body).toEqual({ storeId: 3, memberId: 8 });
 });
 
-test('a colleague who cannot be removed stays, and the reason is told', async () => {
+test("a colleague who can't be removed stays, with the reason", async () => {
   const { server, user } = openTeam();
   server.on(removeMember, gone);
   await choose(user, 'Marcus Bell', 'Remove');
@@ -130,7 +130,7 @@ test('a colleague who cannot be removed stays, and the reason is told', async ()
 test.each([
   [{ data: team }, 'Sent another invitation to nina@cedar.test.'],
   [gone, 'Someone else was faster.'],
-])('an invitation is sent again: %#', async (answered, told) => {
+])('an invitation can be resent: %#', async (answered, told) => {
   const { server, user } = openTeam();
   server.on(resendInvitation, answered);
   await choose(user, 'nina@cedar.test', 'Send again');
@@ -138,7 +138,7 @@ test.each([
   expect(server.received(resendInvitation)[0]?.body).toEqual({ storeId: 3, id: 4 });
 });
 
-test('an invitation is withdrawn once that is confirmed', async () => {
+test('confirming withdraws an invitation', async () => {
   const { server, user } = openTeam();
   const rest = { ...team, invitations: [omar] };
   server.on(withdrawInvitation, { data: rest });
@@ -152,7 +152,7 @@ test('an invitation is withdrawn once that is confirmed', async () => {
   expect(server.received(withdrawInvitation)[0]?.body).toEqual({ storeId: 3, id: 4 });
 });
 
-test('an invitation that cannot be withdrawn stays, and the reason is told', async () => {
+test("an invitation that can't be withdrawn stays, with the reason", async () => {
   const { server, user } = openTeam();
   server.on(withdrawInvitation, gone);
   await choose(user, 'nina@cedar.test', 'Withdraw');
@@ -162,7 +162,7 @@ test('an invitation that cannot be withdrawn stays, and the reason is told', asy
   expect(screen.getByText('nina@cedar.test')).toBeVisible();
 });
 
-test('somebody is invited with a role, whose permissions are told', async () => {
+test('an invitation has a role, and the form shows its permissions', async () => {
   const { server, user } = openTeam({ ...team, invitations: [] });
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = await screen.findByRole('dialog', { name: 'Invite someone' });
@@ -184,7 +184,7 @@ test('somebody is invited with a role, whose permissions are told', async () => 
   expect(screen.getByRole('table', { name: 'Open invitations' })).toBeVisible();
 });
 
-test('a second factor is required of everybody, and no longer', async () => {
+test('a second factor can be required of everybody, and no longer', async () => {
   const { server, user } = openTeam();
   const panel = within(await screen.findByRole('region', { name: 'Second factor for everyone' }));
   expect(panel.getByText('Not required')).toBeVisible();
@@ -205,7 +205,7 @@ test('a second factor is required of everybody, and no longer', async () => {
   expect(asked).toEqual([true, false]);
 });
 
-test('who goes back from requiring a second factor is told nothing', async () => {
+test('dismissing the second factor requirement shows no message', async () => {
   const { server, user } = openTeam();
   await user.click(await screen.findByRole('button', { name: 'Require it' }));
   const question = await answer(user, 'Require a second factor?', 'Go back');
@@ -220,7 +220,7 @@ test.each([
     { members: [sofia, marcus, { ...marcus, userId: 9, fullName: 'Ada Lind' }] },
     'Marcus Bell and Ada Lind have no second factor yet',
   ],
-])('what requiring a second factor means is foretold: %#', async (change, told) => {
+])('explains the effect of requiring a second factor: %#', async (change, told) => {
   const { user } = openTeam({ ...team, ...change });
   await user.click(await screen.findByRole('button', { name: 'Require it' }));
   const question = await answer(user, 'Require a second factor?', 'Go back');
@@ -228,7 +228,7 @@ test.each([
   await waitFor(() => expect(question).not.toBeInTheDocument());
 });
 
-test('who has no second factor of their own is led to it first', async () => {
+test('an owner without a second factor is sent to set one up first', async () => {
   openTeam({ ...team, members: [{ ...sofia, secondFactor: false }] });
   await screen.findByText('Set up your own before you require it for others.');
   const link = screen.getByRole('link', { name: 'Set up yours' });

@@ -24,7 +24,7 @@ const team: Team = {
   secondFactorDemanded: false,
 };
 
-test('a team that cannot be read says so and is read again, and every rule of an invitation is told', async () => {
+test('a team that failed to load can be retried, and every rule of an invitation has a message', async () => {
   const server = openStore()
     .on(findTeam, new Refusal(503, 'UNAVAILABLE', 'Not now.'))
     .on(findTeamSecurity, { data: [] });
@@ -40,7 +40,7 @@ test('a team that cannot be read says so and is read again, and every rule of an
   await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).toBeNull());
 });
 
-test('every rule of the account that accepts an invitation is told at its field', async () => {
+test('every rule of the invited account has a message at its field', async () => {
   const invitation = {
     storeName: 'Cedar Kitchen',
     branchName: 'Harbour',

@@ -17,24 +17,24 @@ const idOf = (filters: ViewFilters, chosen?: number) => {
   return [view?.id, changed];
 };
 
-test('an address that fits a view is in it, also without a choice', () => {
+test('a URL that matches a view is in it, even if none is selected', () => {
   expect(idOf(cancelled)).toEqual([1, false]);
   expect(idOf(cancelled, 2)).toEqual([2, false]);
 });
 
-test('other filters change the chosen view, unless another one has them', () => {
+test('other filters modify the selected view, unless another one has them', () => {
   expect(idOf(delivered, 2)).toEqual([2, true]);
   expect(idOf(cancelled, 3)).toEqual([1, false]);
   expect(idOf(delivered)).toEqual([undefined, false]);
 });
 
-test('a list without filters is in no view but a chosen one that has none', () => {
+test('a list without filters is in no view except a selected one without filters', () => {
   expect(idOf([])).toEqual([undefined, false]);
   expect(idOf([], 2)).toEqual([undefined, false]);
   expect(idOf([], 4)).toEqual([4, false]);
 });
 
-test('only the named parts of an address are filters, in whatever order', () => {
+test('only known parameters are filters, in any order', () => {
   const search = { method: 'DELIVERY', status: 'CANCELLED', page: 3, from: undefined };
   const filters = filtersOf(search, ['status', 'from', 'method']);
   expect(filters).toEqual([...cancelled, ...delivered]);

@@ -14,19 +14,19 @@ const actions = column('actions', { head: 'Actions' });
 const table = [box, column('name'), column('a'), column('b'), column('c'), actions];
 const idsOf = (columns: readonly { readonly id: string }[]) => columns.map(({ id }) => id);
 
-test('the name, the boxes and the actions stay where they are', () => {
+test('the name, checkboxes and actions keep their place', () => {
   const kept = ['c', 'name', 'actions', 'box', 'a', 'b'].map((id) => ({ id, shown: id !== 'a' }));
   expect(idsOf(arranged(table, kept))).toEqual(['box', 'name', 'c', 'b', 'actions']);
   expect(arranged(table, [])).toBe(table);
 });
 
-test('a column that the table gets later stands after the one it follows', () => {
+test('a column added later comes after the one it follows by default', () => {
   const kept = ['c', 'a'].map((id) => ({ id, shown: true }));
   expect(idsOf(choicesOf(table, kept))).toEqual(['c', 'a', 'b']);
   expect(idsOf(choicesOf(table, [{ id: 'b', shown: false }]))).toEqual(['a', 'b', 'c']);
 });
 
-test('columns that a smaller screen has no room for stay remembered', () => {
+test('columns that a smaller screen hides stay remembered', () => {
   const kept = ['c', 'b', 'a'].map((id) => ({ id, shown: id !== 'b' }));
   const small = table.filter(({ id }) => id !== 'b');
   expect(toKeep([...choicesOf(small, kept)].toReversed(), kept)).toEqual([
@@ -36,7 +36,7 @@ test('columns that a smaller screen has no room for stay remembered', () => {
   ]);
 });
 
-test('whatever is remembered, a table shows each of its columns once and hides only what is hidden', () => {
+test('a table shows each column once and hides only hidden ones, whatever is remembered', () => {
   const ids = fc.constantFrom('box', 'name', 'a', 'b', 'c', 'actions', 'gone');
   const someKept = fc.uniqueArray(fc.record({ id: ids, shown: fc.boolean() }), {
     selector: ({ id }) => id,

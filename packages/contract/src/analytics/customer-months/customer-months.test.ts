@@ -39,12 +39,12 @@ const find = (counted: readonly CustomerMonth[], month: string) =>
 const monthOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 7);
 
 describe('customers by month', () => {
-  it('are the last twelve months, the current one last', () => {
+  it('cover the last twelve months, the current one last', () => {
     expect(months).toHaveLength(12);
     expect([months[0], months.at(-1)]).toEqual(['2025-12', '2026-11']);
   });
 
-  it('are new once, returning afterwards, and lost in the month in which 60 days ran out', () => {
+  it('count as new once, then as returning, and as lost in the month their 60 days end', () => {
     const counted = count([of('2026-01-10', '2026-01-20', '2026-02-03', '2026-09-01')]);
     expect(find(counted, '2026-01')).toMatchObject({ newCustomers: 1, returningCustomers: 0 });
     expect(find(counted, '2026-02')).toMatchObject({ newCustomers: 0, returningCustomers: 1 });
@@ -54,7 +54,7 @@ describe('customers by month', () => {
     expect(find(counted, '2026-10')).toMatchObject({ lostCustomers: 1 });
   });
 
-  it('are not lost on the last of the 60 days, nor when they order on it', () => {
+  it("don't count as lost on the last of the 60 days or if they order on it", () => {
     const ordered = addDays(today, -lostAfterDays);
     const losses = (given: OrderDays) =>
       count([given]).reduce((sum, { lostCustomers }) => sum + lostCustomers, 0);
@@ -63,7 +63,7 @@ describe('customers by month', () => {
     expect(losses(of(addDays(ordered, -30), addDays(ordered, 30)))).toBe(0);
   });
 
-  it('judge who came back only once the 30 days are over', () => {
+  it('are checked for a second order only once their 30 days are over', () => {
     const counted = count([
       of('2026-10-01', '2026-10-31'),
       of('2026-10-02', '2026-11-02'),
@@ -73,7 +73,7 @@ describe('customers by month', () => {
     expect(find(counted, '2026-11')).toMatchObject({ newWithTime: 0, newAgain: 0 });
   });
 
-  it('count everyone who ordered in a month once, as new or as returning', () => {
+  it('count everyone who ordered in a month once, as new or returning', () => {
     fc.assert(
       fc.property(customers, (given) => {
         for (const { month, newCustomers, returningCustomers } of count(given)) {
@@ -86,7 +86,7 @@ describe('customers by month', () => {
     );
   });
 
-  it('lose a customer at most once between two orders, and only after 60 days', () => {
+  it('count a customer as lost at most once between two orders, and only after 60 days', () => {
     fc.assert(
       fc.property(customer, (given) => {
         const gaps = given.days.map((day, index) => (given.days[index + 1] ?? now) - day);
@@ -97,7 +97,7 @@ describe('customers by month', () => {
     );
   });
 
-  it('are the sum of what each customer is, in whatever order they come', () => {
+  it('add up over all customers in any order', () => {
     fc.assert(
       fc.property(customers, customers, (some, others) => {
         const apart = [count(some), count(others)];
@@ -114,7 +114,7 @@ describe('customers by month', () => {
     );
   });
 
-  it('do not change later in a month that is over, but for who came back', () => {
+  it('stay the same for a past month, except for those who came back', () => {
     fc.assert(
       fc.property(customers, fc.integer({ min: 0, max: 24 }), (given, ahead) => {
         const known = given.map(({ first, days }) => ({
@@ -136,7 +136,7 @@ describe('customers by month', () => {
     );
   });
 
-  it('reach a new one in the share of those who came back', () => {
+  it('count no more who came back than new customers', () => {
     fc.assert(
       fc.property(customers, (given) => {
         for (const { newAgain, newWithTime, newCustomers } of count(given)) {

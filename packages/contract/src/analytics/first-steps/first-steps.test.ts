@@ -22,7 +22,7 @@ const kept = fc
   .map((entries) => new Map(entries));
 
 describe('the first steps of a store', () => {
-  it('are all listed, in their order', () => {
+  it('are all listed in order', () => {
     fc.assert(
       fc.property(done, kept, (facts, notes) => {
         expect(listFirstSteps(facts, notes).map((one) => one.step)).toEqual([...firstSteps]);
@@ -30,7 +30,7 @@ describe('the first steps of a store', () => {
     );
   });
 
-  it('are done where the data say so, whatever was kept, and skipped only where they can be', () => {
+  it("are done when the data says so, and skipped only if they're optional", () => {
     fc.assert(
       fc.property(done, kept, (facts, notes) => {
         const steps = listFirstSteps(facts, notes);
@@ -47,7 +47,7 @@ describe('the first steps of a store', () => {
     );
   });
 
-  it('are ready exactly when skipping has left no open one', () => {
+  it('are finished exactly when no step is open, and only optional steps can be skipped', () => {
     fc.assert(
       fc.property(done, kept, (facts, notes) => {
         const open = listFirstSteps(facts, notes).filter(({ state }) => state === 'OPEN');

@@ -15,12 +15,12 @@ const week = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 7, maxLengt
 const counts = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 84 });
 const ahead = fc.integer({ min: 1, max: 8 });
 
-describe('what is expected', () => {
-  it('is nothing without a history', () => {
+describe('the expected count', () => {
+  it('is 0 without a history', () => {
     expect(expectCount([], first)).toBe(0);
   });
 
-  it('is the same for a store that is the same every day, however many days are missing', () => {
+  it('is the same for a store with equal days, however many days are missing', () => {
     const same = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.infiniteStream(fc.boolean()), ahead);
     fc.assert(
       fc.property(same, ([count, kept, days]) => {
@@ -32,7 +32,7 @@ describe('what is expected', () => {
     );
   });
 
-  it('follows the weekday of a store with a week that repeats itself', () => {
+  it('follows the weekdays of a store with a repeating week', () => {
     const past = history(
       Array.from({ length: 84 }, (_, day) => [10, 10, 10, 10, 10, 40, 40][day % 7] ?? 0),
     );
@@ -45,14 +45,14 @@ describe('what is expected', () => {
     expect(saturday).toBeLessThan(42);
   });
 
-  it('follows a store that has become busier, and no farther than it has grown', () => {
+  it('follows a store that has become busier without overshooting', () => {
     const past = history(Array.from({ length: 84 }, (_, day) => (day < 56 ? 40 : 80)));
     const expected = expectCount(past, addDays(first, 84));
     expect(expected).toBeGreaterThan(74);
     expect(expected).toBeLessThan(90);
   });
 
-  it('grows in proportion with the store', () => {
+  it('scales in proportion with the store', () => {
     fc.assert(
       fc.property(counts, ahead, (drawn, days) => {
         const day = addDays(first, drawn.length + days);
@@ -64,7 +64,7 @@ describe('what is expected', () => {
     );
   });
 
-  it('errs less than "as last week" over a week that repeats itself with chance', () => {
+  it('beats "as last week" for a repeating week with noise', () => {
     // 0.7 to 1.3 times as much, in an order without a pattern of its own.
     const noise = (day: number): number => 0.7 + (((day * 7919) % 61) / 60) * 0.6;
     const shape = [30, 22, 24, 28, 33, 48, 52];
@@ -76,7 +76,7 @@ describe('what is expected', () => {
   });
 });
 
-test('as last week is the same weekday, from a day that is known', () => {
+test('as last week uses the latest known day of the same weekday', () => {
   fc.assert(
     fc.property(week, ahead, (drawn, days) => {
       const past = history([...drawn, ...drawn, ...drawn]);
@@ -88,7 +88,7 @@ test('as last week is the same weekday, from a day that is known', () => {
 });
 
 describe('a backtest', () => {
-  it('knows nothing of the days that it forecasts', () => {
+  it('uses no data from the days it forecasts', () => {
     const past = history(Array.from({ length: 60 }, (_, day) => 20 + (day % 7)));
     const before = backtest(past);
     const odd = { day: past.at(-1)?.day ?? first, count: 900 };
@@ -97,7 +97,7 @@ describe('a backtest', () => {
     expect(after.filter(({ count }) => count === 900)).toHaveLength(4);
   });
 
-  it('says nothing after less than five weeks', () => {
+  it('returns nothing for less than five weeks', () => {
     expect(accuracyOf(backtest(history(Array.from({ length: 16 }, () => 10))))).toBeUndefined();
     expect(accuracyOf(backtest(history(Array.from({ length: 35 }, () => 10))))).toEqual({
       within: 0,
@@ -105,7 +105,7 @@ describe('a backtest', () => {
     });
   });
 
-  it('tells how far off four days of five were, in whole percent', () => {
+  it('reports the error that four of five days stayed within, in whole percent', () => {
     const trials = Array.from({ length: 20 }, (_, index) => ({
       day: first,
       expected: 100,
@@ -117,7 +117,7 @@ describe('a backtest', () => {
 });
 
 describe('the range', () => {
-  it('holds what is expected, in whole numbers that are not below zero', () => {
+  it('contains the expected count, in whole numbers of at least zero', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 500, noNaN: true }), counts, (expected, drawn) => {
         const { from, to } = rangeAround(expected, backtest(history(drawn)));
@@ -129,7 +129,7 @@ describe('the range', () => {
     );
   });
 
-  it('is as wide as chance while too little was tried, and as wide as the errors then', () => {
+  it('is as wide as chance with few trials, and as wide as past errors with enough', () => {
     expect(rangeAround(100, [])).toEqual({ from: 87, to: 113 });
     const trials = Array.from({ length: 40 }, (_, index) => ({
       day: first,
@@ -141,14 +141,14 @@ describe('the range', () => {
   });
 });
 
-describe('the shares of hours or products', () => {
+describe('hourly or product shares', () => {
   const dayWith = (day: string, parts: Readonly<Record<number, number>>) => ({
     day,
     count: Object.values(parts).reduce((total, count) => total + count, 0),
     parts: new Map(Object.entries(parts).map(([part, count]) => [Number(part), count])),
   });
 
-  it('add up to one where every order is in one part', () => {
+  it('add up to one if every order is in one part', () => {
     const parts = fc.dictionary(
       fc.integer({ min: 0, max: 23 }).map(String),
       fc.integer({ min: 0, max: 30 }),
@@ -164,7 +164,7 @@ describe('the shares of hours or products', () => {
     );
   });
 
-  it('are those of the weekday, once it has been there for some weeks', () => {
+  it('follow the weekday once there are a few weeks of it', () => {
     const past = Array.from({ length: 56 }, (_, index) =>
       dayWith(addDays(first, index), index % 7 === 0 ? { 8: 10 } : { 18: 10 }),
     );

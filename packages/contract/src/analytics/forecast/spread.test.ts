@@ -13,8 +13,8 @@ const monday = day('2026-03-02', [
 ]);
 const tuesday = day('2026-03-03', [[18, 10]]);
 
-describe('the shares of a later day', () => {
-  it('are none without a past', () => {
+describe('the shares of a future day', () => {
+  it('are empty without a history', () => {
     expect(sharesOn([], '2026-03-09')).toEqual(new Map());
     expect(sharesOn([day('2026-03-02', [])], '2026-03-09')).toEqual(new Map());
   });
@@ -25,7 +25,7 @@ describe('the shares of a later day', () => {
     expect(shares.get(18)).toBeCloseTo(0.2, 10);
   });
 
-  it('add up to one and lean towards the same weekday', () => {
+  it('add up to one and favor the same weekday', () => {
     const onMonday = sharesOn([monday, tuesday], '2026-03-09');
     const onTuesday = sharesOn([monday, tuesday], '2026-03-10');
     for (const shares of [onMonday, onTuesday]) {
@@ -36,7 +36,7 @@ describe('the shares of a later day', () => {
     expect(onTuesday.get(12)).toBeCloseTo(0.2, 1);
   });
 
-  it('count a day of eight weeks ago half', () => {
+  it('weigh a day from eight weeks ago half', () => {
     const old = day('2026-01-05', [[12, 10]]);
     const recent = day('2026-03-02', [[18, 10]]);
     const shares = sharesOn([old, recent], '2026-03-09');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { estimateUse, expectedRate, quietestWeekday } from './estimate.ts';
 
 describe('the expected rate', () => {
-  it('is that of the same goal, else of all campaigns, else assumed', () => {
+  it('is the rate of the same goal, or of all campaigns, or the default', () => {
     const few = [{ texts: 49, orders: 40 }];
     const own = [
       { texts: 30, orders: 2 },
@@ -17,7 +17,7 @@ describe('the expected rate', () => {
 });
 
 describe('the estimate', () => {
-  it('is the discount of the orders that it names, to the half cent', () => {
+  it('has the discount of its orders to the half cent', () => {
     const wanted = fc.record({
       agreed: fc.nat(20_000),
       averageOrder: fc.nat(50_000),
@@ -37,11 +37,11 @@ describe('the estimate', () => {
 describe('the quiet weekday', () => {
   const week = [30, 12, 25, 40, 60, 70, 0].map((orders, at) => ({ weekday: at + 1, orders }));
 
-  it('is the one with the fewest evening orders, not one that is closed', () => {
+  it('is the open one with the fewest evening orders', () => {
     expect(quietestWeekday(week)).toBe(2);
   });
 
-  it('is none without enough orders, or with only two open days', () => {
+  it('is unknown without enough orders or with only two open days', () => {
     expect(
       quietestWeekday(week.map((one) => ({ ...one, orders: one.orders > 0 ? 5 : 0 }))),
     ).toBeNull();

@@ -45,12 +45,12 @@ const sold = (orders: number, price: number): JudgedItem => ({
 });
 
 describe('the group of an item', () => {
-  it('names the four ways of doing well or badly', () => {
+  it('is one of four by popularity and earnings', () => {
     const items = [sold(90, 1500), sold(20, 1600), sold(80, 500), sold(15, 400), sold(9, 400)];
     expect(groupsOf(items)).toEqual(['KEEP', 'PROMOTE', 'REPRICE', 'DROP', 'TOO_FEW']);
   });
 
-  it('is judged only with enough orders and enough items to compare', () => {
+  it('is assigned only with enough orders and enough items to compare', () => {
     fc.assert(
       fc.property(menu, (items) => {
         const judged = items.filter(({ orders }) => orders >= minOrdersToJudge);
@@ -63,7 +63,7 @@ describe('the group of an item', () => {
     );
   });
 
-  it('is at least half of the judged items popular, and at least half bring in much', () => {
+  it('counts at least half of the rated items as popular, and at least half as high earners', () => {
     fc.assert(
       fc.property(menu, (items) => {
         const judged = groupsOf(items).filter((group) => group !== 'TOO_FEW');
@@ -75,7 +75,7 @@ describe('the group of an item', () => {
     );
   });
 
-  it('is the same for equal items, in whatever order they come', () => {
+  it('is the same for equal items in any order', () => {
     fc.assert(
       fc.property(menu, fc.nat(), (items, at) => {
         const twins = [...items, ...items.slice(at % items.length)];
@@ -92,7 +92,7 @@ describe('the group of an item', () => {
     );
   });
 
-  it('never falls by more orders or by a higher price', () => {
+  it('never gets worse with more orders or a higher price', () => {
     fc.assert(
       fc.property(menu, fc.nat(), fc.integer({ min: 1, max: 500 }), (items, at, more) => {
         const index = at % items.length;

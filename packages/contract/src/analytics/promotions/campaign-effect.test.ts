@@ -9,7 +9,7 @@ const counts = fc.record({
 });
 
 describe('the effect of a campaign', () => {
-  it('is not told of few recipients or few earlier orders, whatever came after', () => {
+  it('is unknown with few recipients or few earlier orders', () => {
     fc.assert(
       fc.property(counts, ({ customers, orders, earlier }) => {
         const told = compareWithUsual({ customers, orders, earlier });
@@ -18,7 +18,7 @@ describe('the effect of a campaign', () => {
     );
   });
 
-  it('is more only above the usual rate, fewer only below, and never of the usual number', () => {
+  it('is more only above the usual rate, fewer only below and neither at the usual rate', () => {
     fc.assert(
       fc.property(counts, ({ customers, orders, earlier }) => {
         const told = compareWithUsual({ customers, orders, earlier });
@@ -31,7 +31,7 @@ describe('the effect of a campaign', () => {
     );
   });
 
-  it('leaves to chance what chance makes', () => {
+  it('is the same if chance explains the difference', () => {
     const of = (orders: number) =>
       compareWithUsual({ customers: 200, orders, earlier: 800 })?.verdict;
     // 100 a week usually, give or take 21.
@@ -54,8 +54,8 @@ const groups = fc
     heldOutWhoOrdered: Math.floor((heldOut * percent) / 100),
   }));
 
-describe('a campaign beside those it held out', () => {
-  it('says more only where a larger share ordered, and nothing of small groups', () => {
+describe('a campaign with a holdout group', () => {
+  it('reports more only if a larger share ordered, and nothing for small groups', () => {
     fc.assert(
       fc.property(groups, (counted) => {
         const { verdict } = compareWithHeldOut(counted);
@@ -68,7 +68,7 @@ describe('a campaign beside those it held out', () => {
     );
   });
 
-  it('leaves to chance what chance makes', () => {
+  it('is the same if chance explains the difference', () => {
     const of = (textedWhoOrdered: number) =>
       compareWithHeldOut({ texted: 900, textedWhoOrdered, heldOut: 100, heldOutWhoOrdered: 10 })
         .verdict;

@@ -4,8 +4,8 @@ import { compareBeforeAndAfter } from './code-effect.ts';
 
 const counts = fc.record({ customers: fc.nat(2000), before: fc.nat(4000), after: fc.nat(4000) });
 
-describe('the users of a code before and after', () => {
-  it('are not compared where there are few of them or of their orders', () => {
+describe('code users before and after', () => {
+  it("aren't compared if there are few of them or few orders", () => {
     fc.assert(
       fc.property(counts, (counted) => {
         const { customers, before, after } = counted;
@@ -15,7 +15,7 @@ describe('the users of a code before and after', () => {
     );
   });
 
-  it('order more only where they do, and the other way round just as clearly', () => {
+  it('count as ordering more only if they do, and symmetrically for fewer', () => {
     const opposite = { MORE: 'FEWER', FEWER: 'MORE', SAME: 'SAME' } as const;
     fc.assert(
       fc.property(counts, ({ customers, before, after }) => {
@@ -29,7 +29,7 @@ describe('the users of a code before and after', () => {
     );
   });
 
-  it('leaves to chance what chance makes', () => {
+  it('count as the same if chance explains the difference', () => {
     const of = (after: number) =>
       compareBeforeAndAfter({ customers: 50, before: 100, after })?.verdict;
     // 100, give or take about 29.

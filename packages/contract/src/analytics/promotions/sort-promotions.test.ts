@@ -55,7 +55,7 @@ function expectAscending(places: readonly (readonly number[])[]): void {
 }
 
 describe('the promotions report', () => {
-  it.each(promotionSorts)('is sorted by %s, both ways, then by name and id', (column) => {
+  it.each(promotionSorts)('sorts by %s in both directions, then by name and ID', (column) => {
     fc.assert(
       fc.property(fc.array(promotion), fc.boolean(), (rows, descending) => {
         const sorted = sortPromotions(rows, { column, descending });
@@ -65,13 +65,16 @@ describe('the promotions report', () => {
     );
   });
 
-  it.each(campaignSorts)('has campaigns by %s, both ways, then by title and id', (column) => {
-    fc.assert(
-      fc.property(fc.array(campaign), fc.boolean(), (rows, descending) => {
-        const sorted = sortCampaigns(rows, { column, descending });
-        expect(new Set(sorted)).toEqual(new Set(rows));
-        expectAscending(sorted.map((row) => placeOfCampaign(row, column, descending ? -1 : 1)));
-      }),
-    );
-  });
+  it.each(campaignSorts)(
+    'sorts campaigns by %s in both directions, then by title and ID',
+    (column) => {
+      fc.assert(
+        fc.property(fc.array(campaign), fc.boolean(), (rows, descending) => {
+          const sorted = sortCampaigns(rows, { column, descending });
+          expect(new Set(sorted)).toEqual(new Set(rows));
+          expectAscending(sorted.map((row) => placeOfCampaign(row, column, descending ? -1 : 1)));
+        }),
+      );
+    },
+  );
 });

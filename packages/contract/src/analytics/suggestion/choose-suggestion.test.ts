@@ -48,8 +48,8 @@ const candidates = fc.uniqueArray(anySuggestion, { selector: ({ cause }) => caus
 const ages = fc.array(fc.integer({ min: 0, max: 14 }), { minLength: 40, maxLength: 40 });
 const rank = ['CHARGE', 'PAYOUT', 'REVIEW', 'PICTURE'];
 
-describe('the one thing worth doing', () => {
-  it('is of the first kind that there is, whatever order the candidates come in', () => {
+describe('the suggestion', () => {
+  it('is of the first available kind, whatever the order of the candidates', () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const chosen = chooseSuggestion(all, [], now);
@@ -60,7 +60,7 @@ describe('the one thing worth doing', () => {
     );
   });
 
-  it('is never one that was dismissed in the last 7 days, and comes back afterwards', () => {
+  it('is never one dismissed in the last 7 days, and returns afterwards', () => {
     fc.assert(
       fc.property(candidates, ages, (all, days) => {
         const dismissals = all.map(({ cause }, index) => ({
@@ -73,7 +73,7 @@ describe('the one thing worth doing', () => {
     );
   });
 
-  it('is, within a kind, the charge that ends soonest, the worst review, the best seller', () => {
+  it('is, within its kind, the charge that ends soonest, the worst review or the bestseller', () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const chosen = chooseSuggestion(all, [], now);

@@ -8,7 +8,7 @@ const others = fc
     fc.tuple(...ids.map((productId) => fc.nat(20).map((orders) => ({ productId, orders })))),
   );
 
-test('few products are named, the most common first, and nothing more common is left out', () => {
+test('names a few products, most common first, and leaves out none that is more common', () => {
   fc.assert(
     fc.property(others, (beside) => {
       const named = oftenTogether(beside);
@@ -26,7 +26,7 @@ test('few products are named, the most common first, and nothing more common is 
   );
 });
 
-test('the order in which they are counted decides nothing', () => {
+test("doesn't depend on the order of counting", () => {
   fc.assert(
     fc.property(others, (beside) => {
       expect(oftenTogether(beside.toReversed())).toEqual(oftenTogether(beside));
@@ -34,6 +34,6 @@ test('the order in which they are counted decides nothing', () => {
   );
 });
 
-test('a share is a whole percentage', () => {
+test('returns shares in whole percent', () => {
   expect([shareTogether(1, 3), shareTogether(3, 3), shareTogether(0, 0)]).toEqual([33, 100, 0]);
 });

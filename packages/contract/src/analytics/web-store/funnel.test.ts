@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { funnelOf, shareOf, sumCounts } from './funnel.ts';
 
-test('each step is a share of the one before it', () => {
+test('each step is a share of the one before', () => {
   expect(funnelOf({ visits: 200, menuViews: 150, baskets: 0, orders: 3 })).toEqual([
     { step: 'visits', count: 200, share: null },
     { step: 'menuViews', count: 150, share: 7500 },
@@ -10,7 +10,7 @@ test('each step is a share of the one before it', () => {
   ]);
 });
 
-test('a share is rounded to basis points, and none of nothing', () => {
+test('a share is rounded to basis points and null of zero', () => {
   expect([shareOf(1, 3), shareOf(2, 3), shareOf(3, 3), shareOf(0, 3), shareOf(1, 0)]).toEqual([
     3333,
     6667,

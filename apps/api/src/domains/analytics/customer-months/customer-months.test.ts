@@ -24,7 +24,7 @@ async function read(shop: TestShop) {
 }
 
 describe('the customers of each month', () => {
-  it('are those who came, came back and stayed away, by the days of the store', async () => {
+  it("are split into new, returning and lost, by the store's days", async () => {
     const shop = await market.addShop();
     const other = await market.addShop();
     // Still the last of January in New York.
@@ -58,7 +58,7 @@ describe('the customers of each month', () => {
     ]);
   });
 
-  it('know who had ordered more than a year ago', async () => {
+  it('recognize customers who last ordered more than a year ago', async () => {
     const shop = await market.addShop();
     await place(shop, '2026-01-10T17:00:00Z');
     await place(shop, '2027-05-10T16:00:00Z');

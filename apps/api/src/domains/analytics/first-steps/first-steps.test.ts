@@ -73,7 +73,7 @@ async function sellThrough(orders: number): Promise<void> {
 }
 
 describe('the first steps of a store', () => {
-  it('are all open in a store that has only products of no category', async () => {
+  it('are all open while no product has a category', async () => {
     expect(await stepsIn('OPEN')).toEqual([...firstSteps]);
     const answer = await look();
     expect(answer).toMatchObject({ ready: false, productWithoutPicture: shop.products[0]?.id });
@@ -88,18 +88,18 @@ describe('the first steps of a store', () => {
     ['TEST_ORDER', async () => sellThrough(1)],
     ['ALARM', async () => note('ALARM')],
     ['LINK', async () => note('LINK')],
-  ])('%s is done by doing it, and no other', async (step, act) => {
+  ])('mark only %s as done when somebody does it', async (step, act) => {
     await act();
     expect(await stepsIn('DONE')).toEqual([step]);
   });
 
-  it('are not done by what only looks like it', async () => {
+  it("aren't done by look-alikes", async () => {
     await offer({ available: false });
     await shop.place();
     expect(await stepsIn('DONE')).toEqual([]);
   });
 
-  it('count an order from the web store as a shared link once it was completed', async () => {
+  it('count an order from the web store as a shared link once it is completed', async () => {
     const shopping = createShopping(market);
     const response = await shopping.place(shop, await shopping.byPhone());
     const { orderNumber } = response.json<{ data: { orderNumber: string } }>().data;
@@ -113,14 +113,14 @@ describe('the first steps of a store', () => {
     expect(await stepsIn('DONE')).toEqual(['TEST_ORDER', 'LINK']);
   });
 
-  it('are those that the role may do', async () => {
+  it('are those that the role can do', async () => {
     const of = async (role: Parameters<typeof member>[0]) => stepsIn('OPEN', await member(role));
     expect(await of('manager')).toEqual(firstSteps.filter((step) => step !== 'BANK'));
     expect(await of('staff')).toEqual(['TEST_ORDER', 'ALARM']);
     expect(await look(await member('accountant'))).toBeNull();
   });
 
-  it('are gone for whoever has none left, while others still see theirs', async () => {
+  it('disappear for a role with none left while others still see theirs', async () => {
     const staff = await member('staff');
     await note('ALARM', staff);
     await skip('TEST_ORDER');
@@ -128,7 +128,7 @@ describe('the first steps of a store', () => {
     expect(await stepsIn('OPEN')).toContain('BANK');
   });
 
-  it('are skipped for the whole store by who may do them, until they are brought back', async () => {
+  it('can be skipped and restored for the whole store by a role that can do them', async () => {
     const manager = await member('manager');
     await skip('LINK');
     expect(await stepsIn('SKIPPED', manager)).toEqual(['LINK']);
@@ -140,7 +140,7 @@ describe('the first steps of a store', () => {
     expect(await stepsIn('DONE')).toEqual(['LINK']);
   });
 
-  it('end once with a word for a day, and never come back', async () => {
+  it('end with a message for one day and never come back', async () => {
     await Promise.all([openMornings(), offer(), picture(), note('ALARM')]);
     await saveCard(market.test, shop.owner, shop.store, 'bank');
     await skip('TEST_ORDER');
@@ -155,7 +155,7 @@ describe('the first steps of a store', () => {
     market.clock.set(before);
   });
 
-  it('of a store that waits for approval are those that it can prepare, also once they are done', async () => {
+  it('of an unapproved store are those it can prepare, done ones included', async () => {
     const { db } = market.test.database;
     const approve = async (approved: boolean) =>
       db.updateTable('stores').set({ approved }).where('id', '=', shop.store.id).execute();
@@ -170,7 +170,7 @@ describe('the first steps of a store', () => {
     expect(await stepsIn('OPEN')).toEqual(['BANK', 'TEST_ORDER', 'ALARM', 'LINK']);
   });
 
-  it('are not shown to a store that sells', async () => {
+  it('are hidden from a store that sells', async () => {
     await sellThrough(ordersOfBeginner);
     expect(await look()).not.toBeNull();
     await sellThrough(1);

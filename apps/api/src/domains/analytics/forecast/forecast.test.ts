@@ -60,7 +60,7 @@ async function sellWeeks(weeks: number): Promise<void> {
 }
 
 describe('the forecast of a store', () => {
-  it('asks for two weeks of sales first', async () => {
+  it('requires two weeks of sales', async () => {
     expect(await ask()).toMatchObject({ daysMissing: 14, accuracy: null });
     await sellWeeks(1);
     const { daysMissing, days } = await ask();
@@ -68,7 +68,7 @@ describe('the forecast of a store', () => {
     expect(days.map(({ expected }) => expected)).toEqual(Array(7).fill(null));
   });
 
-  it('expects the orders of each weekday, by hour, with the items that are in them', async () => {
+  it('predicts the orders and items of each weekday by hour', async () => {
     await sellWeeks(2);
     await finish(await place());
     const { days, daysMissing } = await ask();
@@ -88,7 +88,7 @@ describe('the forecast of a store', () => {
     expect(saturday?.expected?.orders).toBeGreaterThan(6);
   });
 
-  it('knows the days on which the calendar closes the store, or lets it open later', async () => {
+  it('respects days on which the calendar closes the store or opens it later', async () => {
     await sellWeeks(2);
     await openFrom('10:00', '23:00');
     const [closed, late] = [addDays(first, 16), addDays(first, 17)];
@@ -107,7 +107,7 @@ describe('the forecast of a store', () => {
     expect(on(addDays(first, 18))?.expected?.orders).toBe(3);
   });
 
-  it('learns nothing from a day on which the store took no orders', async () => {
+  it('ignores days on which the store took no orders', async () => {
     await sellWeeks(2);
     const closedAt = market.clock.now();
     await market.ask(updateStoreStatus, { body: { id: shop.store.id, online: false } }, shop.owner);
@@ -117,7 +117,7 @@ describe('the forecast of a store', () => {
     expect(days[0]?.expected?.orders).toBeGreaterThan(2);
   });
 
-  it('counts what is placed for later beside it', async () => {
+  it('counts scheduled orders separately', async () => {
     const tomorrow = new Date(market.clock.now().getTime() + 24 * 3_600_000);
     await shop.place({ scheduledAt: tomorrow.toISOString() });
     const { days } = await ask();

@@ -41,8 +41,8 @@ async function goal(wanted: CampaignGoal): Promise<GoalFigures | undefined> {
   return (await read()).goals.find((one) => one.goal === wanted);
 }
 
-describe('the goals of marketing', () => {
-  it('count their audience now, and those of it who agreed', async () => {
+describe('marketing goals', () => {
+  it('count their current audience and how many of it consented', async () => {
     await buy(1, -40);
     await buy(2, -40);
     await buy(3, -2);
@@ -55,7 +55,7 @@ describe('the goals of marketing', () => {
     expect(await goal('WIN_BACK')).toMatchObject({ customers: 1, agreed: 0, estimate: null });
   });
 
-  it('estimate from the average order, and assume a rate without campaigns', async () => {
+  it('estimate from the average order and a default rate while there are no campaigns', async () => {
     const orders = [await buy(1, -40), await buy(1, -3), await buy(2, -2)];
     const phones = Array.from({ length: 100 }, (_, number) => phone(number));
     await consent(market.test.platform, shop.store.id, phones);
@@ -70,7 +70,7 @@ describe('the goals of marketing', () => {
     });
   });
 
-  it("name the last campaign with what its report says, and take the store's own rate", async () => {
+  it("show the last campaign with its reported result and use the store's own rate", async () => {
     const numbers = Array.from({ length: 60 }, (_, number) => number);
     for (const number of numbers.slice(0, 3)) await buy(number, -60);
     at(-20);
@@ -88,7 +88,7 @@ describe('the goals of marketing', () => {
     expect((await goal('NEW_DISH'))?.estimate?.basis).toBe('OWN_CAMPAIGNS');
   }, 60_000);
 
-  it('find the quiet weekday in the evening orders of eight weeks, not today', async () => {
+  it('find the quiet weekday from eight weeks of evening orders, never today', async () => {
     const evening = 7 / 24;
     // Tuesday (a day ago) has one, Monday and Sunday more; a morning counts for no evening.
     for (let order = 0; order < 21; order += 1) await buy(order, -2 + evening);

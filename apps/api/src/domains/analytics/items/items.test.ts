@@ -56,8 +56,8 @@ async function sellOnWednesdays(...days: readonly string[]): Promise<void> {
   for (const day of days) await place(`2026-${day}T17:10:00Z`, 0, 2);
 }
 
-describe('the figures of items', () => {
-  it('list all that is on the menu, with the days that they are compared with', async () => {
+describe('item figures', () => {
+  it('list the whole menu with the days they compare with', async () => {
     await place('2026-03-02T17:00:00Z', 0, 3);
     await place('2026-03-03T17:00:00Z');
     await place('2026-03-04T17:00:00Z', 0, 2);
@@ -97,7 +97,7 @@ describe('the figures of items', () => {
     });
   });
 
-  it('read orders in every state that counts, and compare with nothing unless told', async () => {
+  it('count orders in every state that counts, and compare only on request', async () => {
     const done = await place('2026-02-03T17:00:00Z');
     for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(done.id, move);
     await place('2026-03-04T17:00:00Z', 0, 2);
@@ -107,7 +107,7 @@ describe('the figures of items', () => {
     expect(items[0]).toMatchObject({ orders: 2, netSales: 3750, before: null });
   });
 
-  it('keep what is deleted as long as it was sold, without a time in which it was unavailable', async () => {
+  it('keep deleted items that were sold, without unavailable time', async () => {
     await place('2026-03-04T16:00:00Z');
     await mark('2026-03-04T16:10:00Z', false);
     at('2026-03-04T17:00:00Z');
@@ -117,7 +117,7 @@ describe('the figures of items', () => {
     expect(soup).toMatchObject({ onMenu: false, orders: 1, unavailable: null });
   });
 
-  it('refuse a range of more than a year, and one that ends before it begins', async () => {
+  it('reject a range over a year and one that ends before it begins', async () => {
     const days = { storeId: shop.store.id, startDate: '2025-01-01', endDate: '2026-01-02' };
     const long = await market.test.call(findItemFigures, { body: days }, shop.owner);
     expect(long.statusCode).toBe(422);
@@ -127,8 +127,8 @@ describe('the figures of items', () => {
   });
 });
 
-describe('the time in which an item was unavailable', () => {
-  it('costs what the same hours usually sold of it', async () => {
+describe("an item's unavailable time", () => {
+  it('costs what the same hours usually sell of it', async () => {
     await sellOnWednesdays('01-28', '02-04', '02-11', '02-18', '02-25');
     await mark('2026-03-04T17:00:00Z', false);
     await mark('2026-03-04T17:30:00Z', true);
@@ -138,7 +138,7 @@ describe('the time in which an item was unavailable', () => {
     expect(await unavailable(today, 1)).toBeNull();
   });
 
-  it('has no cost with fewer than four weeks in which it was there', async () => {
+  it('has no cost with fewer than four weeks of availability', async () => {
     await sellOnWednesdays('02-18', '02-25');
     at('2026-01-05T17:00:00Z');
     await mark('2026-01-06T10:00:00Z', false, '2026-02-06T10:00:00Z');
@@ -147,13 +147,13 @@ describe('the time in which an item was unavailable', () => {
     expect(await unavailable()).toEqual({ minutes: 30, soldOutMinutes: 0, cost: null });
   });
 
-  it('ends by itself where it was marked until a time', async () => {
+  it('ends automatically at the time it was marked until', async () => {
     await mark('2026-03-04T12:00:00Z', false, '2026-03-04T13:00:00Z');
     at('2026-03-04T20:00:00Z');
     expect(await unavailable()).toMatchObject({ minutes: 60 });
   });
 
-  it('counts from before the days until they end, and leaves out the time when the store was closed', async () => {
+  it('is clipped to the range and excludes the hours when the store was closed', async () => {
     await mark('2026-03-02T12:00:00Z', false);
     at('2026-03-03T10:00:00Z');
     const body = { id: shop.store.id };
@@ -165,7 +165,7 @@ describe('the time in which an item was unavailable', () => {
     expect(await unavailable(days)).toMatchObject({ minutes: 20 * 60 });
   });
 
-  it('begins with the order that takes the last of a daily limit, and ends with the day', async () => {
+  it('begins with the order that uses up a daily limit and ends with the day', async () => {
     at('2026-03-03T12:00:00Z');
     const soup = { id: productId(0), name: 'Lentil Soup', pickupPrice: 1250, taxRate: null };
     const limit = { enabledDailyLimit: true, dailyLimit: 3, olVersion: 1 };

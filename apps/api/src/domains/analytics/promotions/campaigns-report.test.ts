@@ -32,7 +32,7 @@ async function read(): Promise<PromotionsReport> {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-describe('what a campaign brought', () => {
+describe('the result of a campaign', () => {
   beforeEach(async () => {
     market.clock.set(noon);
     shop = await market.addShop();
@@ -68,7 +68,7 @@ describe('what a campaign brought', () => {
     expect(campaignTotals).toMatchObject({ ...figures, inSeveralRows: 0 });
   });
 
-  it('counts an order after two campaigns in both rows and once in the total', async () => {
+  it('counts an order after two campaigns in both rows but once in the total', async () => {
     await send(0, [1]);
     await send(1, [1], 'Cake');
     await buy(1, 2);
@@ -78,7 +78,7 @@ describe('what a campaign brought', () => {
     expect(campaigns.every(({ counting }) => counting)).toBe(true);
   });
 
-  it('is compared with customers who were held out, once its days are over', async () => {
+  it('compares with held-out customers once its days are over', async () => {
     const numbers = Array.from({ length: 80 }, (_, number) => number);
     for (const number of numbers) await buy(number, -9);
     at(0);
@@ -99,7 +99,7 @@ describe('what a campaign brought', () => {
     expect(campaigns[0]?.control?.verdict).toBe('TOO_FEW');
   }, 60_000);
 
-  it("is compared with the recipients' own usual weeks, once there is enough", async () => {
+  it("compares with the recipients' own usual weeks once there is enough data", async () => {
     const numbers = Array.from({ length: 30 }, (_, number) => number);
     // Customers for more than eight weeks, with 40 orders in the eight weeks before the text: 5 a week.
     for (const number of numbers) await buy(number, -70);

@@ -45,7 +45,7 @@ describe('the users of a promo code', () => {
     return countCodeUsers(db, await scopeForSystem(db, shop.store.id, 'Test'), [id], at(days));
   }
 
-  it('are compared by their orders in equal times around their first use, without that one', async () => {
+  it('are compared over equal periods around their first use, without that order', async () => {
     const id = await addPromo(market, shop, { endDate: '2026-12-31' });
     for (const days of [-window - 1, -window + 1, -2, -1]) await buy(1, days);
     await buy(1, 0, 'WELCOME10');
@@ -56,7 +56,7 @@ describe('the users of a promo code', () => {
     expect(await count(id)).toEqual([{ promoId: id, customers: 1, before: 3, after: 1 }]);
   });
 
-  it('are left out while they are new, or their weeks are not over', async () => {
+  it("are left out while they are new or their weeks aren't over", async () => {
     const id = await addPromo(market, shop, { endDate: '2026-12-31' });
     await buy(1, -window + 1);
     await buy(1, 0, 'WELCOME10');
@@ -67,7 +67,7 @@ describe('the users of a promo code', () => {
     expect(await count(id)).toEqual([{ promoId: id, customers: 1, before: 0, after: 0 }]);
   });
 
-  it('are told of a code only when there are enough of them', async () => {
+  it('are reported only when there are enough of them', async () => {
     await addPromo(market, shop, { endDate: '2026-12-31' });
     await buy(1, -window - 1);
     await buy(1, 0, 'WELCOME10');

@@ -30,7 +30,7 @@ async function read(days: { startDate: string; endDate: string }): Promise<Promo
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-describe('a year of codes and deals', () => {
+describe('a year of promo codes and deals', () => {
   const quarter = { startDate: '2025-06-01', endDate: '2025-08-31' };
 
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('a year of codes and deals', () => {
     }));
   }
 
-  it("gives away as much as its orders' discounts, in the rows and in the total", async () => {
+  it("gives away the sum of its orders' discounts, in the rows and in the total", async () => {
     const { promotions, totals } = await read(quarter);
     const orders = await readOrders();
     const discount = sum(orders.map((order) => order.discount));
@@ -94,7 +94,7 @@ describe('a year of codes and deals', () => {
     expect(totals.marketplaceDiscount).toBe(sum(orders.map(({ credit }) => credit)));
   });
 
-  it('sums each code and each deal as its orders do', async () => {
+  it('sums each code and each deal exactly as its orders do', async () => {
     const { promotions, totals } = await read(quarter);
     const orders = await readOrders();
     const expected = (some: typeof orders) => ({
@@ -123,7 +123,7 @@ describe('a year of codes and deals', () => {
     expect(totals.inSeveralRows).toBe(several.length);
   });
 
-  it("earns what the store's books say of the same orders", async () => {
+  it("earns what the store's books show for the same orders", async () => {
     const { totals } = await read(quarter);
     const promoted = (await readOrders()).filter(isPromoted);
     const { db } = market.test.database;

@@ -30,7 +30,7 @@ async function read(days = march): Promise<PromotionsReport> {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-describe('what a code and a deal brought', () => {
+describe('the result of a promo code or deal', () => {
   beforeEach(async () => {
     market.clock.set(noon);
     shop = await market.addShop();
@@ -49,7 +49,7 @@ describe('what a code and a deal brought', () => {
   const row = (report: PromotionsReport, name: string) =>
     report.promotions.filter((one) => one.name === name);
 
-  it('counts customers whose first order it was, and no order that was cancelled', async () => {
+  it('counts new customers and ignores canceled orders', async () => {
     await addPromo(market, shop);
     await order({ customer: customer(1) });
     await order({ customer: customer(1), promoCode: 'WELCOME10' });
@@ -62,7 +62,7 @@ describe('what a code and a deal brought', () => {
     expect(report.totals).toMatchObject({ orders: 3, newCustomers: 1, inSeveralRows: 0 });
   });
 
-  it('keeps a deleted code apart from a later one of the same name', async () => {
+  it('keeps a deleted code apart from a later one with the same name', async () => {
     const id = await addPromo(market, shop);
     await order({ promoCode: 'WELCOME10' });
     const params = { storeId: String(shop.store.id), promoCodeId: String(id) };
@@ -78,7 +78,7 @@ describe('what a code and a deal brought', () => {
     );
   });
 
-  it('shares an order between its code and its deals to the cent, and counts it once in the total', async () => {
+  it('splits an order between its code and its deals to the cent and counts it once in the total', async () => {
     await addPromo(market, shop);
     const lunch = await addDeal(market, shop);
     const dinner = await addDeal(market, shop, { name: 'Dinner', price: 1999 });
@@ -99,7 +99,7 @@ describe('what a code and a deal brought', () => {
     expect(totals).toMatchObject({ orders: 1, ownDiscount: placed.discount, inSeveralRows: 1 });
   });
 
-  it('shows refunds apart and leaves the earnings as they were', async () => {
+  it("shows refunds separately and doesn't change the earnings", async () => {
     await addPromo(market, shop);
     const { id: orderId } = await order({ promoCode: 'WELCOME10' });
     const before = (await read()).totals;
@@ -112,7 +112,7 @@ describe('what a code and a deal brought', () => {
     expect((await read()).totals).toEqual({ ...before, refunded: 333 });
   });
 
-  it('counts orders by the day they were placed on, both days included', async () => {
+  it('counts orders by the day placed, first and last day included', async () => {
     await addPromo(market, shop);
     await order({ promoCode: 'WELCOME10' });
     const on = async (startDate: string, endDate: string) =>

@@ -60,12 +60,12 @@ async function charge(orderNumber: string, days: number): Promise<string> {
   return `charge:${id}`;
 }
 
-describe('the one thing worth doing', () => {
-  it('is nothing in a store where nothing happened', async () => {
+describe('the suggestion', () => {
+  it('is empty in a store without activity', async () => {
     expect(await look()).toBeNull();
   });
 
-  it('is what is lost soonest, of what the role may do', async () => {
+  it('is the most urgent thing that the role can do', async () => {
     const order = await sell(shop);
     expect(await look()).toMatchObject({ kind: 'PICTURE', orders: 1 });
     await rate(order, 2);
@@ -78,14 +78,14 @@ describe('the one thing worth doing', () => {
     expect(await kindFor(await member('accountant'))).toBeNull();
   });
 
-  it('is no charge that has weeks left, and no review of a happy customer', async () => {
+  it('ignores charges with weeks left and reviews by happy customers', async () => {
     const order = await sell(shop);
     await rate(order, 3);
     await charge(order.orderNumber, 20);
     expect(await kindFor()).toBe('PICTURE');
   });
 
-  it('stays away from the person who dismissed it alone, until that is taken back', async () => {
+  it('stays hidden only from the person who dismissed it, until they restore it', async () => {
     const order = await sell(shop);
     await rate(order, 1);
     const cause = await charge(order.orderNumber, 3);
@@ -98,7 +98,7 @@ describe('the one thing worth doing', () => {
     expect(await kindFor()).toBe('CHARGE');
   });
 
-  it('is the bank account of an owner whose last payout came back', async () => {
+  it('asks an owner whose last payout came back to check the bank account', async () => {
     const paid = await addPaidShop(market);
     await sell(paid);
     const before = market.test.platform.clock.now();

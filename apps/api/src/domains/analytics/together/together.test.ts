@@ -36,7 +36,7 @@ async function read(product = 0): Promise<OrderedTogether> {
   return market.ask(findOrderedTogether, { params }, shop.owner);
 }
 
-it('counts each order once, whatever its lines, and names what is in enough of them', async () => {
+it('counts each order once, whatever its lines, and lists products that enough of them contain', async () => {
   for (let count = 0; count < 3; count += 1) await order(0, 1, 1);
   await order(0);
   await order(1);
@@ -48,7 +48,7 @@ it('counts each order once, whatever its lines, and names what is in enough of t
   });
 });
 
-it('leaves out cancelled orders, those of other days and products off the menu', async () => {
+it('excludes canceled orders, orders of other days and deleted products', async () => {
   market.clock.set(new Date('2025-12-04T17:00:00Z'));
   for (let count = 0; count < 3; count += 1) await order(0, 1);
   market.clock.set(new Date('2026-03-04T17:00:00Z'));
@@ -63,7 +63,7 @@ it('leaves out cancelled orders, those of other days and products off the menu',
   expect(await read()).toEqual({ orders: 3, products: [] });
 });
 
-it("is not found for another store's product", async () => {
+it("returns nothing for another store's product", async () => {
   const other = await market.addShop();
   const params = { storeId: String(other.store.id), productId: String(productId(0)) };
   const response = await market.test.call(findOrderedTogether, { params }, other.owner);

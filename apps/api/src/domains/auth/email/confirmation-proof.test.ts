@@ -15,7 +15,7 @@ import { findLinkToken } from '../../../testing/mails/mails.ts';
 
 const password = 'Four-words-1';
 
-describe('opening the link of an address', () => {
+describe('opening a confirmation link', () => {
   let test: TestApp;
   let serial = 0;
 
@@ -46,7 +46,7 @@ describe('opening the link of an address', () => {
   const signIn = async (email: string) =>
     (await test.call(login, { body: { email, password } })).statusCode;
 
-  it('needs no password where the person is signed in', async () => {
+  it('needs no password from the signed-in owner of the account', async () => {
     const person = await join();
     const token = await findLinkToken(test.platform.db, person.email);
     const response = await test.call(confirmEmail, { body: { token } }, person);
@@ -54,7 +54,7 @@ describe('opening the link of an address', () => {
     expect((await profileOf(person)).emailConfirmed).toBe(true);
   });
 
-  it('needs the password where nobody, or somebody else, is signed in', async () => {
+  it('needs the password if nobody or somebody else is signed in', async () => {
     const [person, stranger, signedOut] = [await join(), await join(), await join()];
     await test.call(logout, {}, signedOut);
     const token = await findLinkToken(test.platform.db, person.email);
@@ -73,7 +73,7 @@ describe('opening the link of an address', () => {
     expect((await profileOf(person)).emailConfirmed).toBe(true);
   });
 
-  it('is refused with a wrong password, and these lock the origin out of the account', async () => {
+  it('refuses a wrong password and locks the network out after too many', async () => {
     const person = await join();
     const token = await findLinkToken(test.platform.db, person.email);
     const wrong = await confirm(token, 'wrong');
@@ -88,7 +88,7 @@ describe('opening the link of an address', () => {
     expect(signedIn.statusCode).toBe(200);
   });
 
-  it('forgets wrong passwords after the right one', async () => {
+  it('resets the count of wrong passwords after the right one', async () => {
     const person = await join();
     const token = await findLinkToken(test.platform.db, person.email);
     for (let guess = 1; guess < 10; guess += 1) await confirm(token, 'wrong');
@@ -97,7 +97,7 @@ describe('opening the link of an address', () => {
     expect(other.statusCode).toBe(401);
   });
 
-  it('does not take over for a stranger whose link the owner of the mailbox opens', async () => {
+  it("doesn't give a stranger the address when the mailbox's owner opens the stranger's link", async () => {
     const stranger = await join();
     const email = freshEmail();
     await change(stranger, email);

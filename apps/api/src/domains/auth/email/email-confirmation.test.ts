@@ -58,8 +58,8 @@ describe('addresses', () => {
   const signIn = async (email: string) =>
     (await test.call(login, { body: { email, password } })).statusCode;
 
-  describe('confirming one', () => {
-    it('is done with the link, as often as it is opened', async () => {
+  describe('confirming an address', () => {
+    it('succeeds every time the link is opened', async () => {
       const person = await join();
       expect((await profileOf(person)).emailConfirmed).toBe(false);
       for (const _ of ['first', 'second']) {
@@ -71,7 +71,7 @@ describe('addresses', () => {
       expect((await confirmLatest(person.email)).statusCode).toBe(200);
     });
 
-    it('is recorded once, even when the link is opened twice at the same instant', async () => {
+    it('is recorded once, even if the link is opened twice at the same instant', async () => {
       const person = await join();
       const opened = await Promise.all([1, 2, 3].map(async () => confirmLatest(person.email)));
       expect(opened.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -80,7 +80,7 @@ describe('addresses', () => {
       expect((await profileOf(person)).emailConfirmed).toBe(true);
     });
 
-    it('works for seven days', async () => {
+    it('works within seven days', async () => {
       const [early, late] = [await join(), await join()];
       clock.advance(7 * day - 1);
       expect((await confirmLatest(early.email)).statusCode).toBe(200);
@@ -93,13 +93,13 @@ describe('addresses', () => {
       });
     });
 
-    it('does not work with a made-up link', async () => {
+    it('refuses a made-up link', async () => {
       const response = await confirm('made-up');
       expect(response.statusCode).toBe(404);
       expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('stores no link', async () => {
+    it("doesn't store the token of the link", async () => {
       const { email } = await join();
       const token = await findLinkToken(test.platform.db, email);
       const rows = await test.platform.db.selectFrom('emailConfirmations').selectAll().execute();
@@ -107,15 +107,15 @@ describe('addresses', () => {
     });
   });
 
-  describe('having the link sent again', () => {
-    it('sends another one that works', async () => {
+  describe('resending the link', () => {
+    it('sends a new link that works', async () => {
       const person = await join();
       expect((await resend(person)).json()).toMatchObject({ data: { email: person.email } });
       expect(await findMails(test.platform.db, person.email)).toHaveLength(2);
       expect((await confirmLatest(person.email)).statusCode).toBe(200);
     });
 
-    it('does nothing for a confirmed address, and says so', async () => {
+    it('does nothing for a confirmed address and says so', async () => {
       const person = await join();
       await confirmLatest(person.email);
       const response = await resend(person);
@@ -126,7 +126,7 @@ describe('addresses', () => {
       expect(await findMails(test.platform.db, person.email)).toHaveLength(1);
     });
 
-    it('stops at five mails an hour', async () => {
+    it('is limited to five mails an hour', async () => {
       const person = await join();
       const sent = await Promise.all([1, 2, 3, 4, 5].map(async () => resend(person)));
       expect(statusesOf(sent)).toEqual([200, 200, 200, 200, 429]);
@@ -136,7 +136,7 @@ describe('addresses', () => {
       expect((await resend(person)).statusCode).toBe(200);
     });
 
-    it('goes to the new address while one is awaited', async () => {
+    it('mails the new address while it is pending', async () => {
       const person = await join();
       const email = freshEmail();
       await change(person, email);
@@ -145,8 +145,8 @@ describe('addresses', () => {
     });
   });
 
-  describe('changing one', () => {
-    it('waits for the link, and tells the old address', async () => {
+  describe('changing an address', () => {
+    it('waits for the link and notifies the old address', async () => {
       const person = await join();
       const email = freshEmail();
       const answer = (await change(person, email)).json<{ data: Profile }>().data;
@@ -164,7 +164,7 @@ describe('addresses', () => {
       expect([await signIn(email), await signIn(person.email)]).toEqual([200, 401]);
     });
 
-    it('is forgotten after seven days', async () => {
+    it('lapses after seven days', async () => {
       const person = await join();
       await confirmLatest(person.email);
       const email = freshEmail();
@@ -179,7 +179,7 @@ describe('addresses', () => {
       expect((await profileOf({ ...person, token })).pendingEmail).toBeNull();
     });
 
-    it('asks for the password, and counts wrong ones', async () => {
+    it('asks for the password and counts wrong ones', async () => {
       const person = await join();
       const answers = [];
       for (let guess = 1; guess <= 11; guess += 1) {
@@ -197,7 +197,7 @@ describe('addresses', () => {
       expect(subjects).toContain('Too many wrong passwords');
     });
 
-    it('refuses the same address, and one that is taken', async () => {
+    it('refuses the current address and one that is taken', async () => {
       const [person, other] = [await join(), await join()];
       expect((await change(person, person.email.toUpperCase())).json()).toMatchObject({
         code: 'INVALID_FIELDS',
@@ -209,7 +209,7 @@ describe('addresses', () => {
       expect(await findMails(test.platform.db, other.email)).toHaveLength(1);
     });
 
-    it('is refused in the end when somebody signed up with it and confirmed it meanwhile', async () => {
+    it('fails if a new account confirms the address meanwhile', async () => {
       const person = await join();
       const email = freshEmail();
       await change(person, email);
@@ -222,7 +222,7 @@ describe('addresses', () => {
       expect((await profileOf(person)).email).toBe(person.email);
     });
 
-    it('goes to one of two accounts that want it at once', async () => {
+    it('succeeds for one of two accounts that claim the address at once', async () => {
       const [one, two] = [await join(), await join()];
       const email = freshEmail();
       await change(one, email);
@@ -233,7 +233,7 @@ describe('addresses', () => {
       expect(statusesOf(answers)).toEqual([200, 409]);
     });
 
-    it('follows the latest wish only', async () => {
+    it('honors only the latest request', async () => {
       const person = await join();
       const [first, second] = [freshEmail(), freshEmail()];
       await change(person, first);
@@ -243,7 +243,7 @@ describe('addresses', () => {
       expect((await confirmLatest(second)).statusCode).toBe(200);
     });
 
-    it('leaves nothing behind that the old address could come back with', async () => {
+    it('invalidates every link sent to the old address', async () => {
       const person = await join();
       const confirmation = await findLinkToken(test.platform.db, person.email);
       await test.call(forgotPassword, { body: { email: person.email } });
@@ -257,7 +257,7 @@ describe('addresses', () => {
       expect((await profileOf(person)).email).toBe(email);
     });
 
-    it('is in the audit log, asked for and done', async () => {
+    it('is in the audit log when requested and when done', async () => {
       const person = await join();
       const email = freshEmail();
       await change(person, email);

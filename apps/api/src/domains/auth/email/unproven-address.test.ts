@@ -25,7 +25,7 @@ const squattersPassword = 'seven eggs under a stone';
 const newPassword = 'quiet otters row home';
 const owner = { fullName: 'Olga Owner', phoneNumber: '+1 212 555 0199' };
 
-describe('an address that somebody signed up with and never confirmed', () => {
+describe('an address that a squatter signed up with and never confirmed', () => {
   let test: TestApp;
   let serial = 0;
 
@@ -79,7 +79,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
     return token;
   }
 
-  it('belongs to whoever chooses a password by mail, with nothing of the squatter in it', async () => {
+  it("goes to its owner who resets the password, without the squatter's data", async () => {
     const squatter = await squat();
     await forget(squatter.email);
     const requestId = await linkTo(squatter.email);
@@ -93,7 +93,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
     expect(JSON.stringify(await profileOf(token))).not.toMatch(/Simon|Squatter|0142/);
   });
 
-  it('is mailed a way on when somebody signs up with it again, as a known one is', async () => {
+  it('gets a mail with a reset link when somebody signs up again, like a confirmed one', async () => {
     const squatter = await squat();
     const known = await addUser(test.platform.db);
     const answers = [await send(squatter.email), await send(known.email)];
@@ -111,7 +111,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
     });
   });
 
-  it('is not confirmed for the squatter by its owner, who opens the link in good faith', async () => {
+  it("isn't confirmed for the squatter when its owner opens the link", async () => {
     const squatter = await squat();
     const token = await linkTo(squatter.email);
     const stranger = await addUser(test.platform.db);
@@ -130,7 +130,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
     await expectOwnedAfresh(squatter);
   });
 
-  it('needs no name from a program', async () => {
+  it('can be reset through the API without a name', async () => {
     const squatter = await squat();
     await forget(squatter.email);
     await reset(await linkTo(squatter.email));
@@ -138,7 +138,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
     expect(await profileOf(token)).toMatchObject({ fullName: squatter.email.split('@')[0] });
   });
 
-  it('ends what the squatter had: the application, every link, every way in', async () => {
+  it("ends the squatter's application, links and sign-ins once its owner resets it", async () => {
     const squatter = await squat();
     const confirmation = await linkTo(squatter.email);
     await forget(squatter.email);
@@ -173,7 +173,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
     });
   });
 
-  it('goes to one account, however often the link is used at once', async () => {
+  it('goes to one account, even if the link is used several times at once', async () => {
     const squatter = await squat();
     await forget(squatter.email);
     const link = await linkTo(squatter.email);
@@ -182,7 +182,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
     await expectOwnedAfresh(squatter);
   });
 
-  it('becomes the address of somebody who changes theirs to it', async () => {
+  it('can become the new address of another account', async () => {
     const squatter = await squat();
     const person = await addUser(test.platform.db);
     const body = { email: squatter.email, password: testPassword };
@@ -196,7 +196,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
     expect(await stateOf(squatter.token)).toBe(401);
   });
 
-  it('joins a team by an invitation as if nobody had it', async () => {
+  it('can join a team by invitation as if it had no account', async () => {
     const squatter = await squat();
     const { db } = test.platform;
     const store = await addStore(db);
@@ -219,7 +219,7 @@ describe('an address that somebody signed up with and never confirmed', () => {
     });
   });
 
-  it('stays with its account once it is confirmed, or its store approved', async () => {
+  it('stays with its account once confirmed or once its store is approved', async () => {
     const { db } = test.platform;
     for (const settle of ['confirm', 'approve'] as const) {
       const squatter = await squat();

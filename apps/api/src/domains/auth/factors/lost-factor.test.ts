@@ -58,7 +58,7 @@ describe('a lost second factor', () => {
   const subjectsOf = async ({ email }: Person) =>
     (await findMails(test.platform.db, email)).map(({ subject }) => subject);
 
-  it('goes 72 hours after an operator has approved it, with mails all along', async () => {
+  it('is removed 72 hours after an operator approves, with mails along the way', async () => {
     const person = await addProtected();
     expect((await report(person, 'wrong')).statusCode).toBe(401);
     expect(await resetOf(person)).toBeUndefined();
@@ -79,7 +79,7 @@ describe('a lost second factor', () => {
     ]);
   });
 
-  it('stays when the link of the mail cancels it', async () => {
+  it('is kept if the person cancels with the mailed link', async () => {
     const person = await addProtected();
     await report(person);
     const [mail] = await findMails(test.platform.db, person.email);
@@ -93,7 +93,7 @@ describe('a lost second factor', () => {
     expect((await signIn(person)).statusCode).toBe(401);
   });
 
-  it('stays when the person signs in with it meanwhile, or the operator refuses', async () => {
+  it('is kept if the person signs in with it meanwhile or the operator refuses', async () => {
     const [found, refused] = [await addProtected(), await addProtected()];
     for (const person of [found, refused]) await report(person);
     await decide(found);
@@ -105,7 +105,7 @@ describe('a lost second factor', () => {
     expect((await decide(refused)).statusCode).toBe(409);
   });
 
-  it('of an operator is decided by another one', async () => {
+  it('of an operator is decided by another operator', async () => {
     const person = await addProtected({ operator: true });
     await report(person);
     const own = await decide(person, true, person, factorProof(person));

@@ -51,7 +51,7 @@ describe('an operator without a second factor', () => {
     expect(names.map(({ name }) => name).toSorted()).toEqual(open);
   });
 
-  it('can make no other call, and every one once there is a factor', async () => {
+  it('can make no other call until a factor is set up', async () => {
     const operator = await addOperator();
     const calls = sampleCalls({
       storeId: 1,
@@ -75,7 +75,7 @@ describe('an operator without a second factor', () => {
     expect(await codesOf()).not.toContain('SECOND_FACTOR_DEMANDED');
   });
 
-  it('is told so when signing in, and keeps the last factor', async () => {
+  it('learns at sign-in that a factor is missing, and keeps the last one', async () => {
     const operator = await addOperator();
     const body = { email: operator.email, password: testPassword };
     expect((await test.call(login, { body })).json()).toMatchObject({
@@ -86,7 +86,7 @@ describe('an operator without a second factor', () => {
     expect(off.statusCode).toBe(409);
   });
 
-  it('of a demo may go without', async () => {
+  it('is allowed in a demo', async () => {
     const operator = await addUser(test.platform.db, { operator: true });
     const body = { email: operator.email, password: testPassword };
     expect((await test.call(login, { body })).json()).toMatchObject({

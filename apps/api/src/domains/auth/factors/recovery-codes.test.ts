@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 
-it('makes ten different codes that nobody misreads', () => {
+it('makes ten different codes without ambiguous characters', () => {
   const codes = createRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) {
@@ -10,6 +10,6 @@ it('makes ten different codes that nobody misreads', () => {
 });
 
 it.each(['7kxqm-3wbtn-q8zdr', '7KXQM 3WBTN Q8ZDR', ' 7KXQM3WBTNQ8ZDR '])(
-  'takes a code as it is typed: %j',
+  'accepts a code as people type it: %j',
   (typed) => expect(hashRecoveryCode(typed)).toEqual(hashRecoveryCode('7KXQM-3WBTN-Q8ZDR')),
 );

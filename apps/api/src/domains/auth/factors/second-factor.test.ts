@@ -66,7 +66,7 @@ describe('the second factor', () => {
     return { ...person, secret, recoveryCodes };
   }
 
-  it('counts only once a code was confirmed', async () => {
+  it('counts only after a code is confirmed', async () => {
     const person = await addPerson();
     const { secret, uri } = (await offer(person)).json<{ data: SecondFactorOffer }>().data;
     expect(uri).toContain(secret);
@@ -80,7 +80,7 @@ describe('the second factor', () => {
     expect((await signIn(person)).json()).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' });
   });
 
-  it('takes the code as people copy it, and the latest offer only', async () => {
+  it('accepts a code with a space, and only for the latest secret', async () => {
     const person = await addPerson();
     const first = (await offer(person)).json<{ data: SecondFactorOffer }>().data;
     const second = (await offer(person)).json<{ data: SecondFactorOffer }>().data;
@@ -90,7 +90,7 @@ describe('the second factor', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('is confirmed once, even when sent twice at once', async () => {
+  it('is confirmed once, even if the code is sent twice at once', async () => {
     const person = await addPerson();
     const { secret } = (await offer(person)).json<{ data: SecondFactorOffer }>().data;
     const answers = await Promise.all([1, 2].map(async () => confirm(person, codeOf(secret))));
@@ -98,7 +98,7 @@ describe('the second factor', () => {
     expect(await stateOf(person)).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
   });
 
-  it('cannot be confirmed before it was offered, nor offered or confirmed while it is on', async () => {
+  it("can't be confirmed before setup, nor set up or confirmed while it is on", async () => {
     expect((await confirm(await addPerson(), '123456')).json()).toMatchObject({ code: 'CONFLICT' });
     const person = await addProtected();
     expect((await offer(person)).json()).toMatchObject({ code: 'CONFLICT' });
@@ -115,7 +115,7 @@ describe('the second factor', () => {
     expect((await signIn(person, codeOf(person.secret))).statusCode).toBe(200);
   });
 
-  it('takes a code once, even when it is sent twice at once', async () => {
+  it('accepts a code once, even if it is sent twice at once', async () => {
     const person = await addProtected();
     const code = codeOf(person.secret);
     const answers = await Promise.all([1, 2, 3].map(async () => signIn(person, code)));
@@ -128,7 +128,7 @@ describe('the second factor', () => {
     expect((await signIn(person, codeOf(person.secret))).statusCode).toBe(200);
   });
 
-  it('does not take the code again that switched it on', async () => {
+  it("doesn't accept the code that switched it on a second time", async () => {
     const person = await addPerson();
     const { secret } = (await offer(person)).json<{ data: SecondFactorOffer }>().data;
     await confirm(person, codeOf(secret));
@@ -138,7 +138,7 @@ describe('the second factor', () => {
   it.each([
     ['half a minute', step, 200],
     ['a whole minute', 2 * step, 401],
-  ])('takes a code that is %s old: %i', async (_age, age, status) => {
+  ])('accepts or refuses a code that is %s old: %i', async (_age, age, status) => {
     const person = await addProtected();
     const code = codeOf(person.secret);
     clock.advance(age);
@@ -157,7 +157,7 @@ describe('the second factor', () => {
     );
   });
 
-  it('lets a recovery code in once, even when it is sent twice at once', async () => {
+  it('accepts a recovery code once, even if it is sent twice at once', async () => {
     const person = await addProtected();
     const [code = ''] = person.recoveryCodes;
     const typed = code.toLowerCase().replaceAll('-', ' ');
@@ -170,12 +170,12 @@ describe('the second factor', () => {
     });
   });
 
-  it('takes no recovery code of somebody else', async () => {
+  it("refuses another person's recovery code", async () => {
     const [one, other] = [await addProtected(), await addProtected()];
     expect((await signIn(one, other.recoveryCodes[0])).statusCode).toBe(401);
   });
 
-  it('has its recovery codes renewed: the old ones are worth nothing', async () => {
+  it('replaces its recovery codes and refuses the old ones', async () => {
     const person = await addProtected();
     const [code = ''] = codesIn(await renew(person));
     expect((await signIn(person, person.recoveryCodes[0])).statusCode).toBe(401);
@@ -184,7 +184,7 @@ describe('the second factor', () => {
     expect((await renew(await addPerson())).json()).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is switched off with password and code, as often as wanted', async () => {
+  it('can be switched off with password and code; repeating it is harmless', async () => {
     const person = await addProtected();
     const { secret: _secret, ...unprotected } = person;
     for (const by of [person, unprotected]) {
@@ -200,7 +200,7 @@ describe('the second factor', () => {
     ['offering it', offer],
     ['switching it off', remove],
     ['renewing the recovery codes', renew],
-  ])('asks for the password before %s, and counts wrong ones', async (_what, act) => {
+  ])('asks for the password before %s and counts wrong ones', async (_what, act) => {
     const person = await addPerson();
     const wrong = await act(person, 'wrong');
     expect(wrong.statusCode).toBe(422);
@@ -210,7 +210,7 @@ describe('the second factor', () => {
     expect((await signIn(person)).statusCode).toBe(200);
   });
 
-  it('is told by mail when it is added, has new codes, and is removed', async () => {
+  it('is reported by mail when it is added, gets new codes, or is removed', async () => {
     const person = await addProtected();
     await renew(person);
     await remove(person);
@@ -224,7 +224,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('ends the sessions from before it, but the one that added it', async () => {
+  it('ends all earlier sessions except the one that added it', async () => {
     const person = await addPerson();
     const { token } = (await signIn(person)).json<{ data: { token: string } }>().data;
     const isOpen = async (one: string) =>
@@ -241,7 +241,7 @@ describe('the second factor', () => {
   it.each([
     ['removing it', remove],
     ['renewing the recovery codes', renew],
-  ])('wants a code of it before %s', async (_what, act) => {
+  ])('requires a code before %s', async (_what, act) => {
     const { secret: _secret, ...withoutCode } = await addProtected();
     expect((await act(withoutCode)).json()).toMatchObject({
       code: 'INVALID_FIELDS',
@@ -250,7 +250,7 @@ describe('the second factor', () => {
     expect(await stateOf(withoutCode)).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
   });
 
-  it('is kept sealed, and its codes only as hashes', async () => {
+  it('is stored encrypted, its recovery codes as hashes', async () => {
     const person = await addProtected();
     const { db, vault } = test.platform;
     const row = await db

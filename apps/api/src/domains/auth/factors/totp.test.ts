@@ -4,12 +4,12 @@ import { createTotpSecret, findTimeStep, totpUri } from './totp.ts';
 /** The secret of RFC 6238, appendix B: '12345678901234567890'. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-describe('codes of an authenticator app', () => {
+describe('authenticator codes', () => {
   it.each([
     [59, '287082', 1],
     [1_111_111_109, '081804', 37_037_036],
     [2_000_000_000, '279037', 66_666_666],
-  ])('are those of RFC 6238 at %d s', (seconds, code, step) => {
+  ])('match RFC 6238 at %d s', (seconds, code, step) => {
     expect(findTimeStep(secret, code, new Date(seconds * 1000))).toBe(step);
   });
 
@@ -18,11 +18,11 @@ describe('codes of an authenticator app', () => {
     ['one step early', -30, 1],
     ['one step late', 30, 1],
     ['two steps late', 60, null],
-  ])('are known %s', (_when, seconds, step) => {
+  ])('are accepted %s', (_when, seconds, step) => {
     expect(findTimeStep(secret, '287082', new Date((59 + seconds) * 1000))).toBe(step);
   });
 
-  it('have a secret of 160 bits, and an address for the QR code', () => {
+  it('have a 160-bit secret and an address for the QR code', () => {
     const fresh = createTotpSecret();
     expect(fresh).toMatch(/^[A-Z2-7]{32}$/);
     const uri = new URL(totpUri(fresh, 'maya@bakery.test'));

@@ -62,7 +62,7 @@ describe('operators', () => {
     expect((await test.call(resetPassword, { body })).statusCode).toBe(200);
   }
 
-  it('are listed with their second factor and last sign-in, and whoever asks is marked', async () => {
+  it('are listed with their second factor and last sign-in, the caller marked', async () => {
     const people = await list(bo);
     expect(people.map(({ email, you }) => [email, you])).toEqual([
       [ada.email, false],
@@ -75,7 +75,7 @@ describe('operators', () => {
     });
   });
 
-  it('invite somebody new, who chooses a password and needs a second factor', async () => {
+  it('invite a new person, who chooses a password and needs a second factor', async () => {
     expect((await invite('Cy@Example.test')).statusCode).toBe(200);
     expect(await list(ada)).toContainEqual(
       expect.objectContaining({
@@ -97,7 +97,7 @@ describe('operators', () => {
     expect((await invite('cy@example.test')).json()).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('invite somebody with an account, who keeps their password and is signed out', async () => {
+  it('invite an existing account, which keeps its password and is signed out', async () => {
     const merchant = await addUser(test.platform.db);
     expect((await invite(merchant.email)).statusCode).toBe(200);
     expect((await test.call(findSession, {}, merchant)).statusCode).toBe(401);
@@ -107,7 +107,7 @@ describe('operators', () => {
     expect(mail?.body).not.toContain('change_password');
   });
 
-  it('end the access of another one at once', async () => {
+  it("end another operator's access at once", async () => {
     expect(await statusFor(bo)).toBe(200);
     expect((await end(bo)).statusCode).toBe(200);
     expect(await statusFor(bo)).toBe(401);
@@ -120,7 +120,7 @@ describe('operators', () => {
     expect((await end(bo)).statusCode).toBe(404);
   });
 
-  it('end their own access only while another one can run the marketplace', async () => {
+  it('can leave only while another operator can run the marketplace', async () => {
     expect((await end(ada)).statusCode).toBe(200);
     expect(await statusFor(ada)).toBe(401);
     expect((await end(bo, bo)).json()).toMatchObject({
@@ -131,14 +131,14 @@ describe('operators', () => {
     expect(await statusFor(bo)).toBe(200);
   });
 
-  it('who end each other at the same time leave one', async () => {
+  it("who end each other's access at once leave one", async () => {
     const answers = await Promise.all([end(bo, ada), end(ada, bo)]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]));
     const left = await Promise.all([ada, bo].map(statusFor));
     expect(new Set(left)).toEqual(new Set([200, 401]));
   });
 
-  it('reset the sign-in of another one, whom only their mail lets in again', async () => {
+  it("reset another operator's sign-in, which then needs the mailed link", async () => {
     expect((await reset(bo)).statusCode).toBe(200);
     expect(await statusFor(bo)).toBe(401);
     expect((await signIn(bo)).statusCode).toBe(401);

@@ -66,7 +66,7 @@ describe('passkeys', () => {
     return { ...person, device, recoveryCodes };
   }
 
-  it('is a second factor with recovery codes of its own, told by mail', async () => {
+  it('is a second factor with its own recovery codes, reported by mail', async () => {
     const person = await addHolder();
     expect(person.recoveryCodes).toHaveLength(10);
     expect(await factorsOf(person)).toMatchObject({
@@ -95,7 +95,7 @@ describe('passkeys', () => {
     expect((await factorsOf(person)).passkeys[0]?.lastUsedAt).toBe(start.toISOString());
   });
 
-  it('takes the account that was asked for, and no other', async () => {
+  it('signs in only to the account it belongs to', async () => {
     const [person, other] = [await addHolder(), await addHolder()];
     const foreign = await signIn(other.device.assert(await signInOptions()), person.email);
     expect(foreign.json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
@@ -103,14 +103,14 @@ describe('passkeys', () => {
     expect(own.statusCode).toBe(200);
   });
 
-  it('takes a challenge once, even when it is answered twice at once', async () => {
+  it('accepts a challenge once, even if it is answered twice at once', async () => {
     const { device } = await addHolder();
     const assertion = device.assert(await signInOptions());
     const answers = await Promise.all([1, 2, 3].map(async () => signIn(assertion)));
     expect(statusesOf(answers)).toEqual([200, 401, 401]);
   });
 
-  it('takes a challenge for five minutes', async () => {
+  it('accepts a challenge for five minutes', async () => {
     const { device } = await addHolder();
     const assertion = device.assert(await signInOptions());
     clock.advance(5 * minute);
@@ -127,7 +127,7 @@ describe('passkeys', () => {
     expect((await signIn(device.assert(await signInOptions(), wish))).statusCode).toBe(401);
   });
 
-  it('refuses a copy whose counter was overtaken at the same instant', async () => {
+  it('refuses a clone when two answers with the same counter arrive at once', async () => {
     const { device } = await addHolder();
     const assertions = [
       device.assert(await signInOptions(), { signCount: 7 }),
@@ -137,7 +137,7 @@ describe('passkeys', () => {
     expect(statusesOf(answers)).toEqual([200, 401]);
   });
 
-  it('takes devices that do not count', async () => {
+  it('accepts devices that have no counter', async () => {
     const person = await addPerson();
     const device = createPasskeyDevice();
     await add(person, device.register(optionsIn(await startAdding(person)), { signCount: 0 }));
@@ -147,7 +147,7 @@ describe('passkeys', () => {
     }
   });
 
-  it('refuses a signature of somebody else, and a passkey that nobody has', async () => {
+  it("refuses another device's signature and an unknown passkey", async () => {
     const person = await addHolder();
     const [thief, stranger] = [createPasskeyDevice(), createPasskeyDevice()];
     const forged = { ...thief.assert(await signInOptions()), id: '', rawId: '' };
@@ -156,7 +156,7 @@ describe('passkeys', () => {
     expect((await signIn(stranger.assert(await signInOptions()))).statusCode).toBe(401);
   });
 
-  it('proves with the password, in the session that asked', async () => {
+  it('proves identity together with the password, in the session that asked', async () => {
     const person = await addHolder();
     const options = await proofOptions(person);
     const passkey = person.device.assert(options);
@@ -169,7 +169,7 @@ describe('passkeys', () => {
     });
   });
 
-  it('takes no challenge of another session or another purpose for a proof', async () => {
+  it('refuses a challenge of another session or purpose as proof', async () => {
     const person = await addHolder();
     const other = await addHolder();
     for (const options of [await signInOptions(), await proofOptions(other)]) {
@@ -180,7 +180,7 @@ describe('passkeys', () => {
     expect((await signIn(proof)).statusCode).toBe(401);
   });
 
-  it('is added only by the session that proved who it is, from our site, and once', async () => {
+  it('is added once, from our site, by the session that gave the proof', async () => {
     const [person, other] = [await addPerson(), await addPerson()];
     expect((await startAdding(person, { password: 'wrong' })).statusCode).toBe(422);
     const options = optionsIn(await startAdding(person));
@@ -204,7 +204,7 @@ describe('passkeys', () => {
     expect((await factorsOf(person)).passkeys).toHaveLength(1);
   });
 
-  it('wants the first factor before a second passkey, and keeps the recovery codes', async () => {
+  it('requires the first factor before a second passkey and keeps the recovery codes', async () => {
     const person = await addHolder();
     expect((await startAdding(person)).json()).toMatchObject({ errors: [{ path: 'code' }] });
     const passkey = person.device.assert(await proofOptions(person));
@@ -214,7 +214,7 @@ describe('passkeys', () => {
     expect((await factorsOf(person)).passkeys.map(({ name }) => name)).toEqual(['Laptop', 'Phone']);
   });
 
-  it('is removed with a proof; the last one takes the recovery codes with it', async () => {
+  it('needs a proof to be removed; the last one takes the recovery codes with it', async () => {
     const person = await addHolder();
     const passkeyId = (await factorsOf(person)).passkeys[0]?.id ?? 0;
     const remove = async (proof: object) =>
@@ -241,7 +241,7 @@ describe('passkeys', () => {
     );
   });
 
-  it('keeps challenges as hashes', async () => {
+  it('stores challenges as hashes', async () => {
     const { challenge } = z
       .object({ challenge: z.string() })
       .parse(JSON.parse(await signInOptions()));

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     return { ...person, requestId: await findLinkToken(test.platform.db, person.email) };
   }
 
-  it('is answered alike for every address, after the same time', async () => {
+  it('gets the same answer after the same time for every address', async () => {
     const { email } = await addPerson();
     const answers = [];
     for (const address of [email, 'nobody@example.test']) {
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(await findMails(test.platform.db, 'nobody@example.test')).toEqual([]);
   });
 
-  it('is mailed a link that works for an hour', async () => {
+  it('gets a mailed link that works for an hour', async () => {
     const { email, requestId } = await forgetful();
     const [mail] = await findMails(test.platform.db, email);
     expect(mail?.body).toContain(`\nhttps://counter.test/change_password/${requestId}\n`);
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('is mailed five links an hour at most, even when asked for at once', async () => {
+  it('gets at most five links an hour, even if requested at once', async () => {
     const { email } = await addPerson();
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(async () => forget(email)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect((await signIn(email, newPassword)).statusCode).toBe(200);
   });
 
-  it('is replaced once, even when the link is used twice at the same instant', async () => {
+  it('is replaced once, even if the link is used twice at the same instant', async () => {
     const { requestId } = await forgetful();
     const answers = await Promise.all(
       ['Four-words-1', 'Four-words-2', 'Four-words-3'].map(async (chosen) =>
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
-  it('is not replaced with a made-up link', async () => {
+  it("can't be replaced with a made-up link", async () => {
     for (const response of [await find('made-up'), await reset('made-up')]) {
       expect(response.statusCode).toBe(404);
       expect(response.json()).toMatchObject({
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('takes a weak new one no better than signing up does, and keeps the link', async () => {
+  it("can't be replaced by a weak one, which doesn't use up the link", async () => {
     const { requestId } = await forgetful();
     expect((await reset(requestId, 'short')).json()).toMatchObject({
       errors: [{ path: 'newPassword', message: 'Use at least 10 characters' }],
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect((await find(requestId)).statusCode).toBe(200);
   });
 
-  it('signs everybody out once it is replaced, and ends what they have open', async () => {
+  it('signs everybody out and closes their streams once replaced', async () => {
     const { email, token, requestId } = await forgetful();
     await signIn(email, testPassword);
     const streams = { ended: 0 };
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
     expect(streams.ended).toBe(1);
   });
 
-  it('opens a locked account again', async () => {
+  it('unlocks the account once replaced', async () => {
     const { email, requestId } = await forgetful();
     await Promise.all(Array.from({ length: 10 }, async () => signIn(email, 'wrong')));
     expect((await signIn(email, testPassword)).statusCode).toBe(429);
@@ -170,7 +170,7 @@ describe('a forgotten password', () => {
     expect((await signIn(email, newPassword)).statusCode).toBe(200);
   });
 
-  it('confirms the address of a known person that the link went to', async () => {
+  it("confirms a known person's address that got the link", async () => {
     const { id, requestId } = await forgetful();
     const users = test.platform.db.updateTable('users').where('id', '=', id);
     await users.set({ emailConfirmedAt: null, operator: true }).execute();
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
     expect(row?.emailConfirmedAt).toEqual(start);
   });
 
-  it('takes back a new address that somebody asked for with the old password', async () => {
+  it('cancels an email change requested with the old password', async () => {
     const { email, token, requestId } = await forgetful();
     const wanted = `new-${email}`;
     const body = { email: wanted, password: testPassword };
@@ -199,14 +199,14 @@ describe('a forgotten password', () => {
     expect(rows).toEqual([{ expiresAt: start }]);
   });
 
-  it('uses up the link when the password is changed under My Profile', async () => {
+  it('uses up the link if the password is changed under My Profile', async () => {
     const { token, requestId } = await forgetful();
     const body = { password: testPassword, newPassword };
     await test.call(changePassword, { body }, { token });
     expect((await find(requestId)).json()).toMatchObject({ code: 'LINK_USED' });
   });
 
-  it('is told by mail and kept in the audit log, without link or password', async () => {
+  it('is reported by mail and in the audit log, without link or password', async () => {
     const { email, id, requestId } = await forgetful();
     await reset(requestId);
     const subjects = (await findMails(test.platform.db, email)).map(({ subject }) => subject);

@@ -9,7 +9,7 @@ const maya = { email: 'maya@bakery.test', names: ['Maya Lind'] };
 
 describe('a password', () => {
   it.each(['quiet otters row home', '🦉 zieht nach Norden'])(
-    'is right as it is: %s',
+    'must match exactly: %s',
     async (one) => {
       const stored = await hashNewPassword('password', one, maya);
       expect(await checkPassword(live, stored, one)).toBe(true);
@@ -18,20 +18,20 @@ describe('a password', () => {
     },
   );
 
-  it('is right however the keyboard composes its letters', async () => {
+  it('matches however the keyboard composes its letters', async () => {
     const composed = 'Zwölf Äpfel im Körbchen';
     const stored = await hashNewPassword('password', composed.normalize('NFD'), maya);
     expect(await checkPassword(live, stored, composed)).toBe(true);
     expect(await checkPassword(live, stored, composed.normalize('NFD'))).toBe(true);
   });
 
-  it("still lets in whoever chose it before today's rules, as they typed it then", async () => {
+  it("still works if it was chosen before today's rules", async () => {
     for (const old of ['12345678', 'Äpfel'.normalize('NFD')]) {
       expect(await checkPassword(live, await hash(old), old)).toBe(true);
     }
   });
 
-  it('is refused at its field when it is easy to guess', async () => {
+  it('is refused at its field if it is easy to guess', async () => {
     const choosing = hashNewPassword('newPassword', 'maya-lind-2026', maya);
     await expect(choosing).rejects.toThrow(ProblemError);
     await expect(choosing).rejects.toMatchObject({
@@ -40,7 +40,7 @@ describe('a password', () => {
     });
   });
 
-  it('of the demo is right in a demo alone, and nobody can choose it', async () => {
+  it('of the demo works only in a demo, and nobody can choose it', async () => {
     const stored = await hashPassword(demoPassword);
     expect(await checkPassword({ demo: true }, stored, demoPassword)).toBe(true);
     expect(await checkPassword(live, stored, demoPassword)).toBe(false);

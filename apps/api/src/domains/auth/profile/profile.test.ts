@@ -64,7 +64,7 @@ describe('a profile', () => {
     });
   });
 
-  it('keeps name, phone number and the format of dates', async () => {
+  it('saves name, phone number and date format', async () => {
     const [person, other] = [await addPerson(), await addPerson()];
     const expected = {
       fullName: 'Maya Lind',
@@ -80,7 +80,7 @@ describe('a profile', () => {
     expect((await find(other)).fullName).toBe(other.name);
   });
 
-  it('records what changes, and nothing when nothing does', async () => {
+  it('logs what changes, and nothing if nothing does', async () => {
     const person = await addPerson();
     await update(person, maya);
     await update(person, maya);
@@ -92,8 +92,8 @@ describe('a profile', () => {
     ]);
   });
 
-  describe('and its password', () => {
-    it('is changed, which signs every other device out', async () => {
+  describe('its password', () => {
+    it('signs out every other device when changed', async () => {
       const person = await addPerson();
       await signIn(person, testPassword);
       const response = await change(person, { password: testPassword, newPassword });
@@ -103,7 +103,7 @@ describe('a profile', () => {
       expect((await signIn(person, newPassword)).statusCode).toBe(200);
     });
 
-    it('is told by mail and kept in the audit log', async () => {
+    it('is reported by mail and in the audit log when changed', async () => {
       const person = await addPerson();
       await change(person, { password: testPassword, newPassword });
       const subjects = (await findMails(test.platform.db, person.email)).map((one) => one.subject);
@@ -113,7 +113,7 @@ describe('a profile', () => {
       expect(JSON.stringify(entries)).not.toContain(newPassword);
     });
 
-    it('needs the old one, and wrong ones are counted', async () => {
+    it('needs the old one to change, and counts wrong ones', async () => {
       const person = await addPerson();
       const wrong = await change(person, { password: 'wrong', newPassword });
       expect(wrong.json()).toMatchObject({
@@ -128,7 +128,7 @@ describe('a profile', () => {
       expect((await signIn(person, testPassword)).statusCode).toBe(200);
     });
 
-    it('is changed by one of two who change it at once', async () => {
+    it('is changed by only one of two simultaneous requests', async () => {
       const person = await addPerson();
       const answers = await Promise.all(
         ['Four-words-1', 'Four-words-2'].map(async (chosen) =>

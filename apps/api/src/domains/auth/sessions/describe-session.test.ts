@@ -6,7 +6,7 @@ import { addStore, addUser, type TestStore } from '../../../testing/stores/marke
 
 const at = new Date('2026-01-01T00:00:00Z');
 
-describe('where a signed-in person goes', () => {
+describe('the destination after signing in', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('where a signed-in person goes', () => {
     });
   });
 
-  it('is the first approved store, whatever else is under way', async () => {
+  it('is the first approved store, even with another application under way', async () => {
     const { applicant } = await addApplicant('DRAFT');
     const store = await addStore(test.platform.db);
     await test.platform.db
@@ -75,7 +75,7 @@ describe('where a signed-in person goes', () => {
     });
   });
 
-  it('is the wizard for who has no store', async () => {
+  it('is the wizard for a person without a store', async () => {
     expect(await describeTo(await addUser(test.platform.db))).toMatchObject({
       storeApproved: false,
       data: { redirectURI: '/signup', storeId: null },
@@ -95,7 +95,7 @@ describe('where a signed-in person goes', () => {
     expect(answer.message).toContain(sentence);
   });
 
-  it('is nowhere while the application is being checked', async () => {
+  it('is nowhere while the application is in review', async () => {
     const { applicant } = await addApplicant('SUBMITTED');
     const answer = await describeTo(applicant);
     expect(answer).toMatchObject({ storeApproved: false, data: { redirectURI: null } });
@@ -103,7 +103,7 @@ describe('where a signed-in person goes', () => {
     expect(answer.message).not.toContain('confirm');
   });
 
-  it('asks an applicant to confirm the address', async () => {
+  it('comes with a request to confirm an unconfirmed address', async () => {
     const { applicant } = await addApplicant('SUBMITTED');
     await test.platform.db
       .updateTable('users')
@@ -123,7 +123,7 @@ describe('where a signed-in person goes', () => {
     expect(answer.message).toContain('waiting for approval');
   });
 
-  it('is not the wizard because a further store was refused', async () => {
+  it("isn't the wizard when an additional store is refused", async () => {
     const { applicant } = await addApplicant('SUBMITTED');
     const further = await addStore(test.platform.db, { approved: false });
     await apply(further, applicant.id, { state: 'REFUSED', first: false });
@@ -134,7 +134,7 @@ describe('where a signed-in person goes', () => {
     expect((await describeTo(applicant)).data.redirectURI).toBeNull();
   });
 
-  it('is a place of their own for operators', async () => {
+  it('needs no redirect and no store for operators', async () => {
     expect(await describeTo(await addUser(test.platform.db, { operator: true }))).toMatchObject({
       data: { operator: true, redirectURI: null, storeId: null },
     });

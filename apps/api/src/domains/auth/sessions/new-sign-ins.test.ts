@@ -92,7 +92,7 @@ describe('a sign-in from a new device', () => {
     return { person, known, fresh };
   }
 
-  it('is told to the other devices, and not to itself', async () => {
+  it('is reported to the other devices, not to the new one', async () => {
     const { person, known, fresh } = await addPerson();
     expect(await heardOf(person, known)).toMatchObject([
       { id: fresh.id, device: 'Chrome on Android' },
@@ -104,14 +104,14 @@ describe('a sign-in from a new device', () => {
     expect((await list(fresh)).filter(({ unreviewed }) => unreviewed)).toEqual([]);
   });
 
-  it('is told to nobody else', async () => {
+  it("isn't reported to other people", async () => {
     const { fresh } = await addPerson();
     const { person, known, fresh: own } = await addPerson();
     expect(await idsHeard(person, known)).toEqual([own.id]);
     expect(own.id).not.toBe(fresh.id);
   });
 
-  it('is not told for the first device of an account, or one that was used before', async () => {
+  it("isn't reported for an account's first device or a known one", async () => {
     const person = await addUser(test.platform.db);
     const first = await signIn(person, { userAgent: laptop });
     const again = await signIn(person, { userAgent: laptop, cookie: first.cookie });
@@ -119,7 +119,7 @@ describe('a sign-in from a new device', () => {
     expect(await heardOf(person, again)).toEqual([]);
   });
 
-  it('is over with once the person confirms it, which is logged once', async () => {
+  it('is no longer reported once confirmed, which is logged once', async () => {
     const { person, known, fresh } = await addPerson();
     for (const _ of ['first', 'second']) {
       const answer = await review(known, fresh.id);
@@ -136,7 +136,7 @@ describe('a sign-in from a new device', () => {
     expect(await idsHeard(person, fresh)).toEqual([third.id]);
   });
 
-  it('is over with once its session ends', async () => {
+  it('is no longer reported once its session ends', async () => {
     const { person, known, fresh } = await addPerson();
     const answer = await ask(known, endOneSession, { sessionId: fresh.id });
     expect(answer.statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe('a sign-in from a new device', () => {
     expect((await ask(fresh, findSessions)).statusCode).toBe(401);
   });
 
-  it('cannot be confirmed by a device that is not confirmed, itself included', async () => {
+  it("can't be confirmed by an unconfirmed device, including itself", async () => {
     const { person, known, fresh } = await addPerson();
     const other = await signIn(person);
     for (const sessionId of [fresh.id, other.id]) {
@@ -156,7 +156,7 @@ describe('a sign-in from a new device', () => {
     expect(await idsHeard(person, known)).toEqual([other.id, fresh.id]);
   });
 
-  it('cannot be confirmed by somebody else', async () => {
+  it("can't be confirmed by another person", async () => {
     const [{ person, known, fresh }, other] = [await addPerson(), await addPerson()];
     for (const sessionId of [fresh.id, 999_999]) {
       const refused = await review(other.known, sessionId);
@@ -168,7 +168,7 @@ describe('a sign-in from a new device', () => {
   it.each([
     ['a browser', { userAgent: phone }],
     ['an API client', { userAgent: 'till/1', api: true }],
-  ])('stays new when %s signs out and in again, until it is confirmed', async (_what, from) => {
+  ])('stays new when %s signs out and in again, until confirmed', async (_what, from) => {
     const person = await addUser(test.platform.db);
     const known = await signIn(person, { userAgent: laptop });
     const first = await signIn(person, from);

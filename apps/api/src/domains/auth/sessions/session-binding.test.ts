@@ -65,14 +65,14 @@ describe('a session', () => {
     (await findMails(test.platform.db, email)).map(({ subject }) => subject);
   const addPerson = async () => addUser(test.platform.db);
 
-  it('of a browser comes with a cookie that no script and no other site can use', async () => {
+  it("of a browser sets a cookie that scripts and other sites can't use", async () => {
     const { email } = await addPerson();
     const { set } = await signIn(email);
     expect(set).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' });
     expect(set?.domain).toBeUndefined();
   });
 
-  it('has a cookie that plain HTTP carries where people reach the installation by it', async () => {
+  it('sets a cookie that works over plain HTTP if the public URL is HTTP', async () => {
     const local = await createTestApp({ publicUrl: 'http://localhost:3000' });
     const { email } = await addUser(local.platform.db);
     const response = await local.app.inject({
@@ -86,13 +86,13 @@ describe('a session', () => {
     await local.close();
   });
 
-  it('works with its cookie, wherever the person takes the browser', async () => {
+  it('works with its cookie from any network', async () => {
     const { email } = await addPerson();
     const { token, cookie } = await signIn(email);
     expect(await statusOf(token, { cookie, from: elsewhere })).toBe(200);
   });
 
-  it('shares its cookie with later ones of the browser, also of other people', async () => {
+  it("shares its cookie with later sessions of the browser, even other people's", async () => {
     const [ada, ben] = [await addPerson(), await addPerson()];
     const first = await signIn(ada.email);
     const second = await signIn(ben.email, { cookie: first.cookie });
@@ -107,22 +107,25 @@ describe('a session', () => {
   it.each([
     ['without the cookie', {}],
     ['with the cookie of another browser', { cookie: 'x'.repeat(43) }],
-  ])('ends when its token is used elsewhere %s, and the owner is told', async (_how, stolen) => {
-    const { email } = await addPerson();
-    const { token, cookie } = await signIn(email);
-    const refused = await ask(token, { ...stolen, from: elsewhere, userAgent: 'curl/8' });
-    expect(refused.statusCode).toBe(401);
-    expect(refused.json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
-    const own = await ask(token, { cookie });
-    expect(own.statusCode).toBe(401);
-    expect(own.json<{ detail: string }>().detail).toContain('used outside this browser');
-    await ask(token, { ...stolen, from: elsewhere });
-    expect(await subjectsTo(email)).toEqual(['Someone used your session from elsewhere']);
-    expect((await findMails(test.platform.db, email))[0]?.body).toContain(elsewhere);
-    expect((await findAudit(test.platform.db, 'session.carried')).length).toBeGreaterThan(0);
-  });
+  ])(
+    'ends when its token is used elsewhere %s, and the owner is notified',
+    async (_how, stolen) => {
+      const { email } = await addPerson();
+      const { token, cookie } = await signIn(email);
+      const refused = await ask(token, { ...stolen, from: elsewhere, userAgent: 'curl/8' });
+      expect(refused.statusCode).toBe(401);
+      expect(refused.json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
+      const own = await ask(token, { cookie });
+      expect(own.statusCode).toBe(401);
+      expect(own.json<{ detail: string }>().detail).toContain('used outside this browser');
+      await ask(token, { ...stolen, from: elsewhere });
+      expect(await subjectsTo(email)).toEqual(['Someone used your session from elsewhere']);
+      expect((await findMails(test.platform.db, email))[0]?.body).toContain(elsewhere);
+      expect((await findAudit(test.platform.db, 'session.carried')).length).toBeGreaterThan(0);
+    },
+  );
 
-  it('is refused before it reaches a store, and its open screens end', async () => {
+  it('is refused before it reaches a store, and its streams end', async () => {
     const store = await addStore(test.platform.db);
     const { email } = await addUser(test.platform.db, { store, role: 'owner' });
     const { token } = await signIn(email);
@@ -130,7 +133,7 @@ describe('a session', () => {
     expect((await ask(token, { from: elsewhere }, stream)).statusCode).toBe(401);
   });
 
-  it('ends quietly when the same browser has lost its cookie', async () => {
+  it('ends quietly if the same browser lost its cookie', async () => {
     const { email } = await addPerson();
     const { token } = await signIn(email);
     const refused = await ask(token);
@@ -146,7 +149,7 @@ describe('a session', () => {
     expect(await statusOf(token, { origin: null, from: elsewhere })).toBe(200);
   });
 
-  it('that has ended raises no alarm', async () => {
+  it('that has ended triggers no warning mail', async () => {
     const { email } = await addPerson();
     const { token, cookie } = await signIn(email);
     await test.app.inject({
@@ -158,11 +161,11 @@ describe('a session', () => {
     expect(await subjectsTo(email)).toEqual([]);
   });
 
-  describe('from a new device', () => {
+  describe('a sign-in from a new device', () => {
     const newSignIns = async (email: string) =>
       (await subjectsTo(email)).filter((subject) => subject === 'New sign-in to your account');
 
-    it('is mailed about, but not the first one of an account', async () => {
+    it("is mailed, except for an account's first device", async () => {
       const { email } = await addPerson();
       await signIn(email);
       expect(await newSignIns(email)).toEqual([]);
@@ -172,7 +175,7 @@ describe('a session', () => {
       expect(mail?.body).toContain(`Chrome on Linux, IP address ${elsewhere}`);
     });
 
-    it('is not new the next time, in any network', async () => {
+    it("isn't new the next time, on any network", async () => {
       const { email } = await addPerson();
       const { cookie } = await signIn(email);
       await signIn(email, { cookie, from: elsewhere });
@@ -187,7 +190,7 @@ describe('a session', () => {
       expect(await newSignIns(ben.email)).toHaveLength(1);
     });
 
-    it('is new again after a new password', async () => {
+    it('is new again after a password change', async () => {
       const { email, id } = await addPerson();
       const kept = await signIn(email);
       const other = await signIn(email, { from: elsewhere });
@@ -208,7 +211,7 @@ describe('a session', () => {
       expect(await newSignIns(email)).toHaveLength(2);
     });
 
-    it('of an API client is mailed about too, and known by its network', async () => {
+    it('from an API client is mailed too and recognized by its network', async () => {
       const { email } = await addPerson();
       await signIn(email);
       const till = { origin: null, userAgent: 'till/1' };

@@ -36,7 +36,7 @@ describe('a session', () => {
       headers: { authorization: `Bearer ${token}`, 'x-counter-unattended': '1' },
     });
 
-  it('ends when it was not used for 12 hours, and says so', async () => {
+  it('ends after 12 hours without use and says so', async () => {
     const token = await signIn();
     clock.advance(12 * hour);
     const refused = await ask(token);
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect(refused.json<{ detail: string }>().detail).toContain("haven't used Counter for a while");
   });
 
-  it('goes on while it is used, 16 hours at most', async () => {
+  it('lasts while it is used, up to 16 hours', async () => {
     const token = await signIn();
     clock.advance(8 * hour);
     expect(await isLive(token)).toBe(true);
@@ -57,7 +57,7 @@ describe('a session', () => {
     );
   });
 
-  it('never ends early because its last use was not written', async () => {
+  it("lasts 12 hours from its last use, even if that wasn't recorded", async () => {
     const token = await signIn();
     clock.advance(hour);
     await ask(token);
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await isLive(token)).toBe(true);
   });
 
-  it('is not used by a screen that nobody touches', async () => {
+  it("isn't extended by an idle screen", async () => {
     const token = await signIn();
     clock.advance(11 * hour);
     expect((await keepCurrent(token)).statusCode).toBe(200);
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(await isLive(token)).toBe(false);
   });
 
-  it('cannot be kept beyond 30 days', async () => {
+  it("can't be extended beyond 30 days", async () => {
     const token = await signIn();
     for (let passed = 0; passed < 30 * day; passed += 15 * hour) {
       await test.call(keepSession, {}, { token });
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(await isLive(token)).toBe(false);
   });
 
-  it('ends its open streams when it has rested for too long', async () => {
+  it('closes its open streams after too long without use', async () => {
     const store = await addStore(test.platform.db);
     const { id, email } = await addUser(test.platform.db, { store, role: 'staff' });
     await signIn(false, email);

@@ -66,7 +66,7 @@ describe('sessions', () => {
     return screen;
   }
 
-  it('are listed with their device, the latest first', async () => {
+  it('are listed with their device, latest first', async () => {
     const person = await addPerson();
     clock.advance(minute);
     const token = await signIn(person, phone);
@@ -77,7 +77,7 @@ describe('sessions', () => {
     ]);
   });
 
-  it('are listed to their person only, and only while they are open', async () => {
+  it('are listed only while open, and only to their owner', async () => {
     const [person, other] = [await addPerson(), await addPerson()];
     await signIn(other);
     await signIn(person);
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect(await list(person.token)).toHaveLength(1);
   });
 
-  it('are known to have been seen, to within five minutes', async () => {
+  it('show their last use to within five minutes', async () => {
     const person = await addPerson();
     const token = await signIn(person);
     const seenAt = async () => (await currentOf(token)).lastSeenAt;
@@ -99,7 +99,7 @@ describe('sessions', () => {
     expect(await seenAt()).toBe('2026-03-02T12:05:00.000Z');
   });
 
-  it('end one by one, with their open screens, and stay so', async () => {
+  it('are ended one by one with their streams, for good', async () => {
     const person = await addPerson();
     const token = await signIn(person);
     const { id } = await currentOf(token);
@@ -117,7 +117,7 @@ describe('sessions', () => {
     ).toHaveLength(1);
   });
 
-  it('let nobody in once they ended, in the thick of their calls too', async () => {
+  it('stop working once ended, even with calls in progress', async () => {
     const person = await addPerson();
     const token = await signIn(person);
     const session = { ended: false };
@@ -134,14 +134,14 @@ describe('sessions', () => {
     expect(new Set(await Promise.all(calls))).toEqual(new Set([false]));
   });
 
-  it('may end themselves', async () => {
+  it('can end themselves', async () => {
     const person = await addPerson();
     const { id } = await currentOf(person.token);
     expect((await end(person.token, id)).json()).toMatchObject({ data: [] });
     expect(await isLive(person.token)).toBe(false);
   });
 
-  it('of somebody else cannot be ended', async () => {
+  it("can't be ended by another person", async () => {
     const [person, other] = [await addPerson(), await addPerson()];
     const { id } = await currentOf(other.token);
     for (const sessionId of [id, 999_999]) {
@@ -152,7 +152,7 @@ describe('sessions', () => {
     expect(await isLive(other.token)).toBe(true);
   });
 
-  it('end all at once, this one and all open screens included', async () => {
+  it('can all be ended at once, including this one and all streams', async () => {
     const [person, other] = [await addPerson(), await addPerson()];
     const token = await signIn(person);
     const screens = [await currentOf(token), await currentOf(person.token)].map(({ id }) =>

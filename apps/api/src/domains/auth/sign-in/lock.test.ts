@@ -14,7 +14,7 @@ const hour = 60 * minute;
 const home = '203.0.113.7';
 const elsewhere = '198.51.100.9';
 
-describe('the lock', () => {
+describe('the sign-in lock', () => {
   const clock = movableClock(start);
   let test: TestApp;
 
@@ -55,7 +55,7 @@ describe('the lock', () => {
     return token;
   }
 
-  it('keeps a network out for 15 minutes after ten wrong passwords, even sent at once', async () => {
+  it('blocks a network for 15 minutes after ten wrong passwords, even if sent at once', async () => {
     const { email } = await addPerson();
     await guess(email, 10);
     const locked = await signIn(email, testPassword);
@@ -66,14 +66,14 @@ describe('the lock', () => {
     expect(await enter(email)).toBe(200);
   });
 
-  it('keeps no other network out, and no other account', async () => {
+  it("doesn't affect other networks or other accounts", async () => {
     const [{ email }, other] = [await addPerson(), await addPerson()];
     await guess(email, 10, { from: elsewhere });
     expect(await enter(email)).toBe(200);
     expect(await enter(other.email, { from: elsewhere })).toBe(200);
   });
 
-  it('counts an IPv6 subscriber as one, however many addresses they have', async () => {
+  it('counts an IPv6 subscriber as one, whatever their addresses', async () => {
     const { email } = await addPerson();
     await Promise.all(
       Array.from({ length: 10 }, async (_, index) =>
@@ -84,7 +84,7 @@ describe('the lock', () => {
     expect(await enter(email, { from: '2001:db8:1:3::1' })).toBe(200);
   });
 
-  it('gives a whole new set of tries after a lock', async () => {
+  it('allows the full number of tries again afterwards', async () => {
     const { email } = await addPerson();
     await guess(email, 10);
     // A guess that was under way when the account was locked is counted after it.
@@ -97,7 +97,7 @@ describe('the lock', () => {
     expect(await enter(email)).toBe(429);
   });
 
-  it('mails the owner once a lock', async () => {
+  it('mails the owner once per lock', async () => {
     const { email } = await addPerson();
     await guess(email, 14);
     expect(await subjectsTo(email)).toEqual(['Too many wrong passwords']);
@@ -106,13 +106,13 @@ describe('the lock', () => {
     expect(await subjectsTo(email)).toHaveLength(2);
   });
 
-  it('mails once about many networks at once', async () => {
+  it('mails once if it locks many networks at once', async () => {
     const { email } = await addPerson();
     for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await guess(email, 10, { from });
     expect(await subjectsTo(email)).toHaveLength(1);
   });
 
-  it('treats an address without an account alike, and mails nobody', async () => {
+  it('treats an address without an account the same, but sends no mail', async () => {
     const email = 'nobody.at.all@example.test';
     await guess(email, 10);
     const [locked] = await guess(email, 1);
@@ -120,7 +120,7 @@ describe('the lock', () => {
     expect(await subjectsTo(email)).toEqual([]);
   });
 
-  it('forgets wrong passwords after a right one', async () => {
+  it('resets after the right password', async () => {
     const { email } = await addPerson();
     for (let round = 0; round < 2; round += 1) {
       await guess(email, 9);
@@ -128,7 +128,7 @@ describe('the lock', () => {
     }
   });
 
-  it('forgets wrong passwords after 15 minutes', async () => {
+  it('resets after 15 minutes', async () => {
     const { email } = await addPerson();
     await guess(email, 9);
     clock.advance(15 * minute);
@@ -136,8 +136,8 @@ describe('the lock', () => {
     expect(await enter(email)).toBe(200);
   });
 
-  describe('at a device that the person has signed in with', () => {
-    it('does not feel what happens elsewhere, not even in the same network', async () => {
+  describe('on a known device', () => {
+    it("isn't affected by wrong passwords elsewhere, even on the same network", async () => {
       const { id, email } = await addPerson();
       const device = await addDevice(id);
       await guess(email, 10);
@@ -161,7 +161,7 @@ describe('the lock', () => {
       expect(await subjectsTo(email)).toEqual(['Too many wrong passwords']);
     });
 
-    it('gives no advantage at the account of somebody else', async () => {
+    it("gives no advantage with another person's account", async () => {
       const [{ id }, { email }] = [await addPerson(), await addPerson()];
       const device = await addDevice(id);
       await guess(email, 10);
@@ -178,7 +178,7 @@ describe('the lock', () => {
       await guess(email, 5, { from: elsewhere });
     }
 
-    it('keeps out every network for an hour, and tells the owner', async () => {
+    it('blocks every network for an hour and notifies the owner', async () => {
       const { email } = await addPerson();
       await spread(email);
       const waiting = await signIn(email, testPassword);
@@ -188,33 +188,33 @@ describe('the lock', () => {
       expect(await enter(email)).toBe(200);
     });
 
-    it('keeps out no known device', async () => {
+    it("doesn't block known devices", async () => {
       const { id, email } = await addPerson();
       const device = await addDevice(id);
       await spread(email);
       expect(await enter(email, { device })).toBe(200);
     });
 
-    it('does the same where there is no account', async () => {
+    it('treats an address without an account the same', async () => {
       await spread('nobody.anywhere@example.test');
       const [waiting] = await guess('nobody.anywhere@example.test', 1);
       expect(waiting?.headers['retry-after']).toBe('3600');
     });
   });
 
-  describe('at a prompt inside a session', () => {
+  describe('at a password prompt within a session', () => {
     const prompt = async (token: string, password: string) =>
       test.call(changePassword, { body: { password, newPassword: testPassword } }, { token });
     const mistype = async (token: string, times: number) =>
       Promise.all(Array.from({ length: times }, async () => prompt(token, 'wrong')));
 
-    it('is not set off by strangers', async () => {
+    it("isn't triggered by strangers", async () => {
       const { email, token } = await addPerson();
       await guess(email, 10);
       expect((await prompt(token, testPassword)).statusCode).toBe(200);
     });
 
-    it('pauses that session alone', async () => {
+    it('blocks only that session', async () => {
       const { email, token } = await addPerson();
       const other = (await signIn(email, testPassword)).json<{ data: { token: string } }>().data;
       await mistype(token, 10);

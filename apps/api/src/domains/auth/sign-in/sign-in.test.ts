@@ -26,13 +26,13 @@ describe('signing in', () => {
     test.call(login, { body: { email, password } });
   const isLive = async (token: string) => (await test.call(findSession, {}, { token })).statusCode;
 
-  it('is the same at the seller sign-in', async () => {
+  it('works the same at the seller sign-in', async () => {
     const { email } = await addUser(test.platform.db);
     const response = await test.call(sellerLogin, { body: { email, password: testPassword } });
     expect(response.statusCode).toBe(200);
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('gives the same answer to a wrong password and an unknown address', async () => {
     const { email } = await addUser(test.platform.db);
     const wrong = (await signIn(email, 'wrong')).json<{ detail: string; requestId: string }>();
     const unknown = (await signIn('nobody@example.test', 'wrong')).json<typeof wrong>();
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(await isLive(token)).toBe(401);
   });
 
-  describe('overtaken while the password is checked', () => {
+  describe('when something changes during the password check', () => {
     /** Signs in while `change` holds the account; the sign-in goes on once it has committed. */
     async function overtake(change: (tx: Tx, person: TestPerson) => Promise<unknown>) {
       const { db } = test.platform;
@@ -71,14 +71,14 @@ describe('signing in', () => {
       return answer;
     }
 
-    it('by a new password, it is refused', async () => {
+    it('is refused after a password change', async () => {
       const response = await overtake(async (tx, { id }) =>
         tx.updateTable('users').set({ passwordHash: 'new' }).where('id', '=', id).execute(),
       );
       expect(response.json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     });
 
-    it('by a lock, it is refused', async () => {
+    it('is refused after a lock', async () => {
       const response = await overtake(async (tx, { id, email }) => {
         const lockedUntil = new Date(start.getTime() + minute);
         const at = { firstAt: start, lastAt: start };

@@ -56,7 +56,7 @@ describe('signing up', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
 
-  it('creates the account and leads into the wizard', async () => {
+  it('creates the account and leads to the wizard', async () => {
     const email = freshEmail();
     const answer = (await send(email.toUpperCase())).json<LoginAnswer>();
     const row = await findRow(email);
@@ -76,21 +76,21 @@ describe('signing up', () => {
     expect(row.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it('signs in until the session rests for 12 hours', async () => {
+  it('signs in until the session has been idle for 12 hours', async () => {
     const { token } = (await send(freshEmail())).json<LoginAnswer>().data;
     expect((await test.call(findSession, {}, { token })).statusCode).toBe(200);
     clock.advance(12 * hour);
     expect((await test.call(findSession, {}, { token })).statusCode).toBe(401);
   });
 
-  it('lets the person sign in with the password, whatever the spelling of the address', async () => {
+  it('lets the person sign in with any spelling of the address', async () => {
     const email = freshEmail();
     await send(email);
     const response = await test.call(login, { body: { email: email.toUpperCase(), password } });
     expect(response.statusCode).toBe(200);
   });
 
-  it('mails a link for confirming the address', async () => {
+  it('mails a confirmation link', async () => {
     const email = freshEmail();
     await send(email);
     const [mail, ...others] = await findMails(test.platform.db, email);
@@ -99,7 +99,7 @@ describe('signing up', () => {
     expect(mail?.body).not.toContain('Maya');
   });
 
-  it('keeps the lead that led here, and leaves out one that never was', async () => {
+  it('keeps the lead it came from and ignores an unknown one', async () => {
     const lead = await addLead();
     const [known, unknown] = [freshEmail(), freshEmail()];
     await send(known, lead.id);
@@ -121,7 +121,7 @@ describe('signing up', () => {
     expect(JSON.stringify(entries)).not.toContain(password);
   });
 
-  it('refuses an address that has an account, and says what to do', async () => {
+  it('refuses an address that has an account and says what to do', async () => {
     const email = freshEmail();
     await send(email);
     const refused = await send(email.toUpperCase());
@@ -133,7 +133,7 @@ describe('signing up', () => {
     });
   });
 
-  it('lets one of several win who sign up with one address at once', async () => {
+  it('succeeds for one of several people who use the same address at once', async () => {
     const email = freshEmail();
     const answers = await Promise.all(Array.from({ length: 5 }, async () => send(email)));
     expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409]);

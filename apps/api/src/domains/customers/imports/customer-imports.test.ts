@@ -85,8 +85,8 @@ const file = [
   'Odd;212 555 8104;maybe;',
 ].join('\r\n');
 
-describe('an import of customers', () => {
-  it('is previewed line by line, and changes nothing before it is applied', async () => {
+describe('a customer import', () => {
+  it('shows a preview line by line and changes nothing until it is applied', async () => {
     await sell(shop, { customer: maya });
     const { counts, lines, ignored, applied } = await preview(file, statement);
     expect(applied).toBe(false);
@@ -104,7 +104,7 @@ describe('an import of customers', () => {
     expect(await imports()).toEqual([]);
   });
 
-  it('keeps the evidence with each consent, and never texts who gave none', async () => {
+  it('keeps the evidence with each consent and never texts customers without one', async () => {
     await sell(shop, { customer: maya });
     await apply(file, statement);
     const [leo, zoe] = await listed();
@@ -127,7 +127,7 @@ describe('an import of customers', () => {
     expect(entries.at(-1)).toMatchObject({ after: { added: 2, consents: 2 } });
   });
 
-  it('records no consent without a place and a date, of the line or of the file', async () => {
+  it('records no consent without a place and date in the line or the file', async () => {
     expect((await preview(file)).counts).toMatchObject({ consents: 0, withoutEvidence: 2 });
     expect((await preview(file, { consentSource: 'Fair' })).counts.consents).toBe(0);
     // The second as a spreadsheet counts days.
@@ -142,7 +142,7 @@ describe('an import of customers', () => {
     expect((await send(file, future)).statusCode).toBe(422);
   });
 
-  it('respects STOP, and a consent that was withdrawn after the one it names', async () => {
+  it('respects STOP, and withdrawals after the consent in the file', async () => {
     const { db, clock } = market.test.platform;
     const storeIds = [shop.store.id];
     await saveStop(db, { phone: '+12125558102', at: clock.now(), storeIds });
@@ -157,7 +157,7 @@ describe('an import of customers', () => {
     expect(later.lines.find(({ line }) => line === 2)?.consent).toBe('RECORDED');
   });
 
-  it('is not applied where the customers have changed since the preview', async () => {
+  it("isn't applied if the customers have changed since the preview", async () => {
     const { plan } = await preview(file, statement);
     await sell(shop, { customer: maya });
     expect((await send(file, { ...statement, plan })).statusCode).toBe(409);
@@ -167,7 +167,7 @@ describe('an import of customers', () => {
     expect(again.counts).toMatchObject({ added: 0, known: 3, consents: 0 });
   });
 
-  it('can be undone: who ordered or was texted since stays, without the consent', async () => {
+  it('can be undone, but customers who ordered or got a text since stay, without the consent', async () => {
     const list = ['phone,consent', ...[1, 2, 3].map((last) => `212555820${last},yes`)].join('\n');
     await apply(list, statement);
     await sell(shop, { customer: { name: 'Came', phone: '+12125558201' } });
@@ -194,13 +194,13 @@ describe('an import of customers', () => {
     ['a quotation mark that is never closed', 'phone\n"212', 'a quotation mark is never closed'],
     ['no customers', 'name,phone\n,', 'no customers'],
     ['too many lines', `phone\n${'2125558101\n'.repeat(5001)}`, '5,000 lines at most'],
-  ])('refuses a file with %s', async (_what, csv, message) => {
+  ])('rejects a file with %s', async (_what, csv, message) => {
     const response = await send(csv);
     expect(response.statusCode).toBe(422);
     expect(response.body).toContain(message);
   });
 
-  it('answers every line once, whatever the cells hold', async () => {
+  it('reports on every line once, whatever the cells contain', async () => {
     const cell = fc.oneof(
       fc.constantFrom('yes', 'no', '', '2125558301', '+44 20 7946 0958', '2026-01-01', 'x'),
       fc.string({ maxLength: 12 }),

@@ -16,6 +16,6 @@ it.each([
   ['https://example.com/?.logic.azure.com', undefined],
   ['hooks.slack.com', undefined],
   ['', undefined],
-])('%s is of %s', (address, service) => {
+])('%s belongs to %s', (address, service) => {
   expect(chatServiceAt(address)).toBe(service);
 });

@@ -11,7 +11,7 @@ const someFailure = fc
   .filter((status) => status !== 404 && status !== 410);
 
 describe('a message to a chat', () => {
-  it('that was taken is sent, and one to a channel that is gone ends the chat', () => {
+  it('is sent if accepted; a missing channel ends the chat', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 200, max: 299 }),
@@ -26,7 +26,7 @@ describe('a message to a chat', () => {
     );
   });
 
-  it('that failed comes again later, never after it is a day old, and then not at all', () => {
+  it('is retried after a failure until it is a day old, then dropped', () => {
     fc.assert(
       fc.property(someFailure, someAttempts, someAge, (status, attempts, age) => {
         const now = at(age);
@@ -43,7 +43,7 @@ describe('a message to a chat', () => {
     );
   });
 
-  it('waits for as long as the chat asks', () => {
+  it('waits as long as the chat asks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3600 }), someAttempts, (seconds, attempts) => {
         const asked = [String(seconds), at(seconds * 1000).toUTCString()];
@@ -56,7 +56,7 @@ describe('a message to a chat', () => {
     );
   });
 
-  it('waits as usual where the header makes no sense', () => {
+  it('waits as usual if the header is invalid', () => {
     for (const retryAfter of ['', 'soon', '-5']) {
       const verdict = judgeChat({ status: 429, retryAfter }, { attempts: 1, since }, since);
       expect(verdict).toEqual({ kind: 'retry', at: at(10_000) });

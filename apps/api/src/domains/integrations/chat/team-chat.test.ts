@@ -39,7 +39,7 @@ const state = async () => opened.stateOf(shop);
 type Tail<List extends readonly unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
 
 describe('a channel', () => {
-  it('of Slack is told of a new order with a link to it, and of no customer', async () => {
+  it('of Slack gets a new order with a link to it and no customer data', async () => {
     await connect();
     const { orderNumber } = await shop.place();
     await work();
@@ -58,7 +58,7 @@ describe('a channel', () => {
     expect(chats.posted).toHaveLength(1);
   });
 
-  it('of Teams is sent an adaptive card', async () => {
+  it('of Teams gets an adaptive card', async () => {
     expect(await connect(chats.teams)).toMatchObject({ service: 'TEAMS' });
     const { orderNumber } = await shop.place();
     await work();
@@ -77,7 +77,7 @@ describe('a channel', () => {
     });
   });
 
-  it('hears who cancelled an order, that one waits, and that the store was closed', async () => {
+  it('is told who canceled an order, that one waits, and that the store was closed', async () => {
     await connect(chats.slack, ['CANCELLED', 'LATE', 'STORE']);
     const [cancelled, waiting, accepted] = [
       await shop.place(),
@@ -100,7 +100,7 @@ describe('a channel', () => {
     expect(closed).toContain(`${shop.owner.name} closed `);
   });
 
-  it('hears of a review of three stars or fewer without its words, and of payouts without amounts', async () => {
+  it('is told of reviews up to three stars without their text, and of payouts without amounts', async () => {
     await connect(chats.slack, ['LOW_REVIEW', 'PAYOUT']);
     const [poor, good] = [await shop.place(), await shop.place()];
     for (const { id } of [poor, good]) {
@@ -119,7 +119,7 @@ describe('a channel', () => {
     ]);
   });
 
-  it('hears nothing that was not chosen, that came before it, or of another store', async () => {
+  it("isn't told of unselected or earlier events, or another store's", async () => {
     await shop.place();
     market.clock.advance(1);
     await connect(chats.slack, ['PAYOUT']);
@@ -131,8 +131,8 @@ describe('a channel', () => {
   });
 });
 
-describe('a message that fails', () => {
-  it('comes again when the chat asks for it, and no sooner', async () => {
+describe('a failed message', () => {
+  it('is retried when the chat asks for it, and no sooner', async () => {
     await connect();
     await shop.place();
     chats.answer({ status: 429, headers: { 'retry-after': '90' } });
@@ -150,7 +150,7 @@ describe('a message that fails', () => {
     expect(await state()).toMatchObject({ failure: null });
   });
 
-  it('is given up when it is a day old', async () => {
+  it('is dropped when it is a day old', async () => {
     await connect();
     await shop.place();
     chats.answer({ status: 500, text: 'Oh no' });
@@ -167,7 +167,7 @@ describe('a message that fails', () => {
   });
 
   it.each([404, 410])(
-    'since the channel is gone (%i) turns the chat off, and the owner hears of it',
+    'to a missing channel (%i) turns the chat off and notifies the owner',
     async (status) => {
       await connect();
       await shop.place();
@@ -194,7 +194,7 @@ describe('a message that fails', () => {
 });
 
 describe('an owner', () => {
-  it('never sees the address again, and it is sealed in the database', async () => {
+  it('never sees the address again, and the database has it encrypted', async () => {
     const saved = await connect();
     expect(saved.address).toMatch(/^127\.0\.0\.1:\d+\/…x7Kq$/);
     const row = await market.test.database.db
@@ -212,7 +212,7 @@ describe('an owner', () => {
     expect(JSON.stringify(entries)).not.toContain('secret');
   });
 
-  it('changes what is told and keeps the address, and disconnects it', async () => {
+  it('changes the selected events and keeps the address, and can disconnect the chat', async () => {
     await connect();
     expect(await connect('', ['PAYOUT'])).toMatchObject({ kinds: ['PAYOUT'], service: 'SLACK' });
     const body = { storeId: shop.store.id };
@@ -220,7 +220,7 @@ describe('an owner', () => {
     expect(gone).toMatchObject({ service: null, address: '', kinds: [] });
   });
 
-  it('sends a test and sees how it went', async () => {
+  it('sends a test and sees the result', async () => {
     const body = { storeId: shop.store.id };
     expect((await market.test.call(testTeamChat, { body }, shop.owner)).statusCode).toBe(404);
     await connect();
@@ -245,7 +245,7 @@ describe('an owner', () => {
     expect(response.json<Problem>().detail).toContain(why);
   });
 
-  it('is told if another owner was faster', async () => {
+  it("can't overwrite another owner's faster change", async () => {
     const { olVersion } = await connect();
     await connect('', ['PAYOUT']);
     const body = {

@@ -37,8 +37,8 @@ const read = (content: Partial<FeedContent>): VEvent[] =>
     one?.type === 'VEVENT' ? [one] : [],
   );
 
-describe('a calendar', () => {
-  it('has the instant of an order, whatever the clocks of its day do', () => {
+describe('a calendar file', () => {
+  it("has an order's exact instant, even when the clocks change", () => {
     const [event] = read({ orders: [order] });
     expect(event).toMatchObject({
       uid: 'order-12.store-7@counter.test',
@@ -49,7 +49,7 @@ describe('a calendar', () => {
     expect(event?.end?.toISOString()).toBe('2026-03-08T07:00:00.000Z');
   });
 
-  it('has days as days, their last one included, over a change of the clocks', () => {
+  it('has all-day events through their last day, even when the clocks change', () => {
     const text = writeCalendar({ ...none, exceptions: [exception] }, written);
     expect(text).toContain('DTSTART;VALUE=DATE:20260307\r\n');
     expect(text).toContain('DTEND;VALUE=DATE:20260310\r\n');
@@ -69,12 +69,12 @@ describe('a calendar', () => {
       'open 10:00 AM – 2:00 PM, 6:00 PM – 1:00 AM for pickup',
     ],
     ['DELIVERY', [], 'closed for delivery'],
-  ] as const)('says the hours of special days for %s', (way, intervals, words) => {
+  ] as const)('gives the hours of special days for %s', (way, intervals, words) => {
     const [event] = read({ exceptions: [{ ...exception, way, intervals }] });
     expect(event?.summary).toBe(`Clock change: ${words}`);
   });
 
-  it('keeps names that look like lines of a calendar as they are', () => {
+  it('escapes names that look like calendar lines', () => {
     const name = 'Day, off; "really"\nEND:VCALENDAR\r\nBEGIN:VEVENT\\ 🎃'.repeat(4);
     const events = read({ exceptions: [{ ...exception, name }] });
     expect(events).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('a calendar', () => {
     expect(made).toMatchObject({ uid: expected?.uid, summary: 'Payout: Paid' });
   });
 
-  it('is the same text for the same content, and names its store', () => {
+  it('is identical for identical content, and names its store', () => {
     const content = { ...none, orders: [order], exceptions: [exception] };
     const text = writeCalendar(content, written);
     expect(writeCalendar(content, written)).toBe(text);
@@ -104,7 +104,7 @@ describe('a calendar', () => {
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     expect(read({})).toEqual([]);
   });
 });

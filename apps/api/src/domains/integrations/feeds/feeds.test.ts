@@ -107,7 +107,7 @@ describe('a calendar feed', () => {
     expect(body).toContain('DTSTART;VALUE=DATE:20260309\r\nDTEND;VALUE=DATE:20260311');
   });
 
-  it('has what was chosen, of its own store alone', async () => {
+  it('has only the selected parts, only of its own store', async () => {
     const other = await market.addShop();
     await dayOff(other, 'Not ours');
     await other.place({ scheduledAt: '2026-03-05T23:30:00.000Z' });
@@ -119,7 +119,7 @@ describe('a calendar feed', () => {
     await expectNothingAt(address.replace(`/${shop.store.id}/`, `/${other.store.id}/`));
   });
 
-  it('leaves out orders that are closed or were wanted before today', async () => {
+  it('leaves out closed orders and those scheduled before today', async () => {
     const kept = await shop.place({ scheduledAt: '2026-03-05T18:00:00.000Z' });
     const cancelled = await shop.place({ scheduledAt: '2026-03-05T19:00:00.000Z' });
     await shop.move(cancelled.id, 'cancel');
@@ -129,7 +129,7 @@ describe('a calendar feed', () => {
     ]);
   });
 
-  it('is sent once for as long as it stays the same, and says when it was read', async () => {
+  it('is sent again only if it changed, and shows when it was last read', async () => {
     const { id, address } = await makeFeed(['HOURS']);
     expect(await listFeeds()).toMatchObject([
       { id, name: 'Phone', parts: ['HOURS'], maker: maker.name, live: true, lastReadAt: null },
@@ -144,7 +144,7 @@ describe('a calendar feed', () => {
     expect((await ask(address, { 'if-none-match': String(etag) })).statusCode).toBe(200);
   });
 
-  it('gets a new address, and the old one ends', async () => {
+  it('gets a new address, which ends the old one', async () => {
     const { id, address } = await makeFeed();
     const body = { storeId: shop.store.id, id };
     const renewed = await market.ask(renewCalendarFeed, { body }, shop.owner);
@@ -154,7 +154,7 @@ describe('a calendar feed', () => {
     expect(await listFeeds()).toMatchObject([{ id, maker: shop.owner.name }]);
   });
 
-  it('ends, and is no longer listed', async () => {
+  it('can be ended, and is no longer listed', async () => {
     const { id, address } = await makeFeed();
     const body = { storeId: shop.store.id, id };
     await market.ask(endCalendarFeed, { body }, shop.owner);
@@ -164,7 +164,7 @@ describe('a calendar feed', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  it('ends when its maker leaves the team, for good', async () => {
+  it('ends for good when its creator leaves the team', async () => {
     const { address } = await makeFeed();
     const body = { storeId: shop.store.id, memberId: maker.id };
     await market.test.call(removeMember, { body }, shop.owner);
@@ -178,7 +178,7 @@ describe('a calendar feed', () => {
     await expectNothingAt(address);
   });
 
-  it('ends when its maker may not have feeds any more', async () => {
+  it('ends when its creator loses the permission', async () => {
     const { address } = await makeFeed();
     const wish = { memberId: maker.id, role: 'manager', password: testPassword } as const;
     const body = { storeId: shop.store.id, ...wish };
@@ -187,7 +187,7 @@ describe('a calendar feed', () => {
     expect(await listFeeds()).toMatchObject([{ live: false }]);
   });
 
-  it('is not to be had of a store that is closed', async () => {
+  it("isn't found once its store is no longer approved", async () => {
     const { address } = await makeFeed();
     expect((await ask(address)).statusCode).toBe(200);
     await market.test.database.db
@@ -199,21 +199,21 @@ describe('a calendar feed', () => {
   });
 
   it.each(['/calendar/0/x.ics', '/calendar/x/y.ics', '/calendar/99999999999999999999/x.ics'])(
-    'is not at %s',
+    "isn't found at %s",
     async (path) => {
       expect((await ask(`https://counter.test${path}`)).statusCode).toBe(404);
       await expectNothingAt(`https://counter.test${path}`);
     },
   );
 
-  it('is one of a few', async () => {
+  it('is limited in number', async () => {
     for (let count = 0; count < maxCalendarFeeds; count += 1) await makeFeed();
     const body = { storeId: shop.store.id, name: 'Phone', parts: all };
     const refused = await market.test.call(createCalendarFeed, { body }, maker);
     expect(refused.statusCode).toBe(409);
   });
 
-  it('stands in the audit log with what it has, and without its address', async () => {
+  it('is in the audit log with its parts, without its address', async () => {
     const { id } = await makeFeed(['HOURS'], 'Kitchen tablet');
     const body = { storeId: shop.store.id, id };
     await market.ask(renewCalendarFeed, { body }, maker);
@@ -231,7 +231,7 @@ describe('a calendar feed', () => {
     ]);
   });
 
-  it('has the days of payouts that were made and are expected, and none to come while they are held', async () => {
+  it('has payouts made and expected, and no expected ones during a hold', async () => {
     const { address } = await makeFeed(['PAYOUTS']);
     expect(await readEvents(address)).toEqual([]);
     await sendBankAccount(market, shop, { routingNumber: '021000021' });

@@ -42,8 +42,8 @@ const wait = (delay: number | undefined) => market.clock.advance(delay ?? 0);
 const idsIn = ({ received }: Receiver) => received.map(({ headers }) => headers['webhook-id']);
 const inOrder = (texts: readonly string[]) => texts.toSorted((a, b) => a.localeCompare(b));
 
-describe('a receiver that fails', () => {
-  it('gets the same event again, before the next one of its store, while other stores go on', async () => {
+describe('a failing receiver', () => {
+  it("gets an event again before its store's next one, without delaying other stores", async () => {
     await hooks.addForAll(operator);
     const other = await market.addShop();
     const [first, second] = [await shop.place(), await shop.place()];
@@ -64,7 +64,7 @@ describe('a receiver that fails', () => {
     expect(await hooks.ofAll(operator)).toMatchObject([{ failingSince: null, waiting: 0 }]);
   });
 
-  it('is told apart in the log: an error, a redirect that is not followed, no answer in time', async () => {
+  it("is logged by cause: an error, a redirect that isn't followed, a timeout", async () => {
     const { id } = await hooks.add(shop);
     await shop.place();
     let reached = 0;
@@ -93,7 +93,7 @@ describe('a receiver that fails', () => {
     expect(await hooks.of(shop)).toMatchObject([{ failingSince, waiting: 1 }]);
   });
 
-  it('is tried for 72 hours, then paused with a mail, and gets what waited once it is resumed', async () => {
+  it('is retried for 72 hours, then paused with a mail; resuming delivers what waited', async () => {
     const { id } = await hooks.add(shop);
     const [first, second] = [await shop.place(), await shop.place()];
     receiver.answers = () => 503;
@@ -133,7 +133,7 @@ describe('a receiver that fails', () => {
     expect(hooks.outcomes()).toEqual({ ...before, delivered: before.delivered + 1 });
   });
 
-  it('of the marketplace loses one event that it never takes, and goes on while others arrive', async () => {
+  it('of the marketplace loses an event it never accepts, and still gets the others', async () => {
     await hooks.addForAll(operator);
     const other = await market.addShop();
     const bad = await shop.place();
@@ -151,7 +151,7 @@ describe('a receiver that fails', () => {
     expect(await hooks.mails()).toEqual([]);
   });
 
-  it('is paused at once if it says that it is gone', async () => {
+  it('is paused at once if it answers that it is gone', async () => {
     await hooks.add(shop);
     await shop.place();
     receiver.answers = () => 410;
@@ -162,7 +162,7 @@ describe('a receiver that fails', () => {
     expect(paused.at(-1)).toMatchObject({ storeId: shop.store.id, actorName: 'Webhooks' });
   });
 
-  it('of the marketplace is told to its operators', async () => {
+  it('of the marketplace is reported to operators', async () => {
     await hooks.addForAll(operator);
     await shop.place();
     receiver.answers = () => 410;
@@ -173,8 +173,8 @@ describe('a receiver that fails', () => {
   });
 });
 
-describe('processes', () => {
-  it('send again what one of them had under way when it died, once its lease is over', async () => {
+describe('server processes', () => {
+  it('resend what a dead one had in flight, once its lease is over', async () => {
     await hooks.add(shop);
     const { orderNumber } = await shop.place();
     await hooks.queue();
@@ -193,7 +193,7 @@ describe('processes', () => {
     expect(new Set(idsIn(receiver)).size).toBe(1);
   });
 
-  it('share the lanes, so that each event is sent once by however many run', async () => {
+  it('share the lanes, so each event is sent once', async () => {
     await hooks.add(shop);
     for (let placed = 0; placed < 5; placed += 1) await shop.place();
     await hooks.queue();

@@ -56,7 +56,7 @@ const examples: Readonly<Record<WebhookKind, Example>> = {
 /** The page of the documentation; `npx vitest run -u` with this file writes it again. */
 const page = '../../../../../../docs/webhook-events.md';
 
-it('shows an example of each event in the documentation, without names of people', async () => {
+it("the documentation has an example of each event, without people's names", async () => {
   const sections = webhookKinds.map((kind, before) => {
     const { says, event } = examples[kind];
     const message = messageOf(store, { seq: 318 + before, at, event });
@@ -71,6 +71,6 @@ it('shows an example of each event in the documentation, without names of people
   await expect(text.replaceAll('\n\n\n', '\n\n')).toMatchFileSnapshot(page);
 });
 
-it('sends no event that is not in the documentation', () => {
+it('no undocumented event is sent', () => {
   expect(messageOf(store, { seq: 1, at, event: { kind: 'sale.changed' } })).toBeUndefined();
 });

@@ -71,7 +71,7 @@ function verifies(secret: string, call: Received | undefined): boolean {
 }
 
 describe('an event', () => {
-  it('arrives signed, in order, without personal data, once the webhook is there', async () => {
+  it('arrives signed, in order and without personal data, once the webhook exists', async () => {
     await shop.place();
     market.clock.advance(1);
     const { id, secret } = await hooks.add(shop);
@@ -100,7 +100,7 @@ describe('an event', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('of every store arrives at a webhook of the marketplace, and no other one at that of a store', async () => {
+  it("of any store reaches the marketplace's webhook; a store's webhook gets only its own", async () => {
     await hooks.add(shop);
     const other = await market.addShop();
     await hooks.addForAll(operator);
@@ -115,7 +115,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('that was not asked for does not arrive', async () => {
+  it("isn't sent to a webhook that didn't select it", async () => {
     await hooks.add(shop, ['payout.changed']);
     await shop.place();
     await hooks.queueAndSend();
@@ -123,8 +123,8 @@ describe('an event', () => {
   });
 });
 
-describe('an owner', () => {
-  it('sends a test and sees the answer, also while the webhook is paused', async () => {
+describe('a webhook', () => {
+  it('can be tested and shows the answer, even while paused', async () => {
     const { id, secret } = await hooks.add(shop);
     const body = { ...one(id).body, paused: true };
     await market.ask(pauseStoreWebhook, { body }, shop.owner);
@@ -138,7 +138,7 @@ describe('an owner', () => {
     expect(await hooks.log(shop, id)).toHaveLength(1);
   });
 
-  it('has one delivery sent again under its own id', async () => {
+  it('can resend one delivery under its own id', async () => {
     const { id } = await hooks.add(shop);
     await shop.place();
     await hooks.queueAndSend();
@@ -156,7 +156,7 @@ describe('an owner', () => {
     expect(refused.statusCode).toBe(404);
   });
 
-  it('rotates the secret: both sign during the overlap, then the new one alone', async () => {
+  it('can rotate its secret: both sign during the overlap, then only the new one', async () => {
     const { id, secret } = await hooks.add(shop);
     const body = { ...one(id).body, overlapHours: 24 as const, ...webhookProof };
     const next = (await market.ask(rotateStoreWebhook, { body }, shop.owner)).secret ?? '';
@@ -171,7 +171,7 @@ describe('an owner', () => {
     }
   });
 
-  it('has what failed sent to the corrected address at once', async () => {
+  it('resends failed deliveries at once when its address is corrected', async () => {
     const { id } = await hooks.add(shop);
     const { orderNumber } = await shop.place();
     receiver.answers = () => 404;
@@ -185,7 +185,7 @@ describe('an owner', () => {
     expect(ordersIn(receiver)).toEqual([orderNumber, orderNumber]);
   });
 
-  it('removes it with its log, and nothing more is sent', async () => {
+  it('can be removed with its log, and sends nothing more', async () => {
     const { id } = await hooks.add(shop);
     await shop.place();
     await hooks.queue();
@@ -194,7 +194,7 @@ describe('an owner', () => {
     expect([receiver.received, await hooks.of(shop)]).toEqual([[], []]);
   });
 
-  it('of the marketplace is tested, sent again, rotated, paused and removed by operators', async () => {
+  it('of the marketplace can be tested, replayed, rotated, paused and removed by operators', async () => {
     const { id, secret } = await hooks.addForAll(operator);
     const body = { id };
     const tested = await market.ask(testOperatorWebhook, { body }, operator);
@@ -226,7 +226,7 @@ describe('an owner', () => {
     expect(refused.json<Problem>().errors).toEqual([{ path: 'url', message }]);
   });
 
-  it('needs a proof, and reaches no webhook of another store', async () => {
+  it("needs a proof, and another store can't reach it", async () => {
     const { id } = await hooks.add(shop);
     const form = { name: 'Till', url: receiver.url, kinds: orderKinds };
     const wrong = { storeId: shop.store.id, ...form, password: 'Not-mine-1' };

@@ -57,14 +57,14 @@ const told = async () =>
   (await test.database.db.selectFrom('storeEvents').select('seq').execute()).length;
 
 describe('a daily limit', () => {
-  it('counts the units of an order on its day, those without a limit too', async () => {
+  it('counts the units ordered per day, even for products without a limit', async () => {
     await take(today, [rye, 2], [free, 90], [rye, 1]);
     await take(yesterday, [rye, 5]);
     expect(await soldOn(today)).toEqual({ [rye]: 3, [free]: 90 });
     expect(await soldOn(yesterday)).toEqual({ [rye]: 5 });
   });
 
-  it('takes all of an order or nothing, and says how many of what are left', async () => {
+  it('takes a whole order or nothing, and says how many are left', async () => {
     await take(today, [rye, 4], [plum, 1]);
     await expect(take(today, [rye, 1], [plum, 2])).rejects.toMatchObject({
       code: 'ITEM_UNAVAILABLE',
@@ -78,7 +78,7 @@ describe('a daily limit', () => {
     await expect(take(today, [plum, 1])).rejects.toThrow('Plum cake is sold out today.');
   });
 
-  it('tells of what sells out, and of what can be had again, once', async () => {
+  it('notifies the screens once when a product sells out or is available again', async () => {
     await take(today, [rye, 4], [free, 3]);
     expect(await told()).toBe(0);
     await take(today, [rye, 1]);
@@ -90,7 +90,7 @@ describe('a daily limit', () => {
     expect(await soldOn(today)).toEqual({ [rye]: 2, [free]: 2 });
   });
 
-  it('gives back on the day of the order alone, and never more than was taken', async () => {
+  it("returns units only to the order's own day, and never more than it took", async () => {
     await take(today, [rye, 1]);
     await take(yesterday, [rye, 4], [plum, 1]);
     await giveBack(yesterday, [rye, 9]);
@@ -99,7 +99,7 @@ describe('a daily limit', () => {
     expect(await soldOn(today)).toEqual({ [rye]: 1 });
   });
 
-  it('does not hold for what is imported', async () => {
+  it("doesn't apply to imported sales", async () => {
     await act(async (work) => importDailySales(work, today, units([plum, 2], [plum, 5])));
     await act(async (work) => importDailySales(work, today, units([plum, 1])));
     expect(await soldOn(today)).toEqual({ [plum]: 8 });

@@ -62,7 +62,7 @@ describe('marking a product', () => {
     });
   });
 
-  it('as available ends it before its time', async () => {
+  it('as available ends its unavailability early', async () => {
     const id = await menu.add();
     await mark(id, false, 'TODAY');
     const response = await mark(id, true);
@@ -77,7 +77,7 @@ describe('marking a product', () => {
     });
   });
 
-  it('comes to an end by itself, after which a form says nothing of it', async () => {
+  it('as unavailable until a time ends automatically', async () => {
     const id = await menu.add();
     await mark(id, false, 'TODAY');
     clock.set(new Date('2026-03-05T05:00:00Z'));
@@ -93,7 +93,7 @@ describe('marking a product', () => {
     expect(await seqOf()).toBe(before);
   });
 
-  it("is refused for a time that has passed and for another store's product", async () => {
+  it("is refused for a past time and for another store's product", async () => {
     const id = await menu.add();
     expect((await mark(id, false, '2026-03-04T17:00:00Z')).json()).toMatchObject({
       errors: [{ path: 'until' }],
@@ -102,7 +102,7 @@ describe('marking a product', () => {
     expect(await menu.find(id)).toMatchObject({ available: true, olVersion: 1 });
   });
 
-  it('makes a form that was opened before it a stale one', async () => {
+  it('makes a form that was opened before stale', async () => {
     const id = await menu.add();
     await mark(id, false, 'TODAY');
     const response = await menu.save({ id, olVersion: 1, pickupPrice: 700 });
@@ -111,7 +111,7 @@ describe('marking a product', () => {
     });
   });
 
-  it('keeps its end through a save that does not name it', async () => {
+  it("keeps its end when a save doesn't set one", async () => {
     const id = await menu.add();
     await mark(id, false, 'TODAY');
     await menu.save({ id, olVersion: 2, available: false, pickupPrice: 700 });
@@ -139,7 +139,7 @@ describe('deleting products', () => {
   const isThere = async (id: number) =>
     (await menu.save({ id, olVersion: 999 })).statusCode !== 404;
 
-  it('takes one off the menu and says so; again changes nothing', async () => {
+  it('removes one from the menu and confirms it; repeating changes nothing', async () => {
     const id = await menu.add();
     const body = { storeId: menu.store.id, id };
     const answers = [
@@ -154,7 +154,7 @@ describe('deleting products', () => {
     expect(entries.filter(({ entityId }) => entityId === id)).toHaveLength(1);
   });
 
-  it('takes many off and brings them back as they were', async () => {
+  it('removes many and can restore them unchanged', async () => {
     const category = await menu.addCategory('Bread');
     const ids = [await menu.add({ categories: [category] }), await menu.add({ pickupPrice: 100 })];
     const before = await Promise.all(ids.map(async (id) => menu.find(id)));
@@ -167,14 +167,14 @@ describe('deleting products', () => {
     expect(after).toEqual(before.map((product) => ({ ...product, olVersion: 3 })));
   });
 
-  it("takes none off where one is another store's", async () => {
+  it('removes none if one belongs to another store', async () => {
     const [mine, theirs] = [await menu.add(), await other.add()];
     expect((await remove([mine, theirs])).statusCode).toBe(404);
     expect(await isThere(mine)).toBe(true);
     expect(await other.find(theirs)).toMatchObject({ id: theirs });
   });
 
-  it('lets nobody save what is gone', async () => {
+  it('prevents later saves', async () => {
     const id = await menu.add();
     await remove([id]);
     const response = await menu.save({ id, olVersion: 1 });

@@ -60,8 +60,8 @@ const remove = async (categoryId: number, moveTo?: number) =>
     menu.manager,
   );
 
-describe('the categories of a store', () => {
-  it('are listed in their order, whole and 10 a page', async () => {
+describe("a store's categories", () => {
+  it('are listed in order, all at once or 10 per page', async () => {
     for (let at = 1; at <= 9; at += 1) await menu.addCategory(`Shelf ${at}`);
     expect((await names()).slice(0, 4)).toEqual(['Bread', 'Cakes', 'Drinks', 'Shelf 1']);
     const body = { storeId: menu.store.id, pageNumber: 1 };
@@ -71,7 +71,7 @@ describe('the categories of a store', () => {
     });
   });
 
-  it('say how many products on the menu are in them', async () => {
+  it('show how many products on the menu they have', async () => {
     await menu.add({ categories: [ids[0], ids[1]] });
     await menu.add({ categories: [ids[1]] });
     expect(await list()).toMatchObject([
@@ -97,7 +97,7 @@ describe('the categories of a store', () => {
 });
 
 describe('saving a category', () => {
-  it('adds one at the end or at a place, and says so', async () => {
+  it('adds one at the end or at a given place, and says so', async () => {
     const first = await save({ name: ' Soups ', description: 'Hot', categoryOrder: 1 });
     expect(first.json()).toMatchObject({ message: 'Category is added successfully' });
     await save({ name: 'Ice', categoryOrder: 99 });
@@ -113,7 +113,7 @@ describe('saving a category', () => {
     });
   });
 
-  it('changes one where it stands, or moves it', async () => {
+  it('changes one in place, or moves it', async () => {
     const [, cakes, drinks] = ids;
     const response = await save({ id: cakes, name: 'Tarts' });
     expect(response.json()).toEqual({ data: cakes, message: 'Category is edited successfully' });
@@ -122,7 +122,7 @@ describe('saving a category', () => {
     expect((await save({ id: cakes, name: 'TARTS' })).statusCode).toBe(200);
   });
 
-  it('takes a name once, in whatever case, though sent at once', async () => {
+  it('allows a name once, whatever its case, even if sent at once', async () => {
     const message = 'You already have a category with this name.';
     expect((await save({ id: ids[1], name: 'bread' })).json()).toMatchObject({
       errors: [{ path: 'name', message }],
@@ -132,7 +132,7 @@ describe('saving a category', () => {
     expect(await names()).toHaveLength(4);
   });
 
-  it("touches no other store's", async () => {
+  it("doesn't touch another store's", async () => {
     const theirs = await other.addCategory(`Theirs ${menu.store.id}`);
     expect((await save({ id: theirs, name: 'Mine' })).statusCode).toBe(404);
     expect((await remove(theirs, 0)).statusCode).toBe(404);
@@ -141,7 +141,7 @@ describe('saving a category', () => {
   });
 });
 
-describe('the order of the categories', () => {
+describe('the order of categories', () => {
   it('follows each move', async () => {
     const [bread, cakes, drinks] = ids;
     expect((await move(drinks, null)).json()).toMatchObject({
@@ -155,7 +155,7 @@ describe('the order of the categories', () => {
     expect(await names()).toEqual(['Drinks', 'Cakes', 'Bread']);
   });
 
-  it('keeps what two people move at once', async () => {
+  it("keeps two people's simultaneous moves", async () => {
     const [bread, cakes, drinks] = ids;
     const teas = await menu.addCategory('Teas');
     await Promise.all([move(teas, null), move(bread, drinks)]);
@@ -164,7 +164,7 @@ describe('the order of the categories', () => {
     expect(await names()).toEqual(['Drinks', 'Cakes', 'Teas', 'Bread']);
   });
 
-  it('stays where one of both is gone', async () => {
+  it('stays the same if one of the two categories is gone', async () => {
     for (const response of [await move(ids[0], 999_999), await move(999_999, null)]) {
       expect(response.json()).toMatchObject({
         code: 'CONFLICT',
@@ -176,7 +176,7 @@ describe('the order of the categories', () => {
 });
 
 describe('deleting a category', () => {
-  it('that no product is in renumbers the others', async () => {
+  it('without products renumbers the others', async () => {
     expect((await remove(ids[0])).json()).toEqual({
       data: { moved: 0 },
       message: 'Category is deleted successfully',
@@ -187,7 +187,7 @@ describe('deleting a category', () => {
     ]);
   });
 
-  it('that has products asks where they go', async () => {
+  it('with products asks where they go', async () => {
     await menu.add({ categories: [ids[0]] });
     const one = await remove(ids[0]);
     expect(one.statusCode).toBe(409);
@@ -213,13 +213,13 @@ describe('deleting a category', () => {
     expect(stale.json<{ detail: string }>().detail).toContain('changed the categories of');
   });
 
-  it('leaves its products without one where that is wanted', async () => {
+  it('leaves its products without a category on request', async () => {
     const product = await menu.add({ categories: [ids[0]] });
     expect((await remove(ids[0], 0)).json()).toMatchObject({ data: { moved: 1 } });
     expect(await menu.find(product)).toMatchObject({ categories: [], categoryId: null });
   });
 
-  it('holds while products are put into it at the same time', async () => {
+  it('works while products are added to it', async () => {
     const [bread, cakes] = ids;
     const products = await Promise.all([1, 2, 3].map(async () => menu.add()));
     const answers = await Promise.all([
@@ -234,7 +234,7 @@ describe('deleting a category', () => {
     expect((await list()).map(({ categoryOrder }) => categoryOrder)).toEqual([1, 2]);
   });
 
-  it('moves them nowhere but to another category of the store', async () => {
+  it('refuses to move its products to anything but another category of the store', async () => {
     await menu.add({ categories: [ids[0]] });
     const theirs = await other.addCategory(`Elsewhere ${menu.store.id}`);
     for (const nowhere of [ids[0], theirs, 999_999]) {

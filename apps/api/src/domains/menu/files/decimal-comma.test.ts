@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withDecimalPoint } from './decimal-comma.ts';
 
-describe('a number of a file separated by semicolons', () => {
+describe('a number in a semicolon-separated file', () => {
   it.each([
     ['12,5', '12.5'],
     ['8,875 %', '8.875 %'],
@@ -18,7 +18,7 @@ describe('a number of a file separated by semicolons', () => {
     ['', ''],
   ])('%s is %s', (text, read) => expect(withDecimalPoint(text)).toBe(read));
 
-  it('is the same number, however its thousands are grouped', () => {
+  it('is the same number however its thousands are grouped', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.nat(99), (whole, cents) => {
         const decimals = String(cents).padStart(2, '0');

@@ -29,7 +29,7 @@ async function reasonsOf(csv: string, products?: readonly KnownProduct[]) {
 }
 
 describe('a line of a product file', () => {
-  it('says what it changes, as people read it', async () => {
+  it('shows each change as people read it', async () => {
     const { counts, lines } = await preview('id,price,taxRate,available\n7,"1,200",8.25,no\n');
     expect(counts).toEqual({ create: 0, change: 1, same: 0, wrong: 0 });
     expect(lines).toEqual([
@@ -47,7 +47,7 @@ describe('a line of a product file', () => {
     ]);
   });
 
-  it('adds a product that the menu does not have, with categories that it does not have either', async () => {
+  it('adds a new product with new categories', async () => {
     const { lines } = await preview('name,price,category\nPlum cake,12.5,cakes | Summer|summer\n');
     expect(lines).toMatchObject([
       {
@@ -61,20 +61,20 @@ describe('a line of a product file', () => {
     ]);
   });
 
-  it('finds a product by its name where it has no id', async () => {
+  it('matches a product by name if it has no id', async () => {
     expect((await preview('name,price\nRYE BREAD,7\n')).lines).toMatchObject([
       { kind: 'CHANGE', changes: [{ after: 'RYE BREAD' }, { after: '$ 7.00' }] },
     ]);
   });
 
-  it('leaves as it is what it does not say', async () => {
+  it('keeps every field that it leaves out', async () => {
     expect((await preview('id,name\n7,Rye bread\n')).counts.same).toBe(1);
     expect((await preview('id,name,price,unit,weight,featured\n7,,,,,\n')).counts.same).toBe(1);
     // Some programs leave out the empty cells at the end of a line.
     expect((await preview('id,name,description\n7,Rye bread\n')).counts.same).toBe(1);
   });
 
-  it('empties what may be empty', async () => {
+  it('clears optional fields', async () => {
     const { lines } = await preview('id,category,description\n7,,\n');
     expect(lines[0]?.changes).toEqual([
       { field: 'Category', before: 'Bread', after: 'No category' },
@@ -86,7 +86,7 @@ describe('a line of a product file', () => {
     ['yes', 'No', 'Yes'],
     ['TRUE', 'No', 'Yes'],
     ['1', 'No', 'Yes'],
-  ])('takes %s for yes', async (cell, before, after) => {
+  ])('reads %s as yes', async (cell, before, after) => {
     expect((await preview(`id,featured\n7,${cell}`)).lines[0]?.changes).toEqual([
       { field: 'Featured', before, after },
     ]);
@@ -95,7 +95,7 @@ describe('a line of a product file', () => {
     ).toBe(1);
   });
 
-  it.each(['no', 'False', '0'])('takes %s for no', async (cell) => {
+  it.each(['no', 'False', '0'])('reads %s as no', async (cell) => {
     expect((await preview(`id,featured\n7,${cell}`)).counts.same).toBe(1);
   });
 
@@ -136,7 +136,7 @@ describe('a line of a product file', () => {
     expect(await reasonsOf(csv)).toEqual([reason]);
   });
 
-  it('needs the id where several products have its name', async () => {
+  it('needs the id if several products have its name', async () => {
     const twins = [bread, { ...roll, name: 'rye bread' }];
     expect(await reasonsOf('name,price\nRye bread,7', twins)).toEqual([
       'Two products are called "Rye bread". Add the id.',
@@ -145,7 +145,7 @@ describe('a line of a product file', () => {
   });
 
   it.each(['id,name\n7,Rye bread\n,rye bread', 'name,price\nPlum cake,5\nplum cake ,6'])(
-    'must not be about the product of another line: %j',
+    "can't name the same product as another line: %j",
     async (csv) => {
       expect((await preview(csv)).lines[0]).toMatchObject({
         line: 3,
@@ -154,15 +154,15 @@ describe('a line of a product file', () => {
     },
   );
 
-  it('tells everything that is wrong with it', async () => {
+  it('reports all its errors', async () => {
     expect(await reasonsOf('id,price,available\n7,x,y')).toHaveLength(2);
   });
 });
 
-describe('the name of a plan', () => {
+describe('the fingerprint of an import preview', () => {
   const csv = 'id,price\n7,7\n8,1.20\n';
 
-  it('stays while the outcome does', async () => {
+  it('stays the same as long as the outcome does', async () => {
     expect((await preview(csv)).plan).toBe((await preview(csv.replaceAll(',', ';'))).plan);
   });
 
@@ -170,7 +170,7 @@ describe('the name of a plan', () => {
     ['another price', csv.replace('7,7', '7,8'), [bread, roll]],
     ['another state of a product', csv, [{ ...bread, version: 4 }, roll]],
     ['another state of a product that stays the same', csv, [bread, { ...roll, version: 4 }]],
-  ])('is another one for %s', async (_difference, other, products) => {
+  ])('differs for %s', async (_difference, other, products) => {
     expect((await preview(other, products)).plan).not.toBe((await preview(csv)).plan);
   });
 });

@@ -75,13 +75,13 @@ const categoriesOf = async (id: number | undefined) =>
   ).map(({ name }) => name);
 
 describe('a file of products', () => {
-  it('changes nothing while it is looked at', async () => {
+  it('changes nothing when previewed', async () => {
     const outcome = await preview('name,price,category\nPlum cake,12.50,Cakes\n');
     expect(outcome).toMatchObject({ applied: false, counts: { create: 1, wrong: 0 } });
     expect(await productsNow()).toEqual([]);
   });
 
-  it('adds products with all they say, and categories that were not there', async () => {
+  it('adds products with all their fields, and new categories', async () => {
     const csv = [
       'Name;Price;Category;Discount;Tax rate;Available;Featured;Contain alcohol;Returnable;Daily limit;Display unit value;Weight;Unit;Tag;Code;Description',
       'Plum cake;12.50;Cakes | Summer;0.5;8.875;no;yes;yes;yes;20;1 cake;1.5;kg;#plum;0042;"Sweet;\nsour"',
@@ -116,7 +116,7 @@ describe('a file of products', () => {
     expect(await categoriesOf(bread?.id)).toEqual([]);
   });
 
-  it('changes what it says differently, one version on', async () => {
+  it('changes only the products that differ, and raises their version by one', async () => {
     const { db } = test.platform;
     const { id } = await addProduct(db, store, { name: 'Rye bread', price: 650 });
     const other = await addProduct(db, store, { name: 'Seed roll', price: 120 });
@@ -134,7 +134,7 @@ describe('a file of products', () => {
     ]);
   });
 
-  it('is in the audit log: every product as it was and is, and what came of it all', async () => {
+  it('is in the audit log, with each product before and after and the totals', async () => {
     const { id } = await addProduct(test.platform.db, store, { name: 'Rye bread', price: 650 });
     await apply('name,price,category\nRye bread,7,Bread\nPlum cake,12,Bread\n');
     const entriesOf = async (action: string) =>
@@ -156,7 +156,7 @@ describe('a file of products', () => {
     ]);
   });
 
-  it('is named by a form that is saved after it', async () => {
+  it('makes open forms stale, and the refusal names its changes', async () => {
     const { id } = await addProduct(test.platform.db, store, { name: 'Rye bread', price: 650 });
     await apply('name,price,code\nRye bread,7,0042\n');
     const form = { storeId: store.id, id, olVersion: 1, name: 'Rye bread', pickupPrice: 800 };
@@ -167,7 +167,7 @@ describe('a file of products', () => {
     });
   });
 
-  it('is applied only as it was seen', async () => {
+  it('is applied only as previewed', async () => {
     const { id } = await addProduct(test.platform.db, store, { name: 'Rye bread', price: 650 });
     const csv = 'name,price\nRye bread,7\nPlum cake,12\n';
     const { plan } = await preview(csv);
@@ -185,7 +185,7 @@ describe('a file of products', () => {
     expect(await productsNow()).toMatchObject([{ price: 650 }]);
   });
 
-  it('is applied once, however often and at once it is sent', async () => {
+  it('is applied once, even if it is sent several times at once', async () => {
     await addProduct(test.platform.db, store, { name: 'Rye bread', price: 650 });
     const csv = 'name,price,category\nRye bread,7,Bread\nPlum cake,12,Cakes\n';
     const { plan } = await preview(csv);
@@ -195,7 +195,7 @@ describe('a file of products', () => {
     expect((await preview(csv)).counts).toEqual({ create: 0, change: 0, same: 2, wrong: 0 });
   });
 
-  it('is not applied in part', async () => {
+  it('is never applied in part', async () => {
     const csv = 'name,price\nRye bread,7\nPlum cake,much\n';
     const response = await apply(csv);
     expect(response.statusCode).toBe(422);
@@ -206,7 +206,7 @@ describe('a file of products', () => {
     expect(await productsNow()).toEqual([]);
   });
 
-  it('knows nothing of the products of other stores, nor of deleted ones', async () => {
+  it("doesn't find products of other stores or deleted ones", async () => {
     const { db } = test.platform;
     const { id: foreign } = await addProduct(db, await addStore(db), {
       name: 'Rye bread',
@@ -218,7 +218,7 @@ describe('a file of products', () => {
     expect((await preview('name,price\nRye bread,1\n')).counts.create).toBe(1);
   });
 
-  it('that cannot be read says so at the file', async () => {
+  it("that can't be read gets its error at the file", async () => {
     const response = await send('Rye bread,6.50\n');
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: [{ path: 'csv' }] });
@@ -233,7 +233,7 @@ describe('a file of products', () => {
     },
   );
 
-  it('tells wrong lines first', async () => {
+  it('reports wrong lines first', async () => {
     const { lines } = await preview('name,price\nRye bread,7\nPlum cake,much\n');
     expect(lines.map(({ line, kind }) => [line, kind])).toEqual([
       [3, 'WRONG'],
@@ -241,7 +241,7 @@ describe('a file of products', () => {
     ]);
   });
 
-  it('may have thousands of lines', async () => {
+  it('can have thousands of lines', async () => {
     const lines = Array.from({ length: 3000 }, (_, index) => `Product ${index},1.${index % 10}`);
     const csv = `name,price\n${lines.join('\n')}\n`;
     expect((await apply(csv)).json()).toMatchObject({ data: { counts: { create: 3000 } } });
@@ -252,7 +252,7 @@ describe('a file of products', () => {
 });
 
 describe('an export', () => {
-  it('is a file of the products by name', async () => {
+  it('is a file of the products, sorted by name', async () => {
     const { id } = await addProduct(test.platform.db, store, { name: 'Rye bread', price: 650 });
     const cake = await addProduct(test.platform.db, store, { name: '=Plum, cake', price: 1 });
     const response = await exported();
@@ -276,14 +276,14 @@ describe('an export', () => {
     [{ status: 'notAvailable' }, ['Seed roll']],
     [{ pageNumber: 3 }, ['Rye bread', 'Seed roll']],
     [{ categoryId: 999_999 }, []],
-  ])('has what a list with %j has', async (filters, names) => {
+  ])('has the same products as a list with %j', async (filters, names) => {
     await addProduct(test.platform.db, store, { name: 'Rye bread', price: 650 });
     await addProduct(test.platform.db, store, { name: 'Seed roll', price: 1, available: false });
     const lines = (await exported(filters)).body.split('\r\n').slice(1, -1);
     expect(lines.map((line) => line.split(',')[1])).toEqual(names);
   });
 
-  it('is refused as any other call is', async () => {
+  it('is refused with a problem document like any other call', async () => {
     const foreigner = await addUser(test.platform.db);
     const response = await post(test, exportProducts, { storeId: store.id }, foreigner);
     expect(response.statusCode).toBe(403);

@@ -55,7 +55,7 @@ const categoriesOf = async (id: number | undefined) =>
   ).map(({ name }) => name);
 
 describe('a file of products', () => {
-  it('is applied without its wrong lines where that is wanted, and says which', async () => {
+  it('skips wrong lines on request and lists them', async () => {
     const csv = 'name,price,category\nRye bread,7,Bread\nPlum cake,much,Cakes\nRye bread,8,Bread\n';
     const looked = await preview(csv);
     expect(looked).toMatchObject({ skippable: true, counts: { create: 1, wrong: 2 } });
@@ -77,14 +77,14 @@ describe('a file of products', () => {
   it.each([
     ['no line is right', 'name,price\nPlum cake,much\n'],
     ['a column is unknown', 'name,price,color\nPlum cake,7,blue\n'],
-  ])('is not applied without its wrong lines where %s', async (_why, csv) => {
+  ])('refuses to skip wrong lines if %s', async (_why, csv) => {
     const { plan, skippable } = await preview(csv);
     expect(skippable).toBe(false);
     expect((await send(csv, plan, true)).statusCode).toBe(422);
     expect(await productsNow()).toEqual([]);
   });
 
-  it('may have decimal commas where semicolons separate its cells', async () => {
+  it('can have decimal commas if its cells are separated by semicolons', async () => {
     const csv = 'name;price;taxRate;weight;unit\nRye bread;1.007,50;8,875;1,250;kg\nTea;3.20;;;\n';
     await send(csv, (await preview(csv)).plan);
     expect(await productsNow()).toMatchObject([

@@ -61,7 +61,7 @@ const withoutNul = (known: readonly KnownProduct[]): boolean =>
   !JSON.stringify(known).includes('\\u0000');
 
 describe('a product file', () => {
-  it('that was exported changes nothing when it is imported', async () => {
+  it('changes nothing when it is exported and imported again', async () => {
     await fc.assert(
       fc.asyncProperty(
         products.filter(withoutNul),
@@ -81,7 +81,7 @@ describe('a product file', () => {
     );
   });
 
-  it('says in another menu what it said in its own', async () => {
+  it('imports into another menu without loss', async () => {
     const cake: KnownProduct = {
       ...newProduct,
       id: 1,
@@ -112,7 +112,7 @@ describe('a product file', () => {
     expect(lines).toMatchObject([{ kind: 'CREATE', after: said }]);
   });
 
-  it.each([',', ';', '\t'])('may be separated by %j', async (delimiter) => {
+  it.each([',', ';', '\t'])('can be separated by %j', async (delimiter) => {
     const csv = ['Name', 'PRICE', 'tax_rate', 'Display unit value'].join(delimiter);
     const { lines } = await readProductFile(
       `${csv}\r\n${['"a, b; c"', '5', '8', 'x'].join(delimiter)}\r\n`,
@@ -122,17 +122,17 @@ describe('a product file', () => {
     ]);
   });
 
-  it('may call its columns as people do', async () => {
+  it('accepts common names for its columns', async () => {
     const { lines } = await readProductFile('Name,Bar code,hash tags,Availability\na,1,#b,yes\n');
     expect([...(lines[0]?.cells.keys() ?? [])]).toEqual(['name', 'code', 'tag', 'available']);
   });
 
-  it.each(['\n', '\r\n', '\r'])('may have lines that end in %j, and empty ones', async (end) => {
+  it.each(['\n', '\r\n', '\r'])('can have lines that end in %j, and empty lines', async (end) => {
     const { lines } = await readProductFile(['name,price', 'One,1', ',', '', 'Two,2'].join(end));
     expect(lines.map(({ line }) => line)).toEqual([2, 5]);
   });
 
-  it('may have a quotation mark in the middle of a cell', async () => {
+  it('can have a quotation mark in the middle of a cell', async () => {
     const { lines } = await readProductFile('name,price\n12" pizza,9\n');
     expect(lines[0]?.cells.get('name')).toBe('12" pizza');
   });

@@ -19,12 +19,12 @@ it.each([
     true,
     null,
   ],
-])('a choice that %s says so', (_what, row, available, unavailableUntil) => {
+])('shows that a choice %s', (_what, row, available, unavailableUntil) => {
   const { id, name, price } = choice;
   expect(toChoice(row, now)).toEqual({ id, name, price, available, unavailableUntil });
 });
 
-it('ends in milliseconds, if at all', () => {
+it('returns the end in milliseconds, or null', () => {
   expect(endOf({ unavailableUntil: null })).toBeNull();
   expect(endOf({ unavailableUntil: '1970-01-01T00:00:01Z' })).toBe(1000);
 });

@@ -73,7 +73,7 @@ async function toggle(id: number, available: boolean, until?: string | null) {
 }
 
 describe('an option group', () => {
-  it('is added with its choices in their order, once per key', async () => {
+  it('is added with its choices in order, once per key', async () => {
     const [first, again] = await Promise.all([send(size, 'one'), send(size, 'one')]);
     expect(again.json()).toEqual(first.json());
     const [added, ...others] = await groups();
@@ -85,7 +85,7 @@ describe('an option group', () => {
     ]);
   });
 
-  it('keeps the choices that stay, adds new ones and lets go of the others', async () => {
+  it('keeps remaining choices, adds new ones and removes the others', async () => {
     const added = await save({ ...size, name: 'Cup' });
     const [small, large] = added.choices.map(toSent);
     const saved = await save({
@@ -113,7 +113,7 @@ describe('an option group', () => {
     });
   });
 
-  it('is not overwritten by a stale save, which is told whose change it would undo', async () => {
+  it('refuses a stale save and names the person whose change it would undo', async () => {
     const added = await save({ ...size, name: 'Crust' });
     const edit = { ...size, id: added.id, olVersion: added.olVersion };
     await save({ ...edit, name: 'Crusts' });
@@ -128,7 +128,7 @@ describe('an option group', () => {
     });
   });
 
-  it('takes no choice of another group, and is unknown in another store', async () => {
+  it("refuses another group's choices and isn't found in another store", async () => {
     const [other, mine] = [await save({ ...size, name: 'A' }), await save({ ...size, name: 'B' })];
     const stolen = {
       ...size,
@@ -146,7 +146,7 @@ describe('an option group', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('is deleted only when no product offers it', async () => {
+  it('can be deleted only when no product offers it', async () => {
     const { id } = await save({ ...size, name: 'Sauce' });
     await offer(id, 0);
     await offer(id, 1);
@@ -167,8 +167,8 @@ describe('an option group', () => {
   });
 });
 
-describe('an option that staff marks', () => {
-  it('is off until its end, everywhere, and then comes back by itself', async () => {
+describe('an option marked by staff', () => {
+  it('is unavailable everywhere until its end, then returns automatically', async () => {
     const { choices } = await save({ ...size, name: 'Milk' });
     const id = choices[0]?.id ?? 0;
     expect((await toggle(id, false, '2026-03-04T18:00:00Z')).json()).toMatchObject({
@@ -182,19 +182,19 @@ describe('an option that staff marks', () => {
     market.clock.advance(-60 * 60_000);
   });
 
-  it('is off for today until the store opens a new day', async () => {
+  it('is unavailable for today until the next store day', async () => {
     const { choices } = await save({ ...size, name: 'Bread' });
     const today = await toggle(choices[1]?.id ?? 0, false, 'TODAY');
     expect(today.json()).toMatchObject({ data: { unavailableUntil: '2026-03-05T05:00:00.000Z' } });
   });
 
-  it('cannot be off until a time that has passed', async () => {
+  it("can't be unavailable until a past time", async () => {
     const { choices } = await save({ ...size, name: 'Rice' });
     const past = await toggle(choices[0]?.id ?? 0, false, '2026-03-04T16:00:00Z');
     expect(past.json()).toMatchObject({ status: 422, errors: [{ path: 'until' }] });
   });
 
-  it('is what was said last, and written down once for each change, when two hands press at once', async () => {
+  it('has the last state sent, and logs each change once when several people press at once', async () => {
     const { choices } = await save({ ...size, name: 'Syrup' });
     const id = choices[0]?.id ?? 0;
     for (const available of [false, true, false]) {
@@ -205,7 +205,7 @@ describe('an option that staff marks', () => {
     expect(words).toMatchObject([{ available: false }, { available: true }, { available: false }]);
   });
 
-  it('is recorded once, however often it is said', async () => {
+  it('is recorded once if the same state repeats', async () => {
     const { choices } = await save({ ...size, name: 'Topping' });
     const id = choices[0]?.id ?? 0;
     for (const _ of [1, 2, 3]) await toggle(id, false, null);

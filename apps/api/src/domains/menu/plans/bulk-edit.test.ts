@@ -63,8 +63,8 @@ async function addCategory(name: string): Promise<number> {
   return id;
 }
 
-describe('many products at once', () => {
-  it('are previewed as people read them, and nothing changes', async () => {
+describe('a bulk edit', () => {
+  it('previews its changes as people read them and changes nothing', async () => {
     const category = await addCategory('Bread');
     const change = {
       price: { kind: 'BY_PERCENT', basisPoints: 1000 },
@@ -92,7 +92,7 @@ describe('many products at once', () => {
     expect(await productsNow()).toEqual(before);
   });
 
-  it('become what the preview said', async () => {
+  it('does what its preview said', async () => {
     const category = await addCategory('Bread');
     const change = {
       price: { kind: 'BY_AMOUNT', amount: -25 },
@@ -125,7 +125,7 @@ describe('many products at once', () => {
     );
   });
 
-  it('stay as they are where they are so already', async () => {
+  it('leaves products that already match unchanged', async () => {
     await rowsOf({ price: { kind: 'SET', amount: 125 } });
     expect(await productsNow()).toMatchObject([{ version: 2 }, { price: 125, version: 1 }]);
     const { rows } = await rowsOf({ availability: { available: true }, taxRate: null });
@@ -133,7 +133,7 @@ describe('many products at once', () => {
     expect(await productsNow()).toMatchObject([{ version: 2 }, { version: 1 }]);
   });
 
-  it('are in the audit log, each as it was and is', async () => {
+  it('is in the audit log with each product before and after', async () => {
     await rowsOf({ price: { kind: 'SET', amount: 125 }, taxRate: 5 });
     const entries = await findAudit(test.platform.db, 'product.update');
     expect(entries.filter(({ storeId }) => storeId === store.id)).toEqual([
@@ -150,7 +150,7 @@ describe('many products at once', () => {
     ]);
   });
 
-  it('tell the open screens once', async () => {
+  it('notifies the open screens once', async () => {
     await rowsOf({ price: { kind: 'SET', amount: 99 } });
     await rowsOf({ price: { kind: 'SET', amount: 99 } });
     const events = await test.platform.db
@@ -161,7 +161,7 @@ describe('many products at once', () => {
     expect(events).toEqual([{ event: { kind: 'menu.changed' } }]);
   });
 
-  it('are all refused where a discount would be above the new price of one', async () => {
+  it('is refused entirely if one new price would be below its discount', async () => {
     await test.platform.db
       .updateTable('products')
       .where('id', '=', roll)
@@ -179,7 +179,7 @@ describe('many products at once', () => {
     expect(await productsNow()).toMatchObject([{ price: 650 }, { price: 125 }]);
   });
 
-  it('are all refused where some are not on the menu any more', async () => {
+  it('is refused entirely if some products are no longer on the menu', async () => {
     const { db } = test.platform;
     const foreign = await addProduct(db, await addStore(db));
     await db.updateTable('products').where('id', '=', roll).set({ deletedAt: noon }).execute();
@@ -193,7 +193,7 @@ describe('many products at once', () => {
     expect(prices.map(({ price }) => price)).not.toContain(1);
   });
 
-  it('go into no category of another store', async () => {
+  it("can't use another store's category", async () => {
     const category = await addCategory('Bread');
     store = await addStore(test.platform.db);
     manager = await addUser(test.platform.db, { store, role: 'manager' });
@@ -202,7 +202,7 @@ describe('many products at once', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('are changed one edit after the other where two come at once', async () => {
+  it('runs one after the other if several arrive at once', async () => {
     const raise = { price: { kind: 'BY_AMOUNT', amount: 100 } };
     const answers = await Promise.all([
       edit(raise),
@@ -216,7 +216,7 @@ describe('many products at once', () => {
     ]);
   });
 
-  it('end in the category or without it where it is deleted at the same time', async () => {
+  it('ends in or without the category if that is deleted at the same time', async () => {
     const categoryId = await addCategory('Bread');
     const params = { storeId: String(store.id), categoryId: String(categoryId) };
     const [edited, deleted] = await Promise.all([
@@ -234,7 +234,7 @@ describe('many products at once', () => {
     [{ taxRate: 26 }, 'edit.taxRate'],
     [{ price: { kind: 'SET', amount: -1 } }, 'edit.price.amount'],
     [{ availability: { available: false, until: '2026-11-20T12:00:00Z' } }, 'until'],
-  ])('are refused %j', async (change, path) => {
+  ])('is refused with %j', async (change, path) => {
     const response = await edit(change);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: [{ path }] });

@@ -76,7 +76,7 @@ async function run({ id }: PlannedChange, at: string): Promise<void> {
 
 const prices = async () => [(await menu.find(bread)).price, (await menu.find(cake)).price];
 
-it('a change happens at its time, once, with what prices are then', async () => {
+it('a planned change applies at its time, once, to the prices of that time', async () => {
   const planned = await plan();
   expect(planned).toMatchObject({
     at: monday,
@@ -100,13 +100,13 @@ it('a change happens at its time, once, with what prices are then', async () => 
   expect(await list()).toMatchObject([{ id: planned.id, state: 'APPLIED' }]);
 });
 
-it('two servers that run it at once apply it once', async () => {
+it('a planned change applies once, even if several servers run it at once', async () => {
   const planned = await plan();
   await Promise.all([run(planned, monday), run(planned, monday), run(planned, monday)]);
   expect(await prices()).toEqual([715, 1320]);
 });
 
-it('the history names who planned it', async () => {
+it('the history names who planned a change', async () => {
   await run(await plan({ ids: [bread] }), monday);
   expect((await menu.find(bread)).changedBy).toBe(`${menu.manager.name}, as planned`);
   const created = await findAudit(test.platform.db, 'plan.create');
@@ -115,7 +115,7 @@ it('the history names who planned it', async () => {
   expect(applied.at(-1)).toMatchObject({ actorName: `${menu.manager.name}, as planned` });
 });
 
-it('a cancelled change does not happen, and can be brought back until its time', async () => {
+it("a canceled change doesn't apply, and can be restored until its time", async () => {
   const planned = await plan();
   expect((await about(removePlannedChange, planned.id)).json()).toMatchObject({ data: [] });
   await run(planned, monday);
@@ -129,7 +129,7 @@ it('a cancelled change does not happen, and can be brought back until its time',
   expect(await prices()).toEqual([715, 1320]);
 });
 
-it('a change is put off until its time, by whoever saw its last state', async () => {
+it('a planned change can be rescheduled until its time; a stale request is refused', async () => {
   const planned = await plan();
   const { id, olVersion } = planned;
   expect((await send({ id, olVersion, at: later })).statusCode).toBe(200);
@@ -143,7 +143,7 @@ it('a change is put off until its time, by whoever saw its last state', async ()
   expect((await send({ id, olVersion: 2, at: '2026-11-25T13:00:00Z' })).statusCode).toBe(404);
 });
 
-it('products that are gone are left out; what cannot be done says why and changes nothing', async () => {
+it('a planned change skips deleted products and says why if it fails', async () => {
   const halved = await plan({ edit: { price: { kind: 'SET', amount: 500 } } });
   const gone = { storeId: menu.store.id, id: cake };
   await post(test, removeProduct, gone, menu.manager);
@@ -161,7 +161,7 @@ it('products that are gone are left out; what cannot be done says why and change
   );
 });
 
-it('products come and go with the plan, until an end that is after it', async () => {
+it('a planned unavailability ends on time, even if the plan runs after its end', async () => {
   const off = { availability: { available: false, until: '2026-11-23T14:00:00Z' } };
   await run(await plan({ ids: [bread], edit: off }), monday);
   expect(await menu.find(bread)).toMatchObject({
@@ -177,7 +177,7 @@ it('products come and go with the plan, until an end that is after it', async ()
   expect(await menu.find(cake)).toMatchObject({ available: true });
 });
 
-it('what could not be done is refused when it is planned', async () => {
+it("a plan that couldn't be carried out is refused", async () => {
   expect((await send({ at: '2026-11-20T11:00:00Z' })).json()).toMatchObject({
     errors: [{ path: 'at' }],
   });
@@ -188,7 +188,7 @@ it('what could not be done is refused when it is planned', async () => {
   expect(await list()).toEqual([]);
 });
 
-it('a plan that is sent twice under one key is made once', async () => {
+it('a plan is created once if it is sent twice under one key', async () => {
   await send({}, 'plan-key-1');
   await send({}, 'plan-key-1');
   expect(await list()).toHaveLength(1);

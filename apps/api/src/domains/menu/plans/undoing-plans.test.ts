@@ -55,7 +55,7 @@ const undo = async (id: number) =>
 const prices = async () => [(await menu.find(bread)).price, (await menu.find(cake)).price];
 const raise = { price: { kind: 'BY_PERCENT', basisPoints: 1000 } };
 
-it('gives the former prices back, once, and says who did it', async () => {
+it('undoing restores the former prices once and names who did it', async () => {
   const id = await change(raise);
   expect(await list()).toMatchObject([{ id, undoable: true, undoneBy: null }]);
   expect((await undo(id)).json()).toMatchObject({
@@ -72,14 +72,14 @@ it('gives the former prices back, once, and says who did it', async () => {
   expect(await findAudit(test.platform.db, 'plan.undo')).toMatchObject([{ entityId: id }]);
 });
 
-it('two people who undo it at once undo it once', async () => {
+it('undoing works once when two people do it at once', async () => {
   const id = await change({ price: { kind: 'BY_AMOUNT', amount: 100 } });
   const answers = await Promise.all([undo(id), undo(id)]);
   expect(statusesOf(answers)).toEqual([200, 409]);
   expect(await prices()).toEqual([650, 1200]);
 });
 
-it('leaves a price that was changed since, and names it', async () => {
+it('undoing skips and names a price that changed since', async () => {
   const id = await change({ ...raise, taxRate: 5 });
   const { olVersion } = await menu.find(bread);
   await menu.save({ id: bread, olVersion, name: 'Rye bread', pickupPrice: 900, taxRate: 5 });
@@ -90,7 +90,7 @@ it('leaves a price that was changed since, and names it', async () => {
   expect((await menu.find(bread)).taxRate).toBeNull();
 });
 
-it('puts products that it took off the menu back on it', async () => {
+it('undoing puts removed products back on the menu', async () => {
   const until = '2026-11-30T12:00:00.000Z';
   const id = await change({ availability: { available: false, until } });
   expect(await menu.find(bread)).toMatchObject({ available: false, unavailableUntil: until });
@@ -98,7 +98,7 @@ it('puts products that it took off the menu back on it', async () => {
   expect(await menu.find(bread)).toMatchObject({ available: true, unavailableUntil: null });
 });
 
-it('leaves products that were deleted since', async () => {
+it('undoing skips products deleted since', async () => {
   const id = await change(raise);
   const gone = { storeId: menu.store.id, id: cake };
   expect((await post(test, removeProduct, gone, menu.manager)).statusCode).toBe(200);
@@ -108,7 +108,7 @@ it('leaves products that were deleted since', async () => {
   expect((await menu.find(bread)).price).toBe(650);
 });
 
-it('is refused where all of it was changed since', async () => {
+it('undoing is refused if everything changed since', async () => {
   const id = await change(raise);
   for (const [product, name] of [
     [bread, 'Rye bread'],
@@ -121,7 +121,7 @@ it('is refused where all of it was changed since', async () => {
   expect(await prices()).toEqual([1, 1]);
 });
 
-it('is of nothing that has not happened', async () => {
+it("undoing is refused for a change that hasn't happened yet", async () => {
   const body = { storeId: menu.store.id, ids: [bread], edit: raise, at: monday };
   await post(test, savePlannedChange, body, menu.manager);
   const [planned] = await list();

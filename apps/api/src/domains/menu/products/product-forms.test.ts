@@ -81,8 +81,8 @@ const pick = (facts: ProductFacts, fields: readonly (keyof ProductFacts)[]) =>
 const onlyInBusiness = ['discount', 'displayUnitValue', 'weight', 'unit', 'tag', 'code'] as const;
 const onlyInStore = ['featured', 'containAlcohol', 'taxRate', 'dailyLimit', 'images'] as const;
 
-describe('a form', () => {
-  it('leaves what only the other view knows', () => {
+describe('a product form', () => {
+  it('keeps the fields that only the other view has', () => {
     fc.assert(
       fc.property(products, requests, businessRequests, (before, request, inBusiness) => {
         const fromStore = applyProductForm(request, before, at);
@@ -96,7 +96,7 @@ describe('a form', () => {
     );
   });
 
-  it('sent twice changes nothing the second time', () => {
+  it('changes nothing when sent a second time', () => {
     fc.assert(
       fc.property(products, requests, businessRequests, (before, request, inBusiness) => {
         const once = applyProductForm(request, before, at);
@@ -108,7 +108,7 @@ describe('a form', () => {
     );
   });
 
-  it('leaves no end to what is available', () => {
+  it('keeps no end for an available product', () => {
     fc.assert(
       fc.property(products, requests, (before, request) => {
         const { available, unavailableUntil } = applyProductForm(request, before, at);

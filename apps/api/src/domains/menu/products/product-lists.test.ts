@@ -64,13 +64,13 @@ const namesOf = ({ content }: Listed): string[] => content.map(({ name }) => nam
 
 const everything = ['50% butter cake', 'Apple cake', 'Butter', 'rye bread', 'Seed roll'];
 
-describe('the products of a store', () => {
-  it("are listed by name in both views, and no other store's", async () => {
+describe("a store's products", () => {
+  it("are listed by name in both views, without other stores'", async () => {
     expect(namesOf(await list())).toEqual(everything);
     expect(await listInBusiness()).toEqual(await list());
   });
 
-  it('come in pages; one beyond the end has none of them and the right total', async () => {
+  it('come in pages; one beyond the end is empty and has the right total', async () => {
     for (const pageNumber of [0, 1]) {
       const { content, totalElements } = await list({ pageNumber, pageSize: 10 });
       expect([content.length, totalElements]).toEqual([pageNumber === 0 ? 5 : 0, 5]);
@@ -102,7 +102,7 @@ describe('the products of a store', () => {
     expect(await search('cake', bread)).toEqual(['Apple cake']);
   });
 
-  it('are found by whether the store offers them now', async () => {
+  it('are filtered by whether they are available now', async () => {
     expect(namesOf(await list({ status: 'notAvailable' }))).toEqual(['Apple cake', 'Seed roll']);
     expect(namesOf(await list({ status: 'featured' }))).toEqual(['rye bread']);
     clock.set(new Date('2026-03-04T18:00:00Z'));
@@ -110,7 +110,7 @@ describe('the products of a store', () => {
     expect(namesOf(await list({ status: 'available' }))).toContain('Apple cake');
   });
 
-  it('say whether they can be had, why not, and until when', async () => {
+  it('show whether they are available, why not, and until when', async () => {
     const availabilityOf = async (name: string) =>
       (await list()).content.find((one) => one.name === name)?.availability;
     expect(await availabilityOf('rye bread')).toEqual({ state: 'AVAILABLE', until: null });
@@ -134,8 +134,8 @@ describe('the products of a store', () => {
   });
 });
 
-describe('the menu of a store', () => {
-  it('has its categories in order and its products', async () => {
+describe("a store's menu", () => {
+  it('lists its categories in order with their products', async () => {
     const params = { storeId: String(menu.store.id) };
     const response = await test.call(findMenuItems, { params }, menu.manager);
     const { data } = response.json<{ data: { categories: unknown[]; items: Listed } }>();

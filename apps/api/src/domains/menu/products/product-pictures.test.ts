@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => test.close());
 
-describe('the pictures of a product', () => {
+describe("a product's pictures", () => {
   const upload = async (person: TestUser): Promise<string> => {
     const url = `/uploads/pictures/${crypto.randomUUID()}-large.webp`;
     await test.platform.db
@@ -29,7 +29,7 @@ describe('the pictures of a product', () => {
     return url;
   };
 
-  it('are kept in their order, and go on being used by whoever edits or duplicates it', async () => {
+  it('keep their order, and others may edit or duplicate them', async () => {
     const images = [await upload(menu.manager), await upload(menu.manager)];
     const id = await menu.add({ images });
     expect(await menu.find(id)).toMatchObject({ images, image: images[0] });
@@ -44,7 +44,7 @@ describe('the pictures of a product', () => {
     });
   });
 
-  it('stay where the business-scoped form names none, behind one that it brings', async () => {
+  it('stay if the business-scoped form has none, and follow a new one it uploads', async () => {
     const added = await menu.saveInBusiness({ category, uploadedImage: pixel });
     const { data: id } = added.json<{ data: number }>();
     const [first] = (await menu.find(id)).images;
@@ -55,7 +55,7 @@ describe('the pictures of a product', () => {
     expect((await menu.find(id)).images).toEqual([expect.not.stringMatching(first ?? ''), first]);
   });
 
-  it('are refused where they are none', async () => {
+  it("are refused if they aren't pictures", async () => {
     const response = await menu.saveInBusiness({ category, uploadedImage: '%%%' });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: [{ path: 'uploadedImage' }] });

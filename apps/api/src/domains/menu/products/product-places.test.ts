@@ -49,7 +49,7 @@ async function shown(): Promise<string[]> {
   return (await findMenu(db, scope, { at: now, now })).map(({ name }) => name);
 }
 
-it('products stand by name until one is moved, then as they were moved, for customers too', async () => {
+it('products are sorted by name until one is moved, then as moved, also for customers', async () => {
   const [apple = 0, , plum = 0] = await addCakes('Apple', 'Lemon', 'Plum');
   expect(await placed()).toEqual(['Apple', 'Lemon', 'Plum']);
   await move(plum, null);
@@ -67,14 +67,14 @@ it('products without a category have an order, too', async () => {
   expect(await placed(0)).toEqual(['Basket', 'Apron']);
 });
 
-it('what two people move at once is kept', async () => {
+it("two people's simultaneous moves are both kept", async () => {
   const [apple = 0, , plum = 0, rum = 0] = await addCakes('Apple', 'Lemon', 'Plum', 'Rum');
   const answers = await Promise.all([move(rum, null), move(apple, plum)]);
   expect(statusesOf(answers)).toEqual([200, 200]);
   expect(await placed()).toEqual(['Rum', 'Lemon', 'Plum', 'Apple']);
 });
 
-it('a place counts in its category alone: elsewhere a product follows those that were placed', async () => {
+it('a place applies only in its category; elsewhere a product follows the placed ones', async () => {
   const breads = await menu.addCategory('Breads');
   const [apple = 0, lemon = 0] = await addCakes('Apple', 'Lemon');
   const rye = await menu.add({ name: 'Rye', categories: [breads] });
@@ -94,7 +94,7 @@ it('a place counts in its category alone: elsewhere a product follows those that
   expect(await placed(breads)).toEqual(['Apple', 'Rye', 'Oat', 'Lemon']);
 });
 
-it('a move leaves open forms alone and is in the history', async () => {
+it('a move keeps open forms valid and is logged', async () => {
   const [apple = 0, lemon = 0] = await addCakes('Apple', 'Lemon');
   await move(apple, lemon);
   expect(await menu.find(apple)).toMatchObject({ olVersion: 1 });
@@ -104,7 +104,7 @@ it('a move leaves open forms alone and is in the history', async () => {
   });
 });
 
-it('what is gone, elsewhere or of another store is refused', async () => {
+it("a move refuses other stores' products, products of other categories and unknown categories", async () => {
   const [apple = 0] = await addCakes('Apple');
   const apron = await menu.add({ name: 'Apron' });
   const theirs = await (await addMenu(test)).add();

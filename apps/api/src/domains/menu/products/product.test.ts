@@ -29,7 +29,7 @@ const saveInBusiness = async (fields: Readonly<Record<string, unknown>> = {}, ke
   menu.saveInBusiness({ category: cakes, ...fields }, key);
 
 describe('a new product', () => {
-  it('has everything that the store-level form says', async () => {
+  it('has everything the store-level form sends', async () => {
     const response = await menu.save({
       name: ' Seed roll ',
       categories: [cakes, bread, cakes],
@@ -70,7 +70,7 @@ describe('a new product', () => {
     });
   });
 
-  it('has everything that the business-scoped form says', async () => {
+  it('has everything the business-scoped form sends', async () => {
     const response = await saveInBusiness({
       tag: '#plum',
       code: '4006381333931',
@@ -93,7 +93,7 @@ describe('a new product', () => {
     });
   });
 
-  it('shows calories and allergens to customers, and keeps them where a form leaves them out', async () => {
+  it('shows calories and allergens to customers, and keeps them if a form omits them', async () => {
     const saved = await saveInBusiness({
       productName: 'Counted cake',
       calories: 420,
@@ -117,7 +117,7 @@ describe('a new product', () => {
     });
   });
 
-  it('takes calories from the store-level form, and keeps them where it leaves them out', async () => {
+  it('takes calories from the store-level form, and keeps them if it omits them', async () => {
     const saved = await menu.save({ name: 'Counted roll', calories: 180 });
     const id = saved.json<{ data: number }>().data;
     const change = async (fields: Readonly<Record<string, unknown>>) => {
@@ -130,7 +130,7 @@ describe('a new product', () => {
     expect(await change({ calories: null })).toMatchObject({ calories: null });
   });
 
-  it('is in the audit log, and may have the name of another', async () => {
+  it('is in the audit log, and may share its name with another', async () => {
     const [first, second] = [await menu.add({ name: 'Twin' }), await menu.add({ name: 'Twin' })];
     expect(second).not.toBe(first);
     expect((await findAudit(test.platform.db, 'product.create')).at(-1)).toMatchObject({
@@ -142,7 +142,7 @@ describe('a new product', () => {
   });
 
   it.each(['NUL \0', 'half of a pair \uD83E'])(
-    'is refused where its name holds %j',
+    'is refused if its name contains %j',
     async (name) => {
       const response = await menu.save({ name });
       expect(response.json()).toMatchObject({ status: 422, errors: [{ path: 'name' }] });
@@ -158,7 +158,7 @@ describe('a new product', () => {
       'business-scoped',
       async (key: string, productName: string) => saveInBusiness({ productName }, key),
     ],
-  ])('is added once under the same key, even sent at once: %s', async (view, send) => {
+  ])('is added once per key, even if sent at once: %s', async (view, send) => {
     const sent = await Promise.all([1, 2, 3].map(async () => send(`key ${view}`, `Once ${view}`)));
     const ids = new Set(sent.map((response) => response.json<{ data: number }>().data));
     expect(ids.size).toBe(1);
@@ -174,7 +174,7 @@ describe('a new product', () => {
 });
 
 describe('a change of a product', () => {
-  it('leaves in one view what only the other one knows', async () => {
+  it('keeps the fields that only the other view has', async () => {
     const added = await saveInBusiness({ tag: '#plum', weight: 900, unit: 'GRAM' });
     const { data: id } = added.json<{ data: number }>();
     const changed = await menu.save({
@@ -198,14 +198,14 @@ describe('a change of a product', () => {
     });
   });
 
-  it('that changes nothing is no change', async () => {
+  it('keeps the version if nothing differs', async () => {
     const hours = [{ weekdays: [1, 2], from: '07:00', to: '11:00' }];
     const id = await menu.add({ menuHours: hours });
     await menu.save({ id, olVersion: 1, menuHours: hours });
     expect(await menu.find(id)).toMatchObject({ olVersion: 1, menuHours: hours });
   });
 
-  it('keeps in the log what it was before and after', async () => {
+  it('is logged with its values before and after', async () => {
     const id = await menu.add({ name: 'Bun' });
     await menu.save({ id, olVersion: 1, name: 'Bun', pickupPrice: 200 });
     expect((await findAudit(test.platform.db, 'product.update')).at(-1)).toMatchObject({
@@ -215,7 +215,7 @@ describe('a change of a product', () => {
     });
   });
 
-  it('is refused where somebody else made one meanwhile, and nothing of it is kept', async () => {
+  it('is refused entirely if somebody else changed the product meanwhile', async () => {
     const id = await menu.add({ name: 'Baguette' });
     const colleague = await addUser(test.platform.db, { store: menu.store, role: 'owner' });
     const theirs = { id, olVersion: 1, name: 'Baguette', pickupPrice: 300, categories: [bread] };
@@ -233,7 +233,7 @@ describe('a change of a product', () => {
     expect((await menu.save({ ...mine, olVersion: after.olVersion })).statusCode).toBe(200);
   });
 
-  it('is taken from one of those who send it at once', async () => {
+  it('succeeds for only one of several simultaneous saves', async () => {
     const id = await menu.add();
     const prices = [700, 710, 720, 730];
     const sent = await Promise.all(
@@ -243,13 +243,13 @@ describe('a change of a product', () => {
     expect(await menu.find(id)).toMatchObject({ olVersion: 2 });
   });
 
-  it('says which state it starts from', async () => {
+  it('must name the version it starts from', async () => {
     const response = await menu.save({ id: await menu.add() });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: [{ path: 'olVersion' }] });
   });
 
-  it('does not make the price less than the discount', async () => {
+  it("can't make the price less than the discount", async () => {
     const { data: id } = (await saveInBusiness()).json<{ data: number }>();
     const response = await menu.save({ id, olVersion: 1, pickupPrice: 150 });
     const message = 'Price must not be below the discount of $ 2.00';
@@ -257,7 +257,7 @@ describe('a change of a product', () => {
   });
 });
 
-describe('what belongs to another store', () => {
+describe("another store's data", () => {
   it('is neither shown nor changed', async () => {
     const id = await other.add({ name: 'Theirs' });
     const params = { storeId: String(menu.store.id), productId: String(id) };
@@ -267,7 +267,7 @@ describe('what belongs to another store', () => {
     expect(await other.find(id)).toMatchObject({ name: 'Theirs', olVersion: 1 });
   });
 
-  it('is no category, option group or picture of a product', async () => {
+  it("can't be a product's category, option group or picture", async () => {
     const category = await other.addCategory('Theirs');
     const told = async (response: ReturnType<TestMenu['save']>) =>
       (await response).json<{ errors?: unknown }>().errors;

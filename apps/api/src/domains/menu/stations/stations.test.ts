@@ -60,8 +60,8 @@ async function stationsOfCategories(): Promise<(number | null)[]> {
   return answer.json<{ data: Category[] }>().data.map(({ stationId }) => stationId);
 }
 
-describe('the stations of a store', () => {
-  it('are none until it adds some, and say what is made at each', async () => {
+describe("a store's stations", () => {
+  it('are none by default, and list the products made at each', async () => {
     expect(await list()).toEqual([]);
     const burger = await menu.add({ categories: [burgers] });
     const both = await menu.add({ categories: [salads, burgers] });
@@ -78,7 +78,7 @@ describe('the stations of a store', () => {
     ]);
   });
 
-  it('have one name each, in whatever case, and are added once under a key', async () => {
+  it('have unique names, whatever their case, and are added once per key', async () => {
     await save({ name: 'Grill' }, 'once');
     await save({ name: 'Grill' }, 'once');
     expect(await list()).toHaveLength(1);
@@ -94,14 +94,14 @@ describe('the stations of a store', () => {
     expect((await save({ name: 'One more' })).statusCode).toBe(409);
   });
 
-  it('stand in the order that the store gives them', async () => {
+  it('are listed in the order the store sets', async () => {
     const [grill, cold] = [await add('Grill'), await add('Cold')];
     expect(stationsOf(await order([cold, grill]))).toMatchObject([{ id: cold }, { id: grill }]);
     expect(await list()).toMatchObject([{ id: cold }, { id: grill }]);
     expect((await order([cold])).statusCode).toBe(409);
   });
 
-  it('share no category: the last one to take it has it', async () => {
+  it('share no category: the last one to take it keeps it', async () => {
     const grill = await add('Grill', [burgers, salads]);
     const cold = await add('Cold', [salads]);
     expect(await stationsOfCategories()).toEqual([grill, cold]);
@@ -110,7 +110,7 @@ describe('the stations of a store', () => {
     expect(await findAudit(test.platform.db, 'station.update')).not.toEqual([]);
   });
 
-  it('are chosen in the form of a category too', async () => {
+  it('can also be chosen in the category form', async () => {
     const grill = await add('Grill');
     const category = { storeId: menu.store.id, id: burgers, name: 'Burgers' };
     await post(test, saveCategory, { ...category, stationId: grill }, menu.manager);
@@ -123,7 +123,7 @@ describe('the stations of a store', () => {
 });
 
 describe('a deleted station', () => {
-  it('leaves its categories without one, and comes back with them', async () => {
+  it('leaves its categories without a station and gets them back when restored', async () => {
     const grill = await add('Grill', [burgers]);
     expect(stationsOf(await remove(grill))).toEqual([]);
     expect(await stationsOfCategories()).toEqual([null, null]);
@@ -132,7 +132,7 @@ describe('a deleted station', () => {
     expect(await stationsOfCategories()).toEqual([grill, null]);
   });
 
-  it('stays deleted while another one has its name', async () => {
+  it("can't be restored while another one has its name", async () => {
     const grill = await add('Grill');
     await remove(grill);
     await add('GRILL');
@@ -140,8 +140,8 @@ describe('a deleted station', () => {
   });
 });
 
-describe('of another store', () => {
-  it('stations and categories are unknown', async () => {
+describe('in another store', () => {
+  it("stations and categories aren't found", async () => {
     const body = { storeId: other.store.id, name: 'Theirs' };
     const [theirs] = stationsOf(await post(test, saveStation, body, other.manager));
     const theirStation = theirs?.id ?? 0;

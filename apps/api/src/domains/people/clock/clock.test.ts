@@ -73,7 +73,7 @@ async function save(fields: object) {
 }
 
 describe('the time clock', () => {
-  it('counts from clocking in to clocking out, without breaks', async () => {
+  it('counts from clock-in to clock-out, less breaks', async () => {
     await punch('IN', '14:00');
     await punch('BREAK', '16:00');
     await punch('BACK', '16:30');
@@ -95,7 +95,7 @@ describe('the time clock', () => {
     expect(last).toMatchObject({ storeId: shop.store.id });
   });
 
-  it('ends a break with the shift, and refuses what does not follow', async () => {
+  it('ends a break with the shift and rejects invalid steps', async () => {
     await punch('IN', '14:00');
     const twice = await send('IN');
     expect(twice.json()).toMatchObject({ status: 409, detail: 'Nora Lind is clocked in already.' });
@@ -105,7 +105,7 @@ describe('the time clock', () => {
     expect((await send('BACK')).json()).toMatchObject({ detail: 'Nora Lind is not clocked in.' });
   });
 
-  it('shows staff names and states, and nothing else of an employee', async () => {
+  it('shows staff only names and states of employees', async () => {
     const adam = await hire('Adam', null);
     await punch('IN', '14:00');
     await punch('BREAK', '15:00');
@@ -129,7 +129,7 @@ describe('the time clock', () => {
     ]);
   });
 
-  it('lets nobody in who has left, or has no PIN', async () => {
+  it('rejects former employees and those without a PIN', async () => {
     const adam = await hire('Adam', null);
     expect((await send('IN', { employeeId: adam })).statusCode).toBe(409);
     const body = { storeId: shop.store.id, id: nora, endDate: '2026-03-03' };
@@ -137,7 +137,7 @@ describe('the time clock', () => {
     expect((await send('IN')).statusCode).toBe(404);
   });
 
-  it('refuses a wrong PIN, and after five every PIN for five minutes', async () => {
+  it('rejects a wrong PIN, and after five every PIN for five minutes', async () => {
     const wrong = await Promise.all(Array.from({ length: 5 }, () => send('IN', { pin: '0000' })));
     expect(wrong.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 422]);
     expect(wrong[0]?.json()).toMatchObject({
@@ -147,14 +147,14 @@ describe('the time clock', () => {
     await punch('IN', '14:06');
   });
 
-  it('forgets wrong PINs after a right one', async () => {
+  it('forgets wrong PINs after a correct one', async () => {
     for (const action of ['IN', 'OUT'] as const) {
       for (let tries = 0; tries < 4; tries += 1) await send(action, { pin: '0000' });
       expect((await send(action)).statusCode).toBe(200);
     }
   });
 
-  it('keeps no PIN as it is typed', async () => {
+  it('stores no PIN in plain text', async () => {
     const row = await market.test.database.db
       .selectFrom('employees')
       .where('storeId', '=', shop.store.id)
@@ -167,7 +167,7 @@ describe('the time clock', () => {
 });
 
 describe('a corrected shift', () => {
-  it('is added, changed and removed with a reason, also over midnight', async () => {
+  it('can be added, changed and removed with a reason, also over midnight', async () => {
     setTime('23:00');
     const added = await save({ day: '2026-03-03', start: '18:00', end: '02:00' });
     const id = added.json<{ data: number }>().data;
@@ -204,12 +204,12 @@ describe('a corrected shift', () => {
       'breaks',
       'Breaks must lie within the shift, one after the other',
     ],
-  ])('is refused with %j', async (fields, path, message) => {
+  ])('is rejected with %j', async (fields, path, message) => {
     const response = await save(fields);
     expect(response.json<{ errors: unknown[] }>().errors).toEqual([{ path, message }]);
   });
 
-  it('overlaps no other shift of the same employee', async () => {
+  it("can't overlap another shift of the same employee", async () => {
     await save({});
     const message = 'These times overlap another shift of this employee.';
     const overlapping = await save({ start: '08:30', end: '09:00' });
@@ -219,7 +219,7 @@ describe('a corrected shift', () => {
     expect((await save({ start: '07:00', end: '08:00' })).statusCode).toBe(200);
   });
 
-  it('is not of another store', async () => {
+  it('must belong to the store', async () => {
     const id = (await save({})).json<{ data: number }>().data;
     const other = await market.addShop();
     const body = { storeId: other.store.id, id, reason: 'Not ours' };
@@ -228,7 +228,7 @@ describe('a corrected shift', () => {
 });
 
 describe('tips', () => {
-  it('are shared by the time worked, on the day report and in the file for payroll', async () => {
+  it('are shared by time worked, in the day report and the payroll file', async () => {
     const order = await shop.place({ payment: 'MARKETPLACE', tip: 1001 });
     for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(order.id, move);
     const { unsharedTips } = await shiftsOf();

@@ -71,8 +71,8 @@ async function completeOrder(payment: 'AT_COUNTER' | 'MARKETPLACE') {
   return order;
 }
 
-describe('the figures of a day', () => {
-  it('are those of orders by payment, the counter, expenses and the sale screen', async () => {
+describe("a day's figures", () => {
+  it('sum orders by payment, the counter, expenses and the sale screen', async () => {
     const marketplace = await completeOrder('MARKETPLACE');
     const counter = await completeOrder('AT_COUNTER');
     await sell(10_00);
@@ -103,7 +103,7 @@ describe('the figures of a day', () => {
     expect([closed, closing]).toEqual([false, null]);
   });
 
-  it('take back an order that is cancelled after completion, also from the drawer', async () => {
+  it('reverse an order that is canceled after completion, in the drawer too', async () => {
     const { id } = await completeOrder('AT_COUNTER');
     const { refunds, collected, earned } = (await report()).figures;
     expect(refunds).toBe(0);
@@ -115,7 +115,7 @@ describe('the figures of a day', () => {
     expect([after.collected, after.earned]).toEqual([0, 0]);
   });
 
-  it("leave cash of a sale in its day's drawer when it is voided a day later", async () => {
+  it("keep a sale's cash in its own day's drawer when it is voided a day later", async () => {
     const id = await sell(10_00);
     const undone = await sell(7_00);
     const voided = (saleId: number) => ({
@@ -132,7 +132,7 @@ describe('the figures of a day', () => {
 });
 
 describe('closing a day', () => {
-  it('keeps the figures, the count and who signed, and tells the audit log', async () => {
+  it('saves the figures, the count and the person, and is in the audit log', async () => {
     await sell(10_00);
     const response = await close({
       expectedCash: 110_83,
@@ -161,7 +161,7 @@ describe('closing a day', () => {
     });
   });
 
-  it('counts the cash part of what was collected for online orders', async () => {
+  it('counts the cash part of money collected for online orders', async () => {
     await completeOrder('AT_COUNTER');
     const { collected } = (await report()).figures;
     const all = 100_00 + collected;
@@ -193,13 +193,13 @@ describe('closing a day', () => {
       'day',
       "You can't close a day before it begins.",
     ],
-  ])('is refused with %j', async (fields, path, message) => {
+  ])('is rejected with %j', async (fields, path, message) => {
     const response = await close(fields);
     expect(response.statusCode).toBe(422);
     expect(response.json<{ errors: unknown[] }>().errors).toEqual([{ path, message }]);
   });
 
-  it('is refused while figures are other than those seen, and twice', async () => {
+  it('is rejected if the figures have changed or the day is already closed', async () => {
     await sell(10_00);
     const stale = await close({ expectedCash: 100_00, countedCash: 100_00 });
     expect(stale.json()).toMatchObject({ status: 409, code: 'CONFLICT' });
@@ -210,7 +210,7 @@ describe('closing a day', () => {
 });
 
 describe('a closed day', () => {
-  it('shows what changed since, and is signed anew after it was reopened', async () => {
+  it('shows later changes and can be closed again after reopening', async () => {
     await sell(10_00);
     await close({ expectedCash: 110_83, countedCash: 110_83 });
     await spend(4_00, 'DRAWER');
@@ -240,7 +240,7 @@ describe('a closed day', () => {
     expect((await report()).closing).toMatchObject({ expectedCash: 106_83, reopened: null });
   });
 
-  it('stands in the file of its month', async () => {
+  it("is in the month's CSV", async () => {
     await sell(10_00);
     await close({ expectedCash: 110_83, countedCash: 111_00, note: 'Found a coin' });
     const body = { storeId: shop.store.id, month: '2026-03' };
@@ -259,7 +259,7 @@ describe('a closed day', () => {
     expect(cells.get('Closed at')).toBe('2026-03-04 12:00');
   });
 
-  it("is another store's business", async () => {
+  it('is hidden from other stores', async () => {
     await close({ expectedCash: 100_00, countedCash: 100_00 });
     const other = await market.addShop({ timeZone: 'America/New_York' });
     const body = { storeId: other.store.id, day: today };

@@ -77,8 +77,8 @@ function modulesOf(ground: Box, dark: readonly Box[], size: number): boolean[][]
   );
 }
 
-describe('a page with a code', () => {
-  it.each(orderCodeLayouts)('as %s says whose it is, and fits on one page', async (layout) => {
+describe('a page with a QR code', () => {
+  it.each(orderCodeLayouts)('as %s names the store and fits on one page', async (layout) => {
     const pages = await readPdf(await draw(layout));
     expect(pages).toHaveLength(1);
     const texts = pages.flat(2);
@@ -88,7 +88,7 @@ describe('a page with a code', () => {
     }
   });
 
-  it.each(orderCodeLayouts)('as %s has the code of the address', async (layout) => {
+  it.each(orderCodeLayouts)("as %s encodes the store's address", async (layout) => {
     const fills = await readFills(await draw(layout));
     const codes = fills.filter(({ color, boxes }) => color === '#000000' && boxes.length > 50);
     expect(codes).toHaveLength(layout === 'TENT' ? 2 : 1);
@@ -101,12 +101,12 @@ describe('a page with a code', () => {
     }
   });
 
-  it('is in the color of the store, dark enough for its white name', async () => {
+  it("uses the store's color, darkened enough for white text", async () => {
     const [band] = await readFills(await draw('POSTER'));
     expect(band?.color).toBe('#8a7200');
   });
 
-  it('names the product, and cuts a name that is too long', async () => {
+  it('names the product and shortens a long name', async () => {
     const name = 'The Very Old and Famous Kitchen of the Cedars '.repeat(4);
     const texts = (await readPdf(await draw('TENT', { name, product: 'Lentil Soup' }))).flat(2);
     expect(texts.filter((text) => text === 'Lentil Soup')).toHaveLength(2);

@@ -85,8 +85,8 @@ async function mails() {
 
 const titles = async () => (await mails()).map(({ content }) => content?.title);
 
-describe('a customer of the web store', () => {
-  it('is mailed what becomes of an order, once each, in one conversation', async () => {
+describe('a web store customer', () => {
+  it('gets each update on an order once, in one mail thread', async () => {
     const { id } = await order();
     await pass(0);
     await shop.move(id, 'accept');
@@ -103,7 +103,7 @@ describe('a customer of the web store', () => {
     expect(new Set((await mails()).map(({ thread }) => thread))).toEqual(new Set([`order-${id}`]));
   });
 
-  it('gets the items, what they come to, the way there and the page that follows the order', async () => {
+  it('gets the items, amounts, directions and the tracking page', async () => {
     await order();
     await pass(0);
     const [mail] = await mails();
@@ -118,7 +118,7 @@ describe('a customer of the web store', () => {
     expect(page.statusCode).toBe(200);
   });
 
-  it('hears of no step that was taken back', async () => {
+  it('gets no mail about a step that was taken back', async () => {
     const { id } = await order();
     await pass(0);
     await shop.move(id, 'accept');
@@ -132,7 +132,7 @@ describe('a customer of the web store', () => {
     expect(await titles()).toHaveLength(2);
   });
 
-  it('hears of every new time, and of a cancellation with its reason', async () => {
+  it('gets every new time, and a cancellation with its reason', async () => {
     const placed = await order();
     const { id } = placed;
     await shop.move(id, 'accept');
@@ -155,7 +155,7 @@ describe('a customer of the web store', () => {
     expect(await titles()).toHaveLength(4);
   });
 
-  it('is mailed each refund, with what was given back by now', async () => {
+  it('gets each refund with the total refunded so far', async () => {
     const { id } = await order();
     for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(id, move);
     await pass(12);
@@ -168,7 +168,7 @@ describe('a customer of the web store', () => {
     expect(await titles()).toEqual(['$ 1.00 refunded', '$ 1.50 refunded']);
   });
 
-  it('is written to in the name and the color of the store', async () => {
+  it("gets mails in the store's name and color", async () => {
     const body = {
       storeId: shop.store.id,
       olVersion: 0,
@@ -190,7 +190,7 @@ describe('a customer of the web store', () => {
     expect(icon.headers['content-type']).toBe('image/png');
   });
 
-  it('leaves no note of what was mailed after 30 days', async () => {
+  it('leaves no record of sent mails after 30 days', async () => {
     const { id } = await order();
     await pass(0);
     const clean = maintenance(market.test.platform, outlivedOrderMails);
@@ -203,7 +203,7 @@ describe('a customer of the web store', () => {
     expect(await notes.select('news').execute()).toEqual([]);
   });
 
-  it('is written nothing without an address, nor for an order of another app', async () => {
+  it("gets nothing without an address or for another app's order", async () => {
     await order(null);
     await shop.place();
     await pass(12);

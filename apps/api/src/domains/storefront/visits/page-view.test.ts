@@ -20,11 +20,11 @@ describe('a page view', () => {
     'curl/8.5.0',
     'node',
     '',
-  ])('is none of %s', (userAgent) => {
+  ])("isn't %s", (userAgent) => {
     expect(ask({ 'user-agent': userAgent })).toBe(false);
   });
 
-  it('is not fetched ahead, framed, or asked for by its head alone', () => {
+  it("isn't counted for prefetches, frames or HEAD requests", () => {
     expect(ask({ 'sec-purpose': 'prefetch;prerender' })).toBe(false);
     expect(ask({ purpose: 'prefetch' })).toBe(false);
     expect(ask({ 'sec-fetch-dest': 'empty' })).toBe(false);

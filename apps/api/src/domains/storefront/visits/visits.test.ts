@@ -51,7 +51,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('visits of a web store', () => {
-  it('count a browser once a day and step, in any number of processes and after a restart', async () => {
+  it('count a browser once a day and step, across processes and restarts', async () => {
     const scope = await scopeOf();
     const [one, other] = [newCounter(), newCounter()];
     one.note(scope, ['VISIT', 'MENU'], browser(1));
@@ -69,7 +69,7 @@ describe('visits of a web store', () => {
     ]);
   });
 
-  it('count the same browser again on the next day of the store', async () => {
+  it("count the same browser again on the store's next day", async () => {
     const scope = await scopeOf();
     const counter = newCounter();
     // 23:59 and 00:01 in New York.
@@ -84,7 +84,7 @@ describe('visits of a web store', () => {
     ]);
   });
 
-  it('are pages that people open, and no others', async () => {
+  it('include only pages that people open', async () => {
     expect(await open('')).toBe(200);
     expect(await open('?q=soup')).toBe(200);
     expect(await open('/reviews', { 'user-agent': firefox.replaceAll('133', '134') })).toBe(200);
@@ -102,7 +102,7 @@ describe('visits of a web store', () => {
     ]);
   });
 
-  it('end in orders, which count as they are placed', async () => {
+  it('end in orders, which count once placed', async () => {
     const shopping = createShopping(market);
     const consumer = await shopping.byPhone();
     const key = crypto.randomUUID();
@@ -113,7 +113,7 @@ describe('visits of a web store', () => {
     expect((await read()).map(({ orders }) => orders)).toEqual([1]);
   });
 
-  it('are forgotten when their day is over, and their numbers stay', async () => {
+  it('are deleted when their day is over, and the counts stay', async () => {
     const { db } = market.test.database;
     const counter = newCounter();
     counter.note(await scopeOf(), ['VISIT'], browser(1));
@@ -136,7 +136,7 @@ describe('visits of a web store', () => {
     expect((await read())[0]?.visits).toBe(1);
   });
 
-  it('keep nothing that a browser says', async () => {
+  it('store nothing that a browser sends', async () => {
     const counter = newCounter();
     counter.note(await scopeOf(), ['VISIT'], browser(77));
     await counter.flush();
@@ -150,7 +150,7 @@ describe('visits of a web store', () => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
 
-  it('are tried again after a failure', async () => {
+  it('are retried after a failure', async () => {
     const { db } = market.test.database;
     const counter = newCounter();
     counter.note(await scopeOf(), ['VISIT'], browser(1));

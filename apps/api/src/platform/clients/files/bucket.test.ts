@@ -17,23 +17,23 @@ beforeAll(async () => {
 afterAll(async () => server.remove());
 
 describe('files in a bucket', () => {
-  it('are read as they were written', async () => {
+  it('read back exactly as written', async () => {
     await files.write(key, bytes, 'image/webp');
     expect(await files.read(key)).toEqual(bytes);
   });
 
-  it('are gone once removed, however often', async () => {
+  it('can be removed more than once', async () => {
     await files.write(key, bytes, 'image/webp');
     await files.remove(key);
     await files.remove(key);
     expect(await files.read(key)).toBeNull();
   });
 
-  it('that are not there are nothing', async () => {
+  it("that don't exist read as null", async () => {
     expect(await files.read('pictures/none.webp')).toBeNull();
   });
 
-  it('are all listed, for a backup', async () => {
+  it('are all listed for a backup', async () => {
     const open = await startS3Server({ isOpen: true });
     try {
       const full = openBucketFiles(open.config);
@@ -48,20 +48,20 @@ describe('files in a bucket', () => {
   });
 });
 
-describe('a bucket that cannot be used', () => {
-  it('is told apart from a missing file: no such bucket', async () => {
+describe('an unusable bucket', () => {
+  it("isn't mistaken for a missing file: no such bucket", async () => {
     const other = openBucketFiles({ ...server.config, bucket: 'another-one' });
     await expect(other.read(key)).rejects.toMatchObject(unavailable);
     await expect(other.write(key, bytes, 'image/webp')).rejects.toMatchObject(unavailable);
   });
 
-  it('is told apart from a missing file: a wrong secret', async () => {
+  it("isn't mistaken for a missing file: wrong secret", async () => {
     const locked = openBucketFiles({ ...server.config, secretAccessKey: 'hunter2' });
     await expect(locked.read(key)).rejects.toMatchObject(unavailable);
     await expect(locked.write(key, bytes, 'image/webp')).rejects.toMatchObject(unavailable);
   });
 
-  it('is told apart from a missing file: nobody answers', async () => {
+  it("isn't mistaken for a missing file: no response", async () => {
     const nobody = openBucketFiles({ ...server.config, endpoint: 'http://127.0.0.1:1' });
     await expect(nobody.read(key)).rejects.toMatchObject(unavailable);
     await expect(nobody.write(key, bytes, 'image/webp')).rejects.toMatchObject(unavailable);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(folder, { recursive: true }));
 
-it('keeps files, small ones and large ones, as they were written', async () => {
+it('reads back small and large files exactly as written', async () => {
   for (const size of [0, 1, 5_000, 2_000_000]) {
     const bytes = Buffer.alloc(size, `${size}`);
     await files.write(key, bytes, 'image/webp');
@@ -24,7 +24,7 @@ it('keeps files, small ones and large ones, as they were written', async () => {
   }
 });
 
-it('answers nothing for what is not there', async () => {
+it('returns null for a missing file', async () => {
   await mkdir(path.join(folder, 'pictures/folder.webp'), { recursive: true });
   await writeFile(path.join(folder, 'file'), 'x');
   for (const none of ['pictures/none.webp', 'pictures/folder.webp', 'file/none.webp']) {
@@ -32,7 +32,7 @@ it('answers nothing for what is not there', async () => {
   }
 });
 
-it('leaves nothing behind where a file cannot be written', async () => {
+it('leaves no partial file after a failed write', async () => {
   await mkdir(path.join(folder, 'full/taken.webp'), { recursive: true });
   await expect(files.write('full/taken.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
     'EISDIR',
@@ -40,7 +40,7 @@ it('leaves nothing behind where a file cannot be written', async () => {
   expect(await readdir(path.join(folder, 'full'))).toEqual(['taken.webp']);
 });
 
-it('removes a file, also twice', async () => {
+it('removes a file, even twice', async () => {
   await files.write(key, Buffer.from('x'), 'image/webp');
   await files.remove(key);
   await files.remove(key);
@@ -48,7 +48,7 @@ it('removes a file, also twice', async () => {
 });
 
 it.each(['../outside.webp', 'pictures/../../outside.webp', '/outside.webp', 'pictures/.webp', 'x'])(
-  'knows no file %s',
+  'rejects the file name %s',
   async (none) => {
     await expect(files.write(none, Buffer.from('x'), 'image/webp')).rejects.toThrow('is no key');
     await expect(files.read(none)).rejects.toThrow('is no key');

@@ -84,8 +84,8 @@ function saidBy(said: MailPart): readonly string[] {
   }
 }
 
-describe('the page of a mail', () => {
-  it('says all that its parts say, as words and never as markup', () => {
+describe('the HTML of a mail', () => {
+  it('contains the text of all parts, escaped', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const text = wordsOf(pageOf(mailOf(parts)).body.textContent);
@@ -95,7 +95,7 @@ describe('the page of a mail', () => {
     );
   });
 
-  it('has the links of its text, and loads nothing but the logo', () => {
+  it("has the text's links and loads nothing but the logo", () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const mail = { ...mailOf(parts), unsubscribeUrl: 'https://counter.test/unsubscribe/1' };
@@ -127,7 +127,7 @@ describe('the page of a mail', () => {
     expect(Buffer.byteLength(page)).toBeLessThan(100_000);
   });
 
-  it('shows a logo beside the name of its sender, and the name alone without one', () => {
+  it("shows the sender's logo and name, or only the name without a logo", () => {
     const shown = pageOf(mailOf([])).body;
     expect(shown.querySelector('img')?.getAttribute('alt')).toBe('');
     const plain = pageOf(mailOf([], { sender: { ...sender, logoUrl: null } })).body;
@@ -136,8 +136,8 @@ describe('the page of a mail', () => {
   });
 });
 
-describe('the text of a mail', () => {
-  it('says what a link leads to unless the sentence before it does', () => {
+describe('the plain text of a mail', () => {
+  it('labels a link unless the sentence before introduces it', () => {
     const link = button('Choose a password', 'https://counter.test/x');
     const announced = { kind: 'text', text: 'Choose one here:' } as const;
     expect(writeText(mailOf([announced, link]))).toContain(
@@ -146,7 +146,7 @@ describe('the text of a mail', () => {
     expect(writeText(mailOf([link]))).toContain('Choose a password:\n\nhttps://counter.test/x\n');
   });
 
-  it('sets amounts below each other', () => {
+  it('aligns amounts in a column', () => {
     const items = [
       { name: '2 × Tea', details: ['Lemon'], amount: '$ 6.00' },
       { name: '1 × Walnut cake', details: [], amount: '$ 5.50' },

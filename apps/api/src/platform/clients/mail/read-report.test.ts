@@ -48,7 +48,7 @@ const group = (address: string, action = 'failed', status = '5.1.1') =>
   ].join('\r\n');
 
 describe('a delivery report', () => {
-  it('names the mail, whom it did not reach, and the reason', async () => {
+  it("names the mail, the recipient it didn't reach and the reason", async () => {
     expect(await readReport(report(group('Ada@example.net'), group('bob@example.net')))).toEqual({
       mail: key,
       undelivered: ['Ada@example.net', 'bob@example.net'].map((address) => ({
@@ -63,12 +63,12 @@ describe('a delivery report', () => {
     ['arrived', group('ada@example.net', 'delivered', '2.0.0')],
     ['could not be sent for now', group('ada@example.net', 'failed', '4.2.2')],
     ['has no address', group('')],
-  ])('of a mail that %s names nobody', async (_why, text) => {
+  ])('that says a mail %s names no recipient', async (_why, text) => {
     expect((await readReport(report(text))).undelivered).toEqual([]);
   });
 
   it.each(['', 'Hello, I am away until Monday.', '\0\u{1F600}--b\r\n: x\r\n'])(
-    'that is none names nobody: %j',
+    "that can't be parsed names no recipient: %j",
     async (text) => {
       expect(await readReport(text)).toEqual({ mail: undefined, undelivered: [] });
     },
@@ -92,7 +92,7 @@ describe('a webhook', () => {
         },
       },
     ],
-  ])('of %s names whom a mail cannot reach', (_provider, body) => {
+  ])('from %s names undeliverable addresses', (_provider, body) => {
     expect(readProviderCall(body)).toEqual([{ address: email, reason: 'Gone' }]);
   });
 
@@ -100,7 +100,7 @@ describe('a webhook', () => {
     ['Postmark', { RecordType: 'SpamComplaint', Type: 'SpamComplaint', Email: email }],
     ['SendGrid', [{ event: 'spamreport', email }]],
     ['Mailgun', { 'event-data': { event: 'complained', recipient: email } }],
-  ])('of %s names who called a mail spam', (_provider, body) => {
+  ])('from %s names recipients who reported spam', (_provider, body) => {
     expect(readProviderCall(body)).toEqual([
       { address: email, reason: 'The recipient marked a mail as spam.' },
     ]);
@@ -116,12 +116,12 @@ describe('a webhook', () => {
       ],
     ],
     ['Mailgun', { 'event-data': { event: 'failed', severity: 'temporary', recipient: email } }],
-  ])('of %s names nobody who may be reached later', (_provider, body) => {
+  ])('from %s ignores temporary failures', (_provider, body) => {
     expect(readProviderCall(body)).toEqual([]);
   });
 
   it.each([undefined, null, {}, 'ada', { RecordType: 'Bounce', Type: 'HardBounce', Email: 'x' }])(
-    'of nobody we know is none: %j',
+    'from an unknown provider is ignored: %j',
     (body) => {
       expect(readProviderCall(body)).toBeUndefined();
     },

@@ -36,7 +36,7 @@ const letter = (url: string) => ({ url, headers: { 'content-type': 'text/plain' 
 const inside = createPoster({ networks: ['127.0.0.1'], timeoutMs: 400 });
 const outside = createPoster({ networks: [] });
 
-describe('an address is public', () => {
+describe('the check for public addresses', () => {
   it.each([
     ['93.184.215.14', true],
     ['2606:2800:21f:cb07:6820:80da:af6b:8b2c', true],
@@ -64,7 +64,7 @@ describe('an address is public', () => {
 });
 
 describe('a poster', () => {
-  it('answers status and text, and sends what it was given', async () => {
+  it('sends the request and returns status and text', async () => {
     const port = await listen((request, response) => {
       request.on('data', (part) => {
         response.statusCode = 201;
@@ -77,7 +77,7 @@ describe('a poster', () => {
     });
   });
 
-  it('reaches no private address, by number, by name or mapped into IPv6', async () => {
+  it('reaches no private address by number, by name or mapped into IPv6', async () => {
     const { calls, port } = await counted();
     const urls = [
       `https://127.0.0.1:${port}`,
@@ -94,7 +94,7 @@ describe('a poster', () => {
     expect(calls.count).toBe(0);
   });
 
-  it('looks at what a name leads to when it sends, also where a network is allowed', async () => {
+  it('checks the resolved address when it sends, even if a network is allowed', async () => {
     const { calls, port } = await counted();
     const elsewhere = createPoster({ networks: ['10.9.8.0/24'] });
     await expect(elsewhere.post(letter(`http://localhost:${port}`))).rejects.toThrow(
@@ -103,7 +103,7 @@ describe('a poster', () => {
     expect(calls.count).toBe(0);
   });
 
-  it('follows no redirect', async () => {
+  it('follows no redirects', async () => {
     const { calls, port } = await counted();
     const redirecting = await listen((_request, response) => {
       response.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end();
@@ -118,20 +118,20 @@ describe('a poster', () => {
       'answers without end',
       ((_request, response) => void response.write('so far')) satisfies RequestListener,
     ],
-  ])('gives up a server that %s', async (_what, answer) => {
+  ])('gives up on a server that %s', async (_what, answer) => {
     const port = await listen(answer);
     await expect(inside.post(letter(`http://127.0.0.1:${port}`))).rejects.toThrow(
       'The server did not answer within 0.4 seconds.',
     );
   });
 
-  it('keeps the beginning of a long answer', async () => {
+  it('truncates a long answer', async () => {
     const port = await listen((_request, response) => response.end('x'.repeat(1_000_000)));
     const { text } = await inside.post(letter(`http://127.0.0.1:${port}`));
     expect(text).toHaveLength(1_000);
   });
 
-  it('says what went wrong in a sentence', async () => {
+  it('explains a failure in a sentence', async () => {
     const port = await listen((request) => request.socket.destroy());
     const failure = inside.post(letter(`http://127.0.0.1:${port}`));
     await expect(failure).rejects.toThrow(Unreachable);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(async () => rm(folder, { recursive: true }));
 
-test('are a pair, made once for all that start together', async () => {
+test('creates one pair for all processes that start together', async () => {
   const made = await Promise.all(Array.from({ length: 4 }, async () => findLocalPushKeys(folder)));
   const [first] = made;
   expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1);
@@ -20,7 +20,7 @@ test('are a pair, made once for all that start together', async () => {
 });
 
 test.each(['', 'x', `${'A'.repeat(87)} ${'A'.repeat(43)}`])(
-  'are not replaced when the file is damaged (%j)',
+  "doesn't replace a damaged key file (%j)",
   async (text) => {
     await writeFile(path.join(folder, 'push.keys'), text);
     await expect(findLocalPushKeys(folder)).rejects.toThrow('does not hold push keys');

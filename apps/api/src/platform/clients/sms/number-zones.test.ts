@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { zoneOfNumber } from './number-zones.ts';
 import { readNumber } from './phone-numbers.ts';
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   it.each([
     ['(212) 555-0142', '+12125550142'],
     ['1 212 555 0142', '+12125550142'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 
-it('takes the limits of a day from their variables', () => {
+it('reads the daily limits from their variables', () => {
   const { smsLimits } = readConfig({
     SMS_PER_ADDRESS: '1',
     SMS_PER_NUMBER: '2',
@@ -12,7 +12,7 @@ it('takes the limits of a day from their variables', () => {
   expect(smsLimits).toEqual({ ADDRESS: 1, NUMBER: 2, STORE: 3, EVERYWHERE: 4, CAMPAIGNS: 5 });
 });
 
-it('takes the countries that are switched on', () => {
+it('reads the enabled countries', () => {
   expect(readConfig({}).smsCountries).toBeUndefined();
   expect(readConfig({ SMS_COUNTRIES: 'US, ca' }).smsCountries).toEqual(new Set(['US', 'CA']));
 });

@@ -21,13 +21,13 @@ const sign = (by: string, text: string) =>
 const signature = sign(secret, payload);
 const event = { type: 'checkout.session.completed', reference: '7-12' };
 
-it('reads a call that Stripe has signed for five minutes', () => {
+it('accepts a call signed by Stripe for five minutes', () => {
   expect(readEvent({ payload, signature }, now)).toEqual(event);
   expect(readEvent({ payload, signature }, later(290))).toEqual(event);
   expect(readEvent({ payload, signature }, later(310))).toBeNull();
 });
 
-it('accepts any of the signatures while a secret is changed', () => {
+it('accepts any of several signatures while a secret is rotated', () => {
   const both = signature.replace('v1=', `v1=${'0'.repeat(64)},v1=`);
   expect(readEvent({ payload, signature: both }, now)).toEqual(event);
 });
@@ -38,11 +38,11 @@ it.each([
   ['another secret', sign('whsec_other', payload)],
   ['another text', sign(secret, `${payload} `)],
   ['an older scheme', signature.replace('v1=', 'v0=')],
-])('refuses a call that is signed with %s', (_name, wrong) => {
+])('refuses a call signed with %s', (_name, wrong) => {
   expect(readEvent({ payload, signature: wrong }, now)).toBeNull();
 });
 
-it('finds the reference of a payment in its metadata', () => {
+it("finds a payment's reference in its metadata", () => {
   const intent = { object: 'payment_intent', metadata: { reference: '7-12' } };
   const text = JSON.stringify({ type: 'payment_intent.canceled', data: { object: intent } });
   expect(readEvent({ payload: text, signature: sign(secret, text) }, now)).toEqual({

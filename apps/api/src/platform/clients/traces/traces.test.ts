@@ -60,7 +60,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-it('sends a call with its statements to the receiver, as a part of the trace of its caller', async () => {
+it("exports a call and its statements as part of the caller's trace", async () => {
   const url = await program.ready;
   const [traceId, caller] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
   const headers = { traceparent: `00-${traceId}-${caller}-01`, 'content-type': 'application/json' };

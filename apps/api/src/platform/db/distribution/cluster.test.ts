@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.drop());
 
-it('says what is missing on a server without Citus', async () => {
+it('explains what is missing on a server without Citus', async () => {
   const distributing = distributeDatabase(database.connection, {
     shards: 4,
     onProgress: () => undefined,

@@ -29,7 +29,7 @@ async function createOrdinary(): Promise<Connection> {
 const onProgress = () => undefined;
 
 describe('distributing an ordinary database', () => {
-  it('goes on after an interruption, loses no row and puts the foreign keys back', async () => {
+  it('resumes after an interruption, keeps every row and restores the foreign keys', async () => {
     const connection = await createOrdinary();
     const before = openPool(connection, { max: 1 });
     const store = await addStore(openDatabase<Database>(before));
@@ -68,7 +68,7 @@ describe('distributing an ordinary database', () => {
 });
 
 describe('a migration of a distributed database', () => {
-  it('gives new tables their place, with rows, keys and views', async () => {
+  it('distributes new tables with their rows, keys and views', async () => {
     const database = await createTestDatabase();
     const { pool, connection } = database;
     tidy.push(async () => database.drop());

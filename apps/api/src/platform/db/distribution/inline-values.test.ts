@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.drop());
 
-it('says the same as parameters, whatever the values hold', async () => {
+it('inlines any value so that the query returns the same as with parameters', async () => {
   const text = `select $1::text as quoted, $2::bigint as below, $3::boolean as flag, $4::timestamptz as at,
     $5::bytea as bytes, $6::text[] as texts, $7::bigint[] as numbers, $8::jsonb as document, $9::text as nothing,
     $10::text as tenth, $1::text as again`;

@@ -24,7 +24,7 @@ const uncheckedKeys = new Map<string, string>([
   ].map((name) => [name, 'users are never deleted'] as const),
 ]);
 
-describe('the places of tables', () => {
+describe('table placement', () => {
   let database: TestDatabase;
   let tables: readonly Table[];
   let keys: readonly Key[];
@@ -50,16 +50,16 @@ describe('the places of tables', () => {
   const placeIn = (name: string): Place | undefined =>
     placeOf(name, tables.find((table) => table.name === name)?.hasStoreId ?? false);
 
-  it('are declared for every table without a store', () => {
+  it('is declared for every table without a store', () => {
     expect(tables.filter(({ name }) => placeIn(name) === undefined)).toEqual([]);
   });
 
-  it('are declared for tables that there are', () => {
+  it('is declared only for existing tables', () => {
     const names = tables.map(({ name }) => name);
     expect([...declaredPlaces.keys()].filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('leave no key unchecked but those with a reason', () => {
+  it('leaves only these foreign keys unchecked, each with a reason', () => {
     const unchecked = keys.filter(({ from, to }) => {
       const [here, there] = [placeIn(from), placeIn(to)];
       return here !== undefined && there !== undefined && !canHoldKey(here, there);

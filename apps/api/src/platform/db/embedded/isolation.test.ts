@@ -12,13 +12,13 @@ function actAs(uid: number): void {
   vi.spyOn(process, 'getuid').mockReturnValue(uid);
 }
 
-test('root without user namespaces is told what to do', async () => {
+test('tells root without user namespaces what to do', async () => {
   actAs(0);
   vi.stubEnv('PATH', '/nowhere');
   await expect(findIsolation()).rejects.toThrow(/as root here.+another user, or set DATABASE_URL/);
 });
 
-test('another user needs nothing, and does without what is not there', async () => {
+test('needs nothing for other users and works without the missing tools', async () => {
   actAs(nobody);
   vi.stubEnv('PATH', '/nowhere');
   expect(await findIsolation()).toEqual({ user: [], lifetime: [] });

@@ -39,14 +39,14 @@ async function addErasedStop(phoneMark: Buffer): Promise<void> {
     .execute();
 }
 
-describe('on a database that was never started with this check', () => {
-  it('takes the keys that open what it holds', async () => {
+describe('a database from before this check', () => {
+  it('accepts the keys that open its values', async () => {
     const { place } = await addSecret(may);
     const vault = await open(june, may);
     expect(vault.open(createVault([may]).seal('text', place), place)).toBe('text');
   });
 
-  it('refuses another key under the same name', async () => {
+  it('refuses a different key with the same name', async () => {
     await addSecret(may);
     await expect(open(notMay)).rejects.toThrow(
       '"may" in ENCRYPTION_KEYS is not the one that sealed this database',
@@ -54,13 +54,13 @@ describe('on a database that was never started with this check', () => {
     await open(may);
   });
 
-  it('refuses to start without a key that sealed something', async () => {
+  it('refuses to start without a key that sealed a value', async () => {
     await addSecret(may);
     await expect(open(june)).rejects.toThrow('encryption key "may", which is not in');
     await open(june, may);
   });
 
-  it('is not misled by one damaged value', async () => {
+  it('accepts the right keys despite one damaged value', async () => {
     const { id } = await addSecret(may);
     await addSecret(may);
     const totpSecret = createVault([may]).seal('moved', 'elsewhere');
@@ -69,13 +69,13 @@ describe('on a database that was never started with this check', () => {
   });
 });
 
-describe('afterwards', () => {
-  it('refuses another key of the same name, also while nothing is sealed', async () => {
+describe('a database with the check', () => {
+  it('refuses a different key with the same name, even before anything is sealed', async () => {
     await open(may);
     await expect(open(notMay)).rejects.toThrow('is not the one that sealed');
   });
 
-  it('of processes that start together with different keys only one kind starts', async () => {
+  it('lets only processes with the same key start when they start together', async () => {
     const starts = await Promise.allSettled([open(may), open(notMay), open(may), open(notMay)]);
     const winners = new Set(
       starts.flatMap(({ status }, index) => (status === 'fulfilled' ? [index % 2] : [])),
@@ -83,7 +83,7 @@ describe('afterwards', () => {
     expect(winners.size).toBe(1);
   });
 
-  it('lets a key go that sealed nothing, and takes it again', async () => {
+  it('drops a key that sealed nothing and accepts it again', async () => {
     await open(may, june);
     await open(june);
     await open(june, may);
@@ -91,7 +91,7 @@ describe('afterwards', () => {
     await expect(open(june)).rejects.toThrow('encryption key "may"');
   });
 
-  it('keeps a key that numbers of erased customers are hashed with, until it is kept sealed', async () => {
+  it("requires a key that hashed erased customers' numbers until its index key is sealed", async () => {
     const mark = (await open(may)).blindIndex('+12125550100', 'phone');
     await addErasedStop(mark);
     await open(june, may);

@@ -42,7 +42,7 @@ async function rowsOf(userId: number | null) {
 }
 
 describe('the security log', () => {
-  it('says who, from where, when and until when it is kept', async () => {
+  it('records who, from where, when and how long the entry is kept', async () => {
     const user = nextUser();
     await guess(user, '203.0.113.7');
     expect(await rowsOf(user)).toEqual([
@@ -59,7 +59,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('counts the same from one network within an hour, whatever the device claims to be', async () => {
+  it('groups equal events from one network within an hour, even from different devices', async () => {
     const user = nextUser();
     const later = new Date('2026-03-02T12:50:00Z');
     await guess(user, '2001:db8:1:2::1');
@@ -71,7 +71,7 @@ describe('the security log', () => {
     expect(await rowsOf(user)).toHaveLength(2);
   });
 
-  it('cannot be filled by a flood from everywhere', async () => {
+  it("can't be flooded from many networks", async () => {
     for (const user of [nextUser(), null]) {
       for (let host = 0; host < 60; host += 1) await guess(user, `203.0.113.${host}`);
       // One that is known goes on being counted.
@@ -84,13 +84,13 @@ describe('the security log', () => {
     }
   });
 
-  it('counts all that come at once', async () => {
+  it('counts every simultaneous event', async () => {
     const user = nextUser();
     await Promise.all(Array.from({ length: 12 }, async () => guess(user, '198.51.100.1')));
     expect((await rowsOf(user)).map(({ times }) => times)).toEqual([12]);
   });
 
-  it('keeps events for a year, and longer what changed an account, without its address', async () => {
+  it('keeps events for a year, and account changes longer but without their address', async () => {
     const user = nextUser();
     await guess(user, '198.51.100.2');
     for (const action of ['session.create', 'user.changePassword'] as const) {

@@ -96,7 +96,7 @@ async function position(of = 'test'): Promise<number | undefined> {
   return row?.seq;
 }
 
-test('a commit wakes a consumer, which gets only its kinds, in order', async () => {
+test('a commit wakes a consumer, which gets only its own kinds of events, in order', async () => {
   const dispatcher = startProcess({ gatherMs: 1, pollMs: never });
   await emit([opening(true), other, opening(false)], dispatcher);
   await emit([other], dispatcher);
@@ -105,7 +105,7 @@ test('a commit wakes a consumer, which gets only its kinds, in order', async () 
   await eventually(async () => expect(await position()).toBe(5));
 });
 
-test('what happened while nobody ran is heard once, by however many processes look', async () => {
+test('events from downtime are delivered once, however many processes poll', async () => {
   for (let times = 0; times < 5; times += 1) await emit([opening(true), opening(false)]);
   const processes = [1, 2, 3].map(() => startProcess({ gatherMs: 1, pollMs: never }));
   await Promise.all(processes.map(async (dispatcher) => dispatcher.poll()));
@@ -113,7 +113,7 @@ test('what happened while nobody ran is heard once, by however many processes lo
   expect(await heard()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('a failure leaves nothing behind, and the next look begins where it began', async () => {
+test('a failed delivery leaves nothing behind, and the next poll retries it', async () => {
   let crashing = true;
   const dispatcher = startProcess({ gatherMs: 1, pollMs: never }, () => crashing);
   await emit([opening(true), opening(false)]);
@@ -124,7 +124,7 @@ test('a failure leaves nothing behind, and the next look begins where it began',
   expect(await heard()).toEqual([1, 2]);
 });
 
-test('events that nobody hears are passed over', async () => {
+test('events without a consumer are skipped', async () => {
   const dispatcher = startProcess({ gatherMs: 1, pollMs: never });
   await emit([opening(true)]);
   await dispatcher.poll();
@@ -133,7 +133,7 @@ test('events that nobody hears are passed over', async () => {
   expect([await heard(), await position()]).toEqual([[1], 3]);
 });
 
-test('a consumer that fails does not hold up the others, which hear each event once', async () => {
+test("a failing consumer doesn't delay the others, which get each event once", async () => {
   let crashing = true;
   const consumers = [mailing('first'), mailing('test', () => crashing), mailing('last')];
   const dispatcher = start(consumers, { gatherMs: 1, pollMs: never });
@@ -147,7 +147,7 @@ test('a consumer that fails does not hold up the others, which hear each event o
   expect(await Promise.all(['first', 'test', 'last'].map(heard))).toEqual([all, all, all]);
 });
 
-test('consumers that came at different times hear what is new to each, once', async () => {
+test('consumers that start at different times each get every event once', async () => {
   const first = start([mailing('first')], { gatherMs: 1, pollMs: never });
   await emit(Array.from({ length: 250 }, (_, index) => opening(index % 2 === 0)));
   await first.poll();
@@ -171,7 +171,7 @@ function choosing(name: string, isInterested: () => boolean): EventConsumer {
   };
 }
 
-test('a consumer that has nothing to do in a store hears what comes after it has', async () => {
+test("a consumer that isn't interested in a store gets later events once it is", async () => {
   let interested = false;
   const consumers = [mailing('test'), choosing('choosing', () => interested)];
   const dispatcher = start(consumers, { gatherMs: 1, pollMs: never });
@@ -185,7 +185,7 @@ test('a consumer that has nothing to do in a store hears what comes after it has
   expect([await heard(), await heard('choosing')]).toEqual([[1, 2, 4], [4]]);
 });
 
-test('a consumer is asked about its own kinds of events, and not to skip a backlog', async () => {
+test('a consumer is asked only about its own kinds of events, and not to skip a backlog', async () => {
   const asked: unknown[] = [];
   const consumer: EventConsumer = {
     ...mailing('test'),
@@ -203,7 +203,7 @@ test('a consumer is asked about its own kinds of events, and not to skip a backl
   expect([asked.length, (await heard()).length]).toEqual([1, 60]);
 });
 
-test('a consumer that can not say where it is interested is given everything', async () => {
+test('a consumer that fails to say what interests it gets every event', async () => {
   const failing: EventConsumer = {
     ...mailing('test'),
     findInterested: () => Promise.reject(new Error('this consumer has a bug')),
@@ -220,7 +220,7 @@ test('a consumer that can not say where it is interested is given everything', a
   ]);
 });
 
-test('stores whose consumer fails again and again hold up none that come after them', async () => {
+test("stores with a repeatedly failing consumer don't delay the stores after them", async () => {
   const { db } = database;
   const ids = [scope.storeId, (await addStore(db)).id, (await addStore(db)).id];
   for (const id of ids) {

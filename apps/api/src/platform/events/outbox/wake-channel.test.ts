@@ -38,7 +38,7 @@ async function startProcess() {
 const storesHeard = (onWake: { mock: { calls: [number][] } }): number[] =>
   onWake.mock.calls.map(([storeId]) => storeId).toSorted((a, b) => a - b);
 
-test('other processes hear, the one that tells does not hear itself', async () => {
+test('a message reaches all other processes but not its sender', async () => {
   const [teller, first, second] = [
     await startProcess(),
     await startProcess(),
@@ -50,7 +50,7 @@ test('other processes hear, the one that tells does not hear itself', async () =
   expect(teller.onWake).not.toHaveBeenCalled();
 });
 
-test('a thousand stores told at once arrive, each at most twice', async () => {
+test('messages for a thousand stores all arrive, each at most twice', async () => {
   const [teller, other] = [await startProcess(), await startProcess()];
   const storeIds = Array.from({ length: 1000 }, (_, index) => 900_000_000_000_000 + index);
   for (const storeId of [...storeIds, ...storeIds]) teller.channel.tell(storeId);
@@ -58,14 +58,14 @@ test('a thousand stores told at once arrive, each at most twice', async () => {
   expect(storesHeard(other.onWake).length).toBeLessThanOrEqual(1001);
 });
 
-test('what is still waiting is told before the channel closes', async () => {
+test('closing the channel sends what is still queued', async () => {
   const [teller, other] = [await startProcess(), await startProcess()];
   [1, 2, 3].forEach((storeId) => teller.channel.tell(storeId));
   await teller.channel.close();
   await eventually(() => expect(storesHeard(other.onWake)).toEqual([1, 2, 3]));
 });
 
-test('a lost connection comes back and says that something may have been missed', async () => {
+test('a lost connection is restored and reports that messages may have been missed', async () => {
   const [teller, other] = [await startProcess(), await startProcess()];
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -91,7 +91,7 @@ async function received(screen: Screen, frames: readonly string[]): Promise<void
   await eventually(() => expect(screen.frames).toEqual(frames));
 }
 
-test('a new screen matches where the store stands, then every event once', async () => {
+test("a new screen starts at the store's current state and gets every later event once", async () => {
   const hub = startHub();
   await emit(3, [hub]);
   const screen = follow(hub, 'now');
@@ -102,7 +102,7 @@ test('a new screen matches where the store stands, then every event once', async
   expect(hub.eventsSent).toBe(2);
 });
 
-test('more events at once than are read at once reach a screen without another wake', async () => {
+test('a backlog larger than one read reaches a screen without another wake-up', async () => {
   const hub = startHub({ poll: 3_600_000 });
   const screen = follow(hub, 'now');
   await received(screen, ['retry: 2000', '0 ready']);
@@ -112,7 +112,7 @@ test('more events at once than are read at once reach a screen without another w
   );
 });
 
-test('a screen that comes back is sent exactly what it missed', async () => {
+test('a reconnecting screen gets exactly what it missed', async () => {
   const hub = startHub();
   await emit(5);
   const first = follow(hub, 2);
@@ -125,7 +125,7 @@ test('a screen that comes back is sent exactly what it missed', async () => {
   expect(hub.connections).toBe(1);
 });
 
-test('screens that join in a rush of actions miss nothing and hear nothing twice', async () => {
+test('screens that join during a burst of actions get every event exactly once', async () => {
   const hub = startHub();
   const actions = Array.from({ length: 40 }, async () => emit(2, [hub]));
   const screens = Array.from({ length: 10 }, () => follow(hub, 0));
@@ -137,7 +137,7 @@ test('screens that join in a rush of actions miss nothing and hear nothing twice
   }
 });
 
-test('a screen whose missed events are gone, too many or never were starts over', async () => {
+test('a screen resets if its missed events are pruned, too many or unknown', async () => {
   const hub = startHub();
   await emit(1002);
   const tooFar = follow(hub, 1);
@@ -154,7 +154,7 @@ test('a screen whose missed events are gone, too many or never were starts over'
   );
 });
 
-test('events that nobody told of are found by looking', async () => {
+test("polling finds events that weren't announced", async () => {
   const hub = startHub({ poll: 10 });
   const screen = follow(hub, 'now');
   await received(screen, ['retry: 2000', '0 ready']);
@@ -162,12 +162,12 @@ test('events that nobody told of are found by looking', async () => {
   await eventually(() => expect(screen.frames).toEqual(['retry: 2000', '0 ready', ...seen(1, 2)]));
 });
 
-test('a quiet stream is kept alive', async () => {
+test('a quiet stream gets heartbeats', async () => {
   const screen = follow(startHub({ heartbeat: 5 }), 'now');
   await eventually(() => expect(screen.frames).toContain(': alive'));
 });
 
-test('a screen that does not take its bytes is cut off, the others go on', async () => {
+test("a screen that doesn't read is disconnected without affecting the others", async () => {
   const hub = startHub();
   const stuck = follow(hub, 'now', { stuck: true });
   const other = follow(hub, 'now');
@@ -183,7 +183,7 @@ test('a screen that does not take its bytes is cut off, the others go on', async
   expect(hub.connections).toBe(1);
 });
 
-test('a session that ends takes its own streams with it', async () => {
+test('a session that ends closes only its own streams', async () => {
   const hub = startHub();
   const mine = follow(hub, 'now', { sessionId: 1 });
   const other = follow(hub, 'now', { sessionId: 2 });
@@ -194,7 +194,7 @@ test('a session that ends takes its own streams with it', async () => {
   expect(other.ended).toBe('no');
 });
 
-test('a session that is no longer valid is noticed, one that cannot be checked is kept', async () => {
+test("an invalid session is disconnected, but one that can't be checked stays", async () => {
   const hub = startHub({ validity: 5 });
   const unknown = follow(hub, 'now', {
     access: () => Promise.reject(new Error('no database')),
@@ -205,7 +205,7 @@ test('a session that is no longer valid is noticed, one that cannot be checked i
   expect(unknown.ended).toBe('no');
 });
 
-test('closing ends every stream and takes no new one', async () => {
+test('closing ends every stream and accepts no new ones', async () => {
   const hub = startHub();
   const screen = follow(hub, 'now');
   await received(screen, ['retry: 2000', '0 ready']);
@@ -215,7 +215,7 @@ test('closing ends every stream and takes no new one', async () => {
   expect(hub.connections).toBe(0);
 });
 
-test('screens that can move orders are noted at once and again, others never', async () => {
+test('screens that can move orders are recorded at once and regularly, others never', async () => {
   const noted: (readonly number[])[] = [];
   const hub = startHub({ tended: 5 }, async (storeIds) => void noted.push(storeIds));
   follow(hub, 'now', { tends: false });

@@ -46,7 +46,7 @@ async function open(headers: Record<string, string> = {}) {
   return { request, response, received };
 }
 
-test('answers an event stream that nothing on the way stores or holds back', async () => {
+test('sends an event stream that proxies neither cache nor buffer', async () => {
   const { request, response, received } = await open();
   await eventually(() =>
     expect(received.text).toBe('retry: 2000\n\nid: 0\nevent: ready\ndata: {"seq":0}\n\n'),
@@ -62,7 +62,7 @@ test('answers an event stream that nothing on the way stores or holds back', asy
   await eventually(() => expect(hub.connections).toBe(0));
 });
 
-test('goes on from the Last-Event-ID, and from now where it is none', async () => {
+test('resumes from the Last-Event-ID, or starts from now without one', async () => {
   const resumed = await open({ 'last-event-id': '9' });
   await eventually(() => expect(resumed.received.text).toContain('event: reset'));
   const odd = await open({ 'last-event-id': 'nine' });

@@ -65,7 +65,7 @@ function follow({ hub }: Process, storeId: number): () => string {
   return () => text;
 }
 
-test('an action in one process reaches the screens of both, in one order', async () => {
+test('an action in one process reaches the screens of both in the same order', async () => {
   const processes = [await startProcess(), await startProcess()];
   const { id } = await addStore(database.db);
   const scope = await scopeForSystem(database.db, id, 'Test');

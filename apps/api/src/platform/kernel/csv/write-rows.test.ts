@@ -10,7 +10,7 @@ const cell = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('no cell is one that a spreadsheet runs', () => {
+test('no cell can run as a formula in a spreadsheet', () => {
   fc.assert(
     fc.property(cell, (text) => {
       const written = writeRows([[text]])
@@ -25,7 +25,7 @@ test('a negative amount stays a number', () => {
   expect(writeRows([['-12.50', '-12.50+1', '-cmd']])).toBe("-12.50,'-12.50+1,'-cmd\r\n");
 });
 
-test('what was written is read again as it was', async () => {
+test('reads back exactly what it wrote', async () => {
   const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(rows, async (written) => {

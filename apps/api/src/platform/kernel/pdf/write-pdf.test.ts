@@ -54,8 +54,8 @@ async function write(sheet: Sheet): Promise<Buffer> {
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => [`Row ${at}`, `$ ${at}.00`] as const);
 
-describe('a document on paper', () => {
-  it('has every row once, a head on each page of the table, its totals and the right number of pages', async () => {
+describe('a PDF', () => {
+  it('has every row once, a heading on each page of the table, totals and page numbers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(170), fc.nat(60), async (count, sums) => {
         const rows = rowsOf(count);
@@ -85,7 +85,7 @@ describe('a document on paper', () => {
     );
   }, 60_000);
 
-  it('prints names with accents, and cuts what is too long for its column', async () => {
+  it('prints names with accents and truncates text that is too long for its column', async () => {
     const long = 'Crème brûlée à l\u2019ancienne with Żółć, ñandú and Škoda '.repeat(8);
     const [page = []] = await readPdf(await write(sheetOf([[long, '€ 1.00']])));
     expect(page).toContainEqual(['Café Ærø · Łódź']);
@@ -94,14 +94,14 @@ describe('a document on paper', () => {
     expect(cell).toMatch(/^Crème brûlée à l\u2019ancienne with Żółć.+…$/);
   });
 
-  it('is the same file for the same data, whenever it is written', async () => {
+  it('is identical for the same data, whenever it is written', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:00:00Z') });
     const first = await write(sheetOf(rowsOf(100)));
     vi.setSystemTime(new Date('2027-01-01T00:00:00Z'));
     expect((await write(sheetOf(rowsOf(100)))).equals(first)).toBe(true);
   });
 
-  it('of ten thousand rows leaves other work its turn between two pages', async () => {
+  it('with ten thousand rows yields to other work between pages', async () => {
     let turns = 0;
     let isWritten = false;
     const count = () => {
@@ -117,7 +117,7 @@ describe('a document on paper', () => {
     expect(turns).toBeGreaterThanOrEqual(pages - 1);
   }, 60_000);
 
-  it('is drawn no faster than it is taken', async () => {
+  it('is written only as fast as it is read', async () => {
     let read = 0;
     async function* watched() {
       for (const row of rowsOf(1000)) {

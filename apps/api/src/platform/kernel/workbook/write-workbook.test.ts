@@ -27,7 +27,7 @@ function partOf(content: Buffer, path: string): string {
 }
 
 describe('a workbook', () => {
-  it('has amounts, numbers and times that can be calculated with', async () => {
+  it('contains amounts, numbers and times as calculable values', async () => {
     const at = new Date('2026-07-04T02:05:59Z');
     const { cell } = await readBack(
       ['Placed', 'Total', 'Yen', 'Items'],
@@ -43,7 +43,7 @@ describe('a workbook', () => {
   });
 
   it.each(['=1+1', '+1', '-cmd', '@SUM(A1)', '\t=1', '0012', '1e5', '<b>&"', 'TRUE', '🍰', "'=1"])(
-    'keeps %j a text',
+    'keeps %j as text',
     async (text) => {
       const { cell } = await readBack(['Name'], [[text]]);
       expect(cell('A2')).toMatchObject({ t: 's', v: text });
@@ -51,13 +51,13 @@ describe('a workbook', () => {
     },
   );
 
-  it('leaves out what no workbook can hold, and cuts what is too long for a cell', async () => {
+  it("drops characters a workbook can't contain and truncates text too long for a cell", async () => {
     const { cell } = await readBack(['Note'], [['a\u0000b\u0008'], ['x'.repeat(40_000)]]);
     expect(cell('A2')).toMatchObject({ v: 'ab' });
     expect(cell('A3')?.v).toHaveLength(32_767);
   });
 
-  it('has a bold first line that stays in view, columns as wide as their texts, and a name', async () => {
+  it('has a frozen bold header, columns that fit their text, and a name', async () => {
     const long = 'n'.repeat(200);
     const { book, content } = await readBack(['Id', 'Name', 'Note'], [['1', 'Twelve chars', long]]);
     expect(book.SheetNames).toEqual(['Orders']);
@@ -69,12 +69,12 @@ describe('a workbook', () => {
     expect(partOf(content, 'xl/styles.xml')).toContain('<b/>');
   });
 
-  it('may have no lines', async () => {
+  it('may be empty', async () => {
     const { cell } = await readBack(['Id']);
     expect(cell('A1')).toMatchObject({ t: 's', v: 'Id' });
   });
 
-  it('is refused where it would be too long, and the next one is written', async () => {
+  it('is refused if it would be too long, and the next one still works', async () => {
     const batch = Array.from({ length: maxWorkbookLines / 2 + 1 }, (): Cell[] => ['x']);
     await expect(readBack(['Id'], batch, batch)).rejects.toMatchObject({
       code: 'TOO_LARGE',
@@ -84,7 +84,7 @@ describe('a workbook', () => {
     expect((await readBack(['Id'], [['a']])).cell('A2')?.v).toBe('a');
   });
 
-  it('fails where its lines do', async () => {
+  it('fails if its rows fail', async () => {
     async function* failing(): Lines {
       yield [['a']];
       throw new Error('lost');

@@ -15,7 +15,7 @@ async function zipOf(files: readonly ZippedFile[]): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-test('an archive has each file as it was', async () => {
+test('an archive contains each file unchanged', async () => {
   const texts = fc.dictionary(fc.stringMatching(/^[\wäöü ]{1,12}\.pdf$/), fc.string(), {
     noNullPrototype: true,
   });
@@ -42,4 +42,4 @@ test.each([
   ['../../etc/passwd', '.. .. etc passwd'],
   ['Käse\nund Brot', 'Käse und Brot'],
   ['x'.repeat(200), 'x'.repeat(80)],
-])('the name of a file for %j is %j', (text, name) => expect(fileNameOf(text)).toBe(name));
+])('the file name for %j is %j', (text, name) => expect(fileNameOf(text)).toBe(name));

@@ -78,7 +78,7 @@ const headerOf = (raw: string, name: string) =>
 const containing = (part: string): unknown => expect.stringContaining(part);
 
 describe('a mail', () => {
-  it('arrives as it was written, and its text is not kept', async () => {
+  it('is sent as written, and its text is deleted afterwards', async () => {
     server = await startMailServer();
     const messageId = await queue();
     await taskFor(server.port)({ messageId });
@@ -110,7 +110,7 @@ describe('a mail', () => {
     });
   });
 
-  it('of a store comes in its name, and stands with those of its order', async () => {
+  it("from a store has its name as sender and is threaded with its order's mails", async () => {
     server = await startMailServer();
     const sender = { name: 'Cedar Kitchen', logoUrl: null, color: '#7c2d12' };
     const content = { ...mail.content, sender };
@@ -122,7 +122,7 @@ describe('a mail', () => {
     expect(unfold(raw)).toContain('#7c2d12');
   });
 
-  it('is signed, and asks for answers elsewhere, where the installation is set so', async () => {
+  it('has a signature and a reply address if they are configured', async () => {
     server = await startMailServer();
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
@@ -140,7 +140,7 @@ describe('a mail', () => {
     expect(headerOf(raw, 'Reply-To')).toBe('help@example.com');
   });
 
-  it('that the release before queued is sent as it wrote it', async () => {
+  it('that was queued by the previous release is sent unchanged', async () => {
     server = await startMailServer();
     const messageId = await queue();
     const former = { content: null, html: '<p>Hello from before</p>' };
@@ -149,7 +149,7 @@ describe('a mail', () => {
     expect(server.received[0]?.raw).toContain('<p>Hello from before</p>');
   });
 
-  it('is not sent again when its job runs again', async () => {
+  it("isn't sent again if its job runs again", async () => {
     server = await startMailServer();
     const task = taskFor(server.port);
     const messageId = await queue();
@@ -158,11 +158,11 @@ describe('a mail', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('that nobody knows of any more is no failure', async () => {
+  it('that no longer exists is ignored', async () => {
     await expect(taskFor(1)({ messageId: 4711 })).resolves.toBeUndefined();
   });
 
-  it('is captured, readable, where no server is set', async () => {
+  it('is captured as readable text without a mail server', async () => {
     const messageId = await queue();
     await sendMessage({ db: database.db, vault, clock, mailer: null, sms: { gateway: null } })({
       messageId,
@@ -170,7 +170,7 @@ describe('a mail', () => {
     expect(await row()).toMatchObject({ state: 'CAPTURED', body, sentAt: null });
   });
 
-  it('shows its password to the server alone', async () => {
+  it('sends the password only to the server', async () => {
     const credentials = vi.fn<(...given: readonly unknown[]) => void>();
     server = await startMailServer({
       onAuth: ({ username, password }, _session, done) => {
@@ -192,8 +192,8 @@ const refuse =
   (_address, _session, done) =>
     done(Object.assign(new Error(sentence), { responseCode: code }));
 
-describe('a mail that is refused', () => {
-  it('for good has failed, with the reason, and is not tried again', async () => {
+describe('a rejected mail', () => {
+  it("with a permanent error fails with the reason and isn't retried", async () => {
     server = await startMailServer({ onRcptTo: refuse(550, '5.1.1 No such mailbox') });
     const task = taskFor(server.port);
     const messageId = await queue();
@@ -210,7 +210,7 @@ describe('a mail that is refused', () => {
   it.each([
     ['5.1.1 No such mailbox', true],
     ['5.7.1 This looks like spam', false],
-  ])('with %j ends mails to its address: %s', async (sentence, ends) => {
+  ])('with %j stops mails to its address: %s', async (sentence, ends) => {
     await database.db.deleteFrom('bouncedAddresses').execute();
     server = await startMailServer({ onRcptTo: refuse(550, sentence) });
     const task = taskFor(server.port);
@@ -220,14 +220,14 @@ describe('a mail that is refused', () => {
     await database.db.deleteFrom('bouncedAddresses').execute();
   });
 
-  it('for now stays queued', async () => {
+  it('with a temporary error stays queued', async () => {
     server = await startMailServer({ onRcptTo: refuse(451, '4.7.1 Come back later') });
     const messageId = await queue();
     await expect(taskFor(server.port)({ messageId })).rejects.toThrow('EENVELOPE 451');
     expect(await row()).toMatchObject({ state: 'QUEUED', body, failure: null });
   });
 
-  it('with our account stays queued, and no secret is told', async () => {
+  it('with a login error stays queued and reveals no secret', async () => {
     server = await startMailServer({
       onAuth: (_auth, _session, done) => done(new Error('Invalid username or password')),
     });
@@ -237,7 +237,7 @@ describe('a mail that is refused', () => {
     expect(await row()).toMatchObject({ state: 'QUEUED', failure: null });
   });
 
-  it('for two days has failed', async () => {
+  it('for two days fails', async () => {
     server = await startMailServer({ onRcptTo: refuse(451, '4.7.1 Come back later') });
     const messageId = await queue();
     clock.set(new Date(start.getTime() + 48 * hour));
@@ -249,8 +249,8 @@ describe('a mail that is refused', () => {
   });
 });
 
-describe('while the mail server is down', () => {
-  it('mails stay queued, and leave when it is back', { timeout: 20_000 }, async () => {
+describe('a mail server outage', () => {
+  it('keeps mails queued and sends them when it ends', { timeout: 20_000 }, async () => {
     const first = await startMailServer();
     const { port } = first;
     await first.stop();

@@ -65,7 +65,7 @@ async function leaveAt(at: Date): Promise<string> {
 }
 
 describe.each(kinds)('a text of the kind %s', (kind) => {
-  it('goes to the country of the store alone, where none are switched on', async () => {
+  it("is sent only to the store's own country by default", async () => {
     expect(await reasonOf({ kind, to: '+12125550142' })).toBe('sent');
     // Jamaica, Latvia: the first shares its calling code with the United States.
     for (const to of ['+18765551234', '+37121234567']) {
@@ -74,27 +74,27 @@ describe.each(kinds)('a text of the kind %s', (kind) => {
     }
   });
 
-  it('goes where the operator switched it on, and there alone', async () => {
+  it('is sent only to the countries the operator enabled', async () => {
     const countries = new Set(['JM']);
     expect(await reasonOf({ kind, to: '+18765551234', rules: { countries } })).toBe('sent');
     expect(await reasonOf({ kind, rules: { countries } })).toBe('COUNTRY');
   });
 
-  it('does not go after STOP, also where that comes while it waits', async () => {
+  it("isn't sent after STOP, even if that arrives while it waits", async () => {
     await queue({ kind });
     await saveStop(database.db, { phone, at: noon, storeIds: [] });
     expect(await leaveAt(noon)).toBe('FAILED');
     expect(await reasonOf({ kind })).toBe('STOPPED');
   });
 
-  it('that was asked for long ago waits until 8:00 at night', async () => {
+  it('that was requested long ago waits until 8:00 if it is night', async () => {
     const askedAt = new Date(night.getTime() - 2 * hour);
     expect(await queue({ kind, at: night, askedAt })).toEqual(morning);
     expect(await leaveAt(night)).toBe('QUEUED');
     expect(await leaveAt(morning)).toBe('CAPTURED');
   });
 
-  it('goes at night within the hour, where somebody waits for it', async () => {
+  it('is sent at night within an hour of the request if someone is waiting for it', async () => {
     const askedAt = new Date(night.getTime() - hour / 2);
     const isAwaited = textKinds[kind].anyTimeMs > 0;
     expect(await queue({ kind, at: night, askedAt })).toEqual(isAwaited ? night : morning);
@@ -103,7 +103,7 @@ describe.each(kinds)('a text of the kind %s', (kind) => {
   });
 });
 
-describe('the limits of a day', () => {
+describe('the daily limits', () => {
   const limited = (limit: Partial<SmsRules['limits']>) => ({
     limits: { ...testSmsRules.limits, ...limit },
   });
@@ -119,7 +119,7 @@ describe('the limits of a day', () => {
     expect(await database.db.selectFrom('messages').select('id').execute()).toHaveLength(3);
   });
 
-  it('are per number, network, store and for everybody, and begin anew the day after', async () => {
+  it('apply per number, network, store and overall, and reset the next day', async () => {
     const other = { to: '+12125550143', address: '192.0.2.2', store: { ...store, storeId: 2 } };
     const cases = [
       [{ NUMBER: 1 }, { ...other, to: phone }, other],
@@ -140,7 +140,7 @@ describe('the limits of a day', () => {
     expect(await reasonOf({ ...other, rules: everywhere })).toBe('LIMIT');
   });
 
-  it('count one household by its IPv6 network, and nothing that was refused', async () => {
+  it("count an IPv6 network as one household and don't count refused texts", async () => {
     const own = limited({ ADDRESS: 1, NUMBER: 1 });
     const first = { address: '2001:db8::1', rules: own };
     expect(await reasonOf(first)).toBe('sent');
@@ -149,7 +149,7 @@ describe('the limits of a day', () => {
     expect(await reasonOf({ ...next, address: '2001:db8:0:1::7' })).toBe('sent');
   });
 
-  it('keep neither numbers nor addresses', async () => {
+  it('store no numbers or addresses', async () => {
     await queue();
     const kept = JSON.stringify(await database.db.selectFrom('smsTotals').selectAll().execute());
     expect(kept).not.toContain('2125550142');
@@ -182,7 +182,7 @@ describe('the country', () => {
   });
 });
 
-describe('the texts of campaigns', () => {
+describe('campaign texts', () => {
   const take = async (storeId: number, subjects: readonly string[], at = noon) => {
     const limits = { ...testSmsRules.limits, CAMPAIGNS: 3, NUMBER: 2 };
     return database.db
@@ -190,7 +190,7 @@ describe('the texts of campaigns', () => {
       .execute(async (tx) => takeCampaignTotals(tx, at, limits, { storeId, subjects }));
   };
 
-  it('are counted for their store alone, by day', async () => {
+  it("count only toward their store's daily limit", async () => {
     expect(await take(2, ['a'])).toEqual({ free: ['a'], full: [], waiting: [] });
     expect((await take(1, ['b', 'c', 'd', 'e'])).waiting).toEqual(['e']);
     expect((await take(1, ['f'])).waiting).toEqual(['f']);
@@ -199,7 +199,7 @@ describe('the texts of campaigns', () => {
     expect((await take(1, ['b'], nextDay)).free).toEqual(['b']);
   });
 
-  it('are counted for each number, whichever store sends them', async () => {
+  it("count toward each number's limit, whichever store sends them", async () => {
     await take(1, ['a']);
     await take(2, ['a']);
     expect(await take(3, ['a', 'b'])).toEqual({ free: ['b'], full: ['a'], waiting: [] });

@@ -51,27 +51,27 @@ async function queueAndSend(gateway = openTwilio(twilio.config), at = now): Prom
 }
 
 describe('a text message', () => {
-  it('is handed to Twilio once, and its text is not kept', async () => {
+  it('is sent to Twilio once, and its text is deleted afterwards', async () => {
     await queueAndSend();
     expect(twilio.taken).toMatchObject([{ to: sms.to, body: sms.body, statusUrl: '' }]);
     expect(await row()).toMatchObject({ kind: 'SMS', state: 'SENT', body: null, sentAt: now });
   });
 
-  it('is captured, readable, where there is no provider', async () => {
+  it('is captured as readable text without a provider', async () => {
     await queue();
     const parts = { db: database.db, vault, clock: fixedClock(now), mailer: null };
     await sendMessage({ ...parts, sms: { gateway: null } })({ messageId: (await row()).id });
     expect(await row()).toMatchObject({ kind: 'SMS', state: 'CAPTURED', body: sms.body });
   });
 
-  it('that is refused has failed, with the reason', async () => {
+  it('fails with the reason if it is rejected', async () => {
     twilio.answer({ status: 400, code: 21211, message: 'Invalid To number.' });
     await queueAndSend();
     const failure = 'Twilio answered 21211. Invalid To number.';
     expect(await row()).toMatchObject({ state: 'FAILED', failure });
   });
 
-  it('stays queued while Twilio is away, and has failed after two days', async () => {
+  it('stays queued while Twilio is down and fails after two days', async () => {
     const gateway = openTwilio(twilio.config);
     await twilio.stop();
     await expect(queueAndSend(gateway)).rejects.toThrow(SmsNotTaken);
@@ -84,7 +84,7 @@ describe('a text message', () => {
 });
 
 describe('Twilio', () => {
-  it('tells a message that it will never take from one that it may take later', async () => {
+  it('distinguishes permanent from temporary errors', async () => {
     const gateway = openTwilio(twilio.config);
     twilio.answer({ status: 400, code: 21610, message: 'Unsubscribed recipient' });
     const refused = await gateway.send(sms).catch((error: unknown) => error);
@@ -96,7 +96,7 @@ describe('Twilio', () => {
     await expect(gateway.send(sms)).rejects.toThrow('Twilio answered 20503');
   });
 
-  it('is asked for a message of which nobody knows whether it was taken', async () => {
+  it('is asked whether it has a message with an unknown result', async () => {
     const gateway = openTwilio(twilio.config);
     twilio.answer('break off');
     await expect(gateway.send(sms)).rejects.toThrow(Error);
@@ -108,7 +108,7 @@ describe('Twilio', () => {
     expect(await gateway.find(sms, later(10))).toBeNull();
   });
 
-  it('is known by its signature', () => {
+  it('is authenticated by its signature', () => {
     const { isItsCall } = openTwilio({ ...twilio.config, authToken: '12345' });
     const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
     const fields = {

@@ -80,7 +80,7 @@ function openCharge(
   return { server, user, openDrawer };
 }
 
-test('charges are rows, and those that wait for the store are counted', async () => {
+test("charges are rows, and those that need the store's response are counted", async () => {
   openCharge();
   const table = await screen.findByRole('table', { name: 'Charges' });
   await within(table).findByText('KM-4821');
@@ -99,7 +99,7 @@ test('charges are rows, and those that wait for the store are counted', async ()
   expect(within(tabs).getByRole('link', { name: /^Charges/ })).toHaveTextContent('1');
 });
 
-test('charges are those opened on the days that the picker names; the count is about all days', async () => {
+test('the date picker filters charges by the day they were opened, and the count covers all days', async () => {
   const { server, user } = openCharge();
   await user.click(await screen.findByRole('button', { name: 'All days' }));
   await user.click(await screen.findByRole('button', { name: 'Yesterday' }));
@@ -124,7 +124,7 @@ test('on a phone a charge is a card', async () => {
   );
 });
 
-test('a charge says how the order was handed over, and is disputed with a reason', async () => {
+test('a charge shows its handoff, and disputing it requires a reason', async () => {
   const { server, user, openDrawer } = openCharge();
   const drawer = await openDrawer();
   expect(await within(drawer).findByText('Handed over an hour late.')).toBeVisible();
@@ -169,7 +169,7 @@ test('a charge says how the order was handed over, and is disputed with a reason
   await waitFor(() => expect(currentAddress()).toBe(address));
 });
 
-test('what the marketplace decides stands in the open drawer at once', async () => {
+test("the marketplace's decision appears in the open drawer at once", async () => {
   const { server, openDrawer } = openCharge(disputed);
   const drawer = await openDrawer();
   expect(await within(drawer).findByText('Your response')).toBeVisible();
@@ -179,7 +179,7 @@ test('what the marketplace decides stands in the open drawer at once', async () 
   expect(drawer).toHaveTextContent('Charged to your store$ 2.00');
 });
 
-test('a charge whose time is over is not disputed, nor by who only reads', async () => {
+test("a charge can't be disputed after its deadline or by a read-only member", async () => {
   const { openDrawer } = openCharge({ ...charge, contestBy: '2026-11-20T12:00:00Z' });
   const drawer = await openDrawer();
   expect(
@@ -188,7 +188,7 @@ test('a charge whose time is over is not disputed, nor by who only reads', async
   expect(within(drawer).queryByRole('form')).toBeNull();
 });
 
-test('who only reads is told who disputes', async () => {
+test('a read-only member sees who can dispute', async () => {
   const { openDrawer } = openCharge(charge, 'accountant');
   const drawer = await openDrawer();
   expect(await within(drawer).findByText('Only an owner or manager can dispute it.')).toBeVisible();

@@ -41,7 +41,7 @@ async function openForm(change: Partial<RefundableOrder> = {}) {
   return { server, user, form, field, choose, submit };
 }
 
-test('completed orders are rows that lead to their refund', async () => {
+test('completed orders are rows that link to their refund', async () => {
   const full = { ...order, orderNumber: 'KM-4820', refundable: 0, refunded: 0 };
   const server = openOrder();
   server.on(findAdjustableOrders, { data: { content: [order, full], totalElements: 2 } });
@@ -63,7 +63,7 @@ test('completed orders are rows that lead to their refund', async () => {
   await waitFor(() => expect(currentAddress()).toBe(address));
 });
 
-test('completed orders are those placed on the days that the picker names', async () => {
+test('the date picker filters completed orders by the day they were placed', async () => {
   const server = openOrder();
   const user = renderScreen(server, list);
   await user.click(await screen.findByRole('button', { name: 'All days' }));
@@ -84,7 +84,7 @@ test('completed orders are those placed on the days that the picker names', asyn
   expect(server.received(findAdjustableOrders)[0]?.body).not.toHaveProperty('startDate');
 });
 
-test('on a phone an order is a card; who only reads has no way to its refund', async () => {
+test('on a phone an order is a card, without a refund link for read-only members', async () => {
   renderScreen(openOrder({}, 'accountant'), list, phone);
   const cards = await screen.findByRole('list', { name: 'Completed orders' });
   expect(within(cards).getByRole('listitem')).toHaveTextContent(
@@ -92,7 +92,7 @@ test('on a phone an order is a card; who only reads has no way to its refund', a
   );
 });
 
-test('what was paid, given back and can be given back stands beside the form', async () => {
+test('the form shows the amounts paid, refunded and refundable', async () => {
   const { form } = await openForm();
   expect(screen.getByRole('region', { name: 'Payment details' })).toHaveTextContent(
     'Paid by Amira HaddadSubtotal$ 30.00Tax$ 3.00Delivery fee$ 5.00Customer paid$ 38.00' +
@@ -106,7 +106,7 @@ test('what was paid, given back and can be given back stands beside the form', a
   expect(form).not.toHaveTextContent('Hummus');
 });
 
-test('the type and the reason are asked for, and a custom amount up to what is left', async () => {
+test('a refund requires a type and a reason, and a custom amount up to what is left', async () => {
   const { server, user, field, choose, submit } = await openForm();
   await submit();
   await waitFor(() =>
@@ -132,7 +132,7 @@ test('the type and the reason are asked for, and a custom amount up to what is l
   expect(server.received(refundOrder)).toEqual([]);
 });
 
-test('some items go back, asked about, once, with what it means for the store', async () => {
+test('refunding some items asks for confirmation with the cost to the store, and is sent once', async () => {
   const { server, user, form, choose, submit, field } = await openForm();
   await choose(/^Refund type/, 'Some items');
   await choose(/^Refund reason/, 'Wrong item');

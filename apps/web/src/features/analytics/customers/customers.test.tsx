@@ -28,7 +28,7 @@ const months = none.map((month): CustomerMonth => {
   return month;
 });
 
-test('customers are told by month, with the share who order again and what the words mean', async () => {
+test('customers are shown by month, with the share who order again and explanations', async () => {
   const downloads = keepDownloads();
   const server = openStore().on(findCustomerMonths, { data: { today, months } });
   const user = renderScreen(server, address);
@@ -51,7 +51,7 @@ test('customers are told by month, with the share who order again and what the w
   expect(lines.slice(1, 3)).toEqual(['2026-11,5,15,0,0,0', '2026-10,8,4,2,6,3']);
 });
 
-test('a store without customers says what will be here; a failure offers to try again', async () => {
+test('a store without customers says what will be here, and a failure can be retried', async () => {
   const server = openStore().on(findCustomerMonths, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the customers");

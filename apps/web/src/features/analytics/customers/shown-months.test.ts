@@ -14,13 +14,13 @@ function yearWith(busy: number): CustomerMonth[] {
   }));
 }
 
-test('months begin with the first one that has customers, and are at least three', () => {
+test('months start with the first one that has customers, and there are at least three', () => {
   const shown = [0, 1, 3, 5, 12].map((busy) => shownMonths(yearWith(busy)).length);
   expect(shown).toEqual([3, 3, 3, 5, 12]);
   expect(shownMonths(yearWith(5)).at(-1)?.month).toBe('2026-11');
 });
 
-test('an empty month between others stays', () => {
+test('keeps an empty month between others', () => {
   const year = yearWith(12).map((month, index) =>
     index === 0 || (index > 3 && index < 7) ? { ...month, newCustomers: 0 } : month,
   );

@@ -45,13 +45,13 @@ test.each([
   ['Add a picture to a product', 'Add picture', '/dashboard/product/form?id=12'],
   ['Add your bank account', 'Add bank account', '/dashboard/settings/bank-account'],
   ['Try an order yourself', 'Open web store', '/s/cedar-kitchen'],
-])('%s leads to where it is done', async (title, button, address) => {
+])('%s links to where it is done', async (title, button, address) => {
   renderScreen(home(aBeginning()), '/dashboard/app');
   const link = (await line(title)).getByRole('link', { name: button });
   expect(link).toHaveAttribute('href', address);
 });
 
-test('the first product is added by its form, until there is one', async () => {
+test('the first product is added in its form, until there is one', async () => {
   const beginning = aBeginning({}, { productWithoutPicture: null });
   const server = home(beginning);
   renderScreen(server, '/dashboard/app');
@@ -60,14 +60,14 @@ test('the first product is added by its form, until there is one', async () => {
   expect(link).toHaveAttribute('href', '/dashboard/product/form');
 });
 
-test('a product that customers do not see yet is found in the list', async () => {
+test("the step of a product that customers can't see yet links to the list", async () => {
   const pictured = aBeginning({ PICTURE: 'DONE' }, { productWithoutPicture: null });
   renderScreen(home(pictured), '/dashboard/app');
   const link = (await line('Put your first product on the menu')).getByRole('link');
   expect(link).toHaveAttribute('href', '/dashboard/products');
 });
 
-test('the first steps stand before everything else, and say how many are done', async () => {
+test('the first steps come before everything else and show how many are done', async () => {
   renderScreen(home(aBeginning({ HOURS: 'DONE', LINK: 'SKIPPED' })), '/dashboard/app');
   expect((await list()).getByText('1 of 7 done')).toBeVisible();
   const sections = screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'));
@@ -79,7 +79,7 @@ test('the first steps stand before everything else, and say how many are done', 
   expect((await line('Share your link')).getByText('Skipped')).toBeVisible();
 });
 
-test('a step that the store can do without is skipped, and brought back', async () => {
+test('an optional step can be skipped and restored', async () => {
   const server = home(aBeginning());
   server.on(skipFirstStep, async ({ body: { step, skipped } }) => {
     server.on(findFirstSteps, { data: aBeginning({ [step]: skipped ? 'SKIPPED' : 'OPEN' }) });
@@ -95,7 +95,7 @@ test('a step that the store can do without is skipped, and brought back', async 
   expect((await line('Set your hours')).queryByRole('button')).toBeNull();
 });
 
-test('a step that could not be skipped stays, with the reason', async () => {
+test('a step that failed to be skipped stays, with the reason', async () => {
   const refusal = new Refusal(403, 'NOT_ALLOWED', "Your role can't skip this.");
   const user = renderScreen(home(aBeginning()).on(skipFirstStep, refusal), '/dashboard/app');
   await user.click(await screen.findByRole('button', { name: 'Skip: Share your link' }));
@@ -103,7 +103,7 @@ test('a step that could not be skipped stays, with the reason', async () => {
   expect((await line('Share your link')).getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('copying the link and testing the alarm are noted for the store, and keep the focus in the list', async () => {
+test('copying the link and testing the alarm are saved for the store and keep the focus', async () => {
   const noted: string[] = [];
   const server = home(aBeginning());
   server.on(noteFirstStep, async ({ body: { step } }) => {
@@ -129,14 +129,14 @@ test('copying the link and testing the alarm are noted for the store, and keep t
   await waitFor(() => expect(document.activeElement?.tagName).toBe('OL'));
 });
 
-test('a store that has everything is told so once, and the list is gone', async () => {
+test('a store with all steps done sees so once, and then the list is gone', async () => {
   renderScreen(home(aBeginning({}, { ready: true })), '/dashboard/app');
   expect(await screen.findByText('Your store is ready. New orders show up here.')).toBeVisible();
   expect(screen.queryByText('Set your hours')).toBeNull();
 });
 
 test.each([null, new Refusal(422, 'INVALID_FIELDS', 'Not today.')])(
-  'a store that sells, or of which nothing is known, sees its day alone',
+  'a store that sells, or whose steps are unknown, sees only its day',
   async (answer) => {
     const server = home(null).on(findFirstSteps, answer === null ? { data: null } : answer);
     renderScreen(server, '/dashboard/app');

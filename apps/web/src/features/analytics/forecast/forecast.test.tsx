@@ -31,7 +31,7 @@ const forecast: Forecast = {
   accuracy: { within: 12, lastWeekWithin: 19 },
 };
 
-test('tomorrow is shown with its range, its hours, its items, and how right it usually is', async () => {
+test('tomorrow shows its range, hours, items and the usual accuracy', async () => {
   renderScreen(openStore().on(findForecast, { data: forecast }), '/dashboard/forecast');
   const orders = within(await screen.findByRole('region', { name: /^Orders on Thu/ }));
   expect(orders.getByText('About 48 orders')).toBeVisible();
@@ -44,7 +44,7 @@ test('tomorrow is shown with its range, its hours, its items, and how right it u
   expect(items.getByRole('listitem')).toHaveTextContent('Lentil Soup31');
 });
 
-test('another day is a link, and a day on which the store is closed says so', async () => {
+test('other days are links, and a day on which the store is closed says so', async () => {
   const server = openStore().on(findForecast, { data: { ...forecast, accuracy: null } });
   const user = renderScreen(server, '/dashboard/forecast');
   expect(await screen.findByText(/^Not yet checked/)).toBeVisible();
@@ -55,7 +55,7 @@ test('another day is a link, and a day on which the store is closed says so', as
   expect(screen.queryByText('About 48 orders')).toBeNull();
 });
 
-test('a store with little history is told how long it takes', async () => {
+test('a store with little history sees how long a forecast takes', async () => {
   const empty = { days: [], accuracy: null };
   const server = openStore().on(findForecast, { data: { ...empty, daysMissing: 1 } });
   renderScreen(server, '/dashboard/forecast');

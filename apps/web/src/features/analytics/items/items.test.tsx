@@ -67,7 +67,7 @@ const namesIn = (table: HTMLElement): (string | undefined)[] =>
     .slice(1)
     .map(([name]) => name);
 
-test('items tell how they sold, how that changed, what to do and how long they were missing', async () => {
+test('items show their sales, change, advice and time unavailable', async () => {
   renderScreen(openItems(), address);
   const table = await screen.findByRole('table', { name: 'Items' });
   await within(table).findByText('Keep');
@@ -113,7 +113,7 @@ test('items tell how they sold, how that changed, what to do and how long they w
   ).toBeVisible();
 });
 
-test('a column sorts, a second press turns it round, and the address keeps it', async () => {
+test('a column sorts, a second press reverses it, and the URL keeps it', async () => {
   const user = renderScreen(openItems(), address);
   const table = await screen.findByRole('table', { name: 'Items' });
   await within(table).findByText('Keep');
@@ -124,7 +124,7 @@ test('a column sorts, a second press turns it round, and the address keeps it', 
   expect(currentAddress()).toBe(`${address}?sort=orders&reversed=true`);
 });
 
-test('the file holds what is shown, ends with the totals of the screen, and runs no formula', async () => {
+test('the file has the shown rows and totals and prevents formula injection', async () => {
   const downloads = keepDownloads();
   const user = renderScreen(openItems(), `${address}?sort=item`);
   await screen.findByText('Keep');
@@ -148,7 +148,7 @@ test('the file holds what is shown, ends with the totals of the screen, and runs
   ]);
 });
 
-test('the same is saved for Excel, with numbers and with names as they are', async () => {
+test('the Excel file has the same rows, with real numbers and unchanged names', async () => {
   const downloads = keepDownloads();
   const server = openItems().on(exportShownTable, 'a workbook');
   const user = renderScreen(server, `${address}?sort=item`);
@@ -169,7 +169,7 @@ test('the same is saved for Excel, with numbers and with names as they are', asy
   expect(sent?.body.lines.at(-1)?.[6]).toMatchObject({ value: 416 });
 });
 
-test('a search and an advice narrow the list and its totals; nothing found offers to clear them', async () => {
+test('a search and an advice filter the list and its totals, and an empty result can be cleared', async () => {
   const user = renderScreen(openItems(), address);
   await screen.findByText('Keep', { selector: 'span *, span' });
   await user.selectOptions(screen.getByLabelText('Advice'), 'Drop');
@@ -181,7 +181,7 @@ test('a search and an advice narrow the list and its totals; nothing found offer
   expect(currentAddress()).toBe(address);
 });
 
-test('the days and what they are compared with are asked for as the address says', async () => {
+test('the request uses the days and comparison in the URL', async () => {
   const server = openItems();
   renderScreen(server, `${address}?from=2026-11-01&to=2026-11-07&compare=NONE`);
   await screen.findByText('Keep');
@@ -189,7 +189,7 @@ test('the days and what they are compared with are asked for as the address says
   expect(body).toEqual({ userId: 7, storeId: 3, startDate: '2026-11-01', endDate: '2026-11-07' });
 });
 
-test('items that cannot be read say why, and come when asked again', async () => {
+test('items that failed to load say why and can be retried', async () => {
   const server = openStore().on(findItemFigures, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the items");

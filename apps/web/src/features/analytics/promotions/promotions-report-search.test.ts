@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { campaignColumns, promotionColumns } from './promotions-report-search.ts';
 
 // A column of the contract that the address doesn't know would be dropped from every link.
-test('the address knows every column by which the contract sorts, and no other', () => {
+test('the URL accepts exactly the sort columns of the contract', () => {
   expect(promotionColumns).toEqual(promotionSorts);
   expect(campaignColumns).toEqual(campaignSorts);
 });

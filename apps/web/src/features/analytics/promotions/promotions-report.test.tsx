@@ -89,7 +89,7 @@ const report: PromotionsReport = {
 
 const open = (data: PromotionsReport = report) => openStore().on(findPromotionsReport, { data });
 
-test('codes and deals are rows above their total, with the discount of the marketplace apart', async () => {
+test("codes and deals are rows above their total, with the marketplace's discount apart", async () => {
   const server = open();
   renderScreen(server, address);
   const table = await screen.findByRole('table', { name: 'Codes and deals' });
@@ -131,7 +131,7 @@ test('codes and deals are rows above their total, with the discount of the marke
   expect(server.received(findPromotionsReport)[0]?.body).toMatchObject(days);
 });
 
-test('a campaign says what its recipients ordered, compared with their usual weeks', async () => {
+test("a campaign compares its recipients' orders with their usual weeks", async () => {
   renderScreen(open(), address);
   const table = await screen.findByRole('table', { name: 'SMS campaigns' });
   await within(table).findByText('Autumn menu');
@@ -151,7 +151,7 @@ test('a campaign says what its recipients ordered, compared with their usual wee
   );
 });
 
-test('a campaign without enough data, or still counting, claims nothing', async () => {
+test('a campaign that lacks data or still counts shows no result', async () => {
   const early = { ...campaign, id: 4, title: 'Small one', comparison: null };
   const late = { ...early, id: 5, title: 'New one', counting: true, cost: null };
   renderScreen(open({ ...report, campaigns: [early, late] }), address);
@@ -163,7 +163,7 @@ test('a campaign without enough data, or still counting, claims nothing', async 
   expect(recent).toHaveTextContent('Not charged yet');
 });
 
-test('the order of the rows is in the address, and the file has the same', async () => {
+test('the URL keeps the sort order, and the file uses it', async () => {
   const files = keepDownloads();
   const server = open().on(exportPromotionsReport, 'Kind,Name\r\n');
   const user = renderScreen(server, address);
@@ -190,7 +190,7 @@ test('the order of the rows is in the address, and the file has the same', async
   });
 });
 
-test('on a phone each code is a card, and the total the last one', async () => {
+test('on a phone each code is a card, and the total is the last one', async () => {
   renderScreen(open(), address, phone);
   const list = await screen.findByRole('list', { name: 'Codes and deals' });
   await within(list).findByText('WELCOME10');
@@ -216,7 +216,7 @@ test('without codes and campaigns it says what will be here', async () => {
   expect(screen.getByText('No campaigns sent')).toBeVisible();
 });
 
-test('a failure says why and tries again', async () => {
+test('a failure says why and can be retried', async () => {
   const server = openStore().on(
     findPromotionsReport,
     new Refusal(503, 'UNAVAILABLE', 'The database cannot be reached right now.'),

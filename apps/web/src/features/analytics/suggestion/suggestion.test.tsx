@@ -58,14 +58,14 @@ test.each([
     /reviews\?open=5/,
   ],
   [picture, /Rye Bread is one of your best sellers/, 'Add a picture', /product\/form\?.*2/],
-])('one thing worth doing leads to where it is done', async (suggestion, words, link, address) => {
+])('a suggestion links to where it is done', async (suggestion, words, link, address) => {
   renderScreen(home().on(findSuggestion, { data: suggestion }), '/dashboard/app');
   const shown = await strip();
   expect(await shown.findByText(words)).toBeVisible();
   expect(shown.getByRole('link', { name: link }).getAttribute('href')).toMatch(address);
 });
 
-test('a suggestion is sent away by one press, and comes back by Undo', async () => {
+test('one press dismisses a suggestion, and Undo restores it', async () => {
   const server = home().on(findSuggestion, { data: review });
   server.on(dismissSuggestion, async ({ body: { dismissed } }) => {
     server.on(findSuggestion, { data: dismissed ? null : review });
@@ -79,7 +79,7 @@ test('a suggestion is sent away by one press, and comes back by Undo', async () 
   expect(await shown.findByText(/KM-5/)).toBeVisible();
 });
 
-test('suggestions that cannot be read are a quiet line', async () => {
+test('suggestions that failed to load show only a quiet line', async () => {
   const refusal = new Refusal(422, 'INVALID_FIELDS', 'Not today.');
   renderScreen(home().on(findSuggestion, refusal), '/dashboard/app');
   expect(await (await strip()).findByText("Suggestions couldn't be loaded.")).toBeVisible();

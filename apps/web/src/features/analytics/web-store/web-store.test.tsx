@@ -40,7 +40,7 @@ test('each step of the funnel has its count and its share of the step before', a
   ).toBeVisible();
 });
 
-test('every day is a row, the newest first, above the total', async () => {
+test('every day is a row, newest first, above the total', async () => {
   renderScreen(open(), address);
   const table = await screen.findByRole('table', { name: 'Every day' });
   await within(table).findByText('1,100');
@@ -53,7 +53,7 @@ test('every day is a row, the newest first, above the total', async () => {
   ]);
 });
 
-test('of a long range the latest two weeks are listed first, above the total of all days', async () => {
+test('a long range lists the latest two weeks first, above the total of all days', async () => {
   const long = Array.from({ length: 20 }, (_, at) => ({
     day: `2026-11-${String(at + 1).padStart(2, '0')}`,
     visits: 10,
@@ -74,7 +74,7 @@ test('of a long range the latest two weeks are listed first, above the total of 
   expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
 });
 
-test('days are cards on a phone', async () => {
+test('on a phone days are cards', async () => {
   renderScreen(open(), address, phone);
   const list = await screen.findByRole('list', { name: 'Every day' });
   const cards = within(list).getAllByRole('listitem');
@@ -82,7 +82,7 @@ test('days are cards on a phone', async () => {
   expect(cards[0]).toHaveTextContent('Fri 20 Nov 2026Visits: 1,100Orders placed: 150');
 });
 
-test('a store that nobody has visited gets the link to share', async () => {
+test('a store without any visits gets the link to share', async () => {
   renderScreen(open({ days: [], totals: sumCounts([]), countedSince: null }), address);
   expect(await screen.findByText('No visits yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a store that nobody has visited gets the link to share', async () => {
   );
 });
 
-test('days without a visit are told from a store without any', async () => {
+test('a range without visits differs from a store without any', async () => {
   const quiet = days.slice(1, 2);
   renderScreen(
     open({ days: quiet, totals: sumCounts(quiet), countedSince: '2026-11-01' }),
@@ -101,7 +101,7 @@ test('days without a visit are told from a store without any', async () => {
   expect(await screen.findByText('No visits on these days')).toBeVisible();
 });
 
-test('a failure says why and tries again', async () => {
+test('a failure says why and can be retried', async () => {
   const server = openStore().on(
     findWebStoreReport,
     new Refusal(503, 'UNAVAILABLE', 'The database cannot be reached right now.'),

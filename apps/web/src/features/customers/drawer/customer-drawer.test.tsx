@@ -69,7 +69,7 @@ async function ask(button: HTMLElement, name: string) {
 
 const gone = async (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInTheDocument());
 
-test('a customer is told in figures, visits and what nobody has written yet', async () => {
+test('a customer shows figures, visits and empty notes', async () => {
   const { drawer, ui, part } = await openCustomer();
   const figure = (name: string) => ui.getByText(name).nextSibling;
   expect(figure('Spend')).toHaveTextContent('$ 61.00');
@@ -95,14 +95,14 @@ test('a number that never ordered has no name, visits or average', async () => {
   await screen.findByRole('dialog', { name: `Block ${wilma.phoneNumber}?` });
 });
 
-test('the crew sees what a customer said, and changes nothing', async () => {
+test("staff see a customer's feedback and can't change anything", async () => {
   const { ui, drawer } = await openCustomer({ spend: undefined }, 'staff');
   expect(drawer).not.toHaveTextContent(/Spend|Average order/);
   expect(ui.queryByRole('button', { name: /notes|consent|Block|Erase/ })).toBeNull();
   expect(ui.queryByRole('region', { name: 'Privacy' })).toBeNull();
 });
 
-test('a customer is blocked for a reason, told so, and unblocked again', async () => {
+test('a customer can be blocked with a reason, which is shown, and unblocked', async () => {
   const { server, user, ui, drawer, turn } = await openCustomer();
   const asked = await ask(ui.getByRole('button', { name: 'Block customer' }), 'Block Wilma Oak?');
   expect(asked.dialog).toHaveTextContent("You won't get any more orders from +1 (212) 555-7702.");
@@ -137,7 +137,7 @@ test('a customer is blocked for a reason, told so, and unblocked again', async (
   await waitFor(() => expect(drawer).not.toHaveTextContent(/Never picked up/));
 });
 
-test('consent is recorded with how it was given', async () => {
+test('recording consent requires how it was given', async () => {
   const { server, part, turn } = await openCustomer();
   const texts = part('Text messages');
   const first = await ask(texts.getByRole('button', { name: 'Record consent' }), 'Record consent');
@@ -181,7 +181,7 @@ test('consent is recorded with how it was given', async () => {
   expect(texts.getByRole('button', { name: 'Withdraw consent' })).toBeVisible();
 });
 
-test('consent that a customer gave in the web store is quoted, and nobody recorded it', async () => {
+test('consent from the web store is quoted and has no recorder', async () => {
   const givenAt = '2026-11-01T12:00:00Z';
   const web = { how: 'WEB_STORE' as const, givenAt, givenBy: 'Nobody', id: 1 };
   const withdrawn = { at: givenAt, how: 'WEB_STORE' as const, by: 'Nobody' };
@@ -200,7 +200,7 @@ test('consent that a customer gave in the web store is quoted, and nobody record
   expect(quoted).not.toHaveTextContent('Recorded');
 });
 
-test('notes are kept with who wrote them, over those of somebody faster only when asked', async () => {
+test('notes show their author, and overwrite a faster edit only after confirmation', async () => {
   const notes = {
     text: 'Nut allergy',
     olVersion: 4,
@@ -238,7 +238,7 @@ test('notes are kept with who wrote them, over those of somebody faster only whe
   ]);
 });
 
-test('an erased customer closes; why it failed is forgotten with the question', async () => {
+test('erasing a customer closes the drawer, and dismissing the dialog clears its error', async () => {
   const blocked = { reason: 'Rude', by: 'Sofia Reyes', at: '2026-11-19T12:00:00Z' };
   const { server, part } = await openCustomer({ blocked });
   server.on(eraseCustomer, lost);

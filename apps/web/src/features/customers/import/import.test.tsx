@@ -100,7 +100,7 @@ test('a refusal keeps the file and what was typed, and the file is checked again
   expect(ui.getByLabelText('Where did they agree?')).toHaveValue('Fair');
 });
 
-test('a past import is undone after a question', async () => {
+test('a past import can be undone after confirmation', async () => {
   const { server, ui } = await open([past]);
   expect(await ui.findByText(/12 new customers, 1 consent, by Sam$/)).toBeVisible();
   const undone = { by: 'Sam', at: '2026-11-20T18:00:00Z', removed: 11 };

@@ -23,7 +23,7 @@ const wilma: ListedCustomer = {
 const quietStore = () =>
   openStore().on(countFeedback, { data: { newInquiries: 0, newReviews: 0, reviews: 0 } });
 
-test('customers are sorted and narrowed by the address, which the server is asked by', async () => {
+test('the URL sorts and filters customers, and the request uses it', async () => {
   const server = quietStore().on(findCustomers, ({ body }) => {
     const content = body.search === 'nobody' ? [] : [wilma];
     return { data: { content, totalElements: content.length } };
@@ -48,7 +48,7 @@ test('customers are sorted and narrowed by the address, which the server is aske
   );
 });
 
-test('a group that there is not shows everybody', async () => {
+test('an unknown segment shows all customers', async () => {
   const server = quietStore().on(findCustomers, { data: { content: [], totalElements: 0 } });
   renderScreen(server, `${list}?show=nonsense`);
   expect(await screen.findByText('No customer found')).toBeVisible();
@@ -57,7 +57,7 @@ test('a group that there is not shows everybody', async () => {
   expect(server.received(findCustomers).at(-1)?.body).toMatchObject({ filter: 'ALL' });
 });
 
-test('a customer that is not there says so over the list, as does a page behind its end', async () => {
+test('an unknown customer and a page beyond the end are reported above the list', async () => {
   const server = quietStore()
     .on(findCustomer, new Refusal(404, 'NOT_FOUND', 'No such customer.'))
     .on(findCustomers, ({ body }) => {

@@ -76,7 +76,7 @@ const openViews = async (name: string) => screen.findByRole('button', { name });
 // Without a layout, the menu believes that its button is out of sight.
 const item = async (name: string) => screen.findByRole('menuitem', { name, hidden: true });
 
-test('a view narrows, sorts and shows its columns; without it the list is as before', async () => {
+test('a view filters, sorts and sets columns, and leaving it restores the list', async () => {
   const user = renderScreen(storeWith(regulars), list);
   await screen.findByRole('button', { name: /Wilma Oak/ });
   expect(heads()).toEqual([
@@ -97,7 +97,7 @@ test('a view narrows, sorts and shows its columns; without it the list is as bef
   expect(heads()).toContain('Orders');
 });
 
-test('columns are hidden and moved by keys, and the server keeps them', async () => {
+test('columns are hidden and moved by keyboard, and the server saves them', async () => {
   const server = storeWith();
   const user = renderScreen(server, list);
   await screen.findByRole('button', { name: /Wilma Oak/ });
@@ -125,7 +125,7 @@ test('columns are hidden and moved by keys, and the server keeps them', async ()
   );
 });
 
-test('what is on the screen becomes a view, is renamed, deleted and brought back', async () => {
+test('the current list can be saved as a view, renamed, deleted and restored', async () => {
   const server = storeWith();
   const user = renderScreen(server, `${list}?show=away`);
   await user.click(await openViews('View: All'));
@@ -148,7 +148,7 @@ test('what is on the screen becomes a view, is renamed, deleted and brought back
   await openViews('View: Away');
 });
 
-test('other filters change a view, and can be saved to it', async () => {
+test('other filters modify a view and can be saved to it', async () => {
   const server = storeWith(regulars);
   const user = renderScreen(server, `${list}?show=regular&sort=spend`);
   await openViews('View: Regulars');
@@ -168,7 +168,7 @@ test('other filters change a view, and can be saved to it', async () => {
   });
 });
 
-test('a name that is taken is said at the field', async () => {
+test('a duplicate name is reported at its field', async () => {
   const server = storeWith(regulars);
   const message = 'You have a view named Regulars already.';
   server.on(saveListView, new Refusal(422, 'INVALID_FIELDS', message, [{ path: 'name', message }]));
@@ -180,13 +180,13 @@ test('a name that is taken is said at the field', async () => {
   expect(await within(dialog).findByText(message)).toBeVisible();
 });
 
-test('a list whose views could not be read shows its rows all the same', async () => {
+test('the list still shows its rows if its views failed to load', async () => {
   const server = storeWith().on(findListViews, new Refusal(500, 'INTERNAL', 'Something broke.'));
   renderScreen(server, list);
   expect(await screen.findByRole('button', { name: /Wilma Oak/ })).toBeVisible();
 });
 
-test('a phone has the views beside its filters, and no columns', async () => {
+test('on a phone the views are beside the filters, without columns', async () => {
   const user = renderScreen(storeWith(regulars), list, phone);
   await user.click(await openViews('View: All'));
   await user.click(await item('Regulars'));

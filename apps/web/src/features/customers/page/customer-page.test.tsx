@@ -50,7 +50,7 @@ const linesOf = (name: string) =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-test('a customer has a page with what they said, got and used, and what the team noted', async () => {
+test("a customer's page shows their feedback, texts, promo codes and the team's notes", async () => {
   renderScreen(open(), '/dashboard/customers/12');
   expect(await screen.findByRole('heading', { level: 1, name: 'Maya Lind' })).toBeVisible();
   await screen.findByText('TEN');
@@ -68,7 +68,7 @@ test('a customer has a page with what they said, got and used, and what the team
   );
 });
 
-test('a part that could not be read leaves the others, and is asked for again', async () => {
+test('a part that failed to load leaves the others and can be retried', async () => {
   const lost = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = open().on(findCustomerTexts, lost);
   renderScreen(server, '/dashboard/customers/12');
@@ -78,7 +78,7 @@ test('a part that could not be read leaves the others, and is asked for again', 
   expect(await screen.findByText('No campaign has gone to this customer.')).toBeVisible();
 });
 
-test('a customer who is not there is said to be unknown', async () => {
+test('an unknown customer is reported', async () => {
   const gone = new Refusal(404, 'NOT_FOUND', "We couldn't find this customer in Cedar Kitchen.");
   renderScreen(open().on(findCustomer, gone), '/dashboard/customers/99');
   expect(await screen.findByText("We couldn't find this customer in Cedar Kitchen.")).toBeVisible();

@@ -51,7 +51,7 @@ async function openForm(server = aServer(), search = '') {
   return { server, user, form, field, enter, pick, submit };
 }
 
-test('products are picked once each, with what one costs and whether it can be had', async () => {
+test('each product can be picked once and shows its price and availability', async () => {
   const { user, form, field, pick } = await openForm();
   await user.click(field(/^Add a product/));
   const offers = await screen.findAllByRole('option', { hidden: true });
@@ -73,7 +73,7 @@ test('products are picked once each, with what one costs and whether it can be h
   expect(await screen.findByText('No product found')).toBeInTheDocument();
 });
 
-test('a product is searched for once typing rests', async () => {
+test('searches for a product after a pause in typing', async () => {
   const { server, user, field } = await openForm();
   await user.type(field(/^Add a product/), 'rye');
   await waitFor(() =>
@@ -93,7 +93,7 @@ test('a search that fails says why', async () => {
   expect(await screen.findByText(/^Not now\./)).toBeInTheDocument();
 });
 
-test('what customers save is told as one types', async () => {
+test('shows what customers save while typing', async () => {
   const { form, enter, pick, user } = await openForm();
   // The description counts its letters in one of its own.
   const saving = () => within(form).getAllByRole('status').at(-1);
@@ -118,14 +118,14 @@ test('what customers save is told as one types', async () => {
   await waitFor(() => expect(within(form).getByLabelText(/^Price(?! and)/)).toBeInvalid());
 });
 
-test('a price that nobody has typed yet is not asked for while products are picked', async () => {
+test("picking products doesn't ask for a price that wasn't typed yet", async () => {
   const { form, pick } = await openForm();
   await pick('Lentil soup');
   await within(form).findByText(/^Lentil soup/);
   expect(within(form).queryByText('Price is required')).toBeNull();
 });
 
-test('a new deal is added and leads to the list', async () => {
+test('adding a deal returns to the list', async () => {
   const { server, enter, pick, submit } = await openForm();
   enter(/^Name/, 'One soup');
   await pick('Lentil soup');
@@ -150,7 +150,7 @@ test('a new deal is added and leads to the list', async () => {
   });
 });
 
-test('a deal that is there is changed, with the version it was opened with', async () => {
+test('editing a deal sends the version it was opened with', async () => {
   const { server, enter, field, submit } = await openForm(undefined, '?id=1');
   expect(field(/^Name/)).toHaveValue('Two soups');
   enter(/^Name/, 'Two big soups');
@@ -176,7 +176,7 @@ async function meetTheirs(change: Parameters<typeof aDeal>[0]) {
   return { ...opened, notice };
 }
 
-test('who was slower sees what the other has changed, and may keep their own', async () => {
+test('the slower editor sees what the other changed and can keep their own version', async () => {
   const { server, user, form, notice } = await meetTheirs({
     price: 1400,
     available: false,
@@ -204,7 +204,7 @@ test('who was slower sees what the other has changed, and may keep their own', a
   });
 });
 
-test('who was slower may take what the other has saved', async () => {
+test("the slower editor can take the other's version", async () => {
   const { server, user, field, notice } = await meetTheirs({ name: 'Three soups' });
   await user.click(within(notice).getByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(field(/^Name/)).toHaveValue('Three soups'));
@@ -212,7 +212,7 @@ test('who was slower may take what the other has saved', async () => {
   expect(server.received(saveDeal)).toHaveLength(1);
 });
 
-test('a version that differs in nothing lists nothing, and the next one only what is new', async () => {
+test('an identical version lists no changes, and the next one lists only new changes', async () => {
   const { server, submit, notice } = await meetTheirs({});
   expect(within(notice).queryByRole('list')).toBeNull();
   server.on(findDeal, { data: aDeal({ olVersion: 6, description: 'For two' }) });
@@ -245,13 +245,13 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
-test('who has typed nothing leaves without a question', async () => {
+test("leaving an untouched form doesn't ask", async () => {
   const { user, form } = await openForm();
   await user.click(within(form).getByRole('link', { name: 'Cancel' }));
   await waitFor(() => expect(currentAddress()).toBe(list));
 });
 
-test('what was typed is not left behind without a question', async () => {
+test('leaving unsaved changes asks first', async () => {
   const { user, form, enter } = await openForm();
   enter(/^Name/, 'One soup');
   await user.click(within(form).getByRole('link', { name: 'Cancel' }));

@@ -6,7 +6,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 import { walkCases } from '../../../testing/walk-cases.ts';
 
-test('every rule of a deal is told at its field', async () => {
+test('every rule of a deal has a message at its field', async () => {
   const server = openStore().on(findBusinessProducts, { data: { content: [], totalElements: 0 } });
   renderScreen(server, '/dashboard/business/cedar-kitchen/deals/form');
   const form = await screen.findByRole('form', { name: 'New deal' });

@@ -7,7 +7,7 @@ const filled: DealValues = { ...blankDeal(1), name: 'Two soups', price: 1500, de
 const resolve = dealResolver('USD');
 const options = { fields: {}, shouldUseNativeValidation: false };
 
-test('a deal that is well filled in becomes the request', async () => {
+test('a valid form becomes the request', async () => {
   const { values } = await resolve({ ...filled, endDate: '2026-12-24' }, undefined, options);
   expect(values).toMatchObject({
     name: 'Two soups',
@@ -17,7 +17,7 @@ test('a deal that is well filled in becomes the request', async () => {
   });
 });
 
-test('a price above the sum of the parts is told with the sum', async () => {
+test('a price above the sum of the parts shows the sum', async () => {
   const { errors } = await resolve({ ...filled, price: 1801 }, undefined, options);
   expect(errors).toMatchObject({
     price: { message: 'A deal must not cost more than its parts, $ 18.00.' },
@@ -25,7 +25,7 @@ test('a price above the sum of the parts is told with the sum', async () => {
   expect((await resolve({ ...filled, price: 1800 }, undefined, options)).errors).toEqual({});
 });
 
-test('what is not filled in is told at its field', async () => {
+test('missing values are reported at their fields', async () => {
   const { errors } = await resolve(blankDeal(1), undefined, options);
   expect(errors).toMatchObject({
     name: { message: 'Deal name is required' },
@@ -34,7 +34,7 @@ test('what is not filled in is told at its field', async () => {
   });
 });
 
-test('the sum is unknown while a quantity cannot be read, and else exact', () => {
+test('the sum is exact, or unknown while a quantity is invalid', () => {
   expect(apartOf([{ price: 900, quantity: null }])).toBeUndefined();
   expect(apartOf([{ price: 900, quantity: Number.NaN }])).toBeUndefined();
   const parts = fc.array(fc.record({ price: fc.nat(100_000), quantity: fc.nat(50) }));

@@ -13,7 +13,7 @@ test.each([
 const bought = (day: string, price: number) => ({ expenseId: 1, day, quantity: 1, price });
 const size = { width: 100, height: 40 };
 
-test('days go from left to right, and the highest price is on top', () => {
+test('days run from left to right, and the highest price is at the top', () => {
   const purchases = [
     bought('2026-01-01', 100),
     bought('2026-01-02', 300),
@@ -26,7 +26,7 @@ test('days go from left to right, and the highest price is on top', () => {
   ]);
 });
 
-test('a price that never changed runs through the middle', () => {
+test('a constant price is a line through the middle', () => {
   const purchases = [bought('2026-01-01', 100), bought('2026-01-03', 100)];
   expect(pricePoints(purchases, size).map(({ y }) => y)).toEqual([20, 20]);
 });

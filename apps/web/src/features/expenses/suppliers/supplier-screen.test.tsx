@@ -31,7 +31,7 @@ const unused: Supplier = {
   priceChange: { item: 'Milk', unit: 'l', price: 1_50, previousPrice: 1_20, day: '2026-11-03' },
 };
 
-test('suppliers are rows, with whom to call and what was spent', async () => {
+test('suppliers are rows, with their contact and what was spent', async () => {
   const content = [supplier, unused];
   renderScreen(openExpenses().on(findSuppliers, { data: { content, totalElements: 2 } }), address);
   const table = await screen.findByRole('table', { name: 'All Suppliers' });
@@ -51,14 +51,14 @@ test('suppliers are rows, with whom to call and what was spent', async () => {
   ]);
 });
 
-test('without prices there is no file of them', async () => {
+test('without prices there is no price file', async () => {
   renderScreen(openExpenses(), `${address}?open=4`);
   const drawer = await screen.findByRole('dialog', { name });
   await within(drawer).findByText(/^Add items to the expenses of this supplier/);
   expect(within(drawer).queryByRole('button', { name: 'Export' })).toBeNull();
 });
 
-test('the prices of a supplier are saved as a file', async () => {
+test("a supplier's prices can be downloaded", async () => {
   const files = keepDownloads();
   const milk = { item: 'Milk', unit: 'l', price: 1_50, lastDay: '2026-11-03', previousPrice: 1_20 };
   const purchases = [{ expenseId: 7, day: '2026-11-03', quantity: 20, price: 1_50 }];
@@ -75,7 +75,7 @@ test('the prices of a supplier are saved as a file', async () => {
   });
 });
 
-test('where there is no room for all columns the last expense is left out', async () => {
+test('narrow screens hide the last expense', async () => {
   renderScreen(openExpenses(), address, narrowWindow);
   const table = await screen.findByRole('table', { name: 'All Suppliers' });
   await within(table).findByText(name);
@@ -90,7 +90,7 @@ test('on a phone a supplier is a card', async () => {
   );
 });
 
-test('a supplier opens with its facts, its latest expenses and the way to all of them', async () => {
+test('a supplier opens with its details, latest expenses and a link to all of them', async () => {
   const user = renderScreen(openExpenses(), address);
   await user.click(await screen.findByText(name));
   await waitFor(() => expect(currentAddress()).toBe(`${address}?open=4`));
@@ -111,7 +111,7 @@ test('a supplier opens with its facts, its latest expenses and the way to all of
   );
 });
 
-test('a supplier whose name is taken is refused at the field, then added', async () => {
+test('a duplicate supplier name is reported at its field and can be corrected', async () => {
   const taken = 'There is a supplier Corner Dairy already.';
   const server = openExpenses().on(
     saveSupplier,
@@ -142,7 +142,7 @@ test('a supplier whose name is taken is refused at the field, then added', async
   expect(await screen.findByText('Corner Dairy')).toBeVisible();
 });
 
-test('a supplier is changed from the state that was read', async () => {
+test('editing a supplier sends its version', async () => {
   const server = openExpenses().on(saveSupplier, { data: 4, message: 'Saved it.' });
   const user = renderScreen(server, `${address}?open=4`);
   const drawer = await screen.findByRole('dialog', { name });
@@ -162,7 +162,7 @@ test('a supplier is changed from the state that was read', async () => {
   });
 });
 
-test('a supplier is removed from its drawer and brought back', async () => {
+test('a supplier can be removed from its drawer and restored', async () => {
   const server = openExpenses();
   const user = renderScreen(server, `${address}?open=4`);
   const drawer = await screen.findByRole('dialog', { name });
@@ -185,7 +185,7 @@ test('a supplier is removed from its drawer and brought back', async () => {
     expect(server.received(endpoint)[0]?.body).toMatchObject({ storeId: 3, id: 4 });
 });
 
-test('one that was removed can only be brought back; without expenses it says so', async () => {
+test('a removed supplier can only be restored, and one without expenses says so', async () => {
   const server = openExpenses()
     .on(findSupplier, { data: { ...unused, removed: true, latest: [] } })
     .on(restoreSupplier, { data: 5 });
@@ -198,7 +198,7 @@ test('one that was removed can only be brought back; without expenses it says so
   await waitFor(() => expect(server.received(restoreSupplier)).toHaveLength(1));
 });
 
-test('suppliers are searched and paged in the address; who only reads changes none', async () => {
+test("the URL searches and pages suppliers, and read-only members can't change any", async () => {
   const server = openExpenses('accountant');
   const user = renderScreen(server, address);
   await screen.findByText(name);

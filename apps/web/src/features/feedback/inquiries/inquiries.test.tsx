@@ -43,7 +43,7 @@ const openInquiries = () =>
     .on(findInquiries, { data: { content: [nina, omar], totalElements: 2 } })
     .on(openInquiry, ({ params: { id } }) => ({ data: id === 6 ? omar : nina }));
 
-test('questions are listed with what waits for a reply, and narrowed by the address', async () => {
+test('questions show which need a reply, and the URL filters them', async () => {
   const server = openInquiries();
   renderScreen(server, address);
   const table = await screen.findByRole('table', { name: 'Inquiries' });
@@ -62,7 +62,7 @@ test('questions are listed with what waits for a reply, and narrowed by the addr
   expect(currentAddress()).toBe(`${address}?status=REPLIED`);
 });
 
-test('a question is replied to, and its dialog closes', async () => {
+test('replying to a question closes its dialog', async () => {
   const server = openInquiries();
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Reply: Nina Oak' }));
@@ -80,7 +80,7 @@ test('a question is replied to, and its dialog closes', async () => {
   expect(sent).toMatchObject([{ storeId: 3, id: 5, text: 'We do.' }]);
 });
 
-test('a reply that is refused stays, with the reason', async () => {
+test('a refused reply stays, with the reason', async () => {
   const server = openInquiries();
   const user = renderScreen(server, `${address}?open=5`);
   const dialog = await screen.findByRole('dialog', { name: 'Question from Nina Oak' });
@@ -92,7 +92,7 @@ test('a reply that is refused stays, with the reason', async () => {
   expect(field).toHaveValue('We do.');
 });
 
-test('a question with a reply shows it, and can only be closed', async () => {
+test('an answered question shows its reply and can only be closed', async () => {
   const user = renderScreen(openInquiries(), `${address}?open=6`);
   const dialog = await screen.findByRole('dialog', { name: 'Question from Omar Lind' });
   expect(dialog).toHaveTextContent('Your reply');

@@ -60,7 +60,7 @@ async function openDialog(review: Review) {
   return { server, user, dialog, press };
 }
 
-test('reviews are listed with their stars and what waits for a reply', async () => {
+test('reviews show their stars and which need a reply', async () => {
   renderScreen(
     aServer([
       aReview(),
@@ -88,7 +88,7 @@ test('reviews are listed with their stars and what waits for a reply', async () 
   ]);
 });
 
-test('the average stands above, with how the reviews are spread', async () => {
+test('the average is at the top, with the distribution of ratings', async () => {
   renderScreen(aServer([aReview()]), address);
   const spread = await screen.findByRole('list', { name: 'Reviews by rating' });
   expect(screen.getByText('3.7')).toBeVisible();
@@ -111,18 +111,18 @@ test('the average stands above, with how the reviews are spread', async () => {
   ]);
 });
 
-test('one review is one', async () => {
+test('one review is singular', async () => {
   renderScreen(aServer([aReview()], [0, 0, 0, 0, 1]), address);
   expect(await screen.findByText('1 review')).toBeVisible();
 });
 
-test('a store without reviews is told who writes them', async () => {
+test('a store without reviews sees who writes them', async () => {
   renderScreen(aServer([], [0, 0, 0, 0, 0]), address);
   expect(await screen.findByText('No reviews yet')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Reviews by rating' })).toBeNull();
 });
 
-test('reviews are narrowed by rating and status, and a filter that finds nothing is cleared', async () => {
+test('reviews can be filtered by rating and status, and an empty result can be cleared', async () => {
   const server = aServer([]);
   const user = renderScreen(server, `${address}?page=2`);
   const choose = (name: string, value: string) =>
@@ -148,14 +148,14 @@ test('reviews are narrowed by rating and status, and a filter that finds nothing
   expect(server.received(findReviews).at(-1)?.query).toEqual({});
 });
 
-test('a review is on a card of a phone, with what was paid', async () => {
+test('on a phone a review is a card with the amount paid', async () => {
   renderScreen(aServer([aReview()]), address, phone);
   const list = await screen.findByRole('list', { name: 'Product Reviews' });
   const [card] = await within(list).findAllByRole('listitem');
   expect(card).toHaveTextContent(/Nina Oak.*New.*Good soup\..*4 stars.*06:30 · \$ 23\.50.*Reply/);
 });
 
-test('a review is replied to on the web store, and the dialog closes', async () => {
+test('a reply is published on the web store and closes the dialog', async () => {
   const { server, user, dialog, press } = await openDialog(aReview());
   expect(within(dialog).getByText('Good soup.')).toBeVisible();
   expect(within(dialog).getByText('$ 23.50')).toBeVisible();
@@ -179,7 +179,7 @@ test('a review is replied to on the web store, and the dialog closes', async () 
   });
 });
 
-test('a review is reported to the marketplace, which the dialog then says', async () => {
+test('a review can be reported to the marketplace, and the dialog then says so', async () => {
   const { server, user, dialog, press } = await openDialog(aReview());
   await press('Report to the marketplace');
   await press('Go back');
@@ -229,7 +229,7 @@ test.each<[string, Partial<Review>, RegExp, boolean, boolean]>([
     false,
   ],
 ])(
-  'a review that %s says so, and offers what is left',
+  'a review that %s says so and offers the remaining actions',
   async (_what, change, words, replies, reports) => {
     const { dialog } = await openDialog(aReview(change));
     expect(dialog).toHaveTextContent(words);
@@ -243,14 +243,14 @@ test.each<[string, Partial<Review>, RegExp, boolean, boolean]>([
   },
 );
 
-test('a review that is not there says so in its dialog', async () => {
+test('an unknown review says so in its dialog', async () => {
   renderScreen(aServer([]), `${address}?open=77`);
   const dialog = await screen.findByRole('dialog', { name: 'Review' });
   expect(await within(dialog).findByText('There is no such review.')).toBeVisible();
 });
 
 test.each(['?rating=6', '?rating=good', '?open=0', '?page=0', '?status=LOST'])(
-  '%s makes no sense and is left out',
+  'omits the invalid %s',
   async (search) => {
     const server = aServer([aReview()]);
     renderScreen(server, address + search);
@@ -260,7 +260,7 @@ test.each(['?rating=6', '?rating=good', '?open=0', '?page=0', '?status=LOST'])(
   },
 );
 
-test('reviews that cannot be read say so', async () => {
+test('reviews that failed to load say so', async () => {
   const server = aServer([]).on(findReviews, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   renderScreen(server, address);
   expect(await screen.findByText("We couldn't load the reviews")).toBeVisible();
@@ -274,7 +274,7 @@ test.each(['table', 'card'])('a long review has two lines in a %s', async (shown
   expect((await screen.findByText(long)).className).toMatch(/twoLines/);
 });
 
-test('where there is no room for all columns, the words keep theirs and the day stands below the stars', async () => {
+test('narrow screens keep the text and move the day below the stars', async () => {
   renderScreen(aServer([aReview()]), address, narrowWindow);
   const table = await screen.findByRole('table', { name: 'Product Reviews' });
   await within(table).findByText('Good soup.');

@@ -47,7 +47,7 @@ async function prove(user: User): Promise<void> {
   await user.click(within(proof).getByRole('button', { name: 'Save' }));
 }
 
-test('an owner sets them up: monthly at first, as files and to addresses of their choice', async () => {
+test('an owner sets up statement mails: monthly by default, as files, to chosen addresses', async () => {
   const { server, user } = openMails(noStatementMails);
   expect(await within(await panel()).findByText('Off.')).toBeVisible();
   await user.click(within(await panel()).getByRole('button', { name: 'Set up' }));
@@ -89,7 +89,7 @@ test('an owner sets them up: monthly at first, as files and to addresses of thei
   expect(within(facts).getByText('Not sent yet.')).toBeVisible();
 });
 
-test('the last one is sent now after a question', async () => {
+test('the last statement is sent now after confirmation', async () => {
   const { server, user } = openMails(weekly);
   const facts = await panel();
   expect(await within(facts).findByText(/^Last sent/)).toHaveTextContent(
@@ -111,7 +111,7 @@ test('the last one is sent now after a question', async () => {
   await screen.findByText('Statement sent.');
 });
 
-test('whose mails have ended is told, and nothing is sent to nobody', async () => {
+test('unsubscribed and former recipients are marked, and nothing is sent without recipients', async () => {
   openMails({
     ...weekly,
     recipients: [
@@ -128,7 +128,7 @@ test('whose mails have ended is told, and nothing is sent to nobody', async () =
   expect(within(facts).queryByRole('button', { name: 'Send the last one now' })).toBeNull();
 });
 
-test('who was faster is told, and theirs can be taken', async () => {
+test("the slower editor sees the faster one's version and can take it", async () => {
   const { server, user } = openMails(weekly);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   const dialog = await screen.findByRole('dialog', { name: 'Statement emails' });
@@ -143,7 +143,7 @@ test('who was faster is told, and theirs can be taken', async () => {
   expect(within(dialog).getByLabelText(/^Send it/)).toHaveValue('MONTHLY');
 });
 
-test('an accountant sees them, and what another screen changes, but changes nothing', async () => {
+test("an accountant sees the settings and their updates but can't change them", async () => {
   const { server } = openMails(noStatementMails);
   server.on(findBusinesses, {
     data: [aBusiness({ role: 'accountant' })],
@@ -157,7 +157,7 @@ test('an accountant sees them, and what another screen changes, but changes noth
   await screen.findByText(/^Every Monday at 07:00 to ledger@office\.test/);
 });
 
-test('what cannot be read says so, and comes when it is asked for again', async () => {
+test('settings that failed to load say so and can be retried', async () => {
   const { server, user } = openMails(noStatementMails);
   server.on(findStatementMails, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const title = await screen.findByText("We couldn't load the statement emails");

@@ -72,7 +72,7 @@ function moneyStore(): FakeServer {
     .on(findWaterfall, { data: waterfall });
 }
 
-test('the bars lead from sales over the earnings to the bank, with their amounts', async () => {
+test('the bars lead from sales through earnings to the bank, with their amounts', async () => {
   renderScreen(moneyStore(), address);
   const chart = await screen.findByRole('figure', { name });
   expect(chart).toHaveTextContent(/Of \$\s200\.00 in sales, \$\s127\.50 goes to your bank\./);
@@ -98,7 +98,7 @@ test('the bars lead from sales over the earnings to the bank, with their amounts
   expect(figures).toContain('Same as the previous 7 days12 completed orders');
 });
 
-test('the table says what the bars say, and the file ends with their sum', async () => {
+test('the table shows the same as the bars, and the file ends with their sum', async () => {
   const files = keepDownloads();
   const user = renderScreen(moneyStore(), address);
   const chart = await screen.findByRole('figure', { name });
@@ -117,7 +117,7 @@ test('the table says what the bars say, and the file ends with their sum', async
   expect(rows.at(-1)).toEqual(['To your bank', '$ 127.50']);
 });
 
-test('a bar opens the statement of its account and days, which leads back to the same range', async () => {
+test("a bar opens its account's statement for its days, which links back to the same range", async () => {
   const server = moneyStore()
     .on(findFinance, {
       data: { balance: 0, balanceDisplayValue: '$ 0.00', currency: 'USD', company: null },
@@ -151,7 +151,7 @@ test('a bar opens the statement of its account and days, which leads back to the
   expect(currentAddress()).toBe(`${address}?range=THIS_WEEK&compare=YEAR`);
 });
 
-test('a manager sees the bars without links, and nothing of the payouts is asked for', async () => {
+test('a manager sees the bars without links, and no payouts are requested', async () => {
   const server = moneyStore()
     .on(findBusinesses, { data: [aBusiness({ role: 'manager' })], message: '', newSignIns: [] })
     .on(findCharges, { data: { content: [charge], totalElements: 1, open: 1 } });
@@ -165,7 +165,7 @@ test('a manager sees the bars without links, and nothing of the payouts is asked
   }
 });
 
-test('how much is paid, on its way and next adds up, with the day it should arrive', async () => {
+test('the amounts paid, in transit and next add up, with the arrival day', async () => {
   const server = moneyStore()
     .on(findPayouts, { data: { content: [payout], totalElements: 1 } })
     .on(findPayoutProgress, {
@@ -193,7 +193,7 @@ test('how much is paid, on its way and next adds up, with the day it should arri
   expect(panel).toHaveTextContent(/Last payout \$ 101\.00: \$\s21\.00 less than the week before: /);
 });
 
-test('attention is asked for a returned payment, a hold and a charge, until they are settled', async () => {
+test('a returned payment, a hold and a charge need attention until they are settled', async () => {
   const hold = { kind: 'BANK_UNVERIFIED', until: null, reason: null } as const;
   const server = moneyStore()
     .on(findPayouts, { data: { content: [payout], totalElements: 1 } })
@@ -223,7 +223,7 @@ test('a payment that was paid again needs no attention', async () => {
   expect(await screen.findByText('Nothing needs your attention.')).toBeVisible();
 });
 
-test('more refunds than sales are owed, and the bars go below zero', async () => {
+test('more refunds than sales show as owed, and the bars go below zero', async () => {
   const server = moneyStore().on(findWaterfall, {
     data: {
       ...waterfall,
@@ -244,7 +244,7 @@ test('more refunds than sales are owed, and the bars go below zero', async () =>
   ]);
 });
 
-test('money that cannot be read comes when asked again, and days without any say so', async () => {
+test('money that failed to load can be retried, and days without any say so', async () => {
   const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = openStore().on(findFinancialOverview, { data: noSales }).on(findWaterfall, away);
   const user = renderScreen(server, address);

@@ -11,7 +11,7 @@ const own = fc.constantFrom(
 );
 const range = fc.oneof(fc.constantFrom(...rangeNames), own);
 
-test('the way back leads to the same days and the same comparison', () => {
+test('the back link keeps the days and the comparison', () => {
   fc.assert(
     fc.property(range, fc.constantFrom(...comparisons), (chosen, comparison) => {
       const address = { ...wayBackTo(chosen, comparison) };
@@ -25,7 +25,7 @@ test('the way back leads to the same days and the same comparison', () => {
 });
 
 test.each(['', 'NEVER', '..', '2026-11-16..', '2026-13-01..2026-11-22', 7, undefined])(
-  'an address with %s leads nowhere',
+  'ignores a back link with %s',
   (back) => {
     expect(searchOfWayBack(wayBackIn({ back }))).toBeUndefined();
   },

@@ -11,7 +11,7 @@ const opened = () => [...document.querySelectorAll('details[open]')].map(({ id }
 const field = async () => screen.findByRole('searchbox');
 const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
 
-test('what is searched for is marked in its answers, which open, after a pause', async () => {
+test('searching marks matches in the answers and opens them, after a pause', async () => {
   await open('/faq');
   await type('  Payout');
   await passTime(50);
@@ -38,7 +38,7 @@ test('what is searched for is marked in its answers, which open, after a pause',
   expect(document.querySelectorAll('details').length).toBeGreaterThan(10);
 });
 
-test('the answer that the address names is opened and shown, alone', async () => {
+test('the answer in the URL is the only open one and scrolls into view', async () => {
   const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await open('/faq#referral-payout');
@@ -63,7 +63,7 @@ test('every question has its answer', async () => {
   expect(lengths.filter((length) => length === 2)).toHaveLength(1);
 });
 
-test('the link of an answer is copied, or shown where the browser does not copy', async () => {
+test("copies an answer's link, or shows it if the browser can't copy", async () => {
   await open('/faq');
   await field();
   const answer = within(document.querySelector('#referral-payout') ?? document.body);
@@ -81,14 +81,14 @@ test('the link of an answer is copied, or shown where the browser does not copy'
   expect(write).toHaveBeenLastCalledWith(`${location.origin}/faq#referral-payout`);
 });
 
-test('whoever is signed in and has a store goes to the dashboard, an applicant does not', async () => {
+test("a signed-in merchant with a store goes to the dashboard, an applicant doesn't", async () => {
   signedIn(aSession());
   await open('/faq');
   expect(await screen.findByRole('link', { name: 'Go to dashboard' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Sign/ })).toHaveLength(2);
 });
 
-test('an applicant is offered the way in', async () => {
+test("an applicant isn't offered the dashboard", async () => {
   signedIn(aSession({ redirectURI: '/signup' }));
   await open('/faq');
   await field();

@@ -8,7 +8,7 @@ const slugsFor = (query: string) =>
   );
 const all = answerGroups.flatMap(({ answers }) => answers.map(({ slug }) => slug));
 
-test('every answer has a slug of its own that needs no escaping in an address', () => {
+test('every answer has a unique slug that needs no URL escaping', () => {
   expect(new Set<string>(all).size).toBe(all.length);
   for (const slug of all) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
@@ -23,7 +23,7 @@ test.each([
   ['pizza', []],
 ])('%j finds %j', (query, slugs) => expect(slugsFor(query)).toEqual(slugs));
 
-test('nothing asked for finds everything', () => expect(slugsFor('  ')).toEqual(all));
+test('an empty search finds everything', () => expect(slugsFor('  ')).toEqual(all));
 
 test.each([
   ['tipping is optional', 'TIP', '[tip]ping is optional'],

@@ -44,7 +44,7 @@ function openHours() {
   return { server, user: renderScreen(server, '/dashboard/settings/hours') };
 }
 
-test('exceptions are listed with their days, hours and way', async () => {
+test('exceptions show their days, hours and delivery method', async () => {
   openHours();
   const list = await screen.findByRole('list', { name: 'Exceptions' });
   const rows = within(list).getAllByRole('listitem');
@@ -88,7 +88,7 @@ test('a new exception is one closed day, unless other hours are chosen', async (
   ]);
 });
 
-test.each([feast, late])('$name is changed from what it is', async (exception) => {
+test.each([feast, late])('editing $name starts with its current values', async (exception) => {
   const { server, user } = openHours();
   await user.click(await screen.findByRole('button', { name: `Change ${exception.name}` }));
   const dialog = await screen.findByRole('dialog', { name: `Change ${exception.name}` });
@@ -103,7 +103,7 @@ test.each([feast, late])('$name is changed from what it is', async (exception) =
   expect(server.received(saveHoursException).at(-1)?.body).toEqual(changed);
 });
 
-test('an exception is removed, and brought back from the toast', async () => {
+test('an exception can be removed, and its toast can restore it', async () => {
   const { server, user } = openHours();
   const left = { ...hours, exceptions: [feast] };
   server.on(removeHoursException, { data: left });
@@ -120,7 +120,7 @@ test('an exception is removed, and brought back from the toast', async () => {
   expect(await screen.findByRole('button', { name: 'Remove Late nights' })).toBeVisible();
 });
 
-test('an exception that cannot be brought back says so, though its row is gone', async () => {
+test('an exception that failed to be restored says so, even after its row is gone', async () => {
   const { server, user } = openHours();
   const left = { ...hours, exceptions: [feast] };
   server.on(removeHoursException, { data: left });
@@ -132,7 +132,7 @@ test('an exception that cannot be brought back says so, though its row is gone',
   await screen.findByText("We couldn't restore Late nights. Someone else was faster.");
 });
 
-test('an exception that cannot be removed stays, and removing it can be tried again', async () => {
+test('an exception that failed to be removed stays, and can be retried', async () => {
   const { server, user } = openHours();
   server.on(removeHoursException, failed);
   await user.click(await screen.findByRole('button', { name: 'Remove Late nights' }));

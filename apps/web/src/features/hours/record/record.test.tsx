@@ -111,7 +111,7 @@ test.each<[string, HoursChange]>([
   expect(await wordsOf(change)).toBe(`Sofia Reyes ${words}`);
 });
 
-test('more changes are shown until there are no more', async () => {
+test('loads more changes until there are no more', async () => {
   const { server, user } = openRecord([{ ...head, kind: 'TOGGLE', online: true }], 2);
   const more = await screen.findByRole('button', { name: 'Load more' });
   const next = { ...head, key: 'next', kind: 'TOGGLE' as const, online: false };
@@ -123,7 +123,7 @@ test('more changes are shown until there are no more', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('a history that has shrunk meanwhile ends where nothing comes any more', async () => {
+test('a history that became shorter meanwhile ends where no more entries load', async () => {
   const { server, user } = openRecord([{ ...head, kind: 'TOGGLE', online: true }], 3);
   const more = await screen.findByRole('button', { name: 'Load more' });
   server.on(findHoursRecord, { data: { content: [], totalElements: 3 } });
@@ -131,7 +131,7 @@ test('a history that has shrunk meanwhile ends where nothing comes any more', as
   await vi.waitFor(() => expect(more).not.toBeInTheDocument());
 });
 
-test('a history that cannot be read says so, and comes when asked again', async () => {
+test('a history that failed to load says so and can be retried', async () => {
   const server = openStore()
     .on(findStoreHours, { data: always })
     .on(findHoursRecord, new Refusal(503, 'UNAVAILABLE', 'Not now.'));

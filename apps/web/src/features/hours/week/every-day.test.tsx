@@ -7,7 +7,7 @@ import { aWeek as week, editHours, monday, sentHours } from '../../../testing/ho
 const onAllDays = (times: string) =>
   ['0', '1', '2', '3', '4', '5', '6'].map((day) => `${day} ${times}`);
 
-test('a week of equal days is one line, and its times are those of every day', async () => {
+test('a week of equal days is one line with the hours of every day', async () => {
   const times = { from: '09:00', to: '21:00' };
   const hours = [3, 1, 2, 0, 4, 6, 5].map((weekday) => ({ weekday, ...times }));
   const { server, form, day, enter, save } = await editHours({ ...week, hours });
@@ -22,7 +22,7 @@ test('a week of equal days is one line, and its times are those of every day', a
   expect(sentHours(server)).toEqual(onAllDays('10:00-22:30'));
 });
 
-test('a second time of every day is added, refused at its own line, and removed', async () => {
+test('a second period for every day can be added, refused at its own line, and removed', async () => {
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...monday, weekday }));
   const { server, user, form, day, enter, save } = await editHours({ ...week, hours });
   await user.click(day('Every day').getByRole('button', { name: 'Add hours on every day' }));
@@ -43,7 +43,7 @@ test('a second time of every day is added, refused at its own line, and removed'
   expect(sentHours(server)).toEqual(onAllDays('16:00-20:00'));
 });
 
-test('days are set apart and made alike again, as the first one is', async () => {
+test('days can be set separately, and made equal again to the first one', async () => {
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...monday, weekday }));
   const { server, user, form, enter, save } = await editHours({ ...week, hours });
   const alike = within(form).getByLabelText('Same hours every day');
@@ -63,7 +63,7 @@ test('days are set apart and made alike again, as the first one is', async () =>
   expect(sentHours(server)).toEqual(onAllDays('09:00-16:00'));
 });
 
-test('making days alike can be discarded', async () => {
+test('making days equal can be discarded', async () => {
   const { user, form } = await editHours();
   const alike = () => within(form).getByLabelText('Same hours every day');
   expect(alike()).not.toBeChecked();
@@ -74,7 +74,7 @@ test('making days alike can be discarded', async () => {
   expect(alike()).not.toBeChecked();
 });
 
-test('a time that is entered ends being open around the clock', async () => {
+test('entering a time ends being open around the clock', async () => {
   const { server, user, form, enter, save } = await editHours({ ...week, hours: [] });
   const always = within(form).getByRole('radio', { name: 'Around the clock' });
   expect(always).toBeChecked();
@@ -97,7 +97,7 @@ test('a time that is entered ends being open around the clock', async () => {
   expect(sentHours(server)).toEqual(onAllDays('10:00-20:00'));
 });
 
-test('who chooses hours around the clock begins with usual ones', async () => {
+test('turning off around-the-clock hours starts with the usual ones', async () => {
   const { user, form } = await editHours({ ...week, hours: [] });
   await user.click(within(form).getByRole('radio', { name: 'At these hours' }));
   expect(within(form).getByLabelText('Every day from')).toHaveValue('09:00');

@@ -28,7 +28,7 @@ function readHours(hours?: StoreHours) {
   );
 }
 
-test('a week shows each day, today, and what runs into the next one', async () => {
+test('a week shows each day, today, and hours that run into the next day', async () => {
   readHours();
   const list = await screen.findByRole('list', { name: 'Opening hours' });
   const days = within(list).getAllByRole('listitem');
@@ -53,7 +53,7 @@ test('a week shows each day, today, and what runs into the next one', async () =
   expect(today.map(({ firstChild }) => firstChild?.textContent)).toEqual(['Friday']);
 });
 
-test('hours of deliveries stand beside those of pickups, where they differ', async () => {
+test('delivery hours are shown beside pickup hours if they differ', async () => {
   readHours({ ...week, deliveryHours: [monday] });
   const delivery = await screen.findByRole('list', { name: 'Delivery hours' });
   expect(within(delivery).getAllByText('Closed')).toHaveLength(6);
@@ -61,14 +61,14 @@ test('hours of deliveries stand beside those of pickups, where they differ', asy
   expect(within(pickup).getAllByText('Closed')).toHaveLength(5);
 });
 
-test('who may not change the hours is offered no form', async () => {
+test("members who can't change the hours see no form", async () => {
   readHours();
   await screen.findByRole('list', { name: 'Opening hours' });
   expect(screen.queryByRole('form', { name: 'Opening hours' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add exception' })).toBeNull();
 });
 
-test('the hours are saved with their version, and then shown', async () => {
+test('saving sends the hours with their version and then shows them', async () => {
   const { server, form, save, day, enter } = await editHours();
   expect(day('Tuesday').getByText('Closed')).toBeVisible();
   expect(day('Monday').queryByText('Closed')).toBeNull();
@@ -88,7 +88,7 @@ test('the hours are saved with their version, and then shown', async () => {
   ]);
 });
 
-test('times are added to a day, each one named, and taken away', async () => {
+test('periods can be added to a day, each with its own name, and removed', async () => {
   const { server, user, day, enter, save } = await editHours();
   await user.click(day('Monday').getByRole('button', { name: 'Add hours on Monday' }));
   expect(day('Monday').getByLabelText('Monday 2 from')).toHaveValue('17:00');
@@ -106,7 +106,7 @@ test.each([
   ['Copy to every day', ['0', '1', '2', '3', '4', '5', '6']],
   ['Copy to weekdays', ['1', '2', '3', '4', '5']],
   ['Copy to Tuesday', ['1', '2', '5']],
-])('%s copies the hours of Monday', async (name, weekdays) => {
+])("%s copies Monday's hours", async (name, weekdays) => {
   const { server, copy, save } = await editHours();
   await copy('Monday', name);
   server.on(saveStoreHours, { data: week });
@@ -119,14 +119,14 @@ test.each([
   );
 });
 
-test('Saturday is followed by Sunday', async () => {
+test('Sunday follows Saturday', async () => {
   const { user, form } = await editHours();
   await user.click(within(form).getByRole('button', { name: 'Copy Saturday' }));
   const sunday = await screen.findByRole('menuitem', { name: 'Copy to Sunday' });
   expect(sunday).toBeInTheDocument();
 });
 
-test('an end on the next day, at midnight or after a whole day is said', async () => {
+test('says if hours end the next day, at midnight or after a whole day', async () => {
   const sunday = { weekday: 0, from: '00:00', to: '00:00' };
   const tuesday = { weekday: 2, from: '10:00', to: '00:00' };
   const { form } = await editHours({ ...week, hours: [monday, tuesday, friday, sunday] });
@@ -153,7 +153,7 @@ test('around the clock needs no hours, and a week without any is refused before 
   expect(sentHours(server)).toEqual([]);
 });
 
-test('hours of deliveries begin as those of pickups, and are refused at their own place', async () => {
+test('delivery hours start as a copy of pickup hours and show errors at their own fields', async () => {
   const { server, user, form, enter, save } = await editHours({ ...week, hours: [monday] });
   await user.click(within(form).getByLabelText('Use different hours for delivery'));
   const [pickup, delivery] = within(form).getAllByLabelText<HTMLInputElement>('Monday to');
@@ -173,7 +173,7 @@ test('hours of deliveries begin as those of pickups, and are refused at their ow
   expect(server.received(saveStoreHours)[0]?.body.deliveryHours).toBeNull();
 });
 
-test('deliveries without any hours are refused, where pickups have some', async () => {
+test('empty delivery hours are refused if pickup has some', async () => {
   const { user, form, save } = await editHours({
     ...week,
     hours: [monday],
@@ -185,7 +185,7 @@ test('deliveries without any hours are refused, where pickups have some', async 
   expect(await within(form).findAllByText('Add hours, or choose around the clock')).toHaveLength(1);
 });
 
-test('what the server refuses is said at its field, or below', async () => {
+test("the server's errors show at their fields, or below", async () => {
   const { server, form, enter, save } = await editHours();
   enter('Monday to', '16:00');
   const errors = [{ path: 'hours.0.to', message: 'That is too early.' }];
@@ -202,7 +202,7 @@ test('what the server refuses is said at its field, or below', async () => {
   expect(within(form).queryByText('Ben was faster.')).toBeNull();
 });
 
-test('who leaves changed hours is asked, and may discard them', async () => {
+test('leaving changed hours asks first, and can discard them', async () => {
   const { user, form, enter } = await editHours();
   const leave = async () => {
     const [away] = screen.getAllByRole('link', { name: 'Orders' });
@@ -218,7 +218,7 @@ test('who leaves changed hours is asked, and may discard them', async () => {
   expect(within(form).queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
-test('hours that somebody else saved meanwhile are told, taken over, or saved over', async () => {
+test('hours that somebody else saved meanwhile are reported, and can be taken or overwritten', async () => {
   const { server, user, form, enter, save } = await editHours();
   enter('Monday to', '16:00');
   const theirs = { ...week, hours: [{ ...monday, to: '12:00' }, friday], olVersion: 9 };
@@ -243,7 +243,7 @@ test('hours that somebody else saved meanwhile are told, taken over, or saved ov
   expect(sentHours(server)).toEqual(['1 09:00-15:00', '5 18:00-02:00']);
 });
 
-test('a form that was opened and not changed can be left', async () => {
+test("leaving an unchanged form doesn't ask", async () => {
   const { user, form, enter } = await editHours();
   enter('Monday to', '16:00');
   enter('Monday to', '17:00');

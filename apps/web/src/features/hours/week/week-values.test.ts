@@ -15,7 +15,7 @@ import {
 const monday: WeekStretch = { weekday: 1, from: '09:00', to: '17:00' };
 const saved = { hours: [monday], deliveryHours: null, exceptions: [], olVersion: 3 };
 
-test('what is not changed is sent as it was', () => {
+test('unchanged hours are sent as they were', () => {
   expect(requestOf(draftOf(saved), 7)).toEqual({
     storeId: 7,
     hours: [monday],
@@ -27,12 +27,12 @@ test('what is not changed is sent as it was', () => {
   expect(always.hours.stretches).toHaveLength(7);
 });
 
-test('hours of deliveries are sent where they differ, and begin as the others', () => {
+test('delivery hours are sent if they differ, and start as a copy of the pickup hours', () => {
   const draft = { ...draftOf(saved), differs: true };
   expect(requestOf(draft, 7).deliveryHours).toEqual([monday]);
 });
 
-test('what is wrong is told at its place', () => {
+test('errors are reported at their fields', () => {
   const draft = draftOf({ ...saved, hours: [monday, { weekday: 1, from: '16:00', to: '' }] });
   expect(errorsOf(draft).get('hours.1.to')).toBe('Choose a time');
   const nothing = { ...draft, hours: { always: false, stretches: [] } };
@@ -40,12 +40,12 @@ test('what is wrong is told at its place', () => {
   expect(errorsOf({ ...nothing, hours: { always: true, stretches: [] } }).size).toBe(0);
 });
 
-test('one more time begins where the last one ends', () => {
+test('a new period starts where the last one ends', () => {
   expect(addedTo([monday], 1).at(-1)).toEqual({ weekday: 1, from: '17:00', to: '' });
   expect(addedTo([monday], 2).at(-1)).toEqual({ weekday: 2, from: '09:00', to: '21:00' });
 });
 
-test('hours are copied in place of those of other days', () => {
+test('copying hours replaces those of other days', () => {
   const friday: WeekStretch = { weekday: 5, from: '18:00', to: '02:00' };
   const week = copiedTo([monday, friday], 1, [1, 2, 5]);
   expect(timesOn(week, 5)).toEqual([{ ...monday, weekday: 5 }]);
@@ -53,7 +53,7 @@ test('hours are copied in place of those of other days', () => {
   expect(timesOn(week, 1)).toEqual([monday]);
 });
 
-test('days are alike if all seven have the same hours, in whatever order', () => {
+test('days are equal if all seven have the same hours, in any order', () => {
   const times = [
     { from: '11:00', to: '14:00' },
     { from: '18:00', to: '22:00' },
@@ -66,7 +66,7 @@ test('days are alike if all seven have the same hours, in whatever order', () =>
   expect(isEveryDay([])).toBe(false);
 });
 
-test('a draft is another one only if it would be saved as another week', () => {
+test('a draft is changed only if it would save a different week', () => {
   const draft = draftOf(saved);
   const hidden = { ...draft, deliveryHours: { always: true, stretches: [] } };
   expect(isSameWeek(draft, hidden)).toBe(true);

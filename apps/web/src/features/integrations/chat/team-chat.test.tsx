@@ -25,7 +25,7 @@ const withChat = (chat: TeamChat) => openIntegrations().on(findTeamChat, { data:
 
 const region = async () => screen.findByRole('region', { name: 'Team chat' });
 
-test('a channel is connected with a proof, for what is chosen', async () => {
+test('connecting a channel requires a proof and a choice of events', async () => {
   const server = withChat(noTeamChat).on(saveTeamChat, { data: aChat() });
   const user = renderScreen(server, address);
   const panel = await region();
@@ -58,14 +58,14 @@ test.each([
     { turnedOffAt: '2026-11-20T10:00:00Z', failure: 'Slack says that the channel is gone (404).' },
     ['Turned off', 'Paste the address of a channel to turn it on again.'],
   ],
-])('a channel says how it goes: %j', async (change, sentences) => {
+])('a channel shows its status: %j', async (change, sentences) => {
   renderScreen(withChat(aChat(change)), address);
   const panel = await region();
   await within(panel).findByText('Slack');
   for (const sentence of sentences) expect(panel).toHaveTextContent(sentence);
 });
 
-test('a test message says how it went', async () => {
+test('a test message shows its result', async () => {
   const outcome = 'Slack refused the message (403: invalid_token).';
   const server = withChat(aChat()).on(testTeamChat, { data: { delivered: false, outcome } });
   const user = renderScreen(server, address);
@@ -74,7 +74,7 @@ test('a test message says how it went', async () => {
   expect(await screen.findByText(outcome)).toBeVisible();
 });
 
-test('a channel is disconnected once that was confirmed', async () => {
+test('confirming disconnects a channel', async () => {
   const server = withChat(aChat()).on(removeTeamChat, { data: noTeamChat });
   const user = renderScreen(server, address);
   const panel = await region();

@@ -41,7 +41,7 @@ async function choose(user: UserEvent, item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('a feed is made with what is chosen, and its address is shown once', async () => {
+test('a new feed has the chosen contents, and its URL is shown once', async () => {
   const server = withFeeds().on(createCalendarFeed, { data: { id: 5, address: feedAddress } });
   const user = renderScreen(server, address);
   await screen.findByText('No calendar feeds yet');
@@ -70,7 +70,7 @@ test('a feed is made with what is chosen, and its address is shown once', async 
   ]);
 });
 
-test('a new address is made after a question', async () => {
+test('a new URL is created after confirmation', async () => {
   const server = withFeeds(aFeed()).on(renewCalendarFeed, {
     data: { id: 5, address: feedAddress },
   });
@@ -86,7 +86,7 @@ test('a new address is made after a question', async () => {
   expect(server.received(renewCalendarFeed)[0]?.body).toMatchObject({ storeId: 3, id: 5 });
 });
 
-test('ending a feed asks first, and can be thought over', async () => {
+test('ending a feed asks first and can be canceled', async () => {
   const server = withFeeds(aFeed()).on(endCalendarFeed, { data: 5 });
   const user = renderScreen(server, address);
   await choose(user, 'End…');
@@ -96,7 +96,7 @@ test('ending a feed asks first, and can be thought over', async () => {
   expect(server.received(endCalendarFeed)).toEqual([]);
 });
 
-test('a refusal to end a feed is told', async () => {
+test("shows the server's refusal to end a feed", async () => {
   const gone = new Refusal(404, 'NOT_FOUND', 'It has ended already.');
   const user = renderScreen(withFeeds(aFeed()).on(endCalendarFeed, gone), address);
   await choose(user, 'End…');
@@ -104,7 +104,7 @@ test('a refusal to end a feed is told', async () => {
   expect(await screen.findByText(/It has ended already\./)).toBeVisible();
 });
 
-test('a feed is ended after the question', async () => {
+test('confirming ends a feed', async () => {
   const server = withFeeds(aFeed()).on(endCalendarFeed, { data: 5 });
   const user = renderScreen(server, address);
   await screen.findByRole('button', { name: 'Actions for My phone' });
@@ -115,7 +115,7 @@ test('a feed is ended after the question', async () => {
   expect(await screen.findByText('No calendar feeds yet')).toBeVisible();
 });
 
-test('a feed says what it contains, who made it, when it was read, and why it has ended', async () => {
+test('a feed shows its contents, author, last read, and why it ended', async () => {
   const feeds = [
     aFeed({ lastReadAt: '2026-11-20T11:00:00Z' }),
     aFeed({ id: 6, name: 'Old office', live: false, maker: 'Omar Haddad' }),
@@ -130,7 +130,7 @@ test('a feed says what it contains, who made it, when it was read, and why it ha
   expect(ended).toHaveTextContent('Omar Haddad is no longer allowed to have this feed.');
 });
 
-test('feeds that could not be loaded say so, and can be asked for again', async () => {
+test('feeds that failed to load say so and can be retried', async () => {
   const server = withFeeds().on(
     findCalendarFeeds,
     new Refusal(503, 'UNAVAILABLE', 'We are away for a moment.'),

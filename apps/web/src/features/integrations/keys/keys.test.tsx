@@ -38,7 +38,7 @@ async function choose(user: UserEvent, name: string, item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('a key is made with a proof for what is chosen, and shown once', async () => {
+test('creating a key requires a proof and permissions, and shows the key once', async () => {
   const server = withKeys().on(createStoreKey, { data: { id: 5, key: 'shown-once' } });
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Create key' }));
@@ -63,7 +63,7 @@ test('a key is made with a proof for what is chosen, and shown once', async () =
   ]);
 });
 
-test('a rotation asks how long the old key works, and shows the new one', async () => {
+test('rotating a key asks how long the old one works and shows the new one', async () => {
   const server = withKeys(anApiKey()).on(rotateStoreKey, { data: { id: 5, key: 'the-next-one' } });
   const user = renderScreen(server, address);
   await choose(user, 'Food hub', 'Rotate…');
@@ -77,7 +77,7 @@ test('a rotation asks how long the old key works, and shows the new one', async 
   expect(server.received(rotateStoreKey)[0]?.body).toMatchObject({ id: 5, overlapHours: 168 });
 });
 
-test('ending a key asks first, and can be thought over', async () => {
+test('ending a key asks first and can be canceled', async () => {
   const server = withKeys(anApiKey()).on(endStoreKey, { data: 5 });
   const user = renderScreen(server, address);
   await choose(user, 'Food hub', 'End…');
@@ -87,7 +87,7 @@ test('ending a key asks first, and can be thought over', async () => {
   expect(server.received(endStoreKey)).toEqual([]);
 });
 
-test('a key is ended after the question, and a refusal is told', async () => {
+test('confirming ends a key, and a refusal is shown', async () => {
   const gone = new Refusal(404, 'NOT_FOUND', 'It has ended already.');
   const server = withKeys(anApiKey()).on(endStoreKey, gone);
   const user = renderScreen(server, address);
@@ -97,7 +97,7 @@ test('a key is ended after the question, and a refusal is told', async () => {
   expect(server.received(endStoreKey)[0]?.body).toMatchObject({ storeId: 3, id: 5 });
 });
 
-test('a key says what it may do, when it was used, and that its old secret still works', async () => {
+test('a key shows its permissions, last use, and that its old secret still works', async () => {
   const keys = [
     anApiKey({ lastUsedAt: '2026-11-20T11:00:00Z', previousUntil: '2026-11-27T12:00:00Z' }),
     anApiKey({ id: 6, name: 'Old till', endedAt: '2026-11-19T12:00:00Z' }),
@@ -111,7 +111,7 @@ test('a key says what it may do, when it was used, and that its old secret still
   expect(within(ended).queryByRole('button')).toBeNull();
 });
 
-test("an operator's key is for all stores, or for those that are named", async () => {
+test("an operator's key is for all stores or for chosen ones", async () => {
   const keys = [anApiKey({ stores: null }), anApiKey({ id: 6, name: 'Signage' })];
   const server = openMarketplace()
     .on(findOperatorKeys, { data: { keys } })

@@ -82,7 +82,7 @@ async function choose(user: UserEvent, item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('a webhook is added with a proof for the events that are chosen; its secret is shown once', async () => {
+test('adding a webhook requires a proof and events, and shows its secret once', async () => {
   const server = withWebhooks().on(saveStoreWebhook, { data: { id: 7, secret: 'whsec_once' } });
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
@@ -117,13 +117,13 @@ test.each([
     ['Paused', 'nothing arrived for 72 hours'],
   ],
   [{ previousUntil: '2026-11-27T10:00:00Z' }, ['The old secret signs as well until']],
-] as const)('%j is said in words', async (change, words) => {
+] as const)('%j is described in words', async (change, words) => {
   renderScreen(withWebhooks(aWebhook(change)), address);
   const row = await rowOf('Till');
   for (const each of words) expect(row).toHaveTextContent(each);
 });
 
-test('a test says whether it arrived, and why it did not', async () => {
+test('a test shows whether it arrived, or why not', async () => {
   const server = withWebhooks(aWebhook()).on(testStoreWebhook, { data: aDelivery() });
   const user = renderScreen(server, address);
   const button = await screen.findByRole('button', { name: 'Send a test: Till' });
@@ -135,7 +135,7 @@ test('a test says whether it arrived, and why it did not', async () => {
   expect(server.received(testStoreWebhook)).toHaveLength(2);
 });
 
-test('the deliveries show what was sent and answered, and one is sent again', async () => {
+test('the deliveries show requests and responses, and one can be resent', async () => {
   const content = [aDelivery(), aDelivery({ id: 32, kind: 'webhook.test' })];
   const server = withWebhooks(aWebhook())
     .on(findStoreDeliveries, { data: { content, totalElements: 2 } })
@@ -155,7 +155,7 @@ test('the deliveries show what was sent and answered, and one is sent again', as
   expect(server.received(replayStoreDelivery)[0]?.body).toMatchObject({ deliveryId: 31 });
 });
 
-test('a webhook is paused', async () => {
+test('a webhook can be paused', async () => {
   const message = 'Till is paused. New events wait.';
   const server = withWebhooks(aWebhook()).on(pauseStoreWebhook, { data: 7, message });
   const user = renderScreen(server, address);
@@ -164,7 +164,7 @@ test('a webhook is paused', async () => {
   expect(server.received(pauseStoreWebhook)[0]?.body).toMatchObject({ id: 7, paused: true });
 });
 
-test('a new secret is shown once, after a proof', async () => {
+test('a new secret requires a proof and is shown once', async () => {
   const answer = { data: { id: 7, secret: 'whsec_next' } };
   const server = withWebhooks(aWebhook()).on(rotateStoreWebhook, answer);
   const user = renderScreen(server, address);
@@ -176,7 +176,7 @@ test('a new secret is shown once, after a proof', async () => {
   expect(server.received(rotateStoreWebhook)[0]?.body).toMatchObject({ id: 7, overlapHours: 24 });
 });
 
-test('a paused webhook is removed after a question', async () => {
+test('a paused webhook can be removed after confirmation', async () => {
   const hook = aWebhook({ pausedAt: '2026-11-20T10:00:00Z', pauseReason: 'PERSON' });
   const message = 'Till was removed.';
   const server = withWebhooks(hook).on(removeStoreWebhook, { data: 7, message });
@@ -188,7 +188,7 @@ test('a paused webhook is removed after a question', async () => {
   await screen.findByText(message);
 });
 
-test('an operator changes a webhook of the marketplace', async () => {
+test('an operator edits a webhook of the marketplace', async () => {
   const server = openMarketplace()
     .on(findOperatorKeys, { data: { keys: [] } })
     .on(findOperatorWebhooks, { data: { webhooks: [aWebhook()] } })

@@ -14,7 +14,7 @@ const entries: CalendarEntry[] = [
 const address = '/dashboard/marketing/calendar';
 const open = (data = entries) => openStore().on(findMarketingCalendar, { data });
 
-test('a month shows what runs on which days, each leading to it, and what is always on', async () => {
+test('a month shows what runs on which days, with links, and what is always on', async () => {
   const server = open();
   renderScreen(server, address);
   expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeVisible();
@@ -42,7 +42,7 @@ test('on a phone the month is a list', async () => {
   expect(lines).toEqual(['TEN5 Nov – 20 Nov', 'We miss you17 Nov']);
 });
 
-test('an empty month says how to begin, and one that could not be read is asked for again', async () => {
+test('an empty month says how to begin, and one that failed to load can be retried', async () => {
   const server = open().on(findMarketingCalendar, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   renderScreen(server, address);
   const again = await screen.findByRole('button', { name: 'Try again' });

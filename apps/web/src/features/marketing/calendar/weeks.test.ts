@@ -10,7 +10,7 @@ const entry = fc
   .filter(([from, to]) => from === null || to === null || from <= to)
   .map(([from, to]): CalendarEntry => ({ kind: 'DEAL', id: 1, title: 'Deal', from, to }));
 
-test('every day of an entry within the weeks of a month is covered by one bar, and no other', () => {
+test('exactly one bar covers each day of an entry within a month', () => {
   fc.assert(
     fc.property(entry, fc.constantFrom(0 as const, 1 as const), (one, firstWeekday) => {
       const covered = weeksOf('2026-11', [one], firstWeekday).flatMap(({ days, bars }) =>
@@ -27,7 +27,7 @@ test('every day of an entry within the weeks of a month is covered by one bar, a
   );
 });
 
-test('the weeks hold every day of the month, and begin on the chosen weekday', () => {
+test('the weeks have every day of the month and start on the chosen weekday', () => {
   const weeks = weeksOf('2026-11', [], 1);
   expect(weeks.map(({ days }) => days[0])).toEqual([
     '2026-10-26',
@@ -40,7 +40,7 @@ test('the weeks hold every day of the month, and begin on the chosen weekday', (
   expect(weeksOf('2026-11', [], 0)[0]?.days[0]).toBe('2026-11-01');
 });
 
-test('a bar says whether it begins and ends in its week', () => {
+test('a bar shows whether it starts and ends in its week', () => {
   const one = { kind: 'CODE', id: 1, title: 'A', from: '2026-11-04', to: '2026-11-10' } as const;
   const bars = weeksOf('2026-11', [one], 1).flatMap((week) => week.bars);
   expect(bars).toMatchObject([

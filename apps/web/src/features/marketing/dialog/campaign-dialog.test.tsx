@@ -48,7 +48,7 @@ async function openForm() {
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const press = (button: HTMLElement) => fireEvent.click(button);
 
-test('the cost, who gets it later and who does not are told; consent can be recorded', async () => {
+test('shows the cost, late recipients and those left out, and can record consent', async () => {
   const { server, ui, field } = await openForm();
   const noConsent = ['+12125550101'];
   const many = Array.from({ length: 52 }, (_, at) => `+1212555${1000 + at}`);
@@ -91,7 +91,7 @@ test('the cost, who gets it later and who does not are told; consent can be reco
   await waitFor(() => expect(within(reach).queryByRole('listitem')).toBeNull());
 });
 
-test('letters that make a message longer are named, the first six of them', async () => {
+test('names the first six letters that make a message longer', async () => {
   const { ui, dialog } = await openForm();
   type(ui.getByLabelText(/^Message/), 'plain');
   expect(dialog).not.toHaveTextContent(/Takes more parts/);
@@ -101,7 +101,7 @@ test('letters that make a message longer are named, the first six of them', asyn
   );
 });
 
-test('contacts are added by a comma or when the field is left, each once, and taken away', async () => {
+test('a comma or blur adds a contact, each once, and contacts can be removed', async () => {
   const { server, ui, field } = await openForm();
   server.on(checkRecipients, ({ body }) => ({ data: { ...check, total: body.contacts.length } }));
   const chips = () =>
@@ -121,7 +121,7 @@ test('contacts are added by a comma or when the field is left, each once, and ta
   await waitFor(() => expect(chips()).toEqual(['+1 212 555 0342']));
 });
 
-test('a message says how many characters and parts it is, and what customers read', async () => {
+test('a message shows its characters, parts and preview', async () => {
   const { ui } = await openForm();
   type(ui.getByLabelText(/^Message/), 'Figs are here, it\u2019s time.');
   expect(await ui.findByText('63 characters in 1 part (UCS-2), 7 left')).toBeVisible();
@@ -132,7 +132,7 @@ test('a message says how many characters and parts it is, and what customers rea
   expect(await ui.findByText('63 characters in 1 part (GSM-7), 97 left')).toBeVisible();
 });
 
-test('a campaign needs a contact, and a time that is not over', async () => {
+test('a campaign needs a contact and a future time', async () => {
   const { server, ui, field } = await openForm();
   type(ui.getByLabelText(/^Title/), 'Figs');
   type(ui.getByLabelText(/^Message/), 'Figs are here.');

@@ -80,7 +80,7 @@ const open = () =>
       data: { total: 102, sendable: 102, delayed: 0, partPrice: 100, ...nobody },
     });
 
-test('each goal says whom it reaches, what that costs by estimate, and what the last one brought', async () => {
+test('each goal shows its audience, estimated cost and the last result', async () => {
   renderScreen(open(), '/dashboard/marketing');
   const list = await screen.findByRole('region', { name: 'Start from what you want' });
   const [first, second] = await within(list).findAllByRole('article');
@@ -99,7 +99,7 @@ test('each goal says whom it reaches, what that costs by estimate, and what the 
   );
 });
 
-test('goals that could not be read are asked for again, and the campaigns stay', async () => {
+test('goals that failed to load can be retried, and the campaigns stay', async () => {
   const server = open().on(findGoals, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   renderScreen(server, '/dashboard/marketing');
   expect(await screen.findByText('No campaign found')).toBeVisible();
@@ -108,7 +108,7 @@ test('goals that could not be read are asked for again, and the campaigns stay',
   expect(await screen.findByText('Bring back customers')).toBeVisible();
 });
 
-test('a goal begins with a draft; another offer rewrites it, but never what was changed', async () => {
+test('a goal starts with a draft, and another offer rewrites only an unedited one', async () => {
   const server = open().on(saveCampaign, { data: 7, message: '' });
   renderScreen(server, '/dashboard/marketing');
   fireEvent.click(
@@ -143,14 +143,14 @@ test('a goal begins with a draft; another offer rewrites it, but never what was 
   });
 });
 
-test('a text about a dish is not sent before it names one', async () => {
+test("a text about a dish can't be sent until it names one", async () => {
   renderScreen(open(), '/dashboard/marketing?goal=NEW_DISH');
   const form = within(await screen.findByRole('dialog', { name: 'Create Campaign' }));
   fireEvent.click(await form.findByRole('button', { name: 'Create campaign' }));
   expect(await form.findByText('Replace [dish] with the name of your dish.')).toBeVisible();
 });
 
-test('a code for a goal leads to its text', async () => {
+test('a code for a goal links to its text', async () => {
   const server = open().on(savePromo, { data: 9, message: '' });
   renderScreen(server, '/dashboard/add-promo-code?goal=WIN_BACK');
   const code = await screen.findByLabelText(/^Promo Code/);

@@ -37,7 +37,7 @@ async function act(category: string, item: string): Promise<void> {
 
 const notNow = new Refusal(503, 'UNAVAILABLE', 'Not now.');
 
-test('a category is added, and the dialog closes', async () => {
+test('adding a category closes the dialog', async () => {
   const server = open('category');
   const form = await dialog('Add category');
   await waitFor(() => expect(within(form).getByLabelText(/^Name/)).toHaveFocus());
@@ -58,7 +58,7 @@ test('a category is added, and the dialog closes', async () => {
   expect(currentAddress()).not.toContain('dialog');
 });
 
-test('what is typed is not dropped unasked', async () => {
+test('closing with unsaved changes asks first', async () => {
   open('category');
   const form = await dialog('Add category');
   fill(form, /^Name/, 'Soups');
@@ -72,14 +72,14 @@ test('what is typed is not dropped unasked', async () => {
   await waitFor(() => expect(form).not.toBeInTheDocument());
 });
 
-test('nothing typed is left without a question', async () => {
+test("closing without changes doesn't ask", async () => {
   open('category');
   const form = await dialog('Add category');
   fireEvent.keyDown(form, { key: 'Escape' });
   await waitFor(() => expect(form).not.toBeInTheDocument());
 });
 
-test('a category is edited from the list, which comes back', async () => {
+test('saving a category returns to the list', async () => {
   const server = open('categories');
   await act('Breads', 'Edit');
   const form = await dialog('Edit category');
@@ -95,7 +95,7 @@ test('a category is edited from the list, which comes back', async () => {
   expect(server.received(saveCategory)[0]?.body).toMatchObject({ id: 1, name: 'Loaves' });
 });
 
-test('the products of a category that is deleted go where the person says', async () => {
+test('deleting a category moves its products where the person chooses', async () => {
   const server = open('categories');
   await act('Breads', 'Delete');
   const question = await dialog('Delete Breads');
@@ -114,7 +114,7 @@ test('the products of a category that is deleted go where the person says', asyn
   });
 });
 
-test('an empty category is deleted without saying where anything goes', async () => {
+test("deleting an empty category doesn't ask where to move products", async () => {
   const server = open('categories');
   await act('Cakes', 'Delete');
   const question = await dialog('Delete Cakes');

@@ -47,7 +47,7 @@ const names = async (list: string) =>
 
 const bodies = (server: FakeServer) => server.received(moveCategory).map(({ body }) => body);
 
-test('a category is moved behind another, at once', async () => {
+test('a category moves behind another one at once', async () => {
   const { server, user } = show();
   server.on(moveCategory, { data: [cakes, breads] });
   await screen.findByRole('button', { name: 'Move Breads' });
@@ -58,7 +58,7 @@ test('a category is moved behind another, at once', async () => {
   expect(bodies(server)).toEqual([{ storeId: 3, id: 1, after: 2 }]);
 });
 
-test('a move that is refused is taken back and says why', async () => {
+test('a refused move is reverted and says why', async () => {
   const { server, user } = show();
   server.on(moveCategory, new Refusal(409, 'CONFLICT', 'Someone else changed the menu.'));
   await move(user, 'Cakes', ' {ArrowUp} ');
@@ -67,7 +67,7 @@ test('a move that is refused is taken back and says why', async () => {
   expect(bodies(server)).toEqual([{ storeId: 3, id: 2, after: null }]);
 });
 
-test('Escape puts a category back and leaves the dialog open', async () => {
+test('Escape cancels moving a category and leaves the dialog open', async () => {
   const { server, user } = show();
   await move(user, 'Cakes', ' {ArrowUp}{Escape}');
   expect(await names('Categories')).toEqual(['Breads2 products', 'Cakes2 products']);
@@ -75,7 +75,7 @@ test('Escape puts a category back and leaves the dialog open', async () => {
   expect(server.received(moveCategory)).toEqual([]);
 });
 
-test('a category is moved to the next page of ten', async () => {
+test('a category can move to the next page of ten', async () => {
   const many = Array.from({ length: 11 }, (_, place) => aCategory(place + 1, `Shelf ${place + 1}`));
   const { server, user } = show(many);
   server.on(moveCategory, { data: many });
@@ -86,7 +86,7 @@ test('a category is moved to the next page of ten', async () => {
   expect(bodies(server)).toEqual([{ storeId: 3, id: 10, after: 11 }]);
 });
 
-test('the products of a category are put in the order that customers see', async () => {
+test("a category's products can be sorted for customers", async () => {
   const { server, user } = show();
   server.on(moveProduct, { data: [rum, plum] });
   await user.click(await screen.findByRole('button', { name: 'Actions for Cakes' }));
@@ -103,7 +103,7 @@ test('the products of a category are put in the order that customers see', async
   expect(await names('Categories')).toHaveLength(2);
 });
 
-test('products without a category are put in order, too', async () => {
+test('products without a category can be sorted, too', async () => {
   const { server, user } = show([]);
   await user.click(await screen.findByRole('button', { name: 'Order products' }));
   expect(await names('Order products')).toHaveLength(2);

@@ -11,7 +11,7 @@ const suggested = [
   { name: 'Salads', businessNature: 'Restaurant' },
 ];
 
-test('own categories come first, suggestions follow by the kind of business', () => {
+test('own categories come first, then suggestions for the kind of business', () => {
   expect(categoryChoices(own, suggested, [8])).toEqual([
     { group: 'Your categories', items: [{ value: '7', label: 'Bread' }] },
     { group: 'Suggested for Bakery', items: [{ value: 'suggested: Rolls', label: 'Rolls' }] },
@@ -19,11 +19,11 @@ test('own categories come first, suggestions follow by the kind of business', ()
   ]);
 });
 
-test('a group without anything to choose is left out', () => {
+test('omits an empty group', () => {
   expect(categoryChoices([], [], [])).toEqual([]);
 });
 
-test('a suggestion is told from a category by what was chosen', () => {
+test('tells a suggestion from a category by the chosen value', () => {
   expect(suggestionIn('suggested: Rolls')).toBe('Rolls');
   expect(suggestionIn('7')).toBeUndefined();
 });

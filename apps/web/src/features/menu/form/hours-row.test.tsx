@@ -24,7 +24,7 @@ function show(stretch: Stretch, errors: Partial<Record<keyof Stretch, string>> =
 const lunch: Stretch = { weekdays: [1, 3], from: '11:00', to: '14:00' };
 const day = (name: RegExp) => screen.getByRole('button', { name });
 
-test('a day is added in its place, or taken out', () => {
+test('a day is added in order, or removed', () => {
   const { changes } = show(lunch);
   expect(day(/Monday/)).toHaveAttribute('aria-pressed', 'true');
   expect(day(/Tuesday/)).toHaveAttribute('aria-pressed', 'false');
@@ -34,14 +34,14 @@ test('a day is added in its place, or taken out', () => {
   expect(changes.map(({ weekdays }) => weekdays)).toEqual([[1, 2, 3], [3], [0, 1, 3]]);
 });
 
-test('the hours are removed as a whole, and say what is wrong with their days', () => {
+test('hours can be removed together, and errors name their days', () => {
   const { removed } = show(lunch, { weekdays: 'Choose a day' });
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a day');
   fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
   expect(removed()).toBe(1);
 });
 
-test('hours over midnight say that they end on the next day', () => {
+test('hours past midnight say that they end the next day', () => {
   show(lunch);
   expect(screen.queryByText(/next day/)).toBeNull();
   show({ ...lunch, from: '22:00', to: '02:00' });

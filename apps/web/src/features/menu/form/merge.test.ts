@@ -20,18 +20,18 @@ const base: Values = { version: 1, name: 'Rye', limited: false, limit: null, tag
 const labels = (one: Values, other: Values) =>
   differingParts(parts, one, other).map(({ label }) => label);
 
-test('the parts that differ are told, however many values they have', () => {
+test('lists the parts that differ, however many values they have', () => {
   expect(labels(base, { ...base, tags: ['a'] })).toEqual([]);
   expect(labels(base, { ...base, version: 2 })).toEqual([]);
   expect(labels(base, { ...base, limited: true, limit: 5 })).toEqual(['Limit']);
   expect(labels(base, { ...base, name: 'Wheat', tags: [] })).toEqual(['Name', 'Tags']);
 });
 
-test('what cannot be read is not the same as nothing', () => {
+test('an unreadable value differs from an empty one', () => {
   expect(labels(base, { ...base, limit: Number.NaN })).toEqual(['Limit']);
 });
 
-test("others' changes come in beside mine, and mine win where both changed", () => {
+test("merges others' changes with mine, and mine win in a conflict", () => {
   const mine = { ...base, name: 'Rye bread' };
   const theirs = { ...base, version: 2, name: 'Dark rye', tags: ['b'] };
   expect(mergeForms(parts, { base, mine, theirs })).toEqual({
@@ -48,7 +48,7 @@ const forms = fc.record({
   tags: fc.array(fc.string()),
 });
 
-test('nothing that was changed here is ever lost, and nothing else is kept', () => {
+test('keeps every local change and takes everything else from the other version', () => {
   fc.assert(
     fc.property(forms, forms, forms, (from, mine, theirs) => {
       const merged = mergeForms(parts, { base: from, mine, theirs });

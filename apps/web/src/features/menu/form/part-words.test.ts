@@ -10,7 +10,7 @@ const categories = [
 const groups = [{ id: 7, name: 'Toppings' }];
 const words = partWords({ currency: 'USD', timeZone: 'America/New_York' }, categories, groups);
 
-test('what a product is, is told in words and with names', () => {
+test('describes a product in words and with names', () => {
   expect([words.text('Rye'), words.yes(true), words.yes(false)]).toEqual(['Rye', 'yes', 'no']);
   expect([words.number(0), words.number(1250.5)]).toEqual(['0', '1,250.5']);
   expect([words.money(0), words.money(450)]).toEqual(['$ 0.00', '$ 4.50']);
@@ -20,7 +20,7 @@ test('what a product is, is told in words and with names', () => {
   expect(words.pictures(['a', 'b'])).toContain('2');
 });
 
-test('what is not there is told, too', () => {
+test('describes what is missing, too', () => {
   const nothing = words.text('');
   expect(nothing).not.toBe('');
   for (const none of [words.number(null), words.number(Number.NaN), words.money(null)])
@@ -30,7 +30,7 @@ test('what is not there is told, too', () => {
   expect(words.categories([9, 1])).toMatch(/^.+, Breads$/);
 });
 
-test('whether it can be had is told with its end', () => {
+test('describes the availability with its end', () => {
   writeDatesIn({ order: 'DAY_FIRST', clock: '24_HOUR' });
   const [yes, no, until] = [
     words.available(true, '2026-03-06T20:00:00Z'),
@@ -43,7 +43,7 @@ test('whether it can be had is told with its end', () => {
   writeDatesIn(undefined);
 });
 
-test('an error is found at its path, where it has a message', () => {
+test('finds an error at its path, where it has a message', () => {
   const at = (path: string) =>
     messageAt<{ hours: { from: string }[]; name: string; tag: string }>(
       {

@@ -18,6 +18,6 @@ test.each([
   [{}, none],
   [{ id: 'abc', duplicate: -1, category: 0 }, none],
   [{ id: 1.5 }, none],
-])('the address %j leaves nothing for the router to keep', (address, read) => {
+])('parses the URL %j into nothing but the parameters it has', (address, read) => {
   expect(productAddress(address)).toStrictEqual(read);
 });

@@ -85,7 +85,7 @@ const part = (from: HTMLElement, label: string) =>
     .queryAllByRole('listitem')
     .find(({ textContent }) => textContent.startsWith(label));
 
-test('two people edit a product: what only one changed is kept, the rest is chosen', async () => {
+test('a conflict keeps what only one person changed and asks about the rest', async () => {
   const { server, user, change } = await openForm();
   change({ pickupPrice: 500, price: 500, description: 'With walnuts of the year.' });
   fill('Product Name', 'Walnut bread');
@@ -121,7 +121,7 @@ test('two people edit a product: what only one changed is kept, the rest is chos
   });
 });
 
-test('theirs is taken as a whole, and then there is nothing left to save', async () => {
+test('taking the other version leaves nothing to save', async () => {
   const { server, user, change } = await openForm();
   change({ pickupPrice: 700, price: 700 });
   fill('Price', '8');
@@ -134,7 +134,7 @@ test('theirs is taken as a whole, and then there is nothing left to save', async
   expect(server.received(saveProduct)).toHaveLength(1);
 });
 
-test('what the server refuses is told at its field', async () => {
+test("the server's errors show at their fields", async () => {
   const { server, user } = await openForm();
   const message = 'Too dear for this store';
   const errors = [{ path: 'pickupPrice', message }];
@@ -145,7 +145,7 @@ test('what the server refuses is told at its field', async () => {
   expect(screen.queryByText(/What you typed is still here\.$/)).toBeNull();
 });
 
-test('without a connection everything is kept, leaving asks, and it is saved later', async () => {
+test('offline, everything is kept, leaving asks first, and it can be saved later', async () => {
   const { server, user } = await openForm();
   fill('Product Name', 'Fig tart');
   server.setReachable(false);

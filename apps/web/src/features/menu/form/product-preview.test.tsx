@@ -45,7 +45,7 @@ function type(label: string, value: string) {
   fireEvent.change(field, { target: { value } });
 }
 
-test('a new product is shown as customers will see it, while it is typed', async () => {
+test('previews a new product while it is typed', async () => {
   const user = show('/dashboard/product/form');
   const shown = await preview();
   expect(shown.getByText('New product')).toBeVisible();
@@ -64,7 +64,7 @@ test('a new product is shown as customers will see it, while it is typed', async
   expect(shown.getByText('+')).toHaveStyle({ background: '#1d4ed8' });
 });
 
-test('a product that is switched off says so, as in the web store', async () => {
+test('an unavailable product says so, as in the web store', async () => {
   const user = show('/dashboard/product/form?id=1');
   const shown = await preview();
   expect(shown.getByText('+')).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('a product at its daily limit is sold out', async () => {
   expect(await (await preview()).findByText('+')).toBeInTheDocument();
 });
 
-test('the price is less the discount that the other form has, or this one', async () => {
+test('subtracts the discount set in either form from the price', async () => {
   const reduced = aProduct({ price: 1200, pickupPrice: 1200, discount: 200 });
   show('/dashboard/product/form?id=1', reduced);
   expect((await preview()).getByText('$ 10.00')).toBeVisible();

@@ -52,7 +52,7 @@ const type = (value: string) =>
     target: { value },
   });
 
-test('the menu leads to the list, which is searched from three characters on', async () => {
+test('the menu links to the list, which searches from three characters on', async () => {
   const { server } = openMenu(menu, kinds);
   const user = renderScreen(server, list);
   await findRows(10);
@@ -73,7 +73,7 @@ test('the menu leads to the list, which is searched from three characters on', a
   expect(currentAddress()).toBe(list);
 });
 
-test('a category and a status narrow the list, and stand in its address', async () => {
+test('a category and a status filter the list and are in the URL', async () => {
   const { server } = openMenu(menu, kinds);
   renderScreen(server, list);
   await findRows(10);
@@ -95,7 +95,7 @@ test('a category and a status narrow the list, and stand in its address', async 
   }
 });
 
-test('a product that is added from a category goes into it', async () => {
+test('a product that is added from a category belongs to it', async () => {
   const { server } = openMenu(menu, kinds);
   server.on(findSuggestedCategories, { data: [] }).on(findOptionGroups, { data: [] });
   const user = renderScreen(server, `${list}?category=2`);
@@ -112,7 +112,7 @@ test('a product that is added from a category goes into it', async () => {
   expect(screen.getByLabelText(/^Product Name/)).toHaveFocus();
 });
 
-test('so it does in the list of a business, if one category alone is looked at', async () => {
+test("so does one added from a business's list filtered by a single category", async () => {
   const { server } = openMenu(menu, kinds);
   server.on(findSuggestedCategories, { data: [] }).on(findOptionGroups, { data: [] });
   const one = encodeURIComponent('[2]');
@@ -123,14 +123,14 @@ test('so it does in the list of a business, if one category alone is looked at',
   expect(screen.getByLabelText(/^Product Name/)).toHaveFocus();
 });
 
-test('on a phone nothing opens the keyboard over the form of a new product', async () => {
+test("on a phone the form of a new product doesn't open the keyboard", async () => {
   const { server } = openMenu(menu, kinds);
   server.on(findSuggestedCategories, { data: [] }).on(findOptionGroups, { data: [] });
   renderScreen(server, '/dashboard/product/form', phone);
   expect(await screen.findByLabelText(/^Product Name/)).not.toHaveFocus();
 });
 
-test('an address that is loaded shows what it names, as on a phone, where filters are in a sheet', async () => {
+test('opening a URL applies its filters, on a phone as well, where filters are in a sheet', async () => {
   const { server } = openMenu(menu, kinds);
   const user = renderScreen(server, `${list}?category=3`, phone);
   for (const card of await findCards('Products')) expect(card).toHaveTextContent('Drinks');
@@ -158,7 +158,7 @@ test('the list has pages of 10, 25 or 100', async () => {
   expect(currentAddress()).toBe(`${list}?size=25`);
 });
 
-test('the list of a business has pages of 20 and filters by several categories', async () => {
+test("a business's list has pages of 20 and filters by several categories", async () => {
   const { server } = openMenu(menu, kinds);
   const user = renderScreen(server, `${hub}/products`);
   await findRows(20);
@@ -189,7 +189,7 @@ test('the list of a business has pages of 20 and filters by several categories',
   expect(decodeURIComponent(currentAddress())).toContain('categories=[1,2]');
 });
 
-test('a business list without a result can be cleared, and leads back to its hub', async () => {
+test("a business's empty result can be cleared, and the list links back to its hub", async () => {
   const { server } = openMenu(menu, kinds);
   const user = renderScreen(server, `${hub}/products?search=nobody+bakes+this&categories=[1]`);
   expect(await screen.findByText('Not found')).toBeVisible();
@@ -203,7 +203,7 @@ test('a business list without a result can be cleared, and leads back to its hub
   );
 });
 
-test('a menu with nothing on it says so until somebody adds a product', async () => {
+test('an empty menu says so until somebody adds a product', async () => {
   const shop = openMenu([]);
   renderScreen(shop.server, `${hub}/products`);
   expect(await screen.findByText('No product found')).toBeVisible();
@@ -212,7 +212,7 @@ test('a menu with nothing on it says so until somebody adds a product', async ()
   await findRows(2);
 });
 
-test('how long a product is off is asked, and a time that is over is refused', async () => {
+test('making a product unavailable asks how long and refuses a past time', async () => {
   const { server } = openMenu([aProduct()]);
   const user = renderScreen(server, list);
   const offered = await screen.findByRole('switch', { name: 'Rye bread is available' });
@@ -232,7 +232,7 @@ test('how long a product is off is asked, and a time that is over is refused', a
   expect(row?.[2]).toContain('Unavailable until tomorrow');
 });
 
-test('a product that is deleted comes back by Undo, and so do those that were checked', async () => {
+test('Undo restores a deleted product, or all selected ones', async () => {
   const shop = openMenu(
     ['Oat loaf', 'Rye loaf', 'Spelt loaf'].map((name, at) => aProduct({ id: at + 1, name })),
   );
@@ -260,7 +260,7 @@ test('a product that is deleted comes back by Undo, and so do those that were ch
   expect(shop.server.received(restoreToBusiness).at(-1)?.body).toMatchObject({ ids: [1, 2] });
 });
 
-test('a product that could not be deleted is back, and can be deleted again', async () => {
+test('a product that failed to be deleted is restored and can be deleted again', async () => {
   const shop = openMenu([aProduct(), aProduct({ id: 2, name: 'Oat loaf' })]);
   const user = renderScreen(shop.server, `${hub}/products`);
   await findRows(2);

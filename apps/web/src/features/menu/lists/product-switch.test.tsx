@@ -10,7 +10,7 @@ import { aProduct } from '../../../testing/product-fixture.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 
-test('a product is off until tomorrow in two presses in its row, and back by Undo', async () => {
+test('two presses in a row make a product unavailable until tomorrow, and Undo reverts it', async () => {
   const off = aProduct({ available: false, unavailableUntil: '2026-11-21T05:00:00Z' });
   let known = aProduct();
   const server = openStore()

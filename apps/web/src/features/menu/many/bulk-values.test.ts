@@ -7,12 +7,12 @@ const newYork = 'America/New_York';
 const read = (change: Partial<BulkValues>) =>
   readEdit({ ...blankValues('2026-11-22T15:00'), ...change }, newYork);
 
-test('what is to stay is not sent', () => {
+test('omits values that stay', () => {
   expect(read({})).toEqual({ nothing: true });
   expect(read({ category: '7' })).toEqual({ edit: { categoryId: 7 } });
 });
 
-test('prices are set, raised and lowered', () => {
+test('sets, raises and lowers prices', () => {
   expect(read({ price: 'SET', amount: 500 })).toEqual({
     edit: { price: { kind: 'SET', amount: 500 } },
   });
@@ -24,7 +24,7 @@ test('prices are set, raised and lowered', () => {
   });
 });
 
-test('a rate, the rate of the store, and how long something is off', () => {
+test("sets a tax rate, the store's rate, and the time unavailable", () => {
   expect(read({ tax: 'SET', taxRate: 8.875 })).toEqual({ edit: { taxRate: 8.875 } });
   expect(read({ tax: 'STORE' })).toEqual({ edit: { taxRate: null } });
   expect(read({ availability: 'AVAILABLE' })).toEqual({
@@ -38,7 +38,7 @@ test('a rate, the rate of the store, and how long something is off', () => {
   });
 });
 
-test('what is wrong is told at its field', () => {
+test('errors are reported at their fields', () => {
   expect(read({ price: 'SET' })).toEqual({
     problems: [{ field: 'amount', message: 'Price is required' }],
   });
@@ -67,7 +67,7 @@ test('what is wrong is told at its field', () => {
   });
 });
 
-test('lowering by a percentage takes away what raising by it adds', () => {
+test('raising and lowering by the same percentage change a price by the same amount', () => {
   const percents = fc.integer({ min: 0, max: 10_000 }).map((points) => points / 100);
   fc.assert(
     fc.property(percents, fc.nat(100_000), (percent, price) => {
@@ -86,7 +86,7 @@ test('lowering by a percentage takes away what raising by it adds', () => {
   );
 });
 
-test('a planned change comes back into the form as it was, and out of it the same', () => {
+test('a planned change survives a round trip through the form', () => {
   const later = '2030-11-25T15:30:00.000Z';
   const price = fc.oneof(
     fc.record({ kind: fc.constant('SET' as const), amount: fc.nat(100_000) }),
@@ -120,7 +120,7 @@ test('a planned change comes back into the form as it was, and out of it the sam
   );
 });
 
-test('a change is planned for a time that is to come', () => {
+test('a change must be planned for a future time', () => {
   const past = read({ category: '7', when: 'LATER', planAt: '2020-01-01T10:00' });
   expect(past).toMatchObject({ problems: [{ field: 'planAt' }] });
   expect(read({ category: '7', when: 'LATER', planAt: '' })).toEqual(past);

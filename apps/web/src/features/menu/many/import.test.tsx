@@ -67,7 +67,7 @@ async function openImport() {
 
 const file = new File(['name,price\nLoaf,4.50'], 'menu.csv');
 
-test('a file is shown line by line before it is applied as it was shown', async () => {
+test('a file is previewed line by line and applied as previewed', async () => {
   const { server, dialog, form, choose, press, rows } = await openImport();
   const preview = outcomeOf([created, changed]);
   server.on(importProducts, { data: { ...preview, counts: { ...preview.counts, same: 7 } } });
@@ -89,7 +89,7 @@ test('a file is shown line by line before it is applied as it was shown', async 
   ]);
 });
 
-test('a file with wrong lines is corrected, or applied without them where that helps', async () => {
+test('a file with wrong lines can be corrected, or applied without them if possible', async () => {
   const { server, form, choose, press, rows } = await openImport();
   server.on(importProducts, { data: outcomeOf([wrong, changed], { skippable: true }) });
   choose(file);
@@ -115,7 +115,7 @@ test.each([
     "menu.csv can't be applied. Correct the file and choose it again.",
   ],
   ['changes nothing', outcomeOf([]), 'menu.csv changes nothing. Every line matches your menu.'],
-])('a file that %s is not applied, and another can be chosen', async (_what, outcome, words) => {
+])("a file that %s isn't applied, and another can be chosen", async (_what, outcome, words) => {
   const { server, form, choose, press } = await openImport();
   server.on(importProducts, { data: outcome });
   choose(file);
@@ -125,7 +125,7 @@ test.each([
   expect(await form.findByLabelText(/Choose a CSV file/)).toBeEnabled();
 });
 
-test('a file that was not read, or not applied, is looked at again', async () => {
+test('a file that failed to be read or applied can be checked again', async () => {
   const { server, form, choose, press } = await openImport();
   const notNow = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   server.on(importProducts, notNow);
@@ -145,7 +145,7 @@ test('a file that was not read, or not applied, is looked at again', async () =>
   expect(form.queryByText('The menu was changed.')).toBeNull();
 });
 
-test('what is no product file is refused without sending it', async () => {
+test('a file of another type is refused without sending it', async () => {
   const { server, form, choose } = await openImport();
   choose(new File([], 'empty.csv'));
   expect(await form.findByText('The file is empty.')).toBeVisible();

@@ -2,7 +2,7 @@ import { importLimitBytes, importTooLarge } from '@counter/contract/menu';
 import { expect, test } from 'vitest';
 import { refusalOf, templateText } from './product-file.ts';
 
-test('what cannot be a file of products is refused before it is sent', () => {
+test('an invalid product file is refused before it is sent', () => {
   expect(refusalOf({ name: 'menu.csv', size: 10 })).toBeUndefined();
   expect(refusalOf({ name: 'menu.txt', size: importLimitBytes })).toBeUndefined();
   expect(refusalOf({ name: 'menu.csv', size: importLimitBytes + 1 })).toBe(importTooLarge);
@@ -10,6 +10,6 @@ test('what cannot be a file of products is refused before it is sent', () => {
   expect(refusalOf({ name: 'Menu.XLSX', size: 10 })).toMatch(/Save it as CSV/);
 });
 
-test('the template names the columns and has no products', () => {
+test('the template has the columns and no products', () => {
   expect(templateText()).toMatch(/^\uFEFFid,name,category,price,.*description\r\n$/);
 });

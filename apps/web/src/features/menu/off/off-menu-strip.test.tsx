@@ -31,7 +31,7 @@ function openHome(items: readonly OffItem[]) {
 
 const strip = async () => within(await screen.findByRole('region', { name: 'Unavailable items' }));
 
-test('an item is back by one press at home, and off as before by Undo', async () => {
+test('one press at home makes an item available again, and Undo reverts it', async () => {
   const server = openHome([off(1, 'Rye bread')]);
   const user = renderScreen(server, '/dashboard/app');
   await user.click(await screen.findByRole('button', { name: 'Make available: Rye bread' }));
@@ -46,7 +46,7 @@ test('an item is back by one press at home, and off as before by Undo', async ()
   ]);
 });
 
-test('three items are at hand, and the others are named until all are shown', async () => {
+test('shows three items, and names the others until all are shown', async () => {
   const items = ['Soup', 'Salad', 'Bread', 'Cake'].map((name, index) => off(index + 1, name));
   const user = renderScreen(openHome([off(9, 'Tart', soldOut), ...items]), '/dashboard/app');
   const shown = await strip();
@@ -59,7 +59,7 @@ test('three items are at hand, and the others are named until all are shown', as
   expect(shown.getAllByRole('button', { name: /^Make available/ })).toHaveLength(4);
 });
 
-test('an item that could not be brought back stays, with the reason and another try', async () => {
+test('an item that failed to become available stays, with the reason and a retry', async () => {
   const server = openHome([off(1, 'Rye bread')]);
   server.on(updateProductAvailability, new Refusal(409, 'CONFLICT', 'Someone deleted it.'));
   const user = renderScreen(server, '/dashboard/app');

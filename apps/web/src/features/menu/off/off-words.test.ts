@@ -23,7 +23,7 @@ const cake: OffItem = {
 beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T17:00:00Z') }));
 afterAll(() => void vi.useRealTimers());
 
-test('it is told why something is off, and when it returns', () => {
+test('says why an item is unavailable and when it returns', () => {
   expect(describeOff(oats, newYork)).toBe('until 3:00 PM');
   expect(describeOff({ ...oats, until: null }, newYork)).toBe('until you change it');
   expect(describeOff(cake, newYork)).toBe('sold out, back tomorrow');
@@ -31,7 +31,7 @@ test('it is told why something is off, and when it returns', () => {
   expect(describeOff(pancakes, newYork)).toBe('served from tomorrow 7:00 AM');
 });
 
-test('the first are named, the others counted', () => {
+test('names the first ones and counts the others', () => {
   expect(summarizeOff([cake], newYork)).toBe('Plum cake (sold out, back tomorrow)');
   expect(summarizeOff([cake, oats], newYork)).toBe(
     'Plum cake (sold out, back tomorrow), Oat milk (until 3:00 PM)',

@@ -61,7 +61,7 @@ const optionsOf = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('a group tells its bounds, its prices, its products and what is off the menu', async () => {
+test('a group shows its bounds, prices, products and unavailable options', async () => {
   show([toppings, sizes]);
   expect(await optionsOf('Toppings')).toEqual([
     'PlainFree',
@@ -77,7 +77,7 @@ test('a group tells its bounds, its prices, its products and what is off the men
   );
 });
 
-test('staff takes options off the menu but changes no group', async () => {
+test("staff can make options unavailable but can't change groups", async () => {
   show([toppings], 'staff');
   expect(await screen.findByRole('switch', { name: 'Plain is available' })).toBeChecked();
   expect(screen.queryByRole('button', { name: 'Add option group' })).toBeNull();
@@ -89,7 +89,7 @@ test('a store without groups says how to begin', async () => {
   expect(await screen.findByText('No option group yet')).toBeVisible();
 });
 
-test('groups that cannot be read are asked for again', async () => {
+test('groups that failed to load can be retried', async () => {
   const server = show([]);
   server.on(findOptionGroups, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   expect(await screen.findByText(/^We couldn't load the option groups/)).toBeVisible();
@@ -98,7 +98,7 @@ test('groups that cannot be read are asked for again', async () => {
   expect(await optionsOf('Toppings')).toHaveLength(4);
 });
 
-test('an option is off the menu for as long as the person says, and back at once', async () => {
+test('an option is unavailable for the chosen time, and available again at once', async () => {
   const server = show([toppings]);
   fireEvent.click(await screen.findByRole('switch', { name: 'Plain is available' }));
   const dialog = await screen.findByRole('dialog', { name: 'Mark Plain as unavailable' });
@@ -122,7 +122,7 @@ test('an option is off the menu for as long as the person says, and back at once
   ]);
 });
 
-test('an option shows its new state while it is sent, once, and the old one when it is refused', async () => {
+test('an option shows its new state while it is sent once, and reverts if refused', async () => {
   const server = show([toppings]);
   const answer = Promise.withResolvers<Refusal>();
   server.on(updateChoiceAvailability, async () => answer.promise);
@@ -138,7 +138,7 @@ test('an option shows its new state while it is sent, once, and the old one when
   expect(server.received(updateChoiceAvailability)).toHaveLength(1);
 });
 
-test('a group is deleted after a question, and stays where that is refused', async () => {
+test('a group is deleted after confirmation, and stays if refused', async () => {
   const server = show([toppings, sizes]);
   const ask = async (name: string) => {
     fireEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
@@ -160,7 +160,7 @@ test('a group is deleted after a question, and stays where that is refused', asy
   expect(server.received(removeOptionGroup).at(-1)?.body).toEqual({ storeId: 3, id: 1 });
 });
 
-test('a new group begins with two blank options and stands among the others by its name', async () => {
+test('a new group starts with two blank options and is sorted by its name', async () => {
   const server = show([toppings, { ...sizes, name: 'Ends' }]);
   fireEvent.click(await screen.findByRole('button', { name: 'Add option group' }));
   const dialog = await screen.findByRole('dialog', { name: 'New option group' });
@@ -198,7 +198,7 @@ test('a new group begins with two blank options and stands among the others by i
   read.resolve({ data: [toppings] });
 });
 
-test('Enter leads to the next option of a new group, from the last to another, and saves from an empty one', async () => {
+test('Enter moves to the next option, adds one after the last, and saves from an empty one', async () => {
   const server = show([toppings]);
   fireEvent.click(await screen.findByRole('button', { name: 'Add option group' }));
   const form = within(await screen.findByRole('dialog', { name: 'New option group' }));
@@ -214,7 +214,7 @@ test('Enter leads to the next option of a new group, from the last to another, a
   expect(server.received(saveOptionGroup)).toEqual([]);
 });
 
-test('Enter in an option of a group that is there saves it', async () => {
+test('Enter in an option of an existing group saves it', async () => {
   show([toppings]);
   const card = await groupNamed('Toppings');
   fireEvent.click(card.getByRole('button', { name: 'Edit Toppings' }));
@@ -223,7 +223,7 @@ test('Enter in an option of a group that is there saves it', async () => {
   expect(form.queryByLabelText(/^Option 5/)).toBeNull();
 });
 
-test('a group that someone else changed or deleted meanwhile is not written over', async () => {
+test("a group that somebody else changed or deleted meanwhile isn't overwritten", async () => {
   const server = show([toppings, sizes]);
   const card = await groupNamed('Sizes');
   fireEvent.click(card.getByRole('button', { name: 'Edit Sizes' }));

@@ -10,7 +10,7 @@ const local = {
 };
 const told = (edit: BulkEdit) => describeEdit(edit, local);
 
-test('a price is set, raised or lowered, by an amount or a part of it', () => {
+test('a price can be set, raised or lowered, by an amount or a percentage', () => {
   const prices: readonly NonNullable<BulkEdit['price']>[] = [
     { kind: 'SET', amount: 450 },
     { kind: 'BY_AMOUNT', amount: 50 },
@@ -29,7 +29,7 @@ test('a price is set, raised or lowered, by an amount or a part of it', () => {
   expect(down?.replace('$ 0.50', '')).toBe(less?.replace('2.5%', ''));
 });
 
-test('nothing is told of what stays, and each part of what changes', () => {
+test('describes every part that changes and none that stays', () => {
   expect(told({})).toEqual([]);
   const all = told({ taxRate: 8.25, availability: { available: true }, categoryId: 3 });
   expect(all).toHaveLength(3);
@@ -38,7 +38,7 @@ test('nothing is told of what stays, and each part of what changes', () => {
   expect(told({ taxRate: null })[0]).not.toContain('%');
 });
 
-test('products are unavailable for today, until a moment or until changed', () => {
+test('products are unavailable for today, until a time or until changed', () => {
   writeDatesIn({ order: 'DAY_FIRST', clock: '24_HOUR' });
   const ends = ['TODAY', null, undefined, '2026-03-06T20:00:00Z'] as const;
   const [today, changed, absent, moment] = ends.map(

@@ -51,7 +51,7 @@ async function choose(user: ReturnType<typeof renderScreen>, action: string) {
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-test('a change of checked products is planned for a date in the time of the store', async () => {
+test("a change to selected products can be planned in the store's time zone", async () => {
   const row = { id: 1, name: 'Rye bread', changes: [] };
   const server = withPlans([])
     .on(editProducts, { data: { applied: false, rows: [row] } })
@@ -80,7 +80,7 @@ test('a change of checked products is planned for a date in the time of the stor
   ]);
 });
 
-test('what is planned says when, what and by whom, and what failed says why', async () => {
+test('a plan shows its time, change and author, and a failed one the reason', async () => {
   const failure = 'Its products are no longer on the menu.';
   const failed = aPlan({ id: 6, productNames: [], state: 'FAILED', failure });
   renderScreen(withPlans([aPlan(), failed]), address);
@@ -89,7 +89,7 @@ test('what is planned says when, what and by whom, and what failed says why', as
   expect(screen.getByText(`Not applied. ${failure}`)).toBeVisible();
 });
 
-test('a plan is changed from the state that was seen', async () => {
+test('editing a plan sends the state that was shown', async () => {
   const server = withPlans([aPlan()]).on(savePlannedChange, { data: [aPlan({ olVersion: 4 })] });
   const user = renderScreen(server, address);
   await choose(user, 'Change');
@@ -112,7 +112,7 @@ test('a plan is changed from the state that was seen', async () => {
   });
 });
 
-test('a plan is cancelled, and comes back with Undo', async () => {
+test('a plan can be canceled, and Undo restores it', async () => {
   const server = withPlans([aPlan()])
     .on(removePlannedChange, { data: [] })
     .on(restorePlannedChange, { data: [aPlan()] });
@@ -127,7 +127,7 @@ test('a plan is cancelled, and comes back with Undo', async () => {
   expect((await upcoming()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('a list that could not be loaded says so and is tried again', async () => {
+test('a list that failed to load says so and can be retried', async () => {
   const server = withPlans([]).on(findPlannedChanges, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the planned changes");
@@ -136,7 +136,7 @@ test('a list that could not be loaded says so and is tried again', async () => {
   expect(await screen.findByText('No planned changes')).toBeVisible();
 });
 
-test('a change that happened is undone, and says what was left', async () => {
+test("an applied change can be undone and lists what couldn't be", async () => {
   const done = aPlan({ at: '2026-11-18T14:00:00Z', state: 'APPLIED', undoable: true });
   const undone = { ...done, undoable: false, undoneBy: 'Olivia Hart' };
   const message = 'The change was undone, but for what changed since: price of Rye bread.';
@@ -152,7 +152,7 @@ test('a change that happened is undone, and says what was left', async () => {
   expect(server.received(undoPlannedChange)[0]?.body).toEqual({ storeId: 3, id: 5 });
 });
 
-test('a change that was changed since altogether is not undone, and says why', async () => {
+test("a change that was completely overridden since can't be undone, and says why", async () => {
   const done = aPlan({ state: 'APPLIED', undoable: true });
   const refusal = new Refusal(409, 'CONFLICT', 'All of it was changed since.');
   const user = renderScreen(withPlans([done]).on(undoPlannedChange, refusal), address);

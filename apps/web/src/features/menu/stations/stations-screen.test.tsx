@@ -64,14 +64,14 @@ test('a first station is added with its categories', async () => {
   ]);
 });
 
-test('a category that is taken says where it is made now', async () => {
+test('a category that is taken shows its current station', async () => {
   const user = open(withStations([grill, cold]));
   await choose(user, 'Cold', 'Edit');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Cold' }));
   expect(await dialog.findByRole('checkbox', { name: 'Burgers (now at Grill)' })).not.toBeChecked();
 });
 
-test('a name that is taken is said at the field', async () => {
+test('a duplicate name is reported at its field', async () => {
   const taken = 'You already have a station with this name.';
   const refusal = new Refusal(422, 'INVALID_FIELDS', taken, [{ path: 'name', message: taken }]);
   const user = open(withStations([grill, cold]).on(saveStation, refusal));
@@ -81,7 +81,7 @@ test('a name that is taken is said at the field', async () => {
   expect(await dialog.findByText(taken)).toBeVisible();
 });
 
-test('stations change places at once, and go back when that is refused', async () => {
+test('stations swap places at once, and swap back if refused', async () => {
   const server = withStations([grill, cold]).on(
     orderStations,
     new Refusal(409, 'CONFLICT', 'Someone else changed the stations.'),
@@ -94,7 +94,7 @@ test('stations change places at once, and go back when that is refused', async (
   expect(await names()).toEqual(['GrillBurgers', 'ColdNo categories']);
 });
 
-test('a deleted station comes back with Undo', async () => {
+test('Undo restores a deleted station', async () => {
   const server = withStations([grill, cold])
     .on(removeStation, { data: [grill] })
     .on(restoreStation, { data: [grill, cold] });
@@ -110,7 +110,7 @@ test('a deleted station comes back with Undo', async () => {
   expect(server.received(restoreStation).map(({ body }) => body)).toEqual([{ storeId: 3, id: 2 }]);
 });
 
-test('who may not change the menu only sees them', async () => {
+test("members who can't change the menu only see the stations", async () => {
   const server = withStations([grill]).on(findBusinesses, {
     data: [aBusiness({ role: 'accountant' })],
     message: '',

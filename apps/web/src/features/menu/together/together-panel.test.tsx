@@ -22,7 +22,7 @@ const server = () =>
 const panel = async () =>
   within(await screen.findByRole('region', { name: 'Often ordered together' }));
 
-test('what sells beside a product is named with how often, and leads to its form', async () => {
+test('lists products bought together, with how often, and links to their forms', async () => {
   const tea = { productId: 9, name: 'Mint tea', orders: 12 };
   const known = server().on(findOrderedTogether, { data: { orders: 40, products: [tea] } });
   renderScreen(known, '/dashboard/product/form?id=1');
@@ -35,13 +35,13 @@ test('what sells beside a product is named with how often, and leads to its form
   expect(known.received(findOrderedTogether)[0]?.params).toEqual({ storeId: 3, productId: 1 });
 });
 
-test('too few orders are told apart from none, and a new product has no figures', async () => {
+test('too few orders differ from none, and a new product has no figures', async () => {
   const few = server().on(findOrderedTogether, { data: { orders: 2, products: [] } });
   renderScreen(few, '/dashboard/product/form?id=1');
   expect(await (await panel()).findByText(/^It was in 2 orders/)).toBeVisible();
 });
 
-test('a failure is told where it happened, and tried again', async () => {
+test('a failure shows where it happened and can be retried', async () => {
   const away = server().on(findOrderedTogether, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(away, '/dashboard/business/cedar-kitchen/product/form?id=1');
   const shown = await panel();

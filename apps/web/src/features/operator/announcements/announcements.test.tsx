@@ -40,7 +40,7 @@ const open = (...content: Announcement[]) =>
 
 const address = '/operator/announcements';
 
-test('a message is written to chosen stores, looked at, and sent once', async () => {
+test('an announcement to chosen stores is previewed and sent once', async () => {
   const server = open().on(sendAnnouncement, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText('No announcements yet');
@@ -70,7 +70,7 @@ test('a message is written to chosen stores, looked at, and sent once', async ()
   });
 });
 
-test('stores are narrowed by state and problem, and what was chosen stays', async () => {
+test('state and problem filter the stores without clearing the selection', async () => {
   const server = open();
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'New announcement' }));
@@ -90,7 +90,7 @@ test('stores are narrowed by state and problem, and what was chosen stays', asyn
   expect(dialog.getByText('1 store chosen')).toBeVisible();
 });
 
-test('one that waits is cancelled; progress and confirmations show', async () => {
+test('a planned announcement can be canceled, and a sent one shows progress and confirmations', async () => {
   const waiting = anAnnouncement({ id: 6, state: 'PLANNED', sent: 0, seen: 0, subject: 'Closed' });
   const server = open(waiting, anAnnouncement())
     .on(cancelAnnouncement, { data: { ...waiting, state: 'CANCELLED' } })
@@ -116,7 +116,7 @@ test('one that waits is cancelled; progress and confirmations show', async () =>
   expect(list).toHaveTextContent(/Crumb Bakery, Harbor.*Confirmed by Sofia Reyes/);
 });
 
-test('a list that cannot be read says so and is tried again', async () => {
+test('a list that failed to load says so and can be retried', async () => {
   const server = open().on(findAnnouncements, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the announcements");

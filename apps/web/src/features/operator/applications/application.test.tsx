@@ -28,7 +28,7 @@ function show(application: Application) {
 const decided = { decidedBy: 'Omar Said', decidedAt: '2026-11-20T11:59:00Z' } as const;
 const decision = () => screen.getByRole('region', { name: 'Decision' });
 
-test('everything handed in is there, masked where it is sealed', async () => {
+test('an application shows everything that was submitted, with sensitive fields masked', async () => {
   const bank = {
     accountNumber: '•••• 6789',
     routingNumber: '•••• 0021',
@@ -67,14 +67,14 @@ test('everything handed in is there, masked where it is sealed', async () => {
   expect(menu).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('nobody is approved before their address is confirmed, and the button says so', async () => {
+test('approval is disabled until the applicant confirms their address, and the button says so', async () => {
   show(anApplication({ emailConfirmed: false }));
   const approve = await screen.findByRole('button', { name: 'Approve' });
   expect(approve).toBeDisabled();
   expect(approve).toHaveAccessibleDescription(/You can't approve it yet/);
 });
 
-test('a rejection needs a reason, which is shown with it', async () => {
+test('a rejection requires a reason and then shows it', async () => {
   const reason = 'The menu cannot be read.';
   const refused = anApplication({ ...decided, state: 'REFUSED', reason });
   const { server, user, ask } = show(anApplication());
@@ -95,7 +95,7 @@ test('a rejection needs a reason, which is shown with it', async () => {
   expect(decision()).toHaveTextContent(reason);
 });
 
-test('who decides second is told who was first, and sees that decision', async () => {
+test('the slower of two operators sees who decided first, and that decision', async () => {
   const { server, user, ask } = show(anApplication());
   const reason = 'There is no such street.';
   server.on(approveApplication, () => {
@@ -110,7 +110,7 @@ test('who decides second is told who was first, and sees that decision', async (
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a decision without a connection fails, can be tried again, and the screen stays', async () => {
+test('a decision that failed offline can be retried, and the screen stays', async () => {
   const { server, user, ask } = show(anApplication());
   const dialog = await ask('Approve', 'Approve Corner Bakery?');
   server.setReachable(false);
@@ -126,7 +126,7 @@ test('a decision without a connection fails, can be tried again, and the screen 
   await screen.findByText('Approved Corner Bakery.');
 });
 
-test('a rejection that the server refuses is told in the dialog, unless somebody was faster', async () => {
+test("the dialog shows the server's refusal of a rejection, unless somebody was faster", async () => {
   const { server, user, ask } = show(anApplication());
   server.on(refuseApplication, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const dialog = await ask('Reject', 'Reject Corner Bakery');
@@ -140,7 +140,7 @@ test('a rejection that the server refuses is told in the dialog, unless somebody
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('an application says of which lead it came, and that nothing else was handed in', async () => {
+test('an application links to its lead and says that no menu was submitted', async () => {
   const lead = { id: 9, businessName: 'Mill Bakery', notes: '' };
   show(anApplication({ lead, menuWebsite: '' }));
   const panel = await screen.findByRole('region', { name: 'Lead' });
@@ -152,7 +152,7 @@ test('an application says of which lead it came, and that nothing else was hande
   expect(screen.getByText('No menu submitted')).toBeVisible();
 });
 
-test('the notes on a lead are shown with the application', async () => {
+test('an application shows the notes on its lead', async () => {
   const lead = { id: 9, businessName: 'Mill Bakery', notes: 'Called twice.' };
   show(anApplication({ lead }));
   const panel = await screen.findByRole('region', { name: 'Lead' });
@@ -164,7 +164,7 @@ test.each([
   ['?state=REFUSED', 'REFUSED'],
   ['?state=ALL', undefined],
   ['?state=SUBMITTED', 'SUBMITTED'],
-])('the applications at "%s" are those in %s', async (search, state) => {
+])('the URL "%s" lists applications in %s', async (search, state) => {
   const waiting = anApplication({ submittedAt: null });
   const refused = anApplication({
     ...decided,
@@ -185,7 +185,7 @@ test.each([
 test.each([
   [true, /^Rejected by Omar Said, .*\.The menu cannot be read\..*edit it and resubmit/i],
   [false, /^Rejected by Omar Said, .*\.The menu cannot be read\..*add .* again/i],
-])('a rejection says how its applicant goes on (first store: %s)', async (first, words) => {
+])('a rejection says how its applicant can continue (first store: %s)', async (first, words) => {
   const reason = 'The menu cannot be read.';
   show(anApplication({ ...decided, state: 'REFUSED', reason, first }));
   const region = await screen.findByRole('region', { name: 'Decision' });
@@ -193,13 +193,13 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('a decision whose author and time are not known is told without them', async () => {
+test('a decision without a known author and time is shown without them', async () => {
   show(anApplication({ state: 'APPROVED' }));
   const region = await screen.findByRole('region', { name: 'Decision' });
   expect(region).toHaveTextContent(/^DecisionApproved\./);
 });
 
-test('the list says which store of a merchant it is, and what is not decided yet', async () => {
+test('the list tells first stores from additional ones and shows what is undecided', async () => {
   const further = anApplication({ ...decided, storeId: 5, first: false, state: 'APPROVED' });
   const content = [anApplication(), further];
   const server = openMarketplace().on(findApplications, { data: { content, totalElements: 2 } });

@@ -3,7 +3,7 @@ import { findNeighbours } from './find-neighbours.ts';
 
 const [first, second, third] = [{ storeId: 1 }, { storeId: 2 }, { storeId: 3 }] as const;
 
-test('the applications before and after', () => {
+test('finds the previous and next application', () => {
   expect(findNeighbours([first, second, third], 2, 1)).toEqual({
     left: false,
     previous: first,
@@ -13,7 +13,7 @@ test('the applications before and after', () => {
   expect(findNeighbours([first, second], 1, 0).previous).toBeUndefined();
 });
 
-test('after a decision, what has moved up comes next', () => {
+test('after a decision, the next application is the one that moved up', () => {
   expect(findNeighbours([first, third], 2, 1)).toEqual({
     left: true,
     previous: first,
@@ -27,6 +27,6 @@ test('after a decision, what has moved up comes next', () => {
   });
 });
 
-test('an empty queue has no neighbours', () => {
+test('an empty queue has no neighbors', () => {
   expect(findNeighbours([], 7, 0)).toEqual({ left: true, previous: undefined, next: undefined });
 });

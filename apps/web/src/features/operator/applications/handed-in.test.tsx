@@ -47,7 +47,7 @@ function show(details: MaskedBankDetails | null) {
   return { server, user, part, press, question, prove };
 }
 
-test('each check stands beside what it is about', async () => {
+test('each check is beside the data that it is about', async () => {
   const { part } = show(bank);
   const facts = {
     'Bank account': ['•••• 6789', '•••• 0021', 'Corner Bakery LLC'],
@@ -64,7 +64,7 @@ test('each check stands beside what it is about', async () => {
   }
 });
 
-test('a part that was not handed in says so beside its check', async () => {
+test("a part that wasn't submitted says so beside its check", async () => {
   const { part } = show({ ...bank, accountNumber: null, dateOfBirth: null });
   expect(await part('Bank account')).toHaveTextContent('Account numberNot provided');
   expect(await part('Representative')).toHaveTextContent('Date of birthNot provided');
@@ -77,7 +77,7 @@ test('without bank details there is nothing to verify', async () => {
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('the date of birth is shown after a proof, says that it is logged, and has the focus', async () => {
+test('showing the date of birth requires a proof, says that it is logged, and gets the focus', async () => {
   const { server, part, press, prove, question } = show(bank);
   const region = await part('Representative');
   await press();
@@ -94,7 +94,7 @@ test('the date of birth is shown after a proof, says that it is logged, and has 
   });
 });
 
-test('the date of birth is masked again after the page was left', async () => {
+test('leaving the page masks the date of birth again', async () => {
   const { user, press, prove } = show(bank);
   await press();
   await prove();
@@ -106,7 +106,7 @@ test('the date of birth is masked again after the page was left', async () => {
   expect(screen.queryByText(/1990/)).toBeNull();
 });
 
-test('a second look is refused in words, and the date stays masked', async () => {
+test('a refused second look is explained, and the date stays masked', async () => {
   const { server, press, prove } = show(bank);
   server.on(showBirthDate, new Refusal(409, 'CONFLICT', "You've already seen this date of birth."));
   await press();
@@ -119,7 +119,7 @@ test('a second look is refused in words, and the date stays masked', async () =>
   expect(await screen.findByRole('button', { name: 'Show date of birth' })).toBeEnabled();
 });
 
-test('a look that is tried again after a lost answer is the same press', async () => {
+test('retrying a look after a lost response reuses its press ID', async () => {
   const { server, user, press, prove } = show(bank);
   server.on(showBirthDate, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await press();

@@ -48,7 +48,7 @@ async function approve(user: ReturnType<typeof renderScreen>, name: string): Pro
   await screen.findByText(`Approved ${name}.`);
 }
 
-test('a queue is worked off from the keyboard', async () => {
+test('the keyboard works through a queue', async () => {
   const server = openQueue([11, 12, 13]);
   const user = renderScreen(server, list);
   await screen.findByRole('button', { name: 'Elm No 11' });
@@ -87,7 +87,7 @@ test('a queue is worked off from the keyboard', async () => {
   expect(currentAddress()).toBe(list);
 });
 
-test('the last of a queue leaves nothing behind it', async () => {
+test('the last application of a queue has no next one', async () => {
   const user = renderScreen(openQueue([11]), '/operator/applications/11?search=Elm');
   await shown('Elm No 11');
   await user.keyboard('a');
@@ -99,7 +99,7 @@ test('the last of a queue leaves nothing behind it', async () => {
   );
 });
 
-test('pictures are seen in large, and keys turn them instead of the queue', async () => {
+test('pictures open enlarged, and keys then turn them instead of the queue', async () => {
   const user = renderScreen(openQueue([11, 12]), '/operator/applications/11?search=Elm');
   await user.click(await screen.findByRole('button', { name: /Menu picture 1 of 2/ }));
   const picture = async (number: number) =>
@@ -122,7 +122,7 @@ test('pictures are seen in large, and keys turn them instead of the queue', asyn
   await shown('Elm No 11');
 });
 
-test('a queue of several pages goes on at its ends', async () => {
+test('a queue continues across pages at both ends', async () => {
   const pages = [Array.from({ length: operatorPageSize }, (_, index) => index + 1), [101, 102]];
   const one = (storeId: number) => anApplication({ storeId, storeName: `Elm No ${storeId}` });
   const total = operatorPageSize + 2;

@@ -55,7 +55,7 @@ async function openCharge(charge: Charge) {
   return { server, user, drawer };
 }
 
-test('a disputed charge shows what both sides say, and its proof', async () => {
+test('a disputed charge shows both sides and the evidence', async () => {
   const { drawer } = await openCharge(disputed);
   expect(drawer).toHaveAccessibleName(/In review/);
   expect(drawer).toHaveTextContent('Amount$ 12.50ReasonItem was missingCustomerAda Park');
@@ -68,7 +68,7 @@ test('a disputed charge shows what both sides say, and its proof', async () => {
   expect(within(drawer).queryByText('Charged')).toBeNull();
 });
 
-test('a charge that the store can still dispute says until when, and can only be dropped', async () => {
+test('a charge that the store can still dispute shows the deadline and can only be dropped', async () => {
   const { server, user, drawer } = await openCharge(undisputed);
   expect(within(drawer).getByText('Dispute by')).toBeVisible();
   expect(drawer).toHaveTextContent("The store hasn't disputed it.");
@@ -91,7 +91,7 @@ test('a charge that the store can still dispute says until when, and can only be
   });
 });
 
-test('a part needs an amount below the whole, which is not sent with another decision', async () => {
+test("a partial charge requires an amount below the whole, which other decisions don't send", async () => {
   const { server, user, drawer } = await openCharge(disputed);
   const decision = within(drawer).getByLabelText(/^Decision/);
   const send = within(drawer).getByRole('button', { name: 'Decide' });
@@ -112,7 +112,7 @@ test('a part needs an amount below the whole, which is not sent with another dec
   expect(server.received(decideCharge)[0]?.body).toMatchObject({ outcome: 'LOST', amount: null });
 });
 
-test('a decided charge shows the decision in place of the form', async () => {
+test('a decided charge shows the decision instead of the form', async () => {
   const { server, user, drawer } = await openCharge(disputed);
   await user.selectOptions(within(drawer).getByLabelText(/^Decision/), 'PARTLY');
   await user.type(await within(drawer).findByLabelText(/^Amount/), '6.25');
@@ -124,14 +124,14 @@ test('a decided charge shows the decision in place of the form', async () => {
   expect(within(drawer).queryByRole('button', { name: 'Decide' })).toBeNull();
 });
 
-test('a charge that nobody disputed in time was decided by nobody', async () => {
+test("a charge that wasn't disputed in time shows that it was decided automatically", async () => {
   const decision = { at: '2026-12-10T12:00:00Z', by: null, note: 'Not disputed in time.' };
   const lapsed: Charge = { ...undisputed, status: 'LOST', charged: 12_50, decision };
   const { drawer } = await openCharge(lapsed);
   expect(drawer).toHaveTextContent('Not disputed in time.Automatically,');
 });
 
-test('a charge that is not on the page is said to be elsewhere', async () => {
+test("says that a charge isn't on this page", async () => {
   const server = openMarketplace().on(findOperatorCharges, {
     data: { content: [disputed], totalElements: 1 },
   });
@@ -142,7 +142,7 @@ test('a charge that is not on the page is said to be elsewhere', async () => {
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
 });
 
-test('a charge on a phone says whose it is, how much and why', async () => {
+test('on a phone a charge shows its store, amount and reason', async () => {
   const server = openMarketplace().on(findOperatorCharges, {
     data: { content: [disputed], totalElements: 1 },
   });
@@ -173,7 +173,7 @@ async function openProposal() {
   return { server, user, dialog, send, fill };
 }
 
-test('a proposal needs all of its fields, and is sent to the store whose page is open', async () => {
+test('a proposal requires all of its fields and goes to the store that is shown', async () => {
   const { server, user, dialog, send, fill } = await openProposal();
   await user.click(send);
   const order = within(dialog).getByLabelText(/^Order number/);
@@ -194,7 +194,7 @@ test('a proposal needs all of its fields, and is sent to the store whose page is
   expect(await screen.findByLabelText(/^Order number/)).toHaveValue('');
 });
 
-test('a proposal that got lost is sent again as the same one', async () => {
+test('a failed proposal is resent with the same idempotency key', async () => {
   const { server, user, dialog, send, fill } = await openProposal();
   server.on(proposeCharge, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await fill();

@@ -13,7 +13,7 @@ async function openFrame() {
   return user;
 }
 
-test('two keys lead to a place, and the place is marked', async () => {
+test('two keys open a screen, and the navigation marks it', async () => {
   const user = await openFrame();
   await user.keyboard('ga');
   await waitFor(() => expect(currentAddress()).toBe('/operator/applications'));

@@ -32,7 +32,7 @@ const cells = async () => {
     .map(({ textContent }) => textContent);
 };
 
-test('a store shows its problems, and its orders beside the week before', async () => {
+test('a store shows its problems, and its orders compared with the week before', async () => {
   renderScreen(open(), '/operator/stores/health');
   expect(await cells()).toEqual([
     'Crumb BakeryHarbor',
@@ -47,7 +47,7 @@ test('a store shows its problems, and its orders beside the week before', async 
   ]);
 });
 
-test('a problem narrows the list and is in the address; a row opens its store', async () => {
+test('a problem filters the list through the URL, and a row opens its store', async () => {
   const server = open().on(findOperatorStore, { data: anOperatorStore() });
   const user = renderScreen(server, '/operator/stores/health');
   await user.click(await screen.findByRole('link', { name: 'No screen open' }));
@@ -63,7 +63,7 @@ test('a problem narrows the list and is in the address; a row opens its store', 
   await waitFor(() => expect(currentAddress()).toBe('/operator/stores/3'));
 });
 
-test('a phone has all figures on a card', async () => {
+test('on a phone a card shows all figures', async () => {
   renderScreen(open(), '/operator/stores/health', phone);
   const card = await screen.findByText(
     '50 orders · 4 (8%) not accepted · 1 (2%) canceled · 8 (20%) accepted late · 10 (25%) ready late',

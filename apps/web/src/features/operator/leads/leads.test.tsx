@@ -28,7 +28,7 @@ async function openLead() {
   return { user, drawer, notes: within(drawer).getByLabelText('Notes') };
 }
 
-test('notes that are not saved are kept until the person discards them', async () => {
+test('unsaved notes stay until they are discarded', async () => {
   const { user, drawer, notes } = await openLead();
   await user.type(notes, 'Half a sentence');
   const leavings = [
@@ -50,7 +50,7 @@ test('notes that are not saved are kept until the person discards them', async (
   expect(await screen.findByLabelText('Notes')).toHaveValue('');
 });
 
-test('the address holds the open lead and the filters', async () => {
+test('the URL keeps the open lead and the filters', async () => {
   const user = renderScreen(server(), '/operator/leads?search=Mill&open=9');
   const drawer = await screen.findByRole('dialog', { name: /^Mill Bakery/ });
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
@@ -61,7 +61,7 @@ test('the address holds the open lead and the filters', async () => {
   expect(currentAddress()).toBe('/operator/leads');
 });
 
-test('a saved lead is sent whole, and its drawer closes', async () => {
+test('saving sends the whole lead and closes its drawer', async () => {
   const fake = server().on(updateLead, { data: { ...bakery, state: 'CONTACTED' } });
   const user = renderScreen(fake, '/operator/leads?open=9');
   const drawer = await screen.findByRole('dialog', { name: /^Mill Bakery/ });
@@ -80,7 +80,7 @@ test.each([
     (notes: HTMLElement) => fireEvent.keyDown(notes, { key: 'Enter', ctrlKey: true }),
   ],
   ['Enter', (notes: HTMLElement) => fireEvent.submit(notes.closest('form') ?? notes)],
-])('a lead is saved by %s too, and only while it is open', async (_keys, press) => {
+])('%s saves a lead too, but only while it is open', async (_keys, press) => {
   const fake = server().on(updateLead, { data: { ...bakery, notes: 'Called.' } });
   renderScreen(fake, '/operator/leads?open=9');
   const drawer = await screen.findByRole('dialog', { name: /^Mill Bakery/ });

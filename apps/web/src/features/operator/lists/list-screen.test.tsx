@@ -29,7 +29,7 @@ async function openList() {
   return { user, focused };
 }
 
-test('keys walk through the rows, and stop at the ends', async () => {
+test('keys move through the rows and stop at both ends', async () => {
   const { user, focused } = await openList();
   for (const [key, name] of [
     ['j', 'Ash Bakery'],
@@ -45,7 +45,7 @@ test('keys walk through the rows, and stop at the ends', async () => {
   }
 });
 
-test('the walk begins at the end for who goes up, and Enter opens nothing before', async () => {
+test('moving up starts at the last row, and Enter opens nothing until a row is focused', async () => {
   const { user, focused } = await openList();
   await user.keyboard('{Enter}');
   expect(currentAddress()).toBe('/operator/leads');
@@ -55,7 +55,7 @@ test('the walk begins at the end for who goes up, and Enter opens nothing before
   await screen.findByRole('dialog', { name: /^Cherry Grill/ });
 });
 
-test('Enter in the search leaves it, so that keys walk through what was found', async () => {
+test('Enter leaves the search, so that keys move through the results', async () => {
   const { user, focused } = await openList();
   const search = screen.getByRole('searchbox', { name: 'Search by business, address or phone' });
   await user.type(search, 'a{Enter}');
@@ -65,7 +65,7 @@ test('Enter in the search leaves it, so that keys walk through what was found', 
   await waitFor(() => expect(currentAddress()).toBe('/operator/leads?search=a'));
 });
 
-test('a filter keeps the search, but begins at the first page with nothing open', async () => {
+test('a filter keeps the search, but resets the page and closes the open row', async () => {
   const user = renderScreen(open(60), '/operator/leads?search=a&page=2&open=1');
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('link', { name: 'Contacted' }));
@@ -74,7 +74,7 @@ test('a filter keeps the search, but begins at the first page with nothing open'
   expect(screen.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
 });
 
-test('pages are turned in the address and asked for counted from zero', async () => {
+test('the URL counts pages from one and the request from zero', async () => {
   const server = open(operatorPageSize + 1);
   const user = renderScreen(server, '/operator/leads');
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
@@ -85,7 +85,7 @@ test('pages are turned in the address and asked for counted from zero', async ()
   await waitFor(() => expect(currentAddress()).toBe('/operator/leads'));
 });
 
-test('a list that cannot be loaded says why, and comes when asked again', async () => {
+test('a list that failed to load says why and can be retried', async () => {
   const server = open().on(findLeads, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, '/operator/leads');
   const title = await screen.findByText("Leads couldn't be loaded");
@@ -102,7 +102,7 @@ test.each([
   ['/operator/leads?state=REFUSED', '"Rejected"', true],
   ['/operator/leads?state=REFUSED&search=Elm&page=3', '"Elm, Rejected, page 3"', true],
   ['/operator/leads?state=NO_STATE&page=0&open=nothing', 'No leads yet', false],
-])('nothing at %s is told as: %s', async (address, said, isNarrowed) => {
+])('an empty list at %s says: %s', async (address, said, isNarrowed) => {
   const server = open().on(findLeads, { data: { content: [], totalElements: 0 } });
   renderScreen(server, address);
   await screen.findByText(said);
@@ -111,7 +111,7 @@ test.each([
   );
 });
 
-test('a lead that is not on the page is said to be elsewhere', async () => {
+test("says that a lead isn't on this page", async () => {
   renderScreen(open(), '/operator/leads?open=4');
   const drawer = await screen.findByRole('dialog', { name: 'Lead' });
   expect(drawer).toHaveTextContent('Not on this page');

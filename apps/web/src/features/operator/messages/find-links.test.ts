@@ -6,7 +6,7 @@ const linksIn = (text: string) =>
     .filter(({ link }) => link)
     .map((piece) => piece.text);
 
-test('addresses are found, the words around them stay', () => {
+test('finds links and keeps the text around them', () => {
   const text = 'Hello Nora,\n\nhttp://127.0.0.1:3000/confirm_email/aB_3-x\n\nCounter';
   expect(findLinks(text)).toEqual([
     { at: 0, text: 'Hello Nora,\n\n', link: false },
@@ -15,14 +15,14 @@ test('addresses are found, the words around them stay', () => {
   ]);
 });
 
-test('what ends the sentence is not part of the address', () => {
+test('leaves punctuation at the end of a sentence out of the link', () => {
   expect(linksIn('See https://example.com/a?b=c&d=1. Or (http://example.com/x)!')).toEqual([
     'https://example.com/a?b=c&d=1',
     'http://example.com/x',
   ]);
 });
 
-test('nothing else becomes a link', () => {
+test('links nothing else', () => {
   expect(linksIn('javascript:alert(1) example.com ftp://example.com https://')).toEqual([]);
   expect(findLinks('')).toEqual([]);
 });

@@ -35,13 +35,13 @@ async function openMessage(message: Message) {
   return { drawer, server, user };
 }
 
-test('a captured mail shows its text, and its link can be followed', async () => {
+test('a captured mail shows its text with a working link', async () => {
   const { drawer } = await openMessage(captured);
   expect(within(drawer).getByRole('link', { name: link })).toHaveAttribute('href', link);
   expect(drawer).toHaveAccessibleName(/Captured/);
 });
 
-test('a mail shows as its reader sees it, its styles too, which the policy of pages refuses in attributes', async () => {
+test("a mail keeps its inline styles despite the page's content security policy", async () => {
   const html = `<!doctype html><html><body><p style="color: rgb(1, 2, 3)">Hello</p><a href="${link}">Confirm</a></body></html>`;
   const { drawer } = await openMessage({ ...captured, html });
   const page = within(drawer).getByRole('document', { name: captured.subject }).shadowRoot;
@@ -51,7 +51,7 @@ test('a mail shows as its reader sees it, its styles too, which the policy of pa
   expect(drawer).not.toHaveTextContent(captured.body ?? '');
 });
 
-test('a failed mail says why, and keeps its text to itself', async () => {
+test("a failed mail says why and doesn't show its text", async () => {
   const failure = 'The mail server refused the address.';
   const { drawer } = await openMessage({ ...captured, state: 'FAILED', failure, body: null });
   expect(drawer).toHaveTextContent(`We couldn't send it. ${failure}`);
@@ -59,7 +59,7 @@ test('a failed mail says why, and keeps its text to itself', async () => {
   expect(within(drawer).queryByRole('link')).toBeNull();
 });
 
-test('an address whose mails come back is mailed again by a press', async () => {
+test('one press resumes mail to an address that bounced', async () => {
   const failed = { ...captured, state: 'FAILED', body: null, bounces: true } as const;
   const { drawer, server, user } = await openMessage(failed);
   let mailed = failed.bounces as boolean;

@@ -24,7 +24,7 @@ const file: BankFile = {
   amount: 180_00,
 };
 
-test('a file for the bank is made with the password, saved, and tells what it leaves out', async () => {
+test('creating a bank file requires the password, downloads it and lists what it leaves out', async () => {
   const leftOut = [
     { transactionId: 'PO-2026W46-0009', storeName: 'Quiet Tavern', why: 'No bank account.' },
   ];
@@ -55,7 +55,7 @@ test('a file for the bank is made with the password, saved, and tells what it le
   );
 });
 
-test('a file that was not made says so; making it can be tried again', async () => {
+test('a bank file that failed says so and can be retried', async () => {
   const server = openPayoutDesk().on(createBankFile, away);
   const user = renderScreen(server, address);
   const create = async () => {
@@ -74,7 +74,7 @@ test('a file that was not made says so; making it can be tried again', async () 
   expect(await screen.findByText('Saved saved.csv')).toBeInTheDocument();
 });
 
-test('an earlier file can be saved again, also after a failure', async () => {
+test('an earlier bank file can be downloaded again, even after a failure', async () => {
   const server = openPayoutDesk()
     .on(findBankFiles, { data: [{ ...file, payments: 1 }] })
     .on(downloadBankFile, away);
@@ -87,7 +87,7 @@ test('an earlier file can be saved again, also after a failure', async () => {
   expect(await screen.findByText('Saved saved.csv')).toBeInTheDocument();
 });
 
-test('files that cannot be loaded can be asked for again', async () => {
+test('bank files that failed to load can be retried', async () => {
   const server = openPayoutDesk().on(findBankFiles, away);
   const user = renderScreen(server, address);
   const files = await findPanel('Bank files');

@@ -98,7 +98,7 @@ test.each([
     ['Mark paid', 'Mark failed'],
   ],
   ['IN_TRANSIT', 'Mark paid', 'settle', 'PO-2026W46-0003 is paid.', []],
-] as const)('%s: %s, after a question', async (status, button, move, told, left) => {
+] as const)('%s: %s, after confirmation', async (status, button, move, told, left) => {
   const { user, ask, sent } = open(status);
   const dialog = await ask(button, `${button}: PO-2026W46-0003?`);
   expect(sent()).toEqual([]);
@@ -109,7 +109,7 @@ test.each([
   expect(sent()).toEqual([{ storeId: 3, transactionId: 'PO-2026W46-0003', move }]);
 });
 
-test('who goes back moves nothing', async () => {
+test('dismissing the confirmation moves nothing', async () => {
   const { user, ask, sent } = open('PENDING');
   const dialog = await ask('Mark in transit', 'Mark in transit: PO-2026W46-0003?');
   await user.keyboard('{Escape}');
@@ -117,7 +117,7 @@ test('who goes back moves nothing', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a returned payout wants the reason of the bank, which is shown then', async () => {
+test("a returned payout requires the bank's reason and then shows it", async () => {
   const { user, ask, sent } = open('IN_TRANSIT');
   const dialog = await ask('Mark failed', 'PO-2026W46-0003 was returned');
   const send = within(dialog).getByRole('button', { name: 'Mark failed' });
@@ -135,7 +135,7 @@ test('a returned payout wants the reason of the bank, which is shown then', asyn
   expect(await screen.findByText(/Account closed/)).toBeVisible();
 });
 
-test('a move that the server refuses is told; one that got lost can be tried again', async () => {
+test("shows the server's refusal of a move, and lets a lost one be retried", async () => {
   const { server, user, ask } = open('PENDING');
   server.on(movePayout, new Refusal(409, 'CONFLICT', 'Omar Said was faster.'));
   const first = await ask('Mark in transit', 'Mark in transit: PO-2026W46-0003?');
@@ -153,7 +153,7 @@ test('a move that the server refuses is told; one that got lost can be tried aga
   await screen.findByText('PO-2026W46-0003 is in transit.');
 });
 
-test('a failure that the server refuses is told in the dialog, unless somebody was faster', async () => {
+test("the dialog shows the server's refusal of a failure, unless somebody was faster", async () => {
   const { server, user, ask } = open('PENDING');
   server.on(movePayout, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const dialog = await ask('Mark failed', 'PO-2026W46-0003 was returned');

@@ -32,7 +32,7 @@ async function factsOf(name: string): Promise<string[]> {
   return terms.map((term) => term.parentElement?.textContent.replaceAll(/\s/g, ' ') ?? '');
 }
 
-test('a returned payout says why, how it came about and where it went', async () => {
+test('a returned payout shows its reason, calculation and destination', async () => {
   renderScreen(open(), address);
   await screen.findByText('Returned by the bank: R20: no transactions');
   const amounts = await factsOf('Amounts');
@@ -55,7 +55,7 @@ test('a paid payout says that it arrived', async () => {
   expect(screen.queryByText(/^Returned by the bank/)).toBeNull();
 });
 
-test('a payout that has gone nowhere yet has no steps but the first', async () => {
+test('a pending payout shows only its first step', async () => {
   const change = { status: 'PENDING', sentAt: null, settledAt: null, bankFileId: null } as const;
   renderScreen(open({ ...change, plans: [] }), address);
   expect(await factsOf('Steps')).toHaveLength(1);
@@ -66,7 +66,7 @@ test.each<[PayoutHold['kind'], RegExp, string]>([
   ['BANK_CHANGED', /^On hold until .*23.* because the bank account changed\.$/, 'Hold payouts'],
   ['BANK_UNVERIFIED', /^On hold because the bank account isn't verified\.$/, 'Hold payouts'],
   ['MARKETPLACE', /^On hold by staff: Fraud\.$/, 'Release hold'],
-])('a hold of kind %s says so, and what can be done', async (kind, said, button) => {
+])('a hold of kind %s shows its kind and the possible actions', async (kind, said, button) => {
   const hold = { kind, until: '2026-11-23T12:00:00Z', reason: 'Fraud.' };
   renderScreen(open({ hold }), address);
   const panel = await screen.findByRole('region', { name: "This store's payouts" });
@@ -78,7 +78,7 @@ test.each<[PayoutHold['kind'], RegExp, string]>([
   ).toEqual([button]);
 });
 
-test('payouts are held for a reason, which the page shows then, and released again', async () => {
+test('holding payouts requires a reason, which the page shows until they are released', async () => {
   const reason = 'Fraud is looked into.';
   const server = open().on(holdPayouts, () => {
     const hold: PayoutHold = { kind: 'MARKETPLACE', until: null, reason };
@@ -114,7 +114,7 @@ test('payouts are held for a reason, which the page shows then, and released aga
   expect(await screen.findByLabelText(/^Reason/)).toHaveValue('');
 });
 
-test('a hold that the server refuses is told in the dialog, where the reason stays', async () => {
+test("the dialog shows the server's refusal of a hold and keeps the reason", async () => {
   const server = open().on(holdPayouts, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Hold payouts' }));
@@ -128,7 +128,7 @@ test('a hold that the server refuses is told in the dialog, where the reason sta
   expect(await screen.findByLabelText(/^Reason/)).toHaveValue('Fraud.');
 });
 
-test('a payout that is not there says so', async () => {
+test('an unknown payout says so', async () => {
   const server = open().on(
     findOperatorPayout,
     new Refusal(404, 'NOT_FOUND', 'There is no such payout.'),
@@ -139,7 +139,7 @@ test('a payout that is not there says so', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a payout that could not be loaded comes when asked again', async () => {
+test('a payout that failed to load can be retried', async () => {
   const server = open().on(findOperatorPayout, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load this payout");

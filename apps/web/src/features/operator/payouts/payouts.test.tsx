@@ -18,7 +18,7 @@ const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
 
 const returned: OperatorPayout = { ...payout, storeId: 3, storeName: 'Cedar Kitchen' };
 
-test('the figures add up each state, in each currency', async () => {
+test('the figures add up each state by currency', async () => {
   const total = { currency: 'USD', payouts: 1, amount: 90_00 };
   const totals = [
     { ...total, status: 'PENDING' as const },
@@ -39,7 +39,7 @@ test('the figures add up each state, in each currency', async () => {
   ]);
 });
 
-test('a state in the address narrows the payouts, and each of them opens', async () => {
+test('the URL filters payouts by state, and each payout opens', async () => {
   const server = openPayoutDesk().on(findOperatorPayouts, {
     data: { content: [returned], totalElements: 1, totals: [] },
   });
@@ -62,7 +62,7 @@ test('a state in the address narrows the payouts, and each of them opens', async
   complaints.length = 0;
 });
 
-test('a payout on a phone says whose it is, and for which days', async () => {
+test('on a phone a payout shows its store and days', async () => {
   const server = openPayoutDesk().on(findOperatorPayouts, {
     data: { content: [returned], totalElements: 1, totals: [] },
   });
@@ -93,7 +93,7 @@ const running: PayoutRun = {
   ],
 };
 
-test('a run is asked for once it is confirmed, and followed to its end', async () => {
+test('a run starts after confirmation and shows its progress until it ends', async () => {
   let run: PayoutRun | null = null;
   const server = openPayoutDesk()
     .on(findPayoutRun, () => ({ data: run }))
@@ -124,7 +124,7 @@ test('a run is asked for once it is confirmed, and followed to its end', async (
   expect(server.received(findPayoutRun)).toHaveLength(asked);
 });
 
-test('a run that cannot start says so, and can be tried again', async () => {
+test('a run that failed to start says so and can be retried', async () => {
   const server = openPayoutDesk().on(startPayoutRun, away);
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Run payouts' }));
@@ -137,7 +137,7 @@ test('a run that cannot start says so, and can be tried again', async () => {
   await waitFor(() => expect(server.received(startPayoutRun)).toHaveLength(2));
 });
 
-test('an ended run says what came of each store, and whom it could not pay', async () => {
+test("a finished run shows each store's outcome and which stores it couldn't pay", async () => {
   const [paid] = running.results;
   if (!paid) throw new Error('The run has no result.');
   const unpaid = { ...paid, amount: 0, transactionId: null };
@@ -169,7 +169,7 @@ test('an ended run says what came of each store, and whom it could not pay', asy
   expect(screen.queryByRole('button', { name: /paid earlier/ })).toBeNull();
 });
 
-test('a run that cannot be loaded can be asked for again', async () => {
+test('a run that failed to load can be retried', async () => {
   const server = openPayoutDesk().on(findPayoutRun, away);
   const user = renderScreen(server, address);
   const failed = await findPanel('Latest run');

@@ -33,7 +33,7 @@ const failedCard: FailedCardPayment = {
 const failing = (...content: FailedCardPayment[]) =>
   openPayoutDesk().on(findFailedCardPayments, { data: { content, totalElements: content.length } });
 
-test('a card payment that failed says where its money is; a lost one cannot be tried again', async () => {
+test("a failed card payment says where its money is, and a lost one can't be retried", async () => {
   const lost: FailedCardPayment = { ...failedCard, id: 6, orderNumber: null, trouble: 'LOST' };
   renderScreen(failing(failedCard, lost), address);
   const charged = await findRow('Failed card payments', /of order KM-4821/);
@@ -43,7 +43,7 @@ test('a card payment that failed says where its money is; a lost one cannot be t
   expect(within(row).queryByRole('button')).toBeNull();
 });
 
-test('a card payment is tried again, and says what came of it', async () => {
+test('a card payment can be retried and shows the outcome', async () => {
   const server = failing(failedCard).on(retryCardPayment, away);
   const user = renderScreen(server, address);
   const name = /^Try again: \$\s12\.50 of order KM-4821$/;
@@ -70,7 +70,7 @@ const held: HeldStore = {
   heldAt: '2026-11-19T12:00:00Z',
 };
 
-test('a hold says who holds why, and ends once that is confirmed', async () => {
+test('a hold shows who set it and why, and confirming releases it', async () => {
   const server = openPayoutDesk()
     .on(findHeldStores, { data: [held] })
     .on(liftPayoutHold, () => {
@@ -91,7 +91,7 @@ test('a hold says who holds why, and ends once that is confirmed', async () => {
   expect(server.received(liftPayoutHold)[0]?.body).toEqual({ storeId: 3 });
 });
 
-test('a hold that could not be released can be tried again', async () => {
+test('a hold that failed to be released can be retried', async () => {
   const server = openPayoutDesk()
     .on(findHeldStores, { data: [held] })
     .on(liftPayoutHold, away);
@@ -136,7 +136,7 @@ function openReferral(payment: ReferralPayment) {
   return { server, user: renderScreen(server, address), row, sent };
 }
 
-test('a reward says whose it is, and that it arrived is noted at once', async () => {
+test('a reward shows its recipient, and Mark paid needs no confirmation', async () => {
   const { user, row, sent } = openReferral(referral);
   await row();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -150,7 +150,7 @@ test('a reward says whose it is, and that it arrived is noted at once', async ()
   expect(sent()).toEqual([{ transactionId: 'RF-2026W46-0007', move: 'settle' }]);
 });
 
-test('a reward that the bank returned wants its reason, which is shown then', async () => {
+test('a reward that the bank returned requires a reason and then shows it', async () => {
   const { server, user, row, sent } = openReferral(referral);
   await user.click(within(await row()).getByRole('button', { name: 'Mark failed' }));
   const dialog = await screen.findByRole('dialog', { name: 'RF-2026W46-0007 was returned' });
@@ -178,7 +178,7 @@ test('a reward that the bank returned wants its reason, which is shown then', as
   });
 });
 
-test('a reward that was not moved says so, and can be tried again', async () => {
+test('a reward that failed to move says so and can be retried', async () => {
   const { server, user, row } = openReferral({ ...referral, status: 'PENDING' });
   server.on(moveReferralPayment, away);
   await user.click(within(await row()).getByRole('button', { name: 'Mark in transit' }));

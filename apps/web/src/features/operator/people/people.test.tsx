@@ -51,7 +51,7 @@ async function choose(user: UserEvent, name: string, item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('each operator says if they have a second factor and when they signed in', async () => {
+test('each operator shows their second factor and last sign-in', async () => {
   renderScreen(open(imani, tomas), address);
   expect(await rowOf('Imani Brooks')).toHaveTextContent('Second factor on');
   expect(await rowOf('Imani Brooks')).toHaveTextContent(/Last sign-in .+/);
@@ -59,7 +59,7 @@ test('each operator says if they have a second factor and when they signed in', 
   expect(await rowOf('Tomás Vega')).toHaveTextContent('No sign-in in the last 30 days');
 });
 
-test('a list that fails says so and can be asked for again', async () => {
+test('a list that failed to load says so and can be retried', async () => {
   const server = openMarketplace().on(
     findOperatorPeople,
     new Refusal(500, 'INTERNAL', 'Something went wrong.'),
@@ -71,7 +71,7 @@ test('a list that fails says so and can be asked for again', async () => {
   expect(await rowOf('Imani Brooks')).toBeVisible();
 });
 
-test('an operator is invited with a proof, and what is wrong stays in the form', async () => {
+test('inviting an operator requires a proof, and errors stay in the form', async () => {
   const server = open(imani).on(inviteOperator, { data: [imani, tomas] });
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Invite operator' }));
@@ -91,7 +91,7 @@ test('an operator is invited with a proof, and what is wrong stays in the form',
   ]);
 });
 
-test('access ends after a proof, and the server says why where it may not', async () => {
+test("ending access requires a proof, and a refusal shows the server's reason", async () => {
   const server = open(imani, tomas).on(
     endOperator,
     new Refusal(409, 'CONFLICT', 'Nobody else can run the marketplace.'),
@@ -107,7 +107,7 @@ test('access ends after a proof, and the server says why where it may not', asyn
   expect(server.received(endOperator).at(-1)?.body).toMatchObject({ operatorId: 2 });
 });
 
-test("another operator's sign-in is reset after a proof, and nobody resets their own", async () => {
+test("resetting another operator's sign-in requires a proof, and nobody can reset their own", async () => {
   const server = open(imani, tomas).on(resetOperatorSignIn, { data: [imani, tomas] });
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Actions for Imani Brooks' }));

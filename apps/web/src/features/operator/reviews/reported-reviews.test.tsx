@@ -63,7 +63,7 @@ test('a reported review shows what the customer wrote and what the store says', 
 test.each([
   ['KEEP', 'The review of KM-4821 is kept. We emailed the owners.', 'Kept'],
   ['REMOVE', 'The review of KM-4821 is removed. We emailed the owners.', 'Removed'],
-])('a decision to %s needs a reason, and is shown then', async (outcome, told, badge) => {
+])('a decision to %s requires a reason and then shows it', async (outcome, told, badge) => {
   const { server, user, drawer } = await openReview(reported);
   expect(within(drawer).queryByText('Public reply')).toBeNull();
   const note = within(drawer).getByLabelText(/^Reason/);
@@ -82,7 +82,7 @@ test.each([
   expect(within(drawer).queryByRole('button', { name: 'Decide' })).toBeNull();
 });
 
-test('a refused decision says why at the form', async () => {
+test("the form shows the server's refusal of a decision", async () => {
   const { server, user, drawer } = await openReview(reported);
   server.on(decideReview, new Refusal(409, 'CONFLICT', 'Omar Said was faster.'));
   await user.selectOptions(within(drawer).getByLabelText(/^Decision/), 'KEEP');
@@ -91,7 +91,7 @@ test('a refused decision says why at the form', async () => {
   expect(await within(drawer).findByText(/Omar Said was faster\./)).toBeVisible();
 });
 
-test('the address narrows the reviews to a state; a review of stars alone shows its store', async () => {
+test('the URL filters reviews by state, and a review without text shows its store', async () => {
   const server = openMarketplace().on(findReportedReviews, {
     data: { content: [{ ...reported, review: '' }], totalElements: 1 },
   });
@@ -103,7 +103,7 @@ test('the address narrows the reviews to a state; a review of stars alone shows 
   expect(within(drawer).queryByText('The cook is a crook.')).toBeNull();
 });
 
-test('a review that is not on the page is said to be elsewhere', async () => {
+test("says that a review isn't on this page", async () => {
   const server = openMarketplace().on(findReportedReviews, {
     data: { content: [reported], totalElements: 1 },
   });

@@ -95,7 +95,7 @@ async function openSearch(server = openMarketplace().on(findInMarketplace, { dat
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-test('everything that is found is under its heading, in words', async () => {
+test('results are grouped under headings and described in words', async () => {
   const { user, field, server } = await openSearch();
   await user.type(field, 'qui');
   await screen.findByRole('option', { name: /^Quince Bakery/ });
@@ -146,7 +146,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Find stores/ })).toBeNull());
 });
 
-test('screens are found at once, arrows walk, and Enter goes there', async () => {
+test('finds screens at once; arrow keys move and Enter opens', async () => {
   const { user, field } = await openSearch();
   expect(options().slice(0, 2)).toEqual(['Overviewg o', 'Leadsg l']);
   await user.type(field, '{ArrowDown}{Enter}');

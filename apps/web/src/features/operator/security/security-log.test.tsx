@@ -44,7 +44,7 @@ const open = (...content: SecurityLogRow[]) =>
     data: { content, totalElements: content.length },
   });
 
-test('each event says whose account, what, from where and how often', async () => {
+test('each event shows the account, what happened, from where and how often', async () => {
   renderScreen(open(failed, unknown, changed), '/operator/security');
   await screen.findByText('Wrong password');
   const rows = cellsOf(screen.getByRole('table', { name: 'Security' })).slice(1);
@@ -60,7 +60,7 @@ test('each event says whose account, what, from where and how often', async () =
   ]);
 });
 
-test('an event leads to the others of its account', async () => {
+test('an event links to the other events of its account', async () => {
   const server = open(failed);
   const user = renderScreen(server, '/operator/security?state=REFUSALS&page=2');
   await user.click(await screen.findByRole('button', { name: 'sofia@cedar.test' }));
@@ -73,13 +73,13 @@ test('an event leads to the others of its account', async () => {
   );
 });
 
-test('an event without an account leads nowhere', async () => {
+test('an event without an account has no link', async () => {
   const user = renderScreen(open(unknown), '/operator/security');
   await user.click(await screen.findByRole('button', { name: 'No account' }));
   expect(currentAddress()).toBe('/operator/security');
 });
 
-test('on a phone, only what happened more than once is counted', async () => {
+test('on a phone, only repeated events show a count', async () => {
   renderScreen(open(failed, unknown), '/operator/security', phone);
   const [often, once] = await findCards('Security');
   expect(often).toHaveTextContent('1,200×');

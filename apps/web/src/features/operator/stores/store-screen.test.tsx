@@ -21,7 +21,7 @@ const open = () =>
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('a commission has its bounds, is saved as typed, and can be discarded', async () => {
+test('a commission is limited, is saved as typed, and can be discarded', async () => {
   const server = open().on(updateCommission, ({ body }) => {
     const saved = anOperatorStore({ deliveredFee: body.deliveredFee });
     server.on(findOperatorStore, { data: saved });
@@ -59,7 +59,7 @@ test('a commission has its bounds, is saved as typed, and can be discarded', asy
   await waitFor(() => expect(currentAddress()).toBe('/operator/stores'));
 });
 
-test('a suspension needs a reason and an end ahead, which is told before', async () => {
+test('a suspension requires a reason and a future end, and says so beforehand', async () => {
   const until = '2026-11-27T12:00:30.000Z';
   const suspended = anOperatorStore({ suspension: { reason: 'The health office.', until } });
   const server = open().on(suspendStore, () => {
@@ -93,7 +93,7 @@ test('a suspension needs a reason and an end ahead, which is told before', async
   await waitFor(() => expect(panel).toHaveTextContent('It ends automatically.'));
 });
 
-test('who goes back suspends nothing', async () => {
+test('dismissing the dialog suspends nothing', async () => {
   const server = open();
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Suspend store' }));
@@ -115,7 +115,7 @@ async function openSuspension() {
   return { server, user, dialog, send };
 }
 
-test('a suspension that the server refuses is told in the dialog, unless somebody was faster', async () => {
+test("the dialog shows the server's refusal of a suspension, unless somebody was faster", async () => {
   const { server, user, dialog, send } = await openSuspension();
   server.on(suspendStore, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await user.click(send);
@@ -126,7 +126,7 @@ test('a suspension that the server refuses is told in the dialog, unless somebod
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('a suspension without an end lasts until somebody ends it', async () => {
+test('a suspension without an end lasts until it is lifted', async () => {
   const { server, user, dialog, send } = await openSuspension();
   const suspended = anOperatorStore({ suspension: { reason: 'The health office.', until: null } });
   server.on(suspendStore, { data: suspended }).on(findOperatorStore, { data: suspended });
@@ -150,7 +150,7 @@ async function openEnd() {
   return { server, user, dialog };
 }
 
-test('a suspension is ended once that is confirmed', async () => {
+test('confirming ends a suspension', async () => {
   const { server, user, dialog } = await openEnd();
   server.on(liftSuspension, { data: store }).on(findOperatorStore, { data: store });
   await user.click(within(dialog).getByRole('button', { name: 'End suspension' }));
@@ -160,7 +160,7 @@ test('a suspension is ended once that is confirmed', async () => {
   await screen.findByText('Not suspended. The store takes orders during its hours.');
 });
 
-test('a suspension that could not be ended can be tried again', async () => {
+test('a suspension that failed to end can be retried', async () => {
   const { server, user, dialog } = await openEnd();
   server.on(liftSuspension, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await user.click(within(dialog).getByRole('button', { name: 'End suspension' }));
@@ -171,14 +171,14 @@ test('a suspension that could not be ended can be tried again', async () => {
   await screen.findByText(`Ended the suspension of ${store.name}.`);
 });
 
-test('who goes back ends no suspension', async () => {
+test('dismissing the confirmation keeps the suspension', async () => {
   const { server, user, dialog } = await openEnd();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(server.received(liftSuspension)).toEqual([]);
 });
 
-test('a store that is not approved says that it takes no orders, and who owns it', async () => {
+test('an unapproved store says that it takes no orders, and who owns it', async () => {
   const owners = [
     { fullName: 'Sofia Reyes', email: 'sofia@fern.test' },
     { fullName: 'Marcus Bell', email: 'marcus@fern.test' },

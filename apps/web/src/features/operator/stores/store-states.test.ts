@@ -10,7 +10,7 @@ test('a store is active, suspended or not approved', () => {
   expect(statesOf({ approved: false, suspension: null, verified })).toEqual(['NOT_APPROVED']);
 });
 
-test('and unverified too, where something handed in is not', () => {
+test('a store is also unverified if any submitted part is', () => {
   const partly = { ...verified, bank: false };
   expect(statesOf({ approved: true, suspension: null, verified: partly })).toEqual([
     'ACTIVE',

@@ -6,18 +6,18 @@ const zone = 'America/New_York';
 const now = Date.parse('2025-11-01T19:30:00Z');
 const endOf = (end: SuspensionEnd, at = '') => suspensionEnd({ end, at }, now, zone);
 
-test('each end that can be chosen', () => {
+test('calculates each end that can be chosen', () => {
   expect(endOf('HOUR')).toBe('2025-11-01T20:30:00.000Z');
   expect(endOf('TODAY')).toBe('2025-11-02T04:00:00.000Z');
   expect(endOf('WEEK')).toBe('2025-11-08T19:30:00.000Z');
   expect(endOf('LIFTED')).toBeNull();
 });
 
-test('a date and time are those of the clock on the wall', () => {
+test('a date and time are in local time', () => {
   expect(endOf('AT', '2025-11-01T18:00')).toBe('2025-11-01T22:00:00.000Z');
   expect(endOf('AT', '2025-11-03T09:15')).toBe('2025-11-03T14:15:00.000Z');
 });
 
-test.each(['', '2025-11-01', 'tomorrow'])('"%s" is not complete', (at) => {
+test.each(['', '2025-11-01', 'tomorrow'])('"%s" is incomplete', (at) => {
   expect(endOf('AT', at)).toBeUndefined();
 });

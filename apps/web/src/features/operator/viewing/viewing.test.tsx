@@ -26,7 +26,7 @@ function openViewed() {
   return server;
 }
 
-test('a view needs a reason, is refused with the reason of the server, and leads to the dashboard', async () => {
+test("a view requires a reason, shows the server's refusal, and opens the dashboard", async () => {
   const server = openMarketplace()
     .on(findOperatorStore, { data: store })
     .on(startOwnerView, new Refusal(409, 'CONFLICT', 'You already view a store.'));
@@ -47,7 +47,7 @@ test('a view needs a reason, is refused with the reason of the server, and leads
   expect(readSession().user?.storeId).toBeNull();
 });
 
-test('staff are told on the screens of the owner that they only look, and find nothing to change', async () => {
+test("the owner's screens say that the view is read only and offer no changes", async () => {
   renderScreen(openViewed(), account);
   const bar = await screen.findByRole('region', { name: 'Viewing as owner' });
   expect(bar).toHaveTextContent(/You're viewing Cedar Kitchen as its owner\. Read only, until /);
@@ -58,7 +58,7 @@ test('staff are told on the screens of the owner that they only look, and find n
   expect(tabs.getByRole('link', { name: 'Audit log' })).toBeVisible();
 });
 
-test('ending the view leads back to the page of the store', async () => {
+test("ending the view returns to the store's page", async () => {
   const server = openViewed()
     .on(findOverview, { data: nothingWaits })
     .on(findOperatorStore, { data: store })
@@ -70,7 +70,7 @@ test('ending the view leads back to the page of the store', async () => {
   expect(readSession().user?.storeId).toBeNull();
 });
 
-test('a view that is over says so and leads back', async () => {
+test('a view that has ended says so and leads back', async () => {
   const server = openViewed().on(findBusinesses, { ...viewed, data: [] });
   renderScreen(server, account);
   expect(await screen.findByText('Your view of this store is over')).toBeVisible();

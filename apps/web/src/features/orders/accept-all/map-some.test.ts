@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapSome } from './map-some.ts';
 
-test('maps each item once, in order, with no more than so many at once', async () => {
+test('maps each item once and in order, with limited concurrency', async () => {
   const items = Array.from({ length: 11 }, (_, n) => n);
   let running = 0;
   let most = 0;
@@ -16,6 +16,6 @@ test('maps each item once, in order, with no more than so many at once', async (
   expect(most).toBe(4);
 });
 
-test('maps nothing of nothing', async () => {
+test('maps an empty list to an empty list', async () => {
   expect(await mapSome([], 4, async (n: number) => n)).toEqual([]);
 });

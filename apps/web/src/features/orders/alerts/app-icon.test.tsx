@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge');
 });
 
-test('the icon of the installed app shows what waits in all stores, as soon as it changes', async () => {
+test("the app icon's badge counts new orders of all stores and updates at once", async () => {
   const shown = install();
   const server = openStore().on(findWaitingOrders, { data: { waiting: 3 } });
   renderScreen(server, '/dashboard/orders');
@@ -37,7 +37,7 @@ test('the icon of the installed app shows what waits in all stores, as soon as i
   await waitFor(() => expect(shown.at(-1)).toBe(0));
 });
 
-test('whoever signs out leaves no number behind', async () => {
+test('signing out clears the badge', async () => {
   const shown = install();
   renderScreen(openStore().on(findWaitingOrders, { data: { waiting: 2 } }), '/dashboard/orders');
   await waitFor(() => expect(shown.at(-1)).toBe(2));
@@ -45,7 +45,7 @@ test('whoever signs out leaves no number behind', async () => {
   expect(shown.at(-1)).toBe(0);
 });
 
-test('a page in a tab asks for no number', async () => {
+test('a page in a browser tab loads no badge count', async () => {
   const server = openStore().on(findWaitingOrders, { data: { waiting: 2 } });
   renderScreen(server, '/dashboard/orders');
   await waitFor(() => expect(server.streams).not.toHaveLength(0));

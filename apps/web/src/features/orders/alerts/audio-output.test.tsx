@@ -23,7 +23,7 @@ function watch() {
   return { output, states, stop };
 }
 
-test('a browser that lets the page play is ready at once, without a speaker being opened', async () => {
+test('a browser that allows autoplay is ready at once, without opening the speaker', async () => {
   const speaker = installSpeaker();
   const { output, states } = watch();
   expect(output.state()).toBe('starting');
@@ -32,7 +32,7 @@ test('a browser that lets the page play is ready at once, without a speaker bein
   expect(speaker.opened()).toBe(0);
 });
 
-test('the speaker is opened once somebody stirs, and once only', async () => {
+test('the first interaction opens the speaker, once only', async () => {
   const speaker = installSpeaker();
   const { output } = watch();
   output.watch(() => undefined);
@@ -47,14 +47,14 @@ test('the speaker is opened once somebody stirs, and once only', async () => {
   expect(speaker.resumed()).toBe(0);
 });
 
-test('the browser is asked once, whoever watches', () => {
+test('asks the browser once, however many components watch', () => {
   const speaker = installSpeaker();
   const { output } = watch();
   output.watch(() => undefined);
   expect(speaker.asked()).toBe(1);
 });
 
-test('a browser that withholds sound stays blocked until a press, of the mouse or of a key', async () => {
+test('a browser that blocks sound stays blocked until a click or key press', async () => {
   for (const press of [fireEvent.pointerUp, fireEvent.keyDown]) {
     const speaker = installSpeaker({ allowed: false });
     const { output, states } = watch();
@@ -71,7 +71,7 @@ test('a browser that withholds sound stays blocked until a press, of the mouse o
   }
 });
 
-test('a speaker that says nothing for half a second is blocked', async () => {
+test("a speaker that doesn't respond for half a second counts as blocked", async () => {
   installSpeaker({ allowed: false });
   const output = new AudioOutput();
   void output.unblock();
@@ -84,7 +84,7 @@ test('a speaker that says nothing for half a second is blocked', async () => {
   expect([output.state(), silent.state()]).toEqual(['ready', 'blocked']);
 });
 
-test('a sound waits for a blocked speaker, and is not played before', async () => {
+test('a sound waits until the speaker is unblocked', async () => {
   const speaker = installSpeaker({ allowed: false });
   const output = new AudioOutput();
   output.play('cancelled', 0.5);
@@ -100,7 +100,7 @@ test('a press before a speaker is open opens none', () => {
   expect(speaker.opened()).toBe(0);
 });
 
-test('who no longer watches hears nothing more', async () => {
+test('a watcher that unsubscribed gets no more updates', async () => {
   installSpeaker();
   const { states, stop } = watch();
   stop();
@@ -108,7 +108,7 @@ test('who no longer watches hears nothing more', async () => {
   expect(states).toEqual([]);
 });
 
-test('a browser without sound is told of, and playing does nothing', async () => {
+test('a browser without sound is reported, and playing does nothing', async () => {
   const { output, states } = watch();
   expect(output.state()).toBe('missing');
   output.play('new', 1);

@@ -7,7 +7,7 @@ import { openStore } from '../../../testing/store.ts';
 import { anOrder } from '../../../testing/order-fixture.ts';
 
 // The page asks for its speaker once, so this has a page of its own.
-test('a browser that withholds sound is told of, until one press brings it', async () => {
+test('warns that the browser blocks sound, until one press unblocks it', async () => {
   const speaker = installSpeaker({ allowed: false });
   const server = openStore({ orders: [anOrder()] }).on(findRiders, { data: [] });
   const user = renderScreen(server, '/dashboard/business/cedar-kitchen/rider');

@@ -10,7 +10,7 @@ const fine: AlarmFacts = {
   live: 'live',
 };
 
-test('a device on which all is well has no problem, also one without notifications', () => {
+test('a healthy device has no problem, even without notifications', () => {
   expect(checkAlarm(fine)).toEqual([]);
   expect(checkAlarm({ ...fine, notices: undefined })).toEqual([]);
 });
@@ -32,6 +32,6 @@ const cases: readonly [Partial<AlarmFacts>, AlarmProblem[]][] = [
   ],
 ];
 
-test.each(cases)('%j is named, the worst first', (change, problems) => {
+test.each(cases)('reports %j, the worst problem first', (change, problems) => {
   expect(checkAlarm({ ...fine, ...change })).toEqual(problems);
 });

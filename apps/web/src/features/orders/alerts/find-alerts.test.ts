@@ -5,7 +5,7 @@ import { findAlerts } from './find-alerts.ts';
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const minute = 60_000;
 
-test('new orders wait, the most urgent first, and ring until somebody opens or snoozes them', () => {
+test('new orders are sorted by urgency and ring until they are opened or snoozed', () => {
   const orders = [
     anOrder({ id: 1, acceptBy: '2026-11-20T12:09:00Z' }),
     anOrder({ id: 2, acceptBy: '2026-11-20T12:07:00Z' }),
@@ -28,7 +28,7 @@ test('new orders wait, the most urgent first, and ring until somebody opens or s
   ]);
 });
 
-test('an order for later is silent until the kitchen has to know of it', () => {
+test('a scheduled order is silent until its release', () => {
   const scheduled = anOrder({
     scheduledAt: '2026-11-20T12:30:00Z',
     releasedAt: '2026-11-20T12:10:00Z',

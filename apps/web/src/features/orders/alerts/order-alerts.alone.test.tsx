@@ -66,7 +66,7 @@ function openStoreWith(...orders: Order[]): FakeServer {
   return openStore({ orders }).on(findRiders, { data: [] });
 }
 
-test('an order rings as new every four seconds, and presses once it has waited 90 seconds', async () => {
+test('a new order rings every four seconds, and more urgently after 90 seconds', async () => {
   const speaker = installSpeaker();
   const server = openStoreWith();
   await openAnyScreen(server);
@@ -84,7 +84,7 @@ test('an order rings as new every four seconds, and presses once it has waited 9
   expect(document.title).toMatch(/^\(1\) /);
 });
 
-test('a cancellation by somebody else sounds once, in its own way; one by oneself not at all', async () => {
+test('a cancellation by somebody else has its own sound, once; your own is silent', async () => {
   const speaker = installSpeaker();
   const server = openStoreWith(seen);
   await openAnyScreen(server);
@@ -97,7 +97,7 @@ test('a cancellation by somebody else sounds once, in its own way; one by onesel
   expect(screen.queryByText(/KM-4822/)).toBeNull();
 });
 
-test('orders that come with one answer are told together, whatever the last tick of the clock was', async () => {
+test("orders that arrive in one response are announced together, whatever the clock's last tick", async () => {
   installSpeaker();
   const server = openStoreWith();
   await openAnyScreen(server);
@@ -109,7 +109,7 @@ test('orders that come with one answer are told together, whatever the last tick
   expect(await screen.findByText(/^2 new orders: /)).toHaveTextContent('KM-4821, KM-4822');
 });
 
-test('an alarm that is switched off is silent but not invisible', async () => {
+test('a muted alarm still shows', async () => {
   const speaker = installSpeaker();
   const server = openStoreWith();
   const user = await openAnyScreen(server);
@@ -122,7 +122,7 @@ test('an alarm that is switched off is silent but not invisible', async () => {
   expect(speaker.hear()).toEqual([]);
 });
 
-test('each sound can be tried by its name, as loud as the person wants', async () => {
+test('each sound can be tried by name, at the chosen volume', async () => {
   const speaker = installSpeaker();
   const user = await openAnyScreen(openStoreWith());
   await user.click(screen.getByRole('button', { name: 'Alerts on' }));
@@ -138,7 +138,7 @@ test('each sound can be tried by its name, as loud as the person wants', async (
   expect(speaker.loudest()).toBeGreaterThan(loud);
 });
 
-test('"Okay" snoozes what it showed for two minutes, and what comes in meanwhile rings', async () => {
+test('"Okay" snoozes the shown orders for two minutes, and later orders still ring', async () => {
   const speaker = installSpeaker();
   const second = anOrder({ id: 2, orderNumber: 'KM-4822' });
   const third = anOrder({ id: 3, orderNumber: 'KM-4823' });
@@ -176,7 +176,7 @@ test('"Okay" snoozes what it showed for two minutes, and what comes in meanwhile
   expect(within(strip).getByRole('heading')).toHaveTextContent('2 new orders');
 });
 
-test("an order that was accepted automatically is announced once, and doesn't ring on", async () => {
+test('an automatically accepted order is announced once and stops ringing', async () => {
   const speaker = installSpeaker();
   const server = openStoreWith();
   await openAnyScreen(server);
@@ -192,7 +192,7 @@ test("an order that was accepted automatically is announced once, and doesn't ri
   expect(speaker.hear()).toEqual([]);
 });
 
-test('the alarm is tested before a shift, and what is wrong is said in words', async () => {
+test('the alarm test before a shift explains what is wrong', async () => {
   const speaker = installSpeaker();
   const user = await openAnyScreen(openStoreWith());
   const openSettings = () => user.click(screen.getByRole('button', { name: /^Alerts o/ }));

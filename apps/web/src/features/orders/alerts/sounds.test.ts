@@ -65,25 +65,22 @@ const semitonesOf = (frequency: number) => 12 * Math.log2(frequency / 440);
 const gaps = (values: readonly number[]) =>
   values.slice(1).map((value, place) => Math.round((value - (values[place] ?? 0)) * 100) / 100);
 
-test.each([...soundNames])(
-  '%s is in tune, begins at once and is over within two seconds',
-  (name) => {
-    const { tones, notes } = play(name);
-    for (const { frequency, length, at } of tones) {
-      expect(Math.abs(semitonesOf(frequency) - Math.round(semitonesOf(frequency)))).toBeLessThan(
-        0.005,
-      );
-      expect(length).toBeGreaterThan(0.2);
-      expect(length).toBeLessThan(1);
-      expect(at + length).toBeLessThan(1.7);
-    }
-    expect(notes[0]?.at).toBe(0);
-    expect(notes.map(({ at }) => at)).toEqual(notes.map(({ at }) => at).toSorted((a, b) => a - b));
-  },
-);
+test.each([...soundNames])('%s is in tune, starts at once and ends within two seconds', (name) => {
+  const { tones, notes } = play(name);
+  for (const { frequency, length, at } of tones) {
+    expect(Math.abs(semitonesOf(frequency) - Math.round(semitonesOf(frequency)))).toBeLessThan(
+      0.005,
+    );
+    expect(length).toBeGreaterThan(0.2);
+    expect(length).toBeLessThan(1);
+    expect(at + length).toBeLessThan(1.7);
+  }
+  expect(notes[0]?.at).toBe(0);
+  expect(notes.map(({ at }) => at)).toEqual(notes.map(({ at }) => at).toSorted((a, b) => a - b));
+});
 
 test.each([...soundNames])(
-  '%s is struck, fades and never is louder than the person wants',
+  '%s has an attack, fades out and never exceeds the chosen volume',
   (name) => {
     for (const volume of [0, 0.5, 1]) {
       const { tones, notes } = play(name, volume);
@@ -110,7 +107,7 @@ test.each([...soundNames])(
 
 const rhythmOf = (name: SoundName) => gaps(play(name).notes.map(({ at }) => at));
 
-test('a new order calls twice alike, and presses three times alike', () => {
+test('a new order calls twice alike, and an urgent one three times', () => {
   const [first, pause = 0, second] = rhythmOf('new');
   expect(first).toBe(second);
   expect(pause).toBeGreaterThan(0.3);
@@ -123,7 +120,7 @@ test('a new order calls twice alike, and presses three times alike', () => {
   ).toEqual([0, 0.5, 1]);
 });
 
-test('an accepted order is one short call, and a cancelled one steps down evenly', () => {
+test('an accepted order is one short call, and a canceled one steps down evenly', () => {
   const [step = 1] = rhythmOf('accepted');
   expect(step).toBeLessThan(0.2);
   const [down, further] = rhythmOf('cancelled');

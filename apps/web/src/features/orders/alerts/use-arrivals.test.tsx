@@ -8,7 +8,7 @@ const first = anOrder({ id: 1 });
 const second = anOrder({ id: 2 });
 const third = anOrder({ id: 3 });
 
-test('what joined last is a batch, be it one order or several, until more join', () => {
+test('the latest arrivals form one batch until more arrive', () => {
   const none: Order[] = [];
   const hook = renderHook(({ alerts }) => useArrivals(alerts), { initialProps: { alerts: none } });
   const batchOf = (alerts: Order[]) => {

@@ -43,7 +43,7 @@ async function openTab(storeId = 1, audible = true) {
   return tab;
 }
 
-test('one tab of a store rings, and the next takes over when it is closed or silenced', async () => {
+test('one tab per store rings, and the next takes over when it is closed or muted', async () => {
   const asked = installLocks();
   const [first, second, third] = [await openTab(), await openTab(), await openTab()];
   const rings = () => [first, second, third].map(({ result }) => result.current);
@@ -62,7 +62,7 @@ test('one tab of a store rings, and the next takes over when it is closed or sil
   third.unmount();
 });
 
-test('tabs of two stores ring both, and a tab that moves to another store gives its turn up', async () => {
+test('tabs of two stores both ring, and a tab that switches stores gives up its turn', async () => {
   installLocks();
   const first = await openTab(1);
   const other = await openTab(2);
@@ -74,14 +74,14 @@ test('tabs of two stores ring both, and a tab that moves to another store gives 
   for (const tab of [first, other, next]) tab.unmount();
 });
 
-test('a tab that cannot be heard asks for no turn', async () => {
+test("a tab without sound doesn't ask for a turn", async () => {
   const asked = installLocks();
   const silent = await openTab(1, false);
   expect(silent.result.current).toBe(false);
   expect(asked).toEqual([]);
 });
 
-test('without locks every tab rings that can be heard, and the page knows its turn', async () => {
+test('without Web Locks every tab with sound rings and knows that it has its turn', async () => {
   const turn = renderHook(() => useHoldsTurn());
   expect(turn.result.current).toBe(false);
   const first = await openTab();

@@ -19,7 +19,7 @@ function item(name: string, quantity: number, ...options: string[]): OrderItem {
   };
 }
 
-test('the same product of several orders is one line, the most owed first', () => {
+test('the same product in several orders is one line, the largest quantity first', () => {
   const orders = [
     { items: [item('Falafel', 2), item('Lentil soup', 1)] },
     { items: [item('Lentil soup', 4)] },
@@ -30,7 +30,7 @@ test('the same product of several orders is one line, the most owed first', () =
   ]);
 });
 
-test('options count as often as the product that has them', () => {
+test('options count as often as their product', () => {
   const orders = [{ items: [item('Falafel', 3, 'Tahini'), item('Falafel', 1, 'Hot', 'Tahini')] }];
   expect(countOwed(orders)).toEqual([
     {
@@ -44,7 +44,7 @@ test('options count as often as the product that has them', () => {
   ]);
 });
 
-test('what is made is owed no more', () => {
+test('finished items are not counted', () => {
   const made = { at: '2026-11-20T12:00:00Z', by: 'Ada' };
   const orders = [{ items: [item('Falafel', 2), { ...item('Falafel', 3), made }] }];
   expect(countOwed(orders)).toEqual([{ name: 'Falafel', quantity: 2, options: [] }]);

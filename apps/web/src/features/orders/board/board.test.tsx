@@ -43,7 +43,7 @@ const numbersIn = async (name: string): Promise<(string | null)[]> =>
 
 afterEach(() => keepDelayReason('KitchenBusy'));
 
-test('each order is in the column of its state, the most urgent first', async () => {
+test('each order is in the column of its status, sorted by urgency', async () => {
   await openBoard(openStore({ orders: [second, first, ready, late] }));
   expect(await numbersIn('New')).toEqual(['KM-4821', 'HW-0461']);
   expect(await numbersIn('Preparing')).toEqual(['QR-2428']);
@@ -52,7 +52,7 @@ test('each order is in the column of its state, the most urgent first', async ()
   expect(await columnOf('New')).toHaveTextContent('3 min left');
 });
 
-test('of a column of many orders the first are drawn, the rest on demand, and all are counted', async () => {
+test('a long column renders its first orders and the rest on demand, and counts all', async () => {
   const many = Array.from({ length: 41 }, (_, at) =>
     anOrder({ id: at + 1, orderNumber: `KM-${1000 + at}`, seenAt }),
   );
@@ -64,14 +64,14 @@ test('of a column of many orders the first are drawn, the rest on demand, and al
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });
 
-test('a card says that its items were changed', async () => {
+test('a card shows that its items were changed', async () => {
   await openBoard(openStore({ orders: [first, { ...second, changes: 1 }] }));
   const cardOf = (orderNumber: string) => screen.getByRole('listitem', { name: orderNumber });
   expect(cardOf('HW-0461')).toHaveTextContent('Items changed');
   expect(cardOf('KM-4821')).not.toHaveTextContent('Items changed');
 });
 
-test('accepting asks for the minutes in place, and promises what was chosen', async () => {
+test('accepting asks for the minutes in place and promises the chosen ones', async () => {
   const server = openStore({ orders: [first] }).on(acceptOrder, { data: accepted, message: '' });
   const user = await openBoard(server);
   await user.click(screen.getByRole('button', { name: /^Accept order .*KM-4821$/ }));
@@ -85,7 +85,7 @@ test('accepting asks for the minutes in place, and promises what was chosen', as
   ]);
 });
 
-test('the place of an order that moved on stays empty for a second, for the next tap', async () => {
+test("a moved order's place stays empty for a second, so that the next tap can't hit another", async () => {
   const over: Order = { ...ready, status: 'COMPLETED' };
   const next = anOrder({ id: 5, orderNumber: 'KF-1768', seenAt, status: 'READY' });
   const server = openStore({ orders: [ready, next] }).on(completeOrder, {
@@ -102,7 +102,7 @@ test('the place of an order that moved on stays empty for a second, for the next
   expect(await numbersIn('Ready')).toEqual(['KF-1768']);
 });
 
-test('an order in preparation is put off by five minutes with one press', async () => {
+test('one press delays an order in preparation by five minutes', async () => {
   const delayed: Order = {
     ...accepted,
     delayedMinutes: 5,
@@ -125,7 +125,7 @@ test('an order in preparation is put off by five minutes with one press', async 
   ]);
 });
 
-test('a delay may have another reason, which the next press gives again', async () => {
+test('a delay can have another reason, which the next press reuses', async () => {
   const server = openStore({ orders: [accepted] }).on(delayOrder, { data: accepted });
   const user = await openBoard(server);
   await user.click(screen.getByRole('button', { name: 'Choose why KM-4821 is delayed' }));
@@ -137,13 +137,13 @@ test('a delay may have another reason, which the next press gives again', async 
   expect(reasons).toEqual(['CourierLate', 'CourierLate']);
 });
 
-test('an order that was delayed by 120 minutes is not offered another delay', async () => {
+test('an order that was delayed by 120 minutes offers no further delay', async () => {
   await openBoard(openStore({ orders: [{ ...accepted, delayedMinutes: 120 }] }));
   expect(await numbersIn('Preparing')).toEqual(['KM-4821']);
   expect(screen.queryByRole('button', { name: 'Delay KM-4821 by 5 minutes' })).toBeNull();
 });
 
-test('all new orders are accepted with one press, each in its own minutes, and undone at once', async () => {
+test('one press accepts all new orders, each with its own minutes, and Undo reverts it at once', async () => {
   const slow = anOrder({ ...second, usual: { minutes: 35, basis: 'HOUR' } });
   const server = openStore({ orders: [first, slow] });
   server.on(acceptOrder, ({ body }) => ({
@@ -167,7 +167,7 @@ test('all new orders are accepted with one press, each in its own minutes, and u
   expect(new Set(undone)).toEqual(new Set([1, 2]));
 });
 
-test('of many orders, those that could not be accepted are named with the reason', async () => {
+test('accepting many orders names those that failed, with the reason', async () => {
   const server = openStore({ orders: [first, second] });
   server.on(acceptOrder, ({ body }) =>
     body.orderId === 1
@@ -188,14 +188,14 @@ test('of many orders, those that could not be accepted are named with the reason
   await screen.findByText('1 order accepted');
 });
 
-test('the choice of the board is kept on this device, and the table comes back', async () => {
+test('this device remembers the board view, and the table can be restored', async () => {
   const user = await openBoard(openStore({ orders: [first] }));
   expect(localStorage.getItem('counter.orders-view')).toBe('"board"');
   await user.click(screen.getByRole('button', { name: 'Table' }));
   expect(await screen.findByRole('table', { name: 'Todays Orders' })).toBeVisible();
 });
 
-test('closing what accepts all new orders leaves the focus where it was', async () => {
+test('closing the dialog that accepts all new orders returns the focus', async () => {
   const user = await openBoard(openStore({ orders: [first, second] }));
   await user.click(screen.getByRole('button', { name: 'Accept all 2' }));
   const panel = await screen.findByRole('region', { name: 'Accept all new orders' });
@@ -203,7 +203,7 @@ test('closing what accepts all new orders leaves the focus where it was', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Accept all 2' })).toHaveFocus());
 });
 
-test('less than a minute is short enough for the line of a card', async () => {
+test("less than a minute is short enough to fit a card's line", async () => {
   const now = anOrder({ seenAt, acceptBy: '2026-11-20T12:00:50Z' });
   await openBoard(openStore({ orders: [now] }));
   expect(await columnOf('New')).toHaveTextContent('<1 min left');

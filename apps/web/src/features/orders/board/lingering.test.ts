@@ -4,7 +4,7 @@ import { keepPlaces } from './lingering.ts';
 const shown = (...ids: number[]) => ids.map((id) => ({ row: { id }, left: false }));
 const rows = (...ids: number[]) => ids.map((id) => ({ id }));
 
-test('a row that leaves holds its place, so that those below it stay where they are', () => {
+test("a row that leaves keeps its place, so that the rows below don't move", () => {
   expect(keepPlaces(shown(1, 2, 3), rows(1, 3))).toEqual([
     { row: { id: 1 }, left: false },
     { row: { id: 2 }, left: true },
@@ -12,7 +12,7 @@ test('a row that leaves holds its place, so that those below it stay where they 
   ]);
 });
 
-test('several that leave at once hold their places, at the end as well', () => {
+test('several rows that leave at once keep their places, at the end as well', () => {
   const kept = keepPlaces(shown(1, 2, 3), rows(2));
   expect(kept.map(({ row, left }) => [row.id, left])).toEqual([
     [1, true],
@@ -21,7 +21,7 @@ test('several that leave at once hold their places, at the end as well', () => {
   ]);
 });
 
-test('what is new takes no place of one that left', () => {
+test("a new row doesn't take the place of one that left", () => {
   const kept = keepPlaces(shown(1, 2), rows(2, 4));
   expect(kept.map(({ row, left }) => [row.id, left])).toEqual([
     [1, true],

@@ -31,7 +31,7 @@ function showPage(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('the screen stays on while the board is shown, and may go off after it', async () => {
+test('the board keeps the screen on, and leaving it lets the screen turn off', async () => {
   const { held, wishes } = installWakeLock(async (lock) => Promise.resolve(lock));
   const board = renderHook(() => useWakeLock());
   await settle();
@@ -44,7 +44,7 @@ test('the screen stays on while the board is shown, and may go off after it', as
   expect(wishes).toEqual(['screen']);
 });
 
-test('a page that comes back asks again, and a hidden one does not', async () => {
+test('requests the lock again when the page becomes visible, but not while it is hidden', async () => {
   const { wishes } = installWakeLock(async (lock) => Promise.resolve(lock));
   const board = renderHook(() => useWakeLock());
   showPage(true);
@@ -55,7 +55,7 @@ test('a page that comes back asks again, and a hidden one does not', async () =>
   await settle();
 });
 
-test('a lock that comes after the board was left is given back', async () => {
+test('a lock that arrives after leaving the board is released', async () => {
   const late = Promise.withResolvers<void>();
   const { held } = installWakeLock(async (lock) => late.promise.then(() => lock));
   renderHook(() => useWakeLock()).unmount();
@@ -64,7 +64,7 @@ test('a lock that comes after the board was left is given back', async () => {
   expect(held.size).toBe(0);
 });
 
-test('a battery that is low, or a browser that cannot, changes nothing', async () => {
+test('ignores a refused wake lock and an unsupported browser', async () => {
   const { wishes } = installWakeLock(async () => Promise.reject(new Error('The battery is low.')));
   const board = renderHook(() => useWakeLock());
   await settle();

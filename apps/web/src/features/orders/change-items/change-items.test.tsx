@@ -67,7 +67,7 @@ async function open(server: FakeServer) {
 
 const bodies = (server: FakeServer) => server.received(changeItems).map(({ body }) => body);
 
-test('the refund and its tax are shown before the order is changed', async () => {
+test('shows the refund and its tax before the order is changed', async () => {
   const shown = Promise.withResolvers<{ data: ChangePreview }>();
   const server = knowing(order)
     .on(previewChange, () => shown.promise)
@@ -98,7 +98,7 @@ test('the refund and its tax are shown before the order is changed', async () =>
   ]);
 });
 
-test('a second tap while the change is under way sends nothing', async () => {
+test('a second tap while the change is being saved sends nothing', async () => {
   const answer = Promise.withResolvers<{ data: Order }>();
   const server = knowing(order).on(changeItems, () => answer.promise);
   const { user, dialog, ui } = await open(server);
@@ -113,7 +113,7 @@ test('a second tap while the change is under way sends nothing', async () => {
   expect(bodies(server)).toHaveLength(1);
 });
 
-test('an item is swapped for a dearer one at the agreed price', async () => {
+test('swaps an item for a more expensive one at the agreed price', async () => {
   const cheaper = [{ name: 'Steak', menuPrice: 3000, price: 1250 }];
   const server = knowing(order)
     .on(previewChange, { data: { ...preview, refund: 0, refundItems: 0, refundTax: 0, cheaper } })
@@ -137,7 +137,7 @@ test('an item is swapped for a dearer one at the agreed price', async () => {
   ]);
 });
 
-test('a removed product is marked unavailable with the change', async () => {
+test('the change also marks a removed product as unavailable', async () => {
   const server = knowing(order).on(changeItems, { data: after });
   const { user, dialog, ui } = await open(server);
   await user.click(ui.getByRole('button', { name: 'Remove Flat Bread' }));
@@ -157,7 +157,7 @@ test('a removed product is marked unavailable with the change', async () => {
   );
 });
 
-test('an emptied order says that it is cancelled', async () => {
+test('removing all items says that it cancels the order', async () => {
   const cancelling = { ...preview, cancels: true, refundOther: 300, payable: 0 };
   const cancelled: Order = { ...order, status: 'STORE_REJECT' };
   const server = knowing({ ...order, payment: 'AT_COUNTER' })
@@ -174,7 +174,7 @@ test('an emptied order says that it is cancelled', async () => {
   await screen.findByText('KM-4821: order is cancelled');
 });
 
-test('a refund that could not be calculated can be asked for again', async () => {
+test("a refund that couldn't be calculated can be retried", async () => {
   const server = knowing(order).on(previewChange, new Refusal(409, 'CONFLICT', 'Not now.'));
   const { user, dialog, ui } = await open(server);
   await user.click(ui.getByRole('button', { name: 'Remove Flat Bread' }));
@@ -186,7 +186,7 @@ test('a refund that could not be calculated can be asked for again', async () =>
   await waitFor(() => expect(dialog).toHaveTextContent('Refund to customer$ 12.40'));
 });
 
-test('a change that somebody else was faster with says so, and begins anew', async () => {
+test('a change that lost to a faster one says so and starts over', async () => {
   const words = 'Marcus already changed order KM-4821 at 07:00. Removed 1 × Flat Bread.';
   const server = knowing(order).on(changeItems, new Refusal(409, 'CHANGED_MEANWHILE', words));
   const { user, dialog, ui } = await open(server);
@@ -200,7 +200,7 @@ test('a change that somebody else was faster with says so, and begins anew', asy
   expect(dialog).toHaveTextContent('2 of 2');
 });
 
-test('a finished order offers no change', async () => {
+test("a finished order can't be changed", async () => {
   renderScreen(
     knowing({ ...order, status: 'COMPLETED' }),
     `/dashboard/orders/${order.orderNumber}`,
@@ -209,7 +209,7 @@ test('a finished order offers no change', async () => {
   expect(screen.queryByRole('button', { name: 'Change items KM-4821' })).toBeNull();
 });
 
-test('without a network the dialog says at once that nothing can be changed', async () => {
+test('the dialog says at once that nothing can be changed offline', async () => {
   const server = knowing(order);
   const { ui } = await open(server);
   expect(ui.queryByText(/^You're offline/)).toBeNull();

@@ -45,7 +45,7 @@ function changed(item: OrderItem, change: Partial<RowChange>, before: RowChanges
   return withChange(before, item, { ...changeOf(before, item), ...change });
 }
 
-test('an item of which all units stay is not changed, and forgets its swap and its end', () => {
+test('keeping all units of an item discards its swap and its unavailability', () => {
   const less = changed(soup, { quantity: 0, swap: noSwap, until: 'TODAY' });
   expect(less.size).toBe(1);
   const back = changed(soup, { quantity: 2 }, less);
@@ -53,11 +53,11 @@ test('an item of which all units stay is not changed, and forgets its swap and i
   expect(changeOf(back, soup)).toEqual({ quantity: 2, swap: null, until: undefined });
 });
 
-test('the units of an item never go below none', () => {
+test("an item's units never go below zero", () => {
   expect(toLines(order, changed(soup, { quantity: -1 }))).toEqual([{ line: 1, quantity: 0 }]);
 });
 
-test('a swap needs its product and the options that the product needs', () => {
+test('a swap needs a product and its required options', () => {
   const nothing = changed(soup, { quantity: 1, swap: noSwap });
   expect(findMissing(order, nothing)).toEqual({ item: soup, group: undefined });
   const plain = changed(soup, { swap: { product: curry, options: [] } }, nothing);
@@ -68,7 +68,7 @@ test('a swap needs its product and the options that the product needs', () => {
   expect(toLines(order, whole)).toEqual([{ line: 1, quantity: 1, swap }]);
 });
 
-test('each product is marked unavailable once, and only if somebody asked for it', () => {
+test('marks each product as unavailable once, and only on request', () => {
   const again = { ...soup, line: 3 };
   const items = [soup, bread, again];
   let changes = changed(soup, { quantity: 0, until: 'TODAY' });

@@ -66,7 +66,7 @@ async function saidIn(drawer: HTMLElement, name: string): Promise<string[]> {
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
 }
 
-test('the latest orders of a customer lead to them, with what came of each', async () => {
+test("a customer's latest orders show their outcome and link to the order", async () => {
   const { server, drawer } = await openCustomer(known);
   const [first, second] = await saidIn(drawer, 'Last orders');
   expect(first).toMatch(/^KM-4821 .*Subtotal \$ 12\.50.* · 1 item$/);
@@ -79,12 +79,12 @@ test('the latest orders of a customer lead to them, with what came of each', asy
   expect(server.received(findCustomerOrders)[0]?.params).toEqual({ storeId: 3, customerId: 12 });
 });
 
-test('what a customer orders often is named with how often', async () => {
+test("a customer's frequent products show how often they were ordered", async () => {
   const { drawer } = await openCustomer(known);
   expect(await saidIn(drawer, 'Favorite items')).toEqual(['Kebabin 2 orders', 'Souponce']);
 });
 
-test('who may not know what a customer spends sees orders without amounts', async () => {
+test('roles without access to spend see orders without amounts', async () => {
   const latest = known.latest.map(({ subtotal: _subtotal, ...order }) => order);
   const { drawer } = await openCustomer({ latest, favourites: [], formerNames: [] }, 'staff');
   const [first] = await saidIn(drawer, 'Last orders');
@@ -93,7 +93,7 @@ test('who may not know what a customer spends sees orders without amounts', asyn
   expect(within(drawer).queryByText('Favorite items')).toBeNull();
 });
 
-test('a customer without orders has no list of them', async () => {
+test('a customer without orders has no order list', async () => {
   const { server, drawer } = await openCustomer({ ...known, latest: [] });
   await waitFor(() => expect(server.received(findCustomerOrders)).not.toHaveLength(0));
   await within(drawer).findByRole('heading', { name: 'Notes' });
@@ -101,7 +101,7 @@ test('a customer without orders has no list of them', async () => {
   expect(within(drawer).queryByText('Favorite items')).toBeNull();
 });
 
-test('orders that cannot be read come when asked again', async () => {
+test('orders that failed to load can be retried', async () => {
   const { server, user, drawer } = await openCustomer(new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const retry = await within(drawer).findByRole('button', { name: 'Try again' });
   server.on(findCustomerOrders, { data: known });

@@ -4,7 +4,7 @@ import { anOrder } from '../../../testing/order-fixture.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
 
-test('an order cannot be cancelled without a network, which its dialog says at once', async () => {
+test("the cancel dialog says at once that it doesn't work offline", async () => {
   const server = openStore({ orders: [anOrder({ seenAt: '2026-11-20T12:00:10Z' })] });
   const user = renderScreen(server, '/dashboard/orders');
   await screen.findByRole('button', { name: /^KM-4821/ });

@@ -66,7 +66,7 @@ async function openOrder({
 
 const riderOf = (drawer: HTMLElement) => within(drawer).queryByRole('region', { name: 'Rider' });
 
-test('a delivery is given to a rider on duty, of whom the phone is then at hand', async () => {
+test('assigns a delivery to a rider on duty and then shows their phone number', async () => {
   const { server, user, drawer } = await openOrder({});
   expect(riderOf(drawer)).toHaveTextContent('No rider yet');
   await user.click(within(drawer).getByRole('button', { name: 'Assign rider' }));
@@ -87,7 +87,7 @@ test('a delivery is given to a rider on duty, of whom the phone is then at hand'
   });
 });
 
-test('a rider is changed for another one, or taken off', async () => {
+test('a rider can be replaced or removed', async () => {
   const order = { ...delivery, rider: { id: 5, name: 'Omar Farouk' } };
   const { server, user, drawer } = await openOrder({ order });
   await user.click(await within(drawer).findByRole('button', { name: 'Change rider' }));
@@ -101,7 +101,7 @@ test('a rider is changed for another one, or taken off', async () => {
   });
 });
 
-test('where nobody is on duty, the way leads to the riders', async () => {
+test('links to the riders when nobody is on duty', async () => {
   const { user, drawer } = await openOrder({ riders: [resting] });
   await user.click(within(drawer).getByRole('button', { name: 'Assign rider' }));
   const way = await screen.findByRole('menuitem', { name: 'Riders…' });
@@ -110,7 +110,7 @@ test('where nobody is on duty, the way leads to the riders', async () => {
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/business/cedar-kitchen/rider'));
 });
 
-test('riders that cannot be read say why, where they would be chosen', async () => {
+test("the rider picker says why riders couldn't be loaded", async () => {
   const { user, drawer } = await openOrder({ riders: away });
   await user.click(within(drawer).getByRole('button', { name: 'Assign rider' }));
   await screen.findByText('Not now.');
@@ -126,13 +126,13 @@ async function giveInVain(refusal: Refusal) {
   return { server, user };
 }
 
-test('what the server has decided of a rider is told, and is not tried again', async () => {
+test("shows the server's refusal of a rider and doesn't retry it", async () => {
   await giveInVain(new Refusal(409, 'CONFLICT', 'Marcus Bell was faster.'));
   await screen.findByText('Marcus Bell was faster.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a rider whose answer got lost can be chosen again', async () => {
+test('a rider can be chosen again after a lost response', async () => {
   const { server, user } = await giveInVain(away);
   await screen.findByText("We couldn't change the rider. Not now.");
   server.on(assignRider, { data: { ...delivery, rider: { id: 5, name: 'Omar Farouk' } } });
@@ -148,7 +148,7 @@ test.each<[string, Partial<Order>, string | undefined]>([
     { status: 'COMPLETED', rider: { id: 9, name: 'Gone Gul' } },
     'RiderGone Gul',
   ],
-])('%s offers no choice of a rider', async (_what, change, said) => {
+])('%s has no rider picker', async (_what, change, said) => {
   const { drawer } = await openOrder({ order: { ...delivery, ...change } });
   expect(within(drawer).queryByRole('button', { name: /rider/i })).toBeNull();
   expect(riderOf(drawer)?.textContent).toBe(said);
@@ -189,7 +189,7 @@ test('the timeline says who did what, from where, and why', async () => {
   expect(said[3]).toMatch(/by Counter.*: No lamb today\./);
 });
 
-test('a reason without a message stands alone', async () => {
+test('shows a reason without a message on its own', async () => {
   const timeline: TimelineEntry[] = [{ ...entry, kind: 'cancel', reason: 'OutOfStock' }];
   const { drawer } = await openOrder({ timeline });
   const list = await within(drawer).findByRole('region', { name: 'Timeline' });
@@ -214,7 +214,7 @@ async function openItemMenu(opened: Opened) {
   return all;
 }
 
-test('an ordered product is marked as unavailable for as long as chosen, and back by Undo', async () => {
+test('marks an ordered product as unavailable for the chosen time, with Undo', async () => {
   const { server, user } = await openItemMenu({});
   server.on(updateProductAvailability, { data: aProduct({ id: 9 }) });
   await user.click(await screen.findByRole('menuitem', { name: /unavailable/i }));
@@ -232,7 +232,7 @@ test('an ordered product is marked as unavailable for as long as chosen, and bac
   ]);
 });
 
-test('a product that is off says so in the order, and is put back on the menu', async () => {
+test('an order shows which product is unavailable and can make it available again', async () => {
   const { server, user, drawer } = await openItemMenu({ off: [off, { ...off, id: 10 }] });
   expect(within(drawer).getByText('Unavailable')).toBeVisible();
   server.on(updateProductAvailability, away);
@@ -244,14 +244,14 @@ test('a product that is off says so in the order, and is put back on the menu', 
   expect(server.received(updateProductAvailability)[1]?.body).toMatchObject({ available: true });
 });
 
-test('a product that is sold out says so, and can be marked besides', async () => {
+test('a sold-out product says so and can still be marked as unavailable', async () => {
   const soldOut: OffItem = { ...off, available: true, state: 'SOLD_OUT' };
   const { drawer } = await openItemMenu({ off: [soldOut] });
   expect(within(drawer).getByText('Sold out')).toBeVisible();
   await screen.findByRole('menuitem', { name: /unavailable/i });
 });
 
-test('a product that is on the menu no more has no actions', async () => {
+test('a product that was removed from the menu has no actions', async () => {
   const items = [anItem({ name: 'Kebab', productId: null })];
   const { drawer } = await openOrder({ order: { ...delivery, items } });
   expect(within(drawer).queryByRole('button', { name: 'Actions for Kebab' })).toBeNull();

@@ -49,13 +49,13 @@ async function openCharge(answered: OrderWithTimeline) {
   return within(await screen.findByRole('dialog', { name: /Charge for KM-4821/ }));
 }
 
-test('a charge shows who handed its order over, in how many bags and with which code', async () => {
+test('a charge shows who handed over the order, the number of bags and the code', async () => {
   const drawer = await openCharge(handedOver);
   expect(await drawer.findByText('3 items · 2 bags · Code 4821 matched')).toBeVisible();
   expect(drawer.getByText(/^Handed over/)).toHaveTextContent(/ by Marcus Bell$/);
 });
 
-test('an order that was never handed over says nothing of it', async () => {
+test('an order that was never handed over shows no handoff', async () => {
   const drawer = await openCharge({ ...handedOver, timeline: [] });
   await drawer.findByText('The salad was missing.');
   expect(drawer.queryByText('Handoff')).toBeNull();

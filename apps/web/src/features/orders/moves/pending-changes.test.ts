@@ -5,7 +5,7 @@ import { withPendingSilence } from './pending-changes.ts';
 const early = '2026-11-20T12:00:05Z';
 const late = '2026-11-20T12:02:00Z';
 
-test('an order is opened or snoozed at once, and the others stay as they are', () => {
+test('opening or snoozing an order applies at once and leaves other orders as they are', () => {
   const orders = [1, 2, 3].map((id) => anOrder({ id }));
   const pending = new Map([
     [1, { seenAt: early }],
@@ -21,7 +21,7 @@ test('an order is opened or snoozed at once, and the others stay as they are', (
   expect(withPendingSilence(orders, new Map())).toBe(orders);
 });
 
-test('what the server knows already counts, and of two snoozes the longer', () => {
+test('ignores changes that the server already has and keeps the longer of two snoozes', () => {
   const orders = [
     anOrder({ id: 1, seenAt: early }),
     anOrder({ id: 2, quietUntil: late }),

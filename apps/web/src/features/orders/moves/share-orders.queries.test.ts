@@ -10,7 +10,7 @@ const read = (...pages: number[][]) => ({
   pageParams: pages.map((_, place) => place),
 });
 
-test('orders that did not change stay the same objects when another one comes or goes', () => {
+test('unchanged orders keep their identity when another order is added or removed', () => {
   const before = read([1, 2, 3], [4]);
   const [first, second] = shareOrders(before, read([5, 1, 3], [4])).pages;
   expect(first?.orders[1]).toBe(before.pages[0]?.orders[0]);
@@ -19,7 +19,7 @@ test('orders that did not change stay the same objects when another one comes or
   expect(second).toBe(before.pages[1]);
 });
 
-test('an order that changed is a new object with what was read', () => {
+test('a changed order is a new object with the data that was read', () => {
   const before = read([1, 2]);
   const after = read([1, 2]);
   after.pages[0]?.orders.splice(1, 1, anOrder({ id: 2, status: 'READY' }));
@@ -28,7 +28,7 @@ test('an order that changed is a new object with what was read', () => {
   expect(page?.orders[1]?.status).toBe('READY');
 });
 
-test('the same orders read again are the same pages', () => {
+test('reading the same orders again returns the same pages', () => {
   const before = read([1, 2], [3]);
   expect(shareOrders(before, read([1, 2], [3]))).toBe(before);
 });

@@ -12,7 +12,7 @@ import { noOrdersToday } from '../../../testing/today-stats.ts';
 const tile = async (name: RegExp): Promise<HTMLElement> =>
   within(await screen.findByRole('region', { name: 'Now' })).findByRole('link', { name });
 
-test('home begins with the orders that need somebody, and each figure leads to its orders', async () => {
+test('home starts with the orders that need attention, and each figure links to its orders', async () => {
   const orders = [
     anOrder({ id: 1, seenAt: '2026-11-20T12:00:10Z' }),
     anOrder({ id: 2, orderNumber: 'KM-2', status: 'STORE_ACCEPTED' }),
@@ -28,7 +28,7 @@ test('home begins with the orders that need somebody, and each figure leads to i
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders?show=accepted'));
 });
 
-test('the number of new orders stands on home once, and their tile says how long is left', async () => {
+test('home shows the number of new orders once, with the time left on their tile', async () => {
   const orders = [1, 2, 3].map((id) => anOrder({ id, acceptBy: '2026-11-20T12:05:00Z' }));
   const server = openStore({ orders })
     .on(findOffMenu, { data: [] })
@@ -43,7 +43,7 @@ test.each([
   [[], /^Accept within None All accepted$/],
   [[anOrder({ acceptBy: '2026-11-20T12:00:00Z' })], /^Accept within Time is up/],
 ])(
-  'the tile of new orders says when none waits, and when the time is up',
+  'the tile of new orders says when there are none and when the time is up',
   async (orders, words) => {
     const server = openStore({ orders })
       .on(findOffMenu, { data: [] })
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('orders that could not be loaded are not shown as none', async () => {
+test('orders that failed to load are not shown as zero', async () => {
   const server = openStore()
     .on(findOffMenu, { data: [] })
     .on(findTodayStats, { data: noOrdersToday })

@@ -27,7 +27,7 @@ const anyOrder = fc
     }),
   );
 
-test('an order is late once its time to be accepted or ready has passed, and still counts where it stands', () => {
+test('an order past its accept or ready time is late and still counts in its status', () => {
   const orders = [
     anOrder({ id: 1, acceptBy: at(-1) }),
     anOrder({ id: 2, acceptBy: at(1) }),
@@ -53,7 +53,7 @@ test('the next scheduled order is the earliest that is not due yet', () => {
   expect(summarizeNow(orders, noon)).toMatchObject({ later: 2, nextAt: at(45), waiting: 1 });
 });
 
-test('there is a next time exactly when an order is for later, and nobody is late who need not act', () => {
+test('has a next time exactly when an order is for later, and only new or preparing ones can be late', () => {
   fc.assert(
     fc.property(fc.array(anyOrder), (orders) => {
       const { late, waiting, acceptBy, preparing, later, nextAt } = summarizeNow(orders, noon);

@@ -73,7 +73,7 @@ function sendAll(
   return { sent, left };
 }
 
-test('each step of a person is sent once, the steps of an order in the order of the presses', () => {
+test("sends each change once, and an order's changes in the order they were made", () => {
   fc.assert(
     fc.property(anyQueue, (presses) => {
       const { sent, left } = sendAll(queueOf(...presses), () => 'done');
@@ -86,7 +86,7 @@ test('each step of a person is sent once, the steps of an order in the order of 
   );
 });
 
-test('a step that nobody answered holds back the rest of its order alone, and goes first next time', () => {
+test('an unanswered change blocks only its own order and is retried first', () => {
   fc.assert(
     fc.property(anyQueue, fc.integer({ min: 1, max: 4 }), (presses, dead) => {
       const isDead = ({ order }: PressedStep) => order.id === dead;
@@ -101,7 +101,7 @@ test('a step that nobody answered holds back the rest of its order alone, and go
   );
 });
 
-test('what the server refused is never sent again, and stays until somebody dismisses it', () => {
+test('a refused change is never resent and stays until it is dismissed', () => {
   fc.assert(
     fc.property(anyQueue, (presses) => {
       const { sent, left } = sendAll(queueOf(...presses), () => 'refused');
@@ -113,7 +113,7 @@ test('what the server refused is never sent again, and stays until somebody dism
   );
 });
 
-test('taking back the last move takes what was ticked after it, and leaves other orders alone', () => {
+test('undoing the last move also removes later ticks, and leaves other orders alone', () => {
   const steps = queueOf(
     pressed(1, accept),
     pressed(2, accept),
@@ -130,13 +130,13 @@ test('taking back the last move takes what was ticked after it, and leaves other
   expect(dropLastMove(once, 1).map(({ order }) => order.id)).toEqual([2]);
 });
 
-test('taking back a delay leaves what was ticked after it', () => {
+test('undoing a delay keeps later ticks', () => {
   const steps = queueOf(pressed(1, accept), pressed(1, delay), pressed(1, tick));
   const kinds = dropLastMove(steps, 1).map(({ step }) => step.kind);
   expect(kinds).toEqual(['accept', 'tick']);
 });
 
-test('delays follow the promise that the server made of the acceptance before them', () => {
+test('delays build on the promise that the server made on acceptance', () => {
   const steps = queueOf(
     pressed(1, delay),
     pressed(2, delay),
@@ -148,7 +148,7 @@ test('delays follow the promise that the server made of the acceptance before th
   );
 });
 
-test('an order shows the delays that wait, each once', () => {
+test('an order shows each waiting delay once', () => {
   const steps = queueOf(pressed(1, accept), pressed(1, delay));
   const shown = showSteps(anOrder(), steps);
   expect(shown).toMatchObject({
@@ -158,7 +158,7 @@ test('an order shows the delays that wait, each once', () => {
   expect(showSteps(shown, queueOf(pressed(1, delay)))).toBe(shown);
 });
 
-test('a move that is being sent, or was refused, is not taken back', () => {
+test("a move that is being sent or was refused can't be undone", () => {
   const steps = queueOf(pressed(1, accept));
   const [first] = steps;
   const key = first?.key ?? '';
@@ -168,7 +168,7 @@ test('a move that is being sent, or was refused, is not taken back', () => {
   expect(dropLastMove(refused, 1)).toBe(refused);
 });
 
-test('a tab that follows another one waits for a network once that got no answer, until all is sent', () => {
+test('a follower tab stalls once the leader gets no response, until everything is sent', () => {
   const waiting = queueOf(pressed(1, accept));
   const sending = markStep(waiting, waiting[0]?.key ?? '', 'sending');
   const follow = (steps: readonly QueuedStep[], stalled = false) => ({ steps, stalled });
@@ -180,7 +180,7 @@ test('a tab that follows another one waits for a network once that got no answer
   expect(isStalled(follow(sending, true), [], true)).toBe(false);
 });
 
-test('an order shows what waits: its status, its promise, its bags and its ticks', () => {
+test('an order shows its queued status, promise, bags and ticks', () => {
   const order = anOrder({ items: [anItem({ line: 1 }), anItem({ line: 2 })] });
   const accepted = showSteps(order, queueOf(pressed(1, accept), pressed(1, tick)));
   expect(accepted).toMatchObject({
@@ -193,7 +193,7 @@ test('an order shows what waits: its status, its promise, its bags and its ticks
   expect(showSteps(anOrder({ id: 2 }), all)).toMatchObject({ status: 'NEW' });
 });
 
-test('an order that has gone on meanwhile is never shown further back', () => {
+test('an order that moved on meanwhile is never shown in an earlier status', () => {
   const statuses = ['NEW', 'STORE_ACCEPTED', 'READY', 'COMPLETED'] as const;
   fc.assert(
     fc.property(
@@ -212,7 +212,7 @@ test('an order that has gone on meanwhile is never shown further back', () => {
   expect(showSteps(cancelled, queueOf(pressed(1, accept)))).toBe(cancelled);
 });
 
-test('orders that nothing waits for stay the same objects', () => {
+test('orders without queued changes keep their identity', () => {
   const order = anOrder({ items: [anItem({ line: 1, made: { at, by: 'Ada' } })] });
   expect(showSteps(order, queueOf(pressed(2, accept)))).toBe(order);
   expect(showSteps(order, queueOf(pressed(1, tick)))).toBe(order);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterEach(() => clear());
 
-test('an order that is accepted without a network does not ring again before it is in the queue', async () => {
+test('accepting an order offline stops its ringing even before it is queued', async () => {
   const server = openStore({ orders: [anOrder()] });
   const user = await openBoard(server);
   await cut(server);
@@ -51,7 +51,7 @@ test('an order that is accepted without a network does not ring again before it 
   expect(titles.filter((title) => title.startsWith('(1) '))).toEqual([]);
 });
 
-test('accept, tick and ready wait for the network, over a reload, and are sent once and in order', async () => {
+test('accept, tick and ready wait for the network across a reload and are sent once, in order', async () => {
   const sent: string[] = [];
   const server = openStore({ orders: [order] })
     .on(acceptOrder, async ({ body }) => {
@@ -91,7 +91,7 @@ test('accept, tick and ready wait for the network, over a reload, and are sent o
   expect(card()).not.toHaveTextContent('waiting for network');
 });
 
-test('a delay waits behind the acceptance, and is sent for the time that was promised', async () => {
+test('a delay waits for the acceptance and is sent with the promised time', async () => {
   const late = '2026-11-20T12:33:00.000Z';
   const server = openStore({ orders: [order] })
     .on(acceptOrder, { data: { ...accepted, estimatedPickupTime: late }, message: '' })
@@ -109,7 +109,7 @@ test('a delay waits behind the acceptance, and is sent for the time that was pro
   expect(server.received(acceptOrder)).toHaveLength(1);
 });
 
-test('a change that is taken back before it was sent is never sent', async () => {
+test('a change that is undone before it is sent is never sent', async () => {
   const server = openStore({ orders: [order] });
   const user = await openBoard(server);
   await cut(server);
@@ -121,7 +121,7 @@ test('a change that is taken back before it was sent is never sent', async () =>
   expect(server.received(acceptOrder)).toEqual([]);
 });
 
-test('accepting all that are shown waits for the network, too', async () => {
+test('accepting all shown orders also waits for the network', async () => {
   const orders = [order, { ...order, id: 2, orderNumber: 'KM-4822' }];
   const server = openStore({ orders }).on(acceptOrder, ({ body }) => {
     const found = orders.find(({ id }) => id === body.orderId) ?? order;
@@ -139,7 +139,7 @@ test('accepting all that are shown waits for the network, too', async () => {
   await waitFor(() => expect(server.received(acceptOrder)).toHaveLength(2));
 });
 
-test('what the server refuses meanwhile is said on the card until it is dismissed', async () => {
+test('a card shows a change that the server refused meanwhile, until it is dismissed', async () => {
   const server = openStore({ orders: [order] }).on(
     acceptOrder,
     new Refusal(409, 'ORDER_MOVED', 'Ada cancelled this order at 07:01.'),
@@ -158,7 +158,7 @@ test('what the server refuses meanwhile is said on the card until it is dismisse
   expect(server.received(acceptOrder)).toHaveLength(1);
 });
 
-test('an order whose acceptance is refused does not ring again before it is read anew', async () => {
+test("an order whose acceptance is refused doesn't ring before it is read again", async () => {
   const fresh = { ...order, seenAt: null };
   const list = Promise.withResolvers<{ data: Order[] }>();
   const reason = 'Ada accepted this order at 07:01.';
@@ -180,7 +180,7 @@ test('an order whose acceptance is refused does not ring again before it is read
   expect(document.title).not.toMatch(/^\(/);
 });
 
-test('an acceptance that comes too late for its time says what it became', async () => {
+test('an acceptance that is sent too late says so and shows the actual pickup time', async () => {
   const server = openStore({ orders: [order] }).on(acceptOrder, {
     data: { ...accepted, estimatedPickupTime: '2026-11-20T13:05:00Z' },
     message: '',
@@ -194,7 +194,7 @@ test('an acceptance that comes too late for its time says what it became', async
   );
 });
 
-test("nobody else's sign-in sends what a person left behind, and leaving asks first", async () => {
+test("another person's sign-in never sends queued changes, and signing out asks first", async () => {
   const server = openStore({ orders: [order] }).on(logout, { data: { ended: true } });
   const user = await openBoard(server);
   await cut(server);

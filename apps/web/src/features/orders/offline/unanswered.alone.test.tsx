@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterEach(() => clear());
 
-test('an accept that a stopped server does not get is in the queue within a second', async () => {
+test('an accept is queued within a second if the server is down', async () => {
   const server = openStore({ orders: [order] });
   const user = await openBoard(server);
   server.setRunning(false);
@@ -36,7 +36,7 @@ test('an accept that a stopped server does not get is in the queue within a seco
   await waitFor(() => expect(card()).toHaveTextContent('Accepted, waiting for network'));
 });
 
-test('an accept whose answer breaks off is sent again with its key', async () => {
+test('an accept whose response breaks off is resent with its idempotency key', async () => {
   const server = openStore({ orders: [order] }).on(acceptOrder, () => cutOff);
   const user = await openBoard(server);
   await pressAccept(user);
@@ -50,7 +50,7 @@ test('an accept whose answer breaks off is sent again with its key', async () =>
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an accept while the server has no database waits in the queue', async () => {
+test('an accept is queued while the server has no database', async () => {
   const refusal = new Refusal(503, 'UNAVAILABLE', "We can't reach the database right now.");
   const server = openStore({ orders: [order] }).on(acceptOrder, refusal);
   const user = await openBoard(server);
@@ -62,7 +62,7 @@ test('an accept while the server has no database waits in the queue', async () =
   expect(card()).toHaveAttribute('data-status', 'STORE_ACCEPTED');
 });
 
-test('an accept that is not answered is in the queue after eight seconds, and sent with its key', async () => {
+test('an accept without a response is queued after eight seconds and resent with its key', async () => {
   const keys: (string | null)[] = [];
   const server = openStore({ orders: [order] }).on(acceptOrder, async ({ headers }) => {
     keys.push(headers.get('idempotency-key'));
@@ -80,7 +80,7 @@ test('an accept that is not answered is in the queue after eight seconds, and se
   expect(inCard().getByRole('button', { name: /^Ready/ })).toBeVisible();
 });
 
-test('a server that fails is asked again, with the same key', async () => {
+test('a failing server is retried with the same key', async () => {
   const server = openStore({ orders: [order] }).on(
     acceptOrder,
     new Refusal(503, 'INTERNAL', 'Try again.'),

@@ -20,7 +20,7 @@ const reports = () =>
     .on(findOrder, { data: { ...anOrder({ seenAt }), pickupInstructions: null, timeline: [] } })
     .on(findPayouts, { data: { content: [], totalElements: 0 } });
 
-test('the history of the reports opens its orders over itself, and turns its pages', async () => {
+test('the history in the reports opens its orders on top and turns its pages', async () => {
   const user = renderScreen(reports(), address);
   const history = await screen.findByRole('region', { name: 'Order history' });
   await user.click(await within(history).findByRole('button', { name: /^KM-4810/ }));

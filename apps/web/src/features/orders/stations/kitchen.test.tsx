@@ -52,7 +52,7 @@ async function openBoard(
 const card = () => within(screen.getByRole('listitem', { name: order.orderNumber }));
 const tickOf = (name: string) => card().getByRole('button', { name: new RegExp(name) });
 
-test('an item is ticked at once, and the last tick offers the order as ready', async () => {
+test('an item is ticked at once, and the last tick offers to mark the order as ready', async () => {
   const ticked: Order = { ...order, items: [{ ...kebab, made }, salad] };
   const { server, user } = await openBoard([ticked]);
   expect(tickOf('Kebab')).toHaveAttribute('aria-pressed', 'true');
@@ -79,7 +79,7 @@ test('an item is ticked at once, and the last tick offers the order as ready', a
   ]);
 });
 
-test('a tick that is refused is taken back and said', async () => {
+test('a refused tick is reverted and reported', async () => {
   const reason = 'Order KM-4821 is Cancelled.';
   const { user } = await openBoard([order], (server) =>
     server.on(tickItems, new Refusal(409, 'CONFLICT', reason)),
@@ -89,7 +89,7 @@ test('a tick that is refused is taken back and said', async () => {
   expect(tickOf('Kebab')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a device shows one station: its own items, and what others still have to make', async () => {
+test("a device shows one station's items and what other stations still have to make", async () => {
   const only = anOrder({
     id: 72,
     orderNumber: 'HW-0461',
@@ -109,7 +109,7 @@ test('a device shows one station: its own items, and what others still have to m
   expect(server.received(tickItems)[0]?.body.lines).toEqual([1]);
 });
 
-test('all day counts what is left to make, at the station that is shown', async () => {
+test('all day counts what the shown station still has to make', async () => {
   const { user } = await openBoard([{ ...order, items: [kebab, { ...salad, made }] }]);
   await user.click(screen.getByRole('button', { name: 'All day' }));
   const all = screen.getByRole('region', { name: 'All day' });
@@ -120,7 +120,7 @@ test('all day counts what is left to make, at the station that is shown', async 
   );
 });
 
-test('bags are counted with the order, one unless somebody says more', async () => {
+test('an order counts one bag unless set otherwise', async () => {
   const ready: Order = { ...order, status: 'READY', bags: 2 };
   const { server, user } = await openBoard([order], (each) =>
     each.on(readyOrder, { data: ready, message: '' }),
@@ -132,7 +132,7 @@ test('bags are counted with the order, one unless somebody says more', async () 
   expect(server.received(readyOrder)[0]?.body.bags).toBe(2);
 });
 
-test('an order with a code is handed over once the code was compared', async () => {
+test('handing over an order with a code requires comparing the code', async () => {
   const ready: Order = { ...order, status: 'READY', bags: 1, handoffCode: '4821' };
   const { server, user } = await openBoard([ready], (each) =>
     each

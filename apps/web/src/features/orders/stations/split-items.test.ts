@@ -8,7 +8,7 @@ const cold: Station = { id: 2, name: 'Cold', categoryIds: [], productIds: [20] }
 const atGrill = { station: grill, stationOf: mapStations([grill, cold]) };
 const made = { at: '2026-11-20T12:00:00Z', by: 'Ada' };
 
-test('a station sees its own items, and counts what others still have to make', () => {
+test('a station sees its own items and the number that others still have to make', () => {
   const burger = anItem({ productId: 10 });
   const items = [
     burger,
@@ -26,7 +26,7 @@ test('a station sees its own items, and counts what others still have to make', 
   });
 });
 
-test('an order without anything for the station has no own items', () => {
+test('an order without items for the station has no own items', () => {
   expect(splitItems([anItem({ productId: 20, made })], atGrill)).toEqual({
     own: [],
     elsewhere: [{ name: 'Cold', left: 0 }],

@@ -14,7 +14,7 @@ test('a scheduled order is for later until its release', () => {
   expect(groupOf(later, Date.parse('2026-11-20T13:30:00Z'))).toBe('new');
 });
 
-test('finished orders are set apart where all orders after it are finished, too', () => {
+test('finished orders are set apart only if all orders after them are finished, too', () => {
   const open = anOrder();
   const done = anOrder({ id: 5, status: 'COMPLETED' });
   const lost = anOrder({ id: 6, status: 'EXPIRED' });
@@ -26,7 +26,7 @@ test('finished orders are set apart where all orders after it are finished, too'
   expect(finishedFrom([])).toBeUndefined();
 });
 
-test('every order is counted in one part and in all', () => {
+test('counts every order in one part and in all', () => {
   const orders = [
     anOrder(),
     later,
@@ -44,6 +44,6 @@ test.for(['KM-4821', 'km4821', '48', 'haddad', ' AMIRA '])('"%s" finds the order
   expect(matchesSearch(anOrder(), search)).toBe(true);
 });
 
-test('another name does not find the order', () => {
+test("another name doesn't find the order", () => {
   expect(matchesSearch(anOrder(), 'weber')).toBe(false);
 });

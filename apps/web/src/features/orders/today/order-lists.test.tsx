@@ -33,7 +33,7 @@ const openLists = () =>
     })
     .on(findScheduledOrders, pageOf(finished('KM-4900', { status: 'NEW' })));
 
-test('the history is narrowed and paged by its address, and a late day ends today', async () => {
+test('the URL filters and pages the history, and a later end date becomes today', async () => {
   const server = openLists();
   const user = renderScreen(server, `${address}?tab=history&from=2026-11-02&to=2999-01-01`);
   await screen.findByRole('button', { name: /^KM-4810/ });
@@ -65,14 +65,14 @@ test('the history is narrowed and paged by its address, and a late day ends toda
   });
 });
 
-test('what is not found leads back to all', async () => {
+test('an empty search result leads back to all orders', async () => {
   const user = renderScreen(openLists(), `${address}?tab=history&search=nobody`);
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await screen.findByRole('button', { name: /^KM-4810/ });
   expect(currentAddress()).toBe(`${address}?tab=history`);
 });
 
-test('scheduled orders have a list of their own', async () => {
+test('scheduled orders have their own list', async () => {
   const server = openLists();
   const user = renderScreen(server, `${address}?tab=history`);
   await screen.findByRole('button', { name: /^KM-4810/ });
@@ -81,20 +81,20 @@ test('scheduled orders have a list of their own', async () => {
   expect(currentAddress()).toBe(`${address}?tab=scheduled`);
 });
 
-test('on a phone the history is cards that say what the customer paid', async () => {
+test('on a phone the history shows cards with what the customer paid', async () => {
   renderScreen(openLists(), `${address}?tab=history`, phone);
   const number = await screen.findByRole('button', { name: /^KM-4810/ });
   expect(number.closest('li')).toHaveTextContent(/Completed.*Amira Haddad.*Customer paid \$ /);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('on a phone a scheduled order says that its amount is the subtotal', async () => {
+test('on a phone a scheduled order labels its amount as the subtotal', async () => {
   renderScreen(openLists(), `${address}?tab=scheduled`, phone);
   const number = await screen.findByRole('button', { name: /^KM-4900/ });
   expect(number.closest('li')).toHaveTextContent(/Subtotal \$ /);
 });
 
-test('orders that are asked for with "Show more" come at once, also under the pointer', async () => {
+test('"Show more" adds orders at once, even under the pointer', async () => {
   const server = openStore();
   const page = Array.from({ length: todaysOrdersPageSize }, (_, at) =>
     anOrder({ id: 1000 + at, orderNumber: `WW-${1000 + at}`, status: 'COMPLETED' }),
@@ -113,7 +113,7 @@ test('orders that are asked for with "Show more" come at once, also under the po
   );
 });
 
-test('a list that was never read says so without a network, and comes with it', async () => {
+test('a list that was never loaded says so offline, and loads when the network is back', async () => {
   const server = openLists();
   const user = renderScreen(server, `${address}?tab=scheduled`);
   await screen.findByRole('button', { name: /^KM-4900/ });
@@ -125,7 +125,7 @@ test('a list that was never read says so without a network, and comes with it', 
 });
 
 test.each(['table', 'list'])(
-  'finished orders stand below a divider in the %s of all',
+  'finished orders are below a divider in the %s of all orders',
   async (role) => {
     const open = anOrder({ id: 1, orderNumber: 'KM-4821', seenAt });
     const orders = [finished('KM-4810'), open, finished('KM-4811')];

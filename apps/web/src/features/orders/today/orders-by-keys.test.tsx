@@ -37,7 +37,7 @@ const numbers = (): (string | undefined)[] =>
     .map((row) => /[A-Z]{2}-\d{4}/.exec(row.textContent)?.[0])
     .filter((number) => number !== undefined);
 
-test('the list stays as it is while keys act on its orders, until its key lets new ones in', async () => {
+test('the list stays still while keys act on its orders, until the key that shows new ones', async () => {
   const server = openStore({ orders: [first, second] })
     .on(findOrder, { data: { ...first, pickupInstructions: null, timeline: [] } })
     .on(acceptOrder, { data: accepted, message: '' })

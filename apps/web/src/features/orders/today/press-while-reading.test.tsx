@@ -19,7 +19,7 @@ const rowOf = async (orderNumber: string) => {
 };
 
 // In a rush somebody presses more often than a slow answer comes, and new orders would never be shown.
-test('a press while all orders are read neither asks for them again nor is undone by their answer', async () => {
+test('a press while all orders load neither reloads them nor is reverted by the response', async () => {
   const list = Promise.withResolvers<{ data: Order[] }>();
   const server = openStore({ orders: [order] })
     .on(findOrder, { data: { ...order, pickupInstructions: null, timeline: [] } })

@@ -69,7 +69,7 @@ function openCheck(found: Partial<DepositCheck> = {}, shownOn: ShownOn = desktop
   return { server, user, choose };
 }
 
-test('what differs is listed first, then what is not in the file, what matches, and the rest folded', async () => {
+test('lists differences first, then what is missing in the file, matches, and the rest collapsed', async () => {
   const { server, user, choose } = openCheck();
   await choose('november.csv', 'Date,Amount\r\n2026-11-11,86.00');
   const result = await screen.findByText(
@@ -117,7 +117,7 @@ test('what differs is listed first, then what is not in the file, what matches, 
   expect(other).not.toHaveTextContent('Card terminal');
 });
 
-test('on a phone each result is a card that says both amounts', async () => {
+test('on a phone each result is a card with both amounts', async () => {
   const { choose } = openCheck({}, phone);
   await choose('november.csv');
   const list = await screen.findByRole('list', { name: 'Differences' });
@@ -142,13 +142,13 @@ test.each<[said: string, rows: DepositRow[]]>([
   [`1 line needs review.`, [rowOf('MISSING', 1, { deposit: null })]],
   [`1 line needs review.`, [rowOf('DIFFERENT', 1)]],
   [`1 line needs review.`, [rowOf('UNKNOWN', 1, { payout: null })]],
-])('the result is summed up: %s', async (said, found) => {
+])('summarizes the result: %s', async (said, found) => {
   const { choose } = openCheck({ rows: found });
   await choose('november.csv');
   expect(await screen.findByText((words) => words.startsWith(said))).toBeVisible();
 });
 
-test('lines that cannot be read are named, the first five of them', async () => {
+test('names the first five unreadable lines', async () => {
   const unread = [1, 2, 3, 4, 5, 6, 7].map((line) => ({ line, reason: `no date ${line}` }));
   const { server, user, choose } = openCheck();
   await choose('november.csv');
@@ -168,7 +168,7 @@ test('lines that cannot be read are named, the first five of them', async () => 
   ).toBeVisible();
 });
 
-test('a file that is none is refused at once; one the server refuses can be chosen again', async () => {
+test('an invalid file is refused at once, and one the server refuses can be chosen again', async () => {
   const { server, choose } = openCheck();
   await choose('receipt.png');
   expect(await screen.findByText(/^This isn't a bank file\./)).toBeVisible();
@@ -182,7 +182,7 @@ test('a file that is none is refused at once; one the server refuses can be chos
   expect(screen.queryByText("We can't find the columns.")).toBeNull();
 });
 
-test('the result is saved from the same file', async () => {
+test('the result is downloaded from the same file', async () => {
   const downloads = keepDownloads();
   const { server, user, choose } = openCheck();
   server.on(exportDepositCheck, 'Result\r\n');

@@ -33,7 +33,7 @@ const adam: ClockPerson = {
   since: '2026-11-20T16:00:00Z',
 };
 
-test('an employee clocks in with a PIN, and a wrong one is asked again', async () => {
+test('an employee clocks in with a PIN and can correct a wrong one', async () => {
   const people = [adam, nora, { ...nora, employeeId: 6, name: 'Zoe Moss', hasPin: false }];
   const server = openStore().on(findClock, { data: people });
   const user = renderScreen(server, `${business}/clock`);
@@ -81,7 +81,7 @@ const shift: Shift = {
   olVersion: 2,
 };
 
-test('hours are summed by employee and day, and saved for payroll', async () => {
+test('hours are summed by employee and day, and downloaded for payroll', async () => {
   const downloads = keepDownloads();
   const server = openStore()
     .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 5_00 } })
@@ -104,7 +104,7 @@ test('hours are summed by employee and day, and saved for payroll', async () => 
   });
 });
 
-test('a shift is corrected on the clock of the store, with a reason', async () => {
+test("correcting a shift uses the store's time zone and requires a reason", async () => {
   const server = openStore()
     .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 0 } })
     .on(findEmployees, { data: [] })

@@ -19,7 +19,7 @@ const shift: Shift = {
 };
 const week = { from: '2026-11-16', to: '2026-11-22' };
 
-test('a week is shown by days, more by weeks from Monday', () => {
+test('a week is shown by day, and a longer range by week from Monday', () => {
   expect(
     hoursColumns(week)
       .map(({ key }) => key.slice(-2))
@@ -32,7 +32,7 @@ test('a week is shown by days, more by weeks from Monday', () => {
   ]);
 });
 
-test('hours and tips are summed by employee, by name', () => {
+test('hours and tips are summed by employee, sorted by name', () => {
   const shifts = [
     shift,
     { ...shift, id: 2, minutes: 30, tips: 1_00 },

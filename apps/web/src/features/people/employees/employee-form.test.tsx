@@ -16,7 +16,7 @@ const people = () =>
 const field = (name: RegExp) => screen.findByLabelText(name);
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('an employee is saved once, from the state they were read in, and leads to the list', async () => {
+test('an employee is saved once, with their version, and the list opens', async () => {
   const answer = Promise.withResolvers<{ data: number; message: string }>();
   const server = people().on(saveEmployee, () => answer.promise);
   const user = renderScreen(server, `${list}/form?id=2`);
@@ -33,7 +33,7 @@ test('an employee is saved once, from the state they were read in, and leads to 
   expect(more).toEqual([]);
 });
 
-test('an employee whom somebody removed meanwhile cannot be saved over', async () => {
+test("an employee that somebody removed meanwhile can't be overwritten", async () => {
   const changed = new Refusal(409, 'CHANGED_MEANWHILE', 'Marcus Bell changed it.');
   const server = people().on(saveEmployee, changed);
   const user = renderScreen(server, `${list}/form?id=2`);
@@ -44,7 +44,7 @@ test('an employee whom somebody removed meanwhile cannot be saved over', async (
   expect(await field(/^First Name/)).toHaveValue('Bob');
 });
 
-test('who was slower saves over theirs', async () => {
+test('the slower editor can overwrite the faster one', async () => {
   const changed = new Refusal(409, 'CHANGED_MEANWHILE', 'Marcus Bell changed it.');
   const server = people().on(saveEmployee, changed);
   const user = renderScreen(server, `${list}/form?id=2`);
@@ -58,13 +58,13 @@ test('who was slower saves over theirs', async () => {
   expect(server.received(saveEmployee).at(-1)?.body.olVersion).toBe(9);
 });
 
-test('a form of an employee who is not there says so', async () => {
+test('the form of an unknown employee says so', async () => {
   renderScreen(people(), `${list}/form?id=77`);
   await screen.findByText("We couldn't find this employee");
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-test('an employee who cannot be read is read again on demand', async () => {
+test('an employee that failed to load can be retried', async () => {
   const server = people().on(findEmployees, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, `${list}/form?id=2`);
   await screen.findByText("We couldn't load this employee");
@@ -73,7 +73,7 @@ test('an employee who cannot be read is read again on demand', async () => {
   expect(await field(/^First Name/)).toHaveValue('Bo');
 });
 
-test('a new employee is added from a blank form, and leads to the list', async () => {
+test('a new employee starts from a blank form, and saving opens the list', async () => {
   const server = people().on(saveEmployee, { data: 3, message: 'Employee is added successfully' });
   const user = renderScreen(server, `${list}/form`);
   for (const [label, value] of [

@@ -20,7 +20,7 @@ const former = anEmployee({ id: 9, firstName: 'Ruth', endDate: '2026-10-31' });
 const named = (firstName: string) =>
   screen.queryByRole('button', { name: new RegExp(`^${firstName} Lind`) });
 
-test('employees have pages and filters, which the address holds', async () => {
+test("the URL keeps the employees' page and filters", async () => {
   const user = renderScreen(people(), list);
   await screen.findByRole('button', { name: /^Ada Lind/ });
   expect(named('Finn')).toBeNull();
@@ -43,7 +43,7 @@ test('employees have pages and filters, which the address holds', async () => {
   await waitFor(() => expect(currentAddress()).not.toContain('search'));
 });
 
-test('employees are not shown to staff', async () => {
+test("staff can't see employees", async () => {
   const staff = aBusiness({ role: 'staff' });
   const server = people()
     .on(findBusinesses, { data: [staff], message: '', newSignIns: [] })
@@ -57,23 +57,20 @@ test.each([
   ['page=9', 'Finn'],
   ['page=9&size=10', 'Ada'],
   ['page=2&size=7', 'Finn'],
-])(
-  'an address with %s shows the last page that there is, in a size that there is',
-  async (search, name) => {
-    renderScreen(people(), `${list}?${search}`);
-    await screen.findByRole('button', { name: new RegExp(`^${name} Lind`) });
-    const size = search.includes('size=10') ? '10' : '5';
-    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue(size);
-  },
-);
+])('a URL with %s shows the last existing page, in a valid size', async (search, name) => {
+  renderScreen(people(), `${list}?${search}`);
+  await screen.findByRole('button', { name: new RegExp(`^${name} Lind`) });
+  const size = search.includes('size=10') ? '10' : '5';
+  expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue(size);
+});
 
-test('where nobody has left, the former employees are said to be none', async () => {
+test('an empty list of former employees says so', async () => {
   const server = people().on(findEmployees, { data: working });
   renderScreen(server, `${list}?show=former`);
   expect(await screen.findByText('"former employees"')).toBeVisible();
 });
 
-test('a search finds an employee, alone in the list and in its file', async () => {
+test('a search finds an employee, and the list and its file show only them', async () => {
   const files = keepDownloads();
   const server = people().on(exportEmployees, 'First name\r\nBo\r\n');
   const user = renderScreen(server, list);

@@ -10,6 +10,6 @@ test.each([
   [{ joiningDate: '2026-12-01', endDate: null }, 'From 2026-12-01'],
   [{ joiningDate: '2024-03-01', endDate: '2026-11-22' }, 'Until 2026-11-22'],
   [{ joiningDate: '2024-03-01', endDate: '2026-11-21' }, 'Left 2026-11-21'],
-])('%j is told as %j', (facts, told) => {
+])('%j is described as %j', (facts, told) => {
   expect(describeEmployment(facts, today, asIs)).toBe(told);
 });

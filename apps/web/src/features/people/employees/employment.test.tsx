@@ -31,7 +31,7 @@ async function openEmployee(employee: Employee, role?: Business['role']) {
   return { server, user, drawer };
 }
 
-test('an employee shows everything that is written down about them', async () => {
+test('an employee shows all recorded details', async () => {
   const left = { endDate: '2026-10-31', endReason: 'Moved away', notes: 'Speaks Urdu' };
   const { user, drawer } = await openEmployee(anEmployee(left));
   const facts = [...drawer.querySelectorAll('dl > div')].map(({ textContent }) =>
@@ -52,7 +52,7 @@ test('an employee shows everything that is written down about them', async () =>
   await waitFor(() => expect(currentAddress()).toBe(`${list}/form?id=1`));
 });
 
-test('an accountant neither changes employees nor sees what is private about them', async () => {
+test("an accountant can't edit employees or see private data", async () => {
   const { salary: _salary, address: _address, ...known } = anEmployee({ joiningDate: null });
   const { drawer } = await openEmployee(known, 'accountant');
   expect(cellsOf(screen.getByRole('table', { hidden: true }))[0]).toEqual([
@@ -66,14 +66,14 @@ test('an accountant neither changes employees nor sees what is private about the
   expect(screen.queryByRole('link', { name: 'Add New Employee' })).toBeNull();
 });
 
-test('a card on a phone leaves out what a person may not see', async () => {
+test('on a phone a card omits what the person may not see', async () => {
   const { salary: _salary, address: _address, ...known } = anEmployee();
   renderScreen(employ(known, 'accountant'), list, phone);
   const [card] = await findCards('All Employees');
   expect(card).toHaveTextContent(/^Ada LindBaker\+1 \(212\) 555-0142Since 1 Feb 2024$/);
 });
 
-test('a card on a phone says what an employee earns, and where they live', async () => {
+test("on a phone a card shows an employee's pay and address", async () => {
   renderScreen(employ(anEmployee()), list, phone);
   const [card] = await findCards('All Employees');
   expect(card).toHaveTextContent('$ 2,800.00 a month');
@@ -90,7 +90,7 @@ async function openEnd() {
   return { ...opened, dialog, day: within(dialog).getByLabelText(/^Last day/), send };
 }
 
-test('an employment ends today unless another day is chosen, and that can be undone', async () => {
+test('an employment ends today by default, and Undo reverts it', async () => {
   const { server, user, drawer, dialog, day, send } = await openEnd();
   expect(day).toHaveValue('20 Nov 2026');
   await user.type(within(dialog).getByLabelText(/^Reason/), 'Moved away');
@@ -120,7 +120,7 @@ test('an employment ends today unless another day is chosen, and that can be und
   expect(await within(drawer).findByRole('button', { name: 'End employment…' })).toBeVisible();
 });
 
-test('nobody leaves before they came, and the last day is needed', async () => {
+test("an employment requires a last day that isn't before its start", async () => {
   const { server, user, day, send } = await openEnd();
   await user.clear(day);
   await user.click(send);
@@ -133,7 +133,7 @@ test('nobody leaves before they came, and the last day is needed', async () => {
   expect(server.received(endEmployment)).toEqual([]);
 });
 
-test('an end that the server refuses is told in the dialog', async () => {
+test("the dialog shows the server's refusal to end an employment", async () => {
   const { server, user, dialog, send } = await openEnd();
   server.on(endEmployment, away);
   await user.click(send);
@@ -142,7 +142,7 @@ test('an end that the server refuses is told in the dialog', async () => {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('an end that could not be undone says so, and can be tried again', async () => {
+test('an end that failed to be undone says so and can be retried', async () => {
   const { server, user, drawer } = await openEmployee(anEmployee({ endDate: '2026-10-31' }));
   server.on(resumeEmployment, away);
   await user.click(within(drawer).getByRole('button', { name: 'Undo end of employment' }));

@@ -12,7 +12,7 @@ const form = `${list}/form`;
 const field = (name: RegExp | string) => screen.findByLabelText(name);
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('a rider that is left blank names what is missing, at each field, and is not sent', async () => {
+test('a blank rider form marks each missing field and sends nothing', async () => {
   const server = openStore().on(saveRider, { data: 1 });
   const user = renderScreen(server, form);
   await field(/^Name/);
@@ -26,7 +26,7 @@ test('a rider that is left blank names what is missing, at each field, and is no
   expect(server.received(saveRider)).toEqual([]);
 });
 
-test('what the server refuses is told at its field, or for the form as a whole', async () => {
+test("the server's errors show at their fields, or for the whole form", async () => {
   const taken = [{ path: 'phone', message: 'Another rider has this number.' }];
   const server = openStore()
     .on(findRiders, { data: [omar] })
@@ -44,7 +44,7 @@ test('what the server refuses is told at its field, or for the form as a whole',
   expect(await field(/^Name/)).toHaveValue('Omar Farouk Jr');
 });
 
-test('what is saved is sent once, with the state it was made from, and leads to the list', async () => {
+test('a rider is saved once, with their version, and the list opens', async () => {
   const answer = Promise.withResolvers<{ data: number; message: string }>();
   const server = openStore()
     .on(findRiders, { data: [omar] })
@@ -61,7 +61,7 @@ test('what is saved is sent once, with the state it was made from, and leads to 
   expect(more).toEqual([]);
 });
 
-test('trying the same again after a lost answer carries the same key, a change another', async () => {
+test('retrying after a lost response reuses the key, and another change gets a new one', async () => {
   const server = openStore()
     .on(findRiders, { data: [omar] })
     .on(saveRider, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
@@ -83,7 +83,7 @@ test('trying the same again after a lost answer carries the same key, a change a
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('who was slower keeps what they typed, and saves over theirs or takes it', async () => {
+test('the slower editor keeps what they typed, and can overwrite the other version or take it', async () => {
   const reason = 'Marcus Bell has changed this rider meanwhile.';
   const server = openStore()
     .on(findRiders, { data: [omar] })
@@ -105,7 +105,7 @@ test('who was slower keeps what they typed, and saves over theirs or takes it', 
   expect(screen.queryByText(reason, { exact: false })).toBeNull();
 });
 
-test('what was typed is not left without a question', async () => {
+test('leaving unsaved changes asks first', async () => {
   const server = openStore().on(findRiders, { data: [omar] });
   const user = renderScreen(server, form);
   await user.type(await field(/^Name/), 'Omar');
@@ -122,7 +122,7 @@ test('what was typed is not left without a question', async () => {
   await waitFor(() => expect(currentAddress()).toBe(list));
 });
 
-test('a form that nobody touched is left without a question', async () => {
+test("leaving an untouched form doesn't ask", async () => {
   const server = openStore().on(findRiders, { data: [] });
   const user = renderScreen(server, form);
   await field(/^Name/);
@@ -130,7 +130,7 @@ test('a form that nobody touched is left without a question', async () => {
   await waitFor(() => expect(currentAddress()).toBe(list));
 });
 
-test('a removed rider can be brought back for ten seconds', async () => {
+test('a removed rider can be restored for ten seconds', async () => {
   const server = openStore()
     .on(findRiders, { data: [omar] })
     .on(removeRider, { data: 5 })
@@ -155,7 +155,7 @@ test('a removed rider can be brought back for ten seconds', async () => {
   expect(told).not.toBeInTheDocument();
 });
 
-test('a removal that failed says why, stays, and can be tried again', async () => {
+test('a rider that failed to be removed stays, says why and can be retried', async () => {
   const server = openStore()
     .on(findRiders, { data: [omar] })
     .on(removeRider, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
@@ -170,7 +170,7 @@ test('a removal that failed says why, stays, and can be tried again', async () =
   await screen.findByText('Removed Omar Farouk');
 });
 
-test('a list that cannot be read says why, and is read again on demand', async () => {
+test('a list that failed to load says why and can be retried', async () => {
   const server = openStore().on(findRiders, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, list);
   await screen.findByText('Not now.');
@@ -180,7 +180,7 @@ test('a list that cannot be read says why, and is read again on demand', async (
   expect(screen.queryByText('Not now.')).toBeNull();
 });
 
-test('the list is narrowed by its address, and says when nothing is left', async () => {
+test('the URL filters the list, and an empty result says so', async () => {
   const server = openStore().on(findRiders, { data: [omar] });
   const user = renderScreen(server, `${list}?duty=off`);
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));

@@ -15,7 +15,7 @@ const open = () => openStore().on(findRiders, { data: [omar] });
 
 const duty = async () => screen.findByRole('switch', { name: 'Omar Farouk is on duty' });
 
-test('duty changes at once, is sent, and a failure takes it back', async () => {
+test('duty changes at once, is sent, and is reverted on failure', async () => {
   const late = Promise.withResolvers<void>();
   const server = open().on(updateRiderDuty, async () => {
     await late.promise;
@@ -40,7 +40,7 @@ test('duty changes at once, is sent, and a failure takes it back', async () => {
   ]);
 });
 
-test('an accountant sees the riders, and changes none', async () => {
+test("an accountant sees the riders but can't change them", async () => {
   const server = open().on(findBusinesses, {
     data: [aBusiness({ role: 'accountant' })],
     message: '',
@@ -55,7 +55,7 @@ test('an accountant sees the riders, and changes none', async () => {
   expect(screen.queryByRole('link', { name: 'Add New Rider' })).toBeNull();
 });
 
-test('a card on a phone names the vehicle with its plate, and can be edited', async () => {
+test('on a phone a card shows the vehicle with its plate and can be edited', async () => {
   const car = { ...omar, vehicle: 'CAR' as const, plate: 'KHI-204' };
   const user = renderScreen(open().on(findRiders, { data: [car] }), list, phone);
   const [card] = await findCards('Riders');
@@ -65,13 +65,13 @@ test('a card on a phone names the vehicle with its plate, and can be edited', as
   await waitFor(() => expect(currentAddress()).toBe(`${list}/form?id=5`));
 });
 
-test('a vehicle without a plate stands alone', async () => {
+test('shows a vehicle without a plate on its own', async () => {
   renderScreen(open(), list, phone);
   const [card] = await findCards('Riders');
   expect(card).toHaveTextContent(/Bicycle(?!,)/);
 });
 
-test('the identity number of a rider is shown to whoever may know it', async () => {
+test("only permitted roles see a rider's identity number", async () => {
   const { cnic: _cnic, ...secret } = { ...omar, id: 6, name: 'Nadia Khan' };
   renderScreen(open().on(findRiders, { data: [omar, secret] }), list);
   const table = await screen.findByRole('table', { name: 'Riders' });

@@ -6,7 +6,7 @@ import { openMarketplace } from '../../../testing/operator.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { aProfile } from '../../../testing/store.ts';
 
-test('the second factors of an operator come when asked again', async () => {
+test("an operator's second factors that failed to load can be retried", async () => {
   const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = openMarketplace().on(findProfile, away);
   const user = renderScreen(server, '/operator/account');

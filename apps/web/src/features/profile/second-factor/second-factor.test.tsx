@@ -107,7 +107,7 @@ test.each([
   expect(within(panel).getByText(sentence)).toBeVisible();
 });
 
-test('an app is added by its first code, and the codes that come with it are kept', async () => {
+test('the first code adds an authenticator app, and its recovery codes can be saved', async () => {
   const { server, user, panel, press, prove } = await openPanel(none);
   const offer = { secret: 'ABCDEFGHIJ', uri: 'otpauth://totp/Counter' };
   server.on(offerSecondFactor, { data: offer });
@@ -143,7 +143,7 @@ test('an app is added by its first code, and the codes that come with it are kep
   expect(panel).toHaveTextContent('Added 10 min ago');
 });
 
-test('who leaves recovery codes behind is asked first', async () => {
+test('leaving without saving the recovery codes asks first', async () => {
   const { server, user, press, prove } = await openPanel(app);
   server.on(renewRecoveryCodes, { data: { recoveryCodes: ['cccc-3333'] } });
   await press('New recovery codes');
@@ -155,7 +155,7 @@ test('who leaves recovery codes behind is asked first', async () => {
   expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
 });
 
-test('new codes replace the old ones, whose number is read again', async () => {
+test('new codes replace the old ones and update their count', async () => {
   const { server, press, prove, panel } = await openPanel({ ...app, recoveryCodesLeft: 2 });
   server
     .on(renewRecoveryCodes, { data: { recoveryCodes: ['cccc-3333'] } })
@@ -166,7 +166,7 @@ test('new codes replace the old ones, whose number is read again', async () => {
   expect(await within(panel).findByText('8 codes left.')).toBeVisible();
 });
 
-test('a first passkey is named, made by the browser and added', async () => {
+test('a first passkey is named, created by the browser and added', async () => {
   const { server, user, panel, press, prove } = await openPanel(none);
   const options = JSON.stringify({
     challenge: 'AQID',
@@ -216,7 +216,7 @@ test.each([
   expect(await screen.findByText('Try again later.')).toBeVisible();
 });
 
-test('what is given up at the question changes nothing and says nothing', async () => {
+test('canceling a confirmation changes nothing and shows no message', async () => {
   const { user, press } = await openPanel(both);
   for (const button of [
     'Add another passkey',
@@ -269,7 +269,7 @@ test.each<
     /This is your last second factor/,
   ],
 ])(
-  '%s is removed, after a word on what is left',
+  'removing %s says first what remains',
   async (_what, factors, button, title, endpoint, words) => {
     const { server, panel, press, prove } = await openPanel(factors);
     server.on(endpoint, busy);

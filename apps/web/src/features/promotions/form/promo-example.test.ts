@@ -47,7 +47,7 @@ describe('the worked example of a promo code', () => {
     ['nothing typed', { percentage: null }, 3000, ''],
     ['nothing readable', { percentage: Number.NaN }, 3000, ''],
     ['no basket', {}, null, ''],
-  ])('tells of %s', (_what, given, basket, told) => {
+  ])('describes %s', (_what, given, basket, told) => {
     expect(describeExample({ ...terms, ...given }, basket, 'USD')).toBe(told);
   });
 });

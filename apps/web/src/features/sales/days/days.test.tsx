@@ -77,7 +77,7 @@ async function openForm(report = open) {
 
 const words = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
-test('the figures of an open day add up, with who worked', async () => {
+test('the figures of an open day add up and show who worked', async () => {
   await openForm();
   const main = words(screen.getByRole('main'));
   expect(main).toContain('Earnings minus expenses$ 93.50Wages and taxes are not deducted.');
@@ -88,7 +88,7 @@ test('the figures of an open day add up, with who worked', async () => {
   expect(main).toContain('Adam Reed · Still clocked in5 h 0 min$ 2.00');
 });
 
-test('the drawer is counted by notes and coins, and the difference needs a note', async () => {
+test('cash is counted by notes and coins, and a difference requires a note', async () => {
   const { server, user, form } = await openForm();
   server.on(closeDay, { data: closed });
   expect(words(form)).toContain('Expected cash$ 135.50');
@@ -121,7 +121,7 @@ test('the drawer is counted by notes and coins, and the difference needs a note'
   });
 });
 
-test('figures that changed meanwhile are read again and keep what was counted', async () => {
+test('figures that changed meanwhile reload and keep the count', async () => {
   const { server, user, form } = await openForm();
   server.on(closeDay, () => {
     server.on(findDayReport, { data: { ...open, figures: { ...figures, drawerSales: 30_00 } } });
@@ -134,7 +134,7 @@ test('figures that changed meanwhile are read again and keep what was counted', 
   expect(within(form).getByLabelText('Counted cash')).toHaveValue('135.50');
 });
 
-test('a closed day shows who signed, and what changed since', async () => {
+test('a closed day shows who signed and what changed since', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const later = { ...figures, expensesTotal: 9_00, expenses: 2 };
   const user = renderScreen(openReport({ ...closed, figures: later }), address);
@@ -155,7 +155,7 @@ test('a closed day shows who signed, and what changed since', async () => {
   print.mockRestore();
 });
 
-test('a closed day is reopened with a reason, and the form begins with what was signed', async () => {
+test('reopening a closed day requires a reason and starts with the signed values', async () => {
   const server = openReport(closed);
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Reopen' }));
@@ -176,7 +176,7 @@ test('a closed day is reopened with a reason, and the form begins with what was 
   expect(screen.getByText(/^Sofia Reyes reopened this day on/)).toBeVisible();
 });
 
-test('an accountant reads the day and signs nothing', async () => {
+test("an accountant sees the day but can't sign it", async () => {
   const server = openReport(open).on(findBusinesses, {
     data: [aBusiness({ role: 'accountant' })],
     message: '',
@@ -187,7 +187,7 @@ test('an accountant reads the day and signs nothing', async () => {
   expect(screen.queryByRole('form', { name: 'Close the day' })).toBeNull();
 });
 
-test('the list tells open, closed and changed days, and opens one', async () => {
+test('the list distinguishes open, closed and changed days and opens one', async () => {
   const row: DayInList = {
     day: '2026-11-20',
     closed: false,

@@ -31,12 +31,12 @@ const tea = {
 };
 const menu = { taxRate: 100_000, products: [tea] };
 
-describe('a sale that is being typed', () => {
-  it('begins with what must be chosen', () => {
+describe('a sale being typed', () => {
+  it('starts with the required choices', () => {
     expect(itemOf(tea)).toEqual({ productId: 3, quantity: 1, options: [10] });
   });
 
-  it('is priced as far as it can be read', () => {
+  it('is priced as far as its values are valid', () => {
     const sale = { ...blankSale(1), items: [itemOf(tea), { ...itemOf(tea), quantity: null }] };
     expect(priceSoFar(sale, menu)).toMatchObject({ subtotal: 350, tax: 35, total: 385 });
     expect(priceSoFar({ ...sale, amount: Number.NaN }, menu).total).toBe(385);

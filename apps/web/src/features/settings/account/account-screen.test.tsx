@@ -9,7 +9,7 @@ const address = '/dashboard/settings/account-setting';
 const changed = { olVersion: 1, changedBy: 'Marcus Bell', changedAt: '2026-11-20T12:00:00Z' };
 const panelOf = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('account settings that cannot be read say so, and come when asked again', async () => {
+test('account settings that failed to load say so and can be retried', async () => {
   const server = openSettings().on(findStoreAccount, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, address);
   await screen.findByText("We couldn't load the account settings");
@@ -18,7 +18,7 @@ test('account settings that cannot be read say so, and come when asked again', a
   expect(await screen.findByRole('textbox', { name: /^Tax rate/ })).toHaveValue('8.875');
 });
 
-test('the tax rate can be changed once it differs, and only after a question', async () => {
+test('the tax rate can be saved once it differs, after confirmation', async () => {
   const now = { ...account, taxRate: 10.25, tax: changed };
   const server = openSettings().on(changeTaxRate, { data: now });
   const user = renderScreen(server, address);
@@ -74,7 +74,7 @@ test('pickup instructions keep what was typed while somebody else changed them',
   });
 });
 
-test('an accountant reads the settings and can change nothing', async () => {
+test("an accountant sees the settings but can't change them", async () => {
   const user = renderScreen(openSettings('accountant'), address);
   expect(await screen.findByText('8.875%')).toBeVisible();
   expect(screen.getByText('Ring at the side door.')).toBeVisible();

@@ -33,7 +33,7 @@ function aPlan(change: Partial<PlannedSetting> = {}): PlannedSetting {
   };
 }
 
-test('what changed in a setting is told with who, when and both values', async () => {
+test('a changed setting shows who, when and both values', async () => {
   const server = openSettings()
     .on(findStoreAccount, { data: { ...account, tax: changed } })
     .on(findSettingHistory, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
@@ -62,7 +62,7 @@ test('what changed in a setting is told with who, when and both values', async (
   expect(panel.queryByRole('list')).toBeNull();
 });
 
-test('people who may not read the audit log are not offered it', async () => {
+test("people who may not read the audit log don't see it", async () => {
   const server = openSettings('manager').on(findStoreAccount, {
     data: { ...account, tax: changed },
   });
@@ -72,7 +72,7 @@ test('people who may not read the audit log are not offered it', async () => {
   expect(panel.queryByRole('button', { name: /What changed/ })).toBeNull();
 });
 
-test('a change is planned for a time in the store instead of saved, and stands above the form', async () => {
+test("a change can be planned in the store's time zone, and shows above the form", async () => {
   const server = openSettings().on(planSetting, { data: [aPlan()] });
   const user = renderScreen(server, storeScreen);
   const panel = await panelOf('Orders');
@@ -101,7 +101,7 @@ test('a change is planned for a time in the store instead of saved, and stands a
   ]);
 });
 
-test('a plan is cancelled and comes back with Undo; one that failed says why', async () => {
+test('a plan can be canceled and restored with Undo, and a failed one says why', async () => {
   const failed = aPlan({ id: 6, state: 'FAILED', failure: 'ZIP code is required' });
   const server = openSettings()
     .on(findPlannedSettings, { data: [aPlan(), failed] })
@@ -122,7 +122,7 @@ test('a plan is cancelled and comes back with Undo; one that failed says why', a
   ]);
 });
 
-test('parts that apply at once only are not planned, and an accountant reads the plans', async () => {
+test("immediate settings can't be planned, and an accountant can see the plans", async () => {
   const server = openSettings('accountant').on(findPlannedSettings, { data: [aPlan()] });
   renderScreen(server, storeScreen);
   const panel = await panelOf('Orders');
@@ -130,7 +130,7 @@ test('parts that apply at once only are not planned, and an accountant reads the
   expect(panel.queryByRole('button')).toBeNull();
 });
 
-test('a planned change that happened is undone, and says what was left', async () => {
+test("an applied change can be undone and lists what couldn't be", async () => {
   const done = aPlan({ state: 'APPLIED', at: '2026-11-18T14:00:00Z' });
   const message = 'The change was undone, but for what changed since: preparation minutes.';
   const server = openSettings()

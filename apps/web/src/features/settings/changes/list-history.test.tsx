@@ -29,7 +29,7 @@ function open(address: string, role: Business['role'] = 'owner') {
 const button = async (title: string) =>
   screen.findByRole('button', { name: `What changed: ${title}` });
 
-test('what came, went and changed in a list is told in words, with both values of a change', async () => {
+test('lists additions, removals and changes in words, with both values of a change', async () => {
   const { server, user } = open('/dashboard/settings/printers');
   await user.click(await button('Printers'));
   const list = await screen.findByRole('list', { name: 'Changes of Printers' });
@@ -43,13 +43,13 @@ test('what came, went and changed in a list is told in words, with both values o
   expect(server.received(findSettingHistory)[0]?.params).toEqual({ storeId: 3, part: 'printing' });
 });
 
-test('nothing is asked before it is opened', async () => {
+test('nothing loads before it is opened', async () => {
   const { server } = open('/dashboard/settings/stations');
   await button('Stations');
   expect(server.received(findSettingHistory)).toEqual([]);
 });
 
-test('people who may not read the audit log are not offered it', async () => {
+test("people who may not read the audit log don't see it", async () => {
   open('/dashboard/settings/printers', 'manager');
   await screen.findByText('No printers yet');
   expect(screen.queryByRole('button', { name: /^What changed/ })).toBeNull();

@@ -30,7 +30,7 @@ for (const to of [account, store]) {
   });
 }
 
-test('a part is found by other words for it, and shown with the focus on its heading', async () => {
+test('a section is found by synonyms, and its heading gets the focus', async () => {
   const user = renderScreen(openSettings(), store);
   await user.type(await findField(), 'vat');
   await waitFor(() => expect(found()).toHaveLength(1));
@@ -42,13 +42,13 @@ test('a part is found by other words for it, and shown with the focus on its hea
   expect(await findField()).toHaveValue('');
 });
 
-test('an address shows the part that it names once that is there', async () => {
+test('a URL scrolls to its section once that has loaded', async () => {
   renderScreen(openSettings(), `${store}#delivery-fees`);
   const heading = await screen.findByRole('heading', { name: 'Delivery fees' });
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('what a role may not see is not found, and Escape closes what is', async () => {
+test('a role finds only what it may see, and Escape closes the results', async () => {
   const user = renderScreen(openSettings('manager'), store);
   await user.type(await findField(), 'money');
   expect(await screen.findByText('No setting for "money".')).toBeVisible();
@@ -59,7 +59,7 @@ test('what a role may not see is not found, and Escape closes what is', async ()
   expect(found()).toEqual([]);
 });
 
-test('the palette leads to a part of the settings', async () => {
+test('the palette links to a section of the settings', async () => {
   const user = renderScreen(openSettings(), account);
   await screen.findByRole('heading', { name: 'Store tax rate' });
   await user.click(screen.getByRole('button', { name: /^Search or go to/ }));

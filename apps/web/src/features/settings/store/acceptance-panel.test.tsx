@@ -48,7 +48,7 @@ const panel = async () =>
 const box = async () =>
   (await panel()).findByRole('checkbox', { name: 'Accept new orders automatically' });
 
-test('it is turned on and saved with the state it was opened in', async () => {
+test('automatic acceptance can be turned on and is saved with its version', async () => {
   const server = withAcceptance().on(updateAutomaticAcceptance, { data: on });
   const user = renderScreen(server, address);
   expect(await box()).not.toBeChecked();
@@ -62,7 +62,7 @@ test('it is turned on and saved with the state it was opened in', async () => {
   ]);
 });
 
-test('who was slower is told who was faster, and saves over it', async () => {
+test('the slower editor sees who was faster and can overwrite it', async () => {
   const reason = 'Marcus Bell changed the automatic acceptance of "Cedar Kitchen" at 12:00.';
   const server = withAcceptance().on(
     updateAutomaticAcceptance,
@@ -80,7 +80,7 @@ test('who was slower is told who was faster, and saves over it', async () => {
   expect(server.received(updateAutomaticAcceptance)[1]?.body.olVersion).toBe(1);
 });
 
-test('who may only read sees whether it is on', async () => {
+test('read-only members see whether automatic acceptance is on', async () => {
   const server = withAcceptance('accountant').on(findAutomaticAcceptance, { data: on });
   renderScreen(server, address);
   expect(await (await panel()).findByText('On')).toBeVisible();

@@ -35,7 +35,7 @@ async function openDialog() {
   return { server, user, open };
 }
 
-test('what the store says of itself is sent whole and once, and shown then', async () => {
+test("the store's profile is sent whole and once, and then shown", async () => {
   const { server, user, open } = await openDialog();
   const { dialog, name } = await open();
   const late = Promise.withResolvers<void>();
@@ -68,14 +68,14 @@ test('what the store says of itself is sent whole and once, and shown then', asy
   await waitFor(() => expect(again.dialog).not.toBeInTheDocument());
 });
 
-test('a dialog that nobody typed in closes without a question', async () => {
+test("closing an untouched dialog doesn't ask", async () => {
   const { user, open } = await openDialog();
   const { dialog } = await open();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-test('what was typed is not lost without a question', async () => {
+test('closing with unsaved changes asks first', async () => {
   const { server, user, open } = await openDialog();
   const { dialog, name } = await open();
   await user.type(name, ' Two');
@@ -102,7 +102,7 @@ test('a save that the server refuses says why in the dialog', async () => {
   expect(name).toHaveValue('Cedar Kitchen Two');
 });
 
-test('ways to get an order are added and taken away, and one is needed', async () => {
+test('delivery methods can be added and removed, and one is required', async () => {
   const server = openSettings().on(updateStoreOrdering, ({ body }) => {
     const { storeId: _storeId, ...ordering } = body;
     const kept = { ...ordering, olVersion: 1, changedBy: 'Sofia Reyes', changedAt: null };

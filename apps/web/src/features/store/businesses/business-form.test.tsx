@@ -21,7 +21,7 @@ async function fillIn(values: Readonly<Record<string, string | boolean>> = {}): 
   fillForm(screen.getByRole('main'), businessLabels, { ...businessFormCases.filled, ...values });
 }
 
-test('the form stands in place of the list, and is left with a question once typed into', async () => {
+test('the form replaces the list, and leaving it with changes asks first', async () => {
   const user = renderScreen(openStore(), list);
   await user.click(await screen.findByRole('link', { name: 'Add New Business' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Add New Business' });
@@ -42,7 +42,7 @@ test('the form stands in place of the list, and is left with a question once typ
   await waitFor(() => expect(title).toHaveFocus());
 });
 
-test('an empty form names all that is missing, and leads to the first', async () => {
+test('an empty form marks all missing fields and focuses the first', async () => {
   const server = openStore();
   const user = renderScreen(server, address);
   const name = await field('Business Name');
@@ -53,7 +53,7 @@ test('an empty form names all that is missing, and leads to the first', async ()
   expect(server.received(registerBusiness)).toEqual([]);
 });
 
-test('an email address can be typed, and is sent, only where emails are accepted', async () => {
+test('an email address can be typed and sent only if emails are accepted', async () => {
   const server = openStore().on(registerBusiness, { data: added, message: 'Added.' });
   const user = renderScreen(server, address);
   const email = await field('Email');
@@ -76,7 +76,7 @@ test('an email address can be typed, and is sent, only where emails are accepted
   });
 });
 
-test('contact and terms are kept for the next business, unless they are not to be', async () => {
+test('contact and terms are kept for the next business, unless the person opts out', async () => {
   const server = openStore().on(registerBusiness, { data: added, message: 'Added.' });
   const user = renderScreen(server, address);
   const add = async (remember: boolean) => {
@@ -95,7 +95,7 @@ test('contact and terms are kept for the next business, unless they are not to b
   expect(await field('Phone Number')).toHaveValue('');
 });
 
-test('what the server refuses is told at its field', async () => {
+test("the server's errors show at their fields", async () => {
   const errors = [{ path: 'businessAddress', message: 'Too Long!' }];
   const server = openStore().on(
     registerBusiness,
@@ -109,7 +109,7 @@ test('what the server refuses is told at its field', async () => {
   expect(told).toHaveFocus();
 });
 
-test('a lost answer keeps everything, and sending again carries the same key', async () => {
+test('a lost response keeps everything, and sending again reuses the key', async () => {
   const sentence = 'The database cannot be reached right now.';
   const server = openStore().on(registerBusiness, new Refusal(503, 'UNAVAILABLE', sentence));
   const user = renderScreen(server, address);

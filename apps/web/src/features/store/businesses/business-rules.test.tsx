@@ -13,7 +13,7 @@ const time = /^$|^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const canBeEntered = ({ field, value, given }: FormCase): boolean =>
   (!field.endsWith('Time') || time.test(String(value))) && given?.['acceptEmail'] !== false;
 
-test('every rule of a business is told at its field', async () => {
+test('every rule of a business has a message at its field', async () => {
   renderScreen(openStore(), '/dashboard/my-business?add=true');
   await screen.findByLabelText(/^Business Name/);
   const cases = businessFormCases.cases.filter(canBeEntered);

@@ -23,19 +23,19 @@ const business: Business = {
 beforeAll(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T20:00:00Z') }));
 afterAll(() => void vi.useRealTimers());
 
-test('a business that works needs no words', () => {
+test('an active business shows no status', () => {
   expect(describeObstacle(business)).toBeUndefined();
   expect(nameStatus(business)).toBeUndefined();
 });
 
-test('one that is not approved waits', () => {
+test('an unapproved business waits', () => {
   expect(describeObstacle({ ...business, storeApproved: false })).toBe(
     "Waiting for marketplace approval. It can take orders once it's approved.",
   );
   expect(nameStatus({ ...business, storeApproved: false })).toBe('Waiting for approval');
 });
 
-test('one that was refused says why', () => {
+test('a rejected business says why', () => {
   const refused = { ...business, storeApproved: false, refusal: 'There is no such street.' };
   expect(describeObstacle(refused)).toBe(
     'Not approved by the marketplace: There is no such street.',
@@ -43,7 +43,7 @@ test('one that was refused says why', () => {
   expect(nameStatus(refused)).toBe('Not approved');
 });
 
-test('one that is suspended says until when, in its own time zone, and why', () => {
+test('a suspended business shows the end in its own time zone, and the reason', () => {
   const suspended = (reason: string, until: string | null) =>
     describeObstacle({ ...business, suspension: { reason, until } });
   expect(suspended('Unpaid fees', '2026-11-27T17:00:00Z')).toBe(

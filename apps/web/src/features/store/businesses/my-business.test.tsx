@@ -10,7 +10,7 @@ const riverside = aBusiness({ id: 4, name: 'Riverside Grill', storeUrl: 'riversi
 const both = { data: [aBusiness(), riverside], message: '', newSignIns: [] };
 const card = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-test('businesses that cannot be read say why, and come when asked again', async () => {
+test('businesses that failed to load say why and can be retried', async () => {
   const reason = 'You have asked too often. Wait a minute.';
   const server = openStore().on(findBusinesses, new Refusal(429, 'TOO_MANY_REQUESTS', reason));
   const user = renderScreen(server, list);
@@ -22,7 +22,7 @@ test('businesses that cannot be read say why, and come when asked again', async 
   await card('Riverside Grill');
 });
 
-test('without a network the list stays, and says so', async () => {
+test('offline, the list stays and says so', async () => {
   const server = openStore().on(findBusinesses, both);
   renderScreen(server, list);
   await card('Cedar Kitchen');
@@ -31,7 +31,7 @@ test('without a network the list stays, and says so', async () => {
   expect(await card('Riverside Grill')).toBeVisible();
 });
 
-test('the address of a business that is not theirs says so, and leads back', async () => {
+test("the URL of somebody else's business says so and links back", async () => {
   const user = renderScreen(openStore(), '/dashboard/business/nobody-has-this');
   await screen.findByText("You don't have access to this business");
   expect(screen.getByText('"nobody-has-this"')).toBeVisible();
@@ -39,7 +39,7 @@ test('the address of a business that is not theirs says so, and leads back', asy
   await card('Cedar Kitchen');
 });
 
-test('a suspended business says until when and why, on its card and in its hub', async () => {
+test('a suspended business shows the end and reason, on its card and in its hub', async () => {
   const suspension = { reason: 'Unpaid fees', until: '2026-11-21T12:00:00Z' };
   const suspended = aBusiness({ suspension });
   const server = openStore().on(findBusinesses, { ...both, data: [suspended, riverside] });
@@ -50,7 +50,7 @@ test('a suspended business says until when and why, on its card and in its hub',
   await screen.findByText(/^The marketplace suspended this store until .+: Unpaid fees\./);
 });
 
-test('a search narrows the list, is in the address, and is cleared where it finds nothing', async () => {
+test('the URL keeps a search that filters the list, and an empty result can be cleared', async () => {
   const user = renderScreen(openStore().on(findBusinesses, both), list);
   await card('Cedar Kitchen');
   await user.keyboard('/');

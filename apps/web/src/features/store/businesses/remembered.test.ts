@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-test('email, numbers and terms are kept for the next business, and nothing else', () => {
+test('keeps only email, numbers and terms for the next business', () => {
   remember(ada, form);
   expect(readRemembered(ada)).toEqual({
     acceptEmail: true,
@@ -33,12 +33,12 @@ test('email, numbers and terms are kept for the next business, and nothing else'
   });
 });
 
-test('another person at the same browser gets nothing of it', () => {
+test('another person in the same browser sees none of it', () => {
   remember(ada, form);
   expect(readRemembered(8)).toEqual({});
 });
 
-test('without the box, what was kept before is forgotten', () => {
+test('clearing the checkbox discards what was kept', () => {
   remember(ada, form);
   remember(ada, { ...form, remember: false });
   expect(readRemembered(ada)).toEqual({});

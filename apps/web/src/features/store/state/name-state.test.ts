@@ -24,7 +24,7 @@ function name(change: Partial<StoreStatus>): string {
   return line;
 }
 
-test('each state has a word, a reason where the word leaves it open, and its end', () => {
+test('each state has a name, a reason if it needs one, and its end', () => {
   const suspended = { state: 'NOT_APPROVED', reason: 'Unpaid fees' } as const;
   expect(name({ state: 'OPEN', until })).toBe('Open');
   expect(name({ state: 'BUSY', until, busy })).toBe('Busy +15 until 7:40 PM');
@@ -35,7 +35,7 @@ test('each state has a word, a reason where the word leaves it open, and its end
   expect(name({ ...suspended, until })).toBe('Closed (suspended) until 7:40 PM');
 });
 
-test.each(openingStates)('%s says open only where orders come in', (state) => {
+test.each(openingStates)('%s says open only if the store takes orders', (state) => {
   const saysOpen = /^(?:Open|Busy)/.test(name({ state, busy }));
   expect(saysOpen).toBe(takesOrders(state));
 });

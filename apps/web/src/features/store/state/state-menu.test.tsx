@@ -54,7 +54,7 @@ async function openMenu(status: StoreStatus, role: Role = 'owner') {
 const notNow = new Refusal(503, 'UNAVAILABLE', 'Not now.');
 const told = async (words: string | RegExp) => expect(await screen.findByText(words)).toBeVisible();
 
-test('an open store is paused, made busy or closed; staff without the right only read', async () => {
+test('an open store can be paused, made busy or closed, and staff without permission only see it', async () => {
   const { menu, items } = await openMenu(openStatus);
   expect(menu).toHaveTextContent('Taking orders.');
   expect(items()).toEqual([
@@ -65,13 +65,13 @@ test('an open store is paused, made busy or closed; staff without the right only
   ]);
 });
 
-test('who may not open the store is told how it stands', async () => {
+test("members who can't open the store see its state", async () => {
   const { menu } = await openMenu(openStatus, 'accountant');
   expect(menu).toHaveTextContent('Taking orders.');
   expect(within(menu).queryByText('Close store')).toBeNull();
 });
 
-test('a pause says how long it goes on, who began it, and ends from here', async () => {
+test('a pause shows its time left and author, and can be ended here', async () => {
   const { server, menu, press, items } = await openMenu(paused);
   const words = within(menu).getByText(
     /^Paused for (29|30) min more, until 07:30: The oven broke\.$/,
@@ -90,7 +90,7 @@ test('a pause says how long it goes on, who began it, and ends from here', async
   await told('The store is taking orders again.');
 });
 
-test('a busy time says how long it goes on, and ends from here', async () => {
+test('a busy time shows its time left and can be ended here', async () => {
   const { server, menu, press, items } = await openMenu(busy);
   expect(menu).toHaveTextContent(
     /Busy for (29|30) min more, until 07:30\. New orders get 30 min more prep time\./,
@@ -104,7 +104,7 @@ test('a busy time says how long it goes on, and ends from here', async () => {
   await told('New orders have the usual prep time.');
 });
 
-test('a store is closed and can be opened again at once', async () => {
+test('a store can be closed and reopened at once', async () => {
   const { server, press } = await openMenu(openStatus);
   server.on(updateStoreStatus, { data: closed }).on(findStoreStatus, { data: closed });
   await press('Close store');
@@ -120,7 +120,7 @@ test('a store is closed and can be opened again at once', async () => {
   expect(server.received(updateStoreStatus)).toHaveLength(3);
 });
 
-test('a closed store has one way on', async () => {
+test('a closed store has one action', async () => {
   const { server, press, items } = await openMenu(closed);
   expect(items()).toEqual(['Open store', 'Opening hours']);
   server.on(updateStoreStatus, { data: openStatus }).on(findStoreStatus, { data: openStatus });
@@ -131,7 +131,7 @@ test('a closed store has one way on', async () => {
   expect(screen.queryByText('The store is closed.')).toBeNull();
 });
 
-test('a pause is for minutes, the rest of the day or until a moment, with its reason', async () => {
+test('a pause lasts minutes, the rest of the day or until a time, with a reason', async () => {
   const { server, press } = await openMenu(openStatus);
   await press('Pause new orders');
   const dialog = await screen.findByRole('dialog', { name: 'Pause new orders' });
@@ -164,7 +164,7 @@ test('a pause is for minutes, the rest of the day or until a moment, with its re
   });
 });
 
-test('a pause that runs is changed from what it is', async () => {
+test('editing a pause starts with its current values', async () => {
   const { press } = await openMenu(paused);
   await press('Change pause');
   const dialog = await screen.findByRole('dialog', { name: 'Change pause' });
@@ -173,7 +173,7 @@ test('a pause that runs is changed from what it is', async () => {
   expect(within(dialog).getByRole('button', { name: 'Change pause' })).toBeVisible();
 });
 
-test('a busy time is of some minutes and for a while, or until closing', async () => {
+test('a busy time adds minutes for a while, or until closing', async () => {
   const { server, press } = await openMenu(openStatus);
   await press('Busy: add prep time');
   const dialog = await screen.findByRole('dialog', { name: 'Busy: add prep time' });

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Web store look' }));
 
-test('a color is judged while it is typed, and saved', async () => {
+test('a color is checked while it is typed, and saved', async () => {
   const saved = { ...look, brandColor: '#8f2d3c', olVersion: 1 };
   const server = openSettings().on(updateStoreLook, { data: saved });
   const user = renderScreen(server, address);
@@ -36,7 +36,7 @@ test('a color is judged while it is typed, and saved', async () => {
   ]);
 });
 
-test('the picker and the suggestions fill the field, and a blank one is the standard color', async () => {
+test('the picker and suggestions fill the field, and blank means the default color', async () => {
   const server = openSettings().on(updateStoreLook, { data: { ...look, olVersion: 1 } });
   const user = renderScreen(server, address);
   const shown = await panel();
@@ -104,7 +104,7 @@ test('cover and logo are cropped as customers see them, before they are uploaded
   expect(server.received(updateStoreLook)[0]?.body).toMatchObject({ coverImage: url, logo: url });
 });
 
-test('who may only read sees what was chosen', async () => {
+test('read-only members see what was chosen', async () => {
   renderScreen(openSettings('accountant'), address);
   const shown = await panel();
   expect(await shown.findByText('Standard')).toBeInTheDocument();

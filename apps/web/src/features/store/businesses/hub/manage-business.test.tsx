@@ -13,7 +13,7 @@ const address = '/dashboard/business/cedar-kitchen';
 const panel = async () =>
   within(await screen.findByRole('region', { name: 'Bring customers to your web store' }));
 
-test('a link copied where no store is open is noted for its business', async () => {
+test('copying a link is recorded for its business, even if no store is open', async () => {
   const server = openStore();
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -27,7 +27,7 @@ test('a link copied where no store is open is noted for its business', async () 
   );
 });
 
-test('a product that is chosen is where link, code, button and papers lead to', async () => {
+test('a chosen product is the target of the link, code, button and print-outs', async () => {
   const downloads = keepDownloads();
   const server = openStore().on(printOrderCode, '%PDF');
   const user = renderScreen(server, address);
@@ -53,7 +53,7 @@ test('a product that is chosen is where link, code, button and papers lead to', 
   expect(downloads).toHaveLength(3);
 });
 
-test('the tiles stand in groups, of which a person sees those that they may open', async () => {
+test('tiles are grouped, and a person sees only those that they may open', async () => {
   renderScreen(openStore(), address);
   const nav = within(await screen.findByRole('navigation', { name: 'Screens of this business' }));
   const counts = ['Sell', 'People', 'Costs and closing'].map(
@@ -66,7 +66,7 @@ test('the tiles stand in groups, of which a person sees those that they may open
   );
 });
 
-test('who may open no screen of a group does not see its heading', async () => {
+test('a group without any permitted screen has no heading', async () => {
   const staff = { data: [aBusiness({ role: 'staff' })], message: '', newSignIns: [] };
   renderScreen(openStore().on(findBusinesses, staff), address);
   await screen.findByRole('heading', { name: 'Sell' });
@@ -74,7 +74,7 @@ test('who may open no screen of a group does not see its heading', async () => {
   expect(screen.queryByRole('heading', { name: 'Costs and closing' })).toBeNull();
 });
 
-test('link, code and button are there while the menu cannot be read', async () => {
+test('link, code and button work even if the menu failed to load', async () => {
   const server = openStore().on(findStorefront, new Refusal(503, 'UNAVAILABLE', 'Try again.'));
   renderScreen(server, address);
   const shown = await panel();

@@ -10,14 +10,14 @@ const colors = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 describe('the button for other pages', () => {
-  it('leads to the web store and needs no script', () => {
+  it('links to the web store and needs no script', () => {
     expect(weblink).toBe('https://counter.test/s/fern-field');
     const code = buttonCode({ weblink, label: 'Order from Fern & "Field" <b>', brandColor: null });
     expect(code).toMatch(/^<a href="https:\/\/counter\.test\/s\/fern-field" style="[^"<>]+">/);
     expect(code).toContain('>Order from Fern &amp; &quot;Field&quot; &lt;b&gt;</a>');
   });
 
-  it('is readable in the color of any brand', () => {
+  it('is readable in any brand color', () => {
     fc.assert(
       fc.property(colors, (brandColor) => {
         const { background, color } = buttonLook({ brandColor });
@@ -29,7 +29,7 @@ describe('the button for other pages', () => {
     );
   });
 
-  it('cannot be broken by a name, neither as HTML nor as a drawing', () => {
+  it('escapes names, in HTML and in SVG', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (label) => {
         const button = { weblink, label, brandColor: '#8f2d3c' };
@@ -40,7 +40,7 @@ describe('the button for other pages', () => {
   });
 });
 
-it('leads to one product, by a part of a path', () => {
+it('links to one product, by a path segment', () => {
   const soup = { id: 17, name: "Chef's Soup & Bread" };
   expect(productLinkOf(weblink, soup)).toBe(`${weblink}/products/17-chef-s-soup-bread`);
   expect(productLinkOf(weblink, { id: 9, name: '汤' })).toBe(
