@@ -1,7 +1,7 @@
 // First, as code that is loaded next asks the browser at once.
 import { stubBrowser } from './stub-browser.ts';
 import { configure, getConfig } from '@testing-library/react';
-import { afterEach, inject } from 'vitest';
+import { afterEach, inject, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import '../app/configure-zod.ts';
 import { quickenComputedStyles } from './quick-styles.ts';
@@ -43,6 +43,7 @@ configure({
       : getElementError(message, container),
 });
 
-// A window of its own for each file of tests.
+// A window of its own for each file of tests, without what the file before it has put there.
+vi.unstubAllGlobals();
 stubBrowser();
 quickenComputedStyles();
