@@ -62,7 +62,7 @@ export const text = {
   financialsName: 'the financials',
   placedOrders: 'Placed orders',
   placedOrdersHelp:
-    'Counted when customers placed them, cancelled ones left out. The money above counts an order once it is completed.',
+    'Counted when customers place them, without cancelled orders. The money above counts orders when they are completed.',
   ordersPlaced: 'Orders placed',
   salesAndOrders: 'Sales and Orders',
   sales: 'Sales',
