@@ -64,7 +64,7 @@ test('financials separate placed from completed orders and show amounts to the c
   await waitFor(() => expect(amounts()).toHaveLength(2));
   expect(screen.getByText('Orders placed')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Placed orders' })).toBeVisible();
-  expect(screen.getByText(/counts an order once it is completed\.$/)).toBeVisible();
+  expect(screen.getByText(/counts orders when they are completed\.$/)).toBeVisible();
   expect(screen.queryByText(/165\.7K/)).toBeNull();
 });
 
