@@ -20,7 +20,7 @@ const strays =
 
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root });
 
-it('one file writes the dates and times that people read', () => {
+it('only one file formats dates and times for people', () => {
   expect(sources.length).toBeGreaterThan(1000);
   const found = sources.filter(
     (file) => !exceptions.has(file) && strays.test(readFileSync(join(root, file), 'utf8')),

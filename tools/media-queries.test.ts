@@ -8,7 +8,7 @@ const sources = globSync('apps/*/src/**/*.{css,ts,tsx}', { cwd: root });
 /** A media query that compares a length in pixels. */
 const inPixels = /@media[^{]*\dpx|(?:min|max)-(?:width|height): ?[\d.]+px\)/;
 
-it('all media queries are in em, so that layouts follow the size of the text', () => {
+it('all media queries use em, so that layouts follow the text size', () => {
   expect(sources.length).toBeGreaterThan(1000);
   const wrong = sources.filter((file) => inPixels.test(readFileSync(join(root, file), 'utf8')));
   expect(wrong).toEqual([]);

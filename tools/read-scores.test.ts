@@ -16,7 +16,7 @@ X-Spam-Status: Yes, score=-1.0 required=5.0 tests=NO_RELAYS autolearn=ham versio
 >From here on it is text.
 `;
 
-test('scores are read with their rules, folded lines included', () => {
+test('scores are parsed with their rules, folded lines included', () => {
   expect(readScores(scored)).toEqual([
     {
       name: 'order-received',
@@ -27,7 +27,7 @@ test('scores are read with their rules, folded lines included', () => {
   ]);
 });
 
-test('mails that were not scored are left out', () => {
+test('mails without a score are left out', () => {
   expect(readScores('From counter Mon Sep 28 18:05:00 2026\nX-Sample: confirm\n\nHello\n')).toEqual(
     [],
   );

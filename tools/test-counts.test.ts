@@ -39,12 +39,12 @@ const unitReport = {
   ],
 };
 
-test('a check without a report is one test', () => {
+test('a check without a report counts as one test', () => {
   expect(countExit(0)).toEqual({ passed: 1, failed: 0, broken: [], flaky: [] });
   expect(countExit(3)).toEqual({ passed: 0, failed: 1, broken: [], flaky: [] });
 });
 
-test('skipped unit tests and test files that could not be read are failures, and are named', () => {
+test('skipped unit tests and unreadable test files count as failures and are listed', () => {
   expect(countReport(reportFile(unitReport), 1)).toEqual({
     passed: 3,
     failed: 3,
@@ -61,7 +61,7 @@ function tested(title: string, projectName: string, status: string): object {
   return { title, tests: [{ projectName, status }] };
 }
 
-test('skipped browser tests are failures, and are named', () => {
+test('skipped browser tests count as failures and are listed', () => {
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 1 };
   const menu = {
     title: 'shell/menu.spec.ts',
@@ -79,7 +79,7 @@ test('skipped browser tests are failures, and are named', () => {
   });
 });
 
-test('flaky browser tests have passed, and are named', () => {
+test('flaky browser tests count as passed and are listed', () => {
   const stats = { expected: 5, unexpected: 0, flaky: 2, skipped: 0 };
   const signedIn = {
     title: 'signed in',
@@ -101,19 +101,19 @@ test('flaky browser tests have passed, and are named', () => {
   });
 });
 
-test('a run without failures that ended badly counts one', () => {
+test('a run without failed tests that exits with an error counts one failure', () => {
   const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 0 };
   const report = reportFile({ stats, suites: [] });
   expect(countReport(report, 1)).toEqual({ passed: 7, failed: 1, broken: [], flaky: [] });
 });
 
-test('a run in which no test ran has failed', () => {
+test('a run without tests counts as failed', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   const report = reportFile({ stats, suites: [] });
   expect(countReport(report, 0)).toEqual({ passed: 0, failed: 1, broken: [], flaky: [] });
 });
 
-test('a run that left no report has failed', () => {
+test('a run without a report counts as failed', () => {
   const report = join(folder, 'absent.json');
   expect(countReport(report, 0)).toEqual({ passed: 0, failed: 1, broken: [], flaky: [] });
 });

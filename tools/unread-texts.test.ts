@@ -28,7 +28,7 @@ function sentencesOf(source: string): string[] {
   );
 }
 
-test('every sentence of a text file is read by a screen', () => {
+test('every entry of a text file is used by a screen', () => {
   const texts = product.filter(([file]) => file.endsWith('.text.ts'));
   const everything = product.map(([, source]) => source).join('\n');
   const unread = texts.flatMap(([file, own]) => {

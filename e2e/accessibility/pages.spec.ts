@@ -12,10 +12,7 @@ const desktopPages = [
   '/invitation/forged',
 ];
 
-test('pages for who is signed out, and the dialog of a store that is not approved', async ({
-  page,
-  isMobile,
-}) => {
+test('signed-out pages and the pages of a store awaiting approval', async ({ page, isMobile }) => {
   test.slow();
   for (const address of isMobile ? [] : desktopPages) {
     await test.step(address, async () => {
@@ -25,7 +22,7 @@ test('pages for who is signed out, and the dialog of a store that is not approve
       await expectGoodInBothThemes(page);
     });
   }
-  await test.step('/login, and with all its complaints', async () => {
+  await test.step('/login, with and without errors', async () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectGoodInBothThemes(page);
@@ -51,7 +48,7 @@ test('pages for who is signed out, and the dialog of a store that is not approve
 test.describe('signed in', () => {
   test.use({ person: 'owner@demo.test' });
 
-  test('the home screen and what opens over it', async ({
+  test('the home screen and its popovers and dialogs', async ({
     page,
     isMobile,
     marketplace,
@@ -67,7 +64,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'View as table' }).click();
     await expectGoodInBothThemes(page);
 
-    await test.step('the alerts, the store switcher and the menu', async () => {
+    await test.step('alerts, store switcher and menu', async () => {
       await page.getByRole('button', { name: /^Alerts/ }).click();
       await expect(page.getByRole('region', { name: 'Alerts' })).toBeVisible();
       await expectGoodInBothThemes(page, 'html');
@@ -84,7 +81,7 @@ test.describe('signed in', () => {
     });
 
     if (isMobile) return;
-    await test.step('the palette and the sheet of shortcuts', async () => {
+    await test.step('command palette and keyboard shortcuts', async () => {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
       await expectGoodInBothThemes(page, 'html');
@@ -96,7 +93,7 @@ test.describe('signed in', () => {
     });
   });
 
-  test('orders: the lists, the drawer with its cancel dialog, the popup and the toasts', async ({
+  test('orders: lists, drawer, cancel dialog, popup and toasts', async ({
     page,
     isMobile,
     marketplace,
@@ -112,7 +109,7 @@ test.describe('signed in', () => {
     await expect(filled).toBeVisible();
     await expectGoodInBothThemes(page);
 
-    await test.step('the popup and the toasts', async () => {
+    await test.step('popup and toasts', async () => {
       const { orderNumber } = await marketplace.order();
       await expect(popupOf(page)).toContainText(orderNumber);
       await expectGoodInBothThemes(page, 'html');
@@ -126,7 +123,7 @@ test.describe('signed in', () => {
       await expectAccessible(page);
     });
 
-    await test.step('the drawer of an order and its cancel dialog', async () => {
+    await test.step('order drawer and cancel dialog', async () => {
       const drawer = await openOrder(page, accepted.orderNumber);
       await expect(drawer.getByRole('region', { name: 'Timeline' })).toContainText('Accepted');
       await expectGoodInBothThemes(page);
@@ -144,13 +141,13 @@ test.describe('signed in', () => {
     if (isMobile) await expectRoomForLargeText(page, accepted.orderNumber);
 
     const tabs = page.getByRole('navigation', { name: 'Orders' });
-    await test.step('what is over', async () => {
+    await test.step('history', async () => {
       await tabs.getByRole('link', { name: 'History' }).click();
       await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
       await expectGoodInBothThemes(page);
     });
     if (isMobile) return;
-    await test.step('a search without a result, and what is scheduled', async () => {
+    await test.step('a search without results, and scheduled orders', async () => {
       await page.getByRole('searchbox').fill('nobody-at-all');
       await expect(page.getByText('Not found')).toBeVisible();
       await expectGoodInBothThemes(page, 'html');
@@ -167,7 +164,7 @@ async function expectRoomForLargeText(page: Page, orderNumber: string): Promise<
   const usual = page.viewportSize() ?? { width: 390, height: 844 };
   const setLetters = async (size: string) =>
     page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
-  await test.step('the list, a drawer, accepting all and the board, at 360 px and 200 %', async () => {
+  await test.step('list, drawer, accept all and board fit at 360 px and 200 % text', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await setLetters('200%');
     await expectToFit(page);

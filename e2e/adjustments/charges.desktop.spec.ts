@@ -22,7 +22,7 @@ async function findOrder(url: string, { answer }: Merchant) {
 const drawerOf = (page: Page, orderNumber: string) =>
   page.getByRole('dialog', { name: `Charge for ${orderNumber}` });
 
-test('a charge is proposed within what is left of the order, disputed and decided in part', async ({
+test('an operator proposes a charge, the store disputes it, and the operator charges part', async ({
   page,
   counter,
   colleague,

@@ -20,7 +20,7 @@ async function findOrder(url: string, { answer }: Merchant): Promise<AdjustableO
 
 const form = (page: Page) => page.getByRole('form', { name: 'Refund' });
 
-test('some items go back: found, chosen, asked about, and seen in the order', async ({
+test('a merchant refunds some items, and the order shows the refund', async ({
   page,
   counter,
   colleague,

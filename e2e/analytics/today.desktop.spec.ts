@@ -12,7 +12,7 @@ function cardOf(page: Page, label: string): Locator {
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }) });
 }
 
-test('the day is greeted, counted and ranked, and a new order counted as it comes in', async ({
+test("the home screen shows today's figures and counts a new order as it arrives", async ({
   page,
   marketplace,
   colleague,
@@ -24,7 +24,7 @@ test('the day is greeted, counted and ranked, and a new order counted as it come
   for (const title of ["Today's Sale", 'Highly Paid Customer', 'Top Selling Items'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-  await test.step('the sentence beside the circle stays out of it, however wide the screen', async () => {
+  await test.step('the acceptance sentence stays clear of its circle at every width', async () => {
     const acceptance = cardOf(page, 'Acceptance Rate');
     for (const width of [1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -4,7 +4,7 @@ test.use({ person: 'owner@demo.test' });
 
 const screen = '/dashboard/settings/audit-log';
 
-test('the audit log tells in words who did what, with both sides of a change', async ({ page }) => {
+test('the audit log shows who changed what, with the values before and after', async ({ page }) => {
   await page.goto(`/dashboard/business/${kitchen}`);
   await page.goto(screen);
   const rows = page.getByRole('main').locator('tbody tr, ul[aria-label="Audit log"] > li');

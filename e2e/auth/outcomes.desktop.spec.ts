@@ -1,6 +1,6 @@
 import { expect, expectSignIn, fillSignIn, signIn, test } from '../support/test.ts';
 
-test('a store that is not approved is prepared meanwhile', async ({ page }) => {
+test('an unapproved store can open the pages to prepare it, but not orders', async ({ page }) => {
   await page.goto('/login');
   await fillSignIn(page, 'pending@demo.test');
   await page.getByRole('button', { name: 'Prepare your store' }).click();
@@ -38,15 +38,15 @@ test('a store that is not approved is prepared meanwhile', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard/app');
 });
 
-test('everybody has a place of their own', async ({ page }) => {
-  await test.step('who waits for approval reads so, and is logged out by Ok', async () => {
+test('sign-in sends each kind of user to the right place', async ({ page }) => {
+  await test.step('shows an unapproved merchant the approval dialog, which Ok closes', async () => {
     await signIn(page, 'pending@demo.test');
     const dialog = page.getByRole('dialog', { name: 'Your store is not approved yet' });
     await dialog.getByRole('button', { name: 'Ok' }).click();
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('nobody without a store gets past the sign-up', async () => {
+  await test.step('keeps a merchant without a store at sign-up', async () => {
     await signIn(page, 'newcomer@demo.test');
     await expect(page).toHaveURL('/signup');
     await page.goto('/dashboard/app');
@@ -55,7 +55,7 @@ test('everybody has a place of their own', async ({ page }) => {
     await expectSignIn(page);
   });
 
-  await test.step("the marketplace's staff goes to the operator's pages, and nowhere else", async () => {
+  await test.step('sends operators to the operator pages only', async () => {
     await signIn(page, 'operator@demo.test');
     await expect(page).toHaveURL('/operator');
     await page.goto('/dashboard/app');

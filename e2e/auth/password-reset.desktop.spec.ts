@@ -17,12 +17,12 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await form.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('from the sign-in to a new password, by the link of a mail', async ({ page, counter }) => {
+test('resetting a password by an emailed link', async ({ page, counter }) => {
   test.slow();
   const { email } = await openNewcomer(counter.url, { confirmed: true });
   const changed = page.getByRole('heading', { name: 'Password changed' });
 
-  await test.step('a link is asked for', async () => {
+  await test.step('request a link', async () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByText('Reset password in two quick steps')).toBeVisible();
@@ -32,7 +32,7 @@ test('from the sign-in to a new password, by the link of a mail', async ({ page,
     await expectGoodInBothThemes(page);
   });
 
-  await test.step('the new password is the one to sign in with', async () => {
+  await test.step('sign in with the new password', async () => {
     const mail = await findMail(counter.url, email, /password/i);
     await page.goto(`/change_password/${secretIn(mail, 'change_password')}`);
     await choosePassword(page, newPassword);

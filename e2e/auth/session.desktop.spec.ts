@@ -7,7 +7,7 @@ import { expect, expectSignIn, fillSignIn, signIn, test } from '../support/test.
 
 const wanted = '/dashboard/orders?tab=history&method=DIRECT';
 
-test('a session begins and ends, and leads back to what one wanted', async ({
+test('signing in and out, and returning to the page that was requested', async ({
   page,
   context,
   counter,
@@ -33,7 +33,7 @@ test('a session begins and ends, and leads back to what one wanted', async ({
     await expect(callApi(counter.url, logout, {}, { token })).rejects.toThrow('401');
   });
 
-  await test.step('who is signed out is led to the sign-in and back', async () => {
+  await test.step('a signed-out user signs in and returns to the requested page', async () => {
     await page.goto(wanted);
     await expect(page).toHaveURL(/\/login\?redirect=/);
     await fillSignIn(page, 'owner@demo.test');
@@ -45,7 +45,7 @@ test('a session begins and ends, and leads back to what one wanted', async ({
     );
   });
 
-  await test.step('a session that ends on the server: sign in again and be back', async () => {
+  await test.step('after the server ends the session, signing in returns to the same page', async () => {
     await callApi(counter.url, logout, {}, await callerOf(page));
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
@@ -53,7 +53,7 @@ test('a session begins and ends, and leads back to what one wanted', async ({
     await expect(page).toHaveURL(wanted);
   });
 
-  await test.step('signing out in one tab signs out the others, and in, too', async () => {
+  await test.step('signing out or in also applies to other tabs', async () => {
     const other = await context.newPage();
     await other.goto('/dashboard/orders');
     await expect(other.getByRole('heading', { name: 'Order Management' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readSession } from '../support/session.ts';
 import { expect, fillSignIn, test } from '../support/test.ts';
 
-test('leads to the dashboard and lasts over a reload', async ({ page, isMobile }) => {
+test('signing in opens the dashboard and survives a reload', async ({ page, isMobile }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   // A style sheet that comes first must not make its layer the weakest.

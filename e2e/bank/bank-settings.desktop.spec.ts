@@ -3,7 +3,10 @@ import { findMail, secretIn } from '../support/outbox.ts';
 import { expect, fillSignIn, test } from '../support/test.ts';
 import { bankAddress, cardOf, fieldOf, openBank, openForm, proveBy } from './bank-page.ts';
 
-test('another bank account waits 72 hours, and the mail cancels it', async ({ page, counter }) => {
+test('a new bank account holds payouts, and the emailed link cancels the change', async ({
+  page,
+  counter,
+}) => {
   test.slow();
   const { email } = await openBank(page, counter.url);
   const card = await openForm(page, 'Bank Account', 'Account number');
@@ -36,9 +39,9 @@ test('another bank account waits 72 hours, and the mail cancels it', async ({ pa
   );
   await expectGoodInBothThemes(page);
   await page.getByRole('button', { name: 'Cancel the change' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank account change cancelled');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank account change canceled');
   await page.goto(link);
-  await expect(page.getByText('This change is already cancelled')).toBeVisible();
+  await expect(page.getByText('This change is already canceled')).toBeVisible();
 
   await page.goto(bankAddress);
   await expect(page).toHaveURL(/\/login/);

@@ -14,7 +14,7 @@ function rowOf(page: Page, name: string): Locator {
     .filter({ hasText: name });
 }
 
-test('a customer orders, is found, noted of and erased', async ({
+test('a merchant finds a customer, adds notes and erases the customer', async ({
   page,
   marketplace,
   colleague,

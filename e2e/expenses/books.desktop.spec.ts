@@ -3,7 +3,7 @@ import { expect, kitchen, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('an expense is kept with its receipt, and it and a counter sale count into the day', async ({
+test('a merchant records an expense with a receipt and a counter sale, and the day shows both', async ({
   page,
 }) => {
   const expenses = page.getByRole('main').getByText(/^None recorded$|^\d+ expenses?$/);

@@ -4,7 +4,10 @@ test.use({ person: 'owner@demo.test' });
 
 const written = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/;
 
-test('a date is typed, or picked from a calendar by keys or taps', async ({ page, isMobile }) => {
+test('a date can be typed or picked from a calendar by keyboard or touch', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto(`/dashboard/business/${kitchen}/expense`);
   await page.getByRole('button', { name: 'Add New Expense' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add New Expense' });

@@ -25,13 +25,13 @@ async function share(page: Page, name: string, type: string): Promise<void> {
   );
 }
 
-test('a receipt that a phone shares is on the form of a new expense', async ({ page }) => {
+test('sharing a receipt from a phone opens the new expense form with it', async ({ page }) => {
   await share(page, 'receipt.pdf', 'application/pdf');
   const form = page.getByRole('dialog', { name: 'Add New Expense' });
   await expect(form.getByText('PDF', { exact: true })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/dashboard/business/${kitchen}/expense`);
 
-  await test.step('and another kind of file is refused in words', async () => {
+  await test.step('an unsupported file gets an error message', async () => {
     await share(page, 'receipt.heic', 'image/heic');
     await expect(page.getByText('Share a picture (JPEG, PNG, WebP, GIF or AVIF)')).toBeVisible();
   });

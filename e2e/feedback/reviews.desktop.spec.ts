@@ -6,7 +6,7 @@ test.use({ person: 'owner@demo.test' });
 
 const insult = 'I never even ordered here.';
 
-test('reviews are filtered and reported, and what the marketplace removes leaves the web store', async ({
+test('a merchant filters and reports reviews; the web store drops a removed one', async ({
   page,
   browser,
   counter,

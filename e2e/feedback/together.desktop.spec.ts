@@ -9,7 +9,7 @@ test.use({ person: 'owner@demo.test' });
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order · / });
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test("customer and merchant see each other's steps at once, from the menu to the reply to a review", async ({
+test("customer and merchant see each other's steps at once, from order to review reply", async ({
   page,
   browser,
   counter,

@@ -1,7 +1,7 @@
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a question opens on its answer, and what is searched is marked', async ({ page }) => {
+test('a question opens its answer, and search highlights matches', async ({ page }) => {
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Ask Questions');
   await expect(page).toHaveTitle('Frequently Ask Questions · Counter');
@@ -19,13 +19,13 @@ test('a question opens on its answer, and what is searched is marked', async ({ 
 });
 
 test(
-  'a link opens its answer, and gives it away',
+  'a link opens its answer, and an answer copies its link',
   { tag: '@once' },
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copy = page.getByRole('button', { name: 'Copy link to: Do I have to tip?' });
 
-    await test.step('the home page leads to the questions', async () => {
+    await test.step('the home page links to the FAQ', async () => {
       await page.goto('/home');
       await page.getByRole('link', { name: 'Read more: Referral reward' }).click();
       await expect(page).toHaveURL('/faq#referral-reward');
@@ -35,7 +35,7 @@ test(
       await expect(page).toHaveURL('/faq');
     });
 
-    await test.step('a link opens its answer, and the keyboard reaches everything', async () => {
+    await test.step('a link opens only its answer, and the keyboard reaches the rest', async () => {
       // From another document: only a fresh page goes to the place in its address by itself.
       await page.goto('about:blank');
       await page.goto('/faq#transfer-charges');
@@ -54,7 +54,7 @@ test(
       await expect(page.getByText('There are four')).toBeHidden();
     });
 
-    await test.step('an answer gives its own link', async () => {
+    await test.step('an answer copies its own link', async () => {
       await page.getByText('Do I have to tip?').click();
       await copy.click();
       await expect(page.getByText('Link copied')).toBeVisible();

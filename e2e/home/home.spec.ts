@@ -1,7 +1,7 @@
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a stranger sees what the marketplace offers, how it works, and the ways in', async ({
+test('a visitor sees what the marketplace offers, how it works and how to join', async ({
   page,
 }) => {
   await page.goto('/');

@@ -8,14 +8,14 @@ test.use({ person });
 
 test.afterEach(async ({ counter }) => resetHours(counter.url, person));
 
-test('the hours are read, and the week is set', async ({ page }) => {
+test("a merchant sets the week's hours", async ({ page }) => {
   test.slow();
 
   const hours = page.getByRole('region', { name: 'Opening hours' });
   const save = hours.getByRole('button', { name: 'Save changes' });
   const twice = '9:00 AM–2:00 PM, 6:00 PM–2:00 AM next day';
 
-  await test.step('a store around the clock gets hours for every day by its two times', async () => {
+  await test.step('a 24-hour store gets the same hours every day from two times', async () => {
     await page.goto(hoursAddress);
     await expect(hours.getByRole('radio', { name: 'Around the clock' })).toBeChecked();
     await expectGoodInBothThemes(page);
@@ -28,7 +28,7 @@ test('the hours are read, and the week is set', async ({ page }) => {
     await expect(record.first()).toContainText('Before: Around the clock');
   });
 
-  await test.step('the week is set day by day, copied, and for deliveries apart', async () => {
+  await test.step('sets the week by day, copies a day and sets separate delivery hours', async () => {
     await hours.getByLabel('Same hours every day').uncheck();
     await hours.getByLabel('Monday to', { exact: true }).fill('14:00');
     await hours.getByRole('button', { name: 'Add hours on Monday' }).click();

@@ -14,7 +14,7 @@ test.afterEach(async ({ counter, colleague }) => {
   await callApi(counter.url, endBusy, { body }, { token });
 });
 
-test('a pause keeps orders out, is seen on every screen, and is ended early', async ({
+test('a pause blocks orders, shows on every screen and can be ended early', async ({
   page,
   marketplace,
 }) => {
@@ -56,7 +56,7 @@ test('a pause keeps orders out, is seen on every screen, and is ended early', as
   await expect(last).toContainText(/Reopened .+ by Sofia Karam/);
 });
 
-test('busy minutes make new promises later', async ({ page, context, marketplace }) => {
+test('busy time adds its minutes to new pickup times', async ({ page, context, marketplace }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard/app'), other.goto('/dashboard/app')]);
   await expectLive(other);

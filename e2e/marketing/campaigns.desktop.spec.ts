@@ -16,7 +16,7 @@ function campaignRow(page: Page, title: string): Locator {
     .filter({ has: page.getByRole('button', { name: `Actions for ${title}`, exact: true }) });
 }
 
-test('a campaign is written, counted, scheduled and cancelled, and others are followed', async ({
+test('a merchant follows campaigns, and writes, schedules and cancels one', async ({
   page,
   counter,
   colleague,

@@ -8,7 +8,7 @@ test.use({ person: 'owner@demo.test' });
 const list = `/dashboard/business/${kitchen}/products`;
 const form = `/dashboard/business/${kitchen}/product/form`;
 
-test('a product is added with the defaults of a business, changed and copied', async ({
+test("a product starts with the business's defaults and can be edited and copied", async ({
   page,
   counter,
   colleague,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('categories are added, and put in order', async ({ page, counter, colleague }) => {
+test('a merchant adds and sorts categories', async ({ page, counter, colleague }) => {
   test.slow();
   const menu = menuOf(counter.url, colleague);
   await page.goto('/dashboard/products');
@@ -24,7 +24,7 @@ test('categories are added, and put in order', async ({ page, counter, colleague
 
   const kept = await menu.categories();
   await page.goto('/dashboard/products?dialog=categories');
-  await test.step('categories are put in order by keys and by dragging', async () => {
+  await test.step('sorts categories by keyboard and by dragging', async () => {
     const names = async () => (await menu.categories()).map((category) => category.name);
     const [first = '', second = '', third = ''] = kept.map((category) => category.name);
     const rows = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('a deal is put together, priced against its parts, and shown', async ({
+test('a merchant adds a deal, which shows its price and savings', async ({
   page,
   counter,
   colleague,

@@ -20,7 +20,7 @@ async function chooseFile(dialog: Locator, name: string, lines: readonly string[
   await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType: 'text/csv', buffer });
 }
 
-test('a file is looked at line by line and applied as a whole, and checked products change together', async ({
+test('a merchant previews and imports a file, edits products in bulk and exports them', async ({
   page,
   counter,
   colleague,

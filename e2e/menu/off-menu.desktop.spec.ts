@@ -14,7 +14,7 @@ function stripOf(page: Page) {
   return page.getByRole('region', { name: 'Unavailable items' });
 }
 
-test('a rush sells a daily limit out and not one more, and orders show what is off the menu', async ({
+test('a rush never oversells a daily limit, and the strip lists unavailable items', async ({
   page,
   counter,
   colleague,
@@ -39,7 +39,7 @@ test('a rush sells a daily limit out and not one more, and orders show what is o
   ).toContainText('sold out, back tomorrow');
   await expectGoodInBothThemes(page);
 
-  await test.step('a product is taken off from an order, and put back at home', async () => {
+  await test.step('a product is marked unavailable in an order and made available at home', async () => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const juice = await menu.addProduct('Quince juice', 700);
     const dealId = await menu.save('Juice for four', juice, { price: 1200 });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('option groups are added, changed and deleted', async ({ page }) => {
+test('a merchant adds, edits and deletes option groups', async ({ page }) => {
   test.slow();
   const name = 'Filling';
   await page.goto('/dashboard/products');

@@ -6,7 +6,7 @@ import { expectFormLoaded, field, otherDevice, saveButton } from './form-page.ts
 
 test.use({ person: 'owner@demo.test' });
 
-test('a product is added with everything it has', async ({ page, counter, colleague }) => {
+test('a merchant adds a product with every field', async ({ page, counter, colleague }) => {
   test.slow();
   const name = 'Plum cake in a box';
   await page.goto('/dashboard/products?status=featured');

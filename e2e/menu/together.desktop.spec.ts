@@ -4,7 +4,7 @@ import { expectFormLoaded, field, otherDevice, saveButton } from './form-page.ts
 
 test.use({ person: 'owner@demo.test' });
 
-test('two people edit one product, and nothing that either typed is lost', async ({
+test('two people edit one product and neither loses a change', async ({
   page,
   counter,
   colleague,

@@ -21,7 +21,7 @@ async function add(page: Page, list: string, email: string): Promise<void> {
   await expect(listOf(page, list).getByText(email)).toBeVisible();
 }
 
-test('the reader of a mail ends it by its link, and the list says so', async ({
+test('a reader unsubscribes by the link in an email, and the list shows it', async ({
   page,
   counter,
 }) => {

@@ -54,7 +54,7 @@ async function openDelivery(page: Page): Promise<(data: string) => Promise<void>
   };
 }
 
-test('a device is added, tried out and told of orders that nobody has looked at', async ({
+test('a device is added and tested, and gets notified of unseen orders', async ({
   page,
   context,
   marketplace,
@@ -97,7 +97,7 @@ test('a device is added, tried out and told of orders that nobody has looked at'
   await page.goto(screen);
   await expect.poll(shown).toContainEqual(expect.objectContaining({ title: '2 new orders' }));
 
-  await test.step('a button accepts an order without a page, once', async () => {
+  await test.step("the notification's button accepts an order once, without a page", async () => {
     const [worker] = context.serviceWorkers();
     const data: unknown = JSON.parse(inbox.messages[1] ?? '');
     const press = async () =>
@@ -117,7 +117,7 @@ test('a device is added, tried out and told of orders that nobody has looked at'
   await page.getByRole('button', { name: 'Remove device' }).click();
   await expect(page.getByText('None of your devices get new orders.')).toBeVisible();
 
-  await test.step('a device that its browser gives another address stays on the list', async () => {
+  await test.step('a device whose browser changes its push address stays on the list', async () => {
     await page.goto(screen);
     await page.getByRole('button', { name: 'Notify me on this device' }).click();
     await expect(devices.getByText('This device')).toBeVisible();
@@ -152,7 +152,7 @@ test('a device is added, tried out and told of orders that nobody has looked at'
   });
 });
 
-test('blocked notifications are explained, and an installed page says that it is offline', async ({
+test('explains blocked notifications and shows the offline page of the installed app', async ({
   page,
   context,
 }) => {
@@ -163,7 +163,7 @@ test('blocked notifications are explained, and an installed page says that it is
   await expect(page.getByText('Your browser blocks notifications from this site')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeHidden();
 
-  await test.step('an installed page says that it is offline, and comes back by itself', async () => {
+  await test.step('the installed app shows an offline page and recovers on "Try again"', async () => {
     await page.goto('/dashboard/app');
     const manifest = await page.request.get('/manifest.webmanifest');
     expect(manifest.headers()['content-type']).toContain('application/manifest+json');

@@ -15,11 +15,7 @@ import {
 
 const standingOf = (page: Page) => page.getByRole('list', { name: 'Application status' });
 
-test('an application that is interrupted goes on where it was left', async ({
-  page,
-  counter,
-  browser,
-}) => {
+test('an interrupted application resumes where it was left', async ({ page, counter, browser }) => {
   test.slow();
   const { email } = await beginAtBusiness(page, counter.url);
   const name = fieldOf(page, 'Business name');
@@ -27,7 +23,7 @@ test('an application that is interrupted goes on where it was left', async ({
   const back = page.getByRole('button', { name: 'Back' });
   await expect(page.getByText('A store must be created to reach the dashboard.')).toBeVisible();
 
-  await test.step('leaving with changes asks, and staying keeps them', async () => {
+  await test.step('leaving with unsaved changes asks first, and staying keeps them', async () => {
     await enter(name, 'Half a Bakery');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await page.getByRole('link', { name: 'Counter' }).click();
@@ -58,7 +54,7 @@ test('an application that is interrupted goes on where it was left', async ({
     await fillSignIn(page, email);
   });
 
-  await test.step('a session that ends in the middle leads to the sign-in and back', async () => {
+  await test.step('a session that ends midway leads to the sign-in and back', async () => {
     await fillBusiness(page, { name: 'Lind Bakery' });
     await callApi(counter.url, logout, {}, await callerOf(page));
     await save.click();
@@ -70,7 +66,7 @@ test('an application that is interrupted goes on where it was left', async ({
     await expect(stepHeading(page, 3)).toBeVisible();
   });
 
-  await test.step('going back to the business keeps what was typed of the bank', async () => {
+  await test.step('going back to the business step keeps the bank fields', async () => {
     await enter(fieldOf(page, 'Routing number'), '021000021');
     await back.click();
     await enter(name, 'Lind & Sons');
@@ -81,7 +77,7 @@ test('an application that is interrupted goes on where it was left', async ({
     await save.click();
   });
 
-  await test.step('nothing of the bank is kept in the browser', async () => {
+  await test.step('the browser stores no bank details', async () => {
     await fillBank(page, { accountNumber: '000987654321' });
     expect(await keptInBrowser(page)).not.toContain('987654321');
     for (const label of ['Account number', 'Routing number', 'SSN, last 4 digits']) {
@@ -90,7 +86,7 @@ test('an application that is interrupted goes on where it was left', async ({
   });
 
   const device = await (await browser.newContext({ baseURL: counter.url })).newPage();
-  await test.step('left after step 1, it goes on at step 2 on another device', async () => {
+  await test.step('after step 1, another device resumes at step 2', async () => {
     await signIn(device, email);
     await expect(stepHeading(device, 3)).toBeVisible();
     await device.getByRole('button', { name: 'Back' }).click();
@@ -102,7 +98,7 @@ test('an application that is interrupted goes on where it was left', async ({
     await device.getByRole('button', { name: 'Save and continue' }).click();
   });
 
-  await test.step('what another device has finished is not sent twice', async () => {
+  await test.step('an application sent from another device is not sent again', async () => {
     await fillBank(device);
     await device.getByRole('button', { name: 'Send application' }).click();
     await expect(device.getByRole('dialog', { name: 'Thank You' })).toBeVisible();

@@ -22,7 +22,7 @@ import {
   stepHeading,
 } from './wizard.ts';
 
-test('from the home page as a stranger to the first order accepted in the new store', async ({
+test('a visitor registers, gets a store and accepts its first order', async ({
   page,
   browser,
   counter,

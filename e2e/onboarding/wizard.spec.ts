@@ -15,7 +15,7 @@ import {
   stepHeading,
 } from './wizard.ts';
 
-test('from the register page to the Thank You, and to where the application stands', async ({
+test('registering leads to the Thank You dialog and the application status', async ({
   page,
   counter,
   isMobile,
@@ -28,7 +28,7 @@ test('from the register page to the Thank You, and to where the application stan
   const thanks = page.getByRole('dialog', { name: 'Thank You' });
   const standing = page.getByRole('list', { name: 'Application status' });
 
-  await test.step('the register page by keyboard, and its complaints', async () => {
+  await test.step('the register page works by keyboard and shows errors', async () => {
     await page.goto('/register');
     await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
     await page.getByRole('button', { name: 'Register' }).click();
@@ -49,7 +49,7 @@ test('from the register page to the Thank You, and to where the application stan
     await expect(fieldOf(page, 'First name')).toBeFocused();
   });
 
-  await test.step('what was typed goes along, but into no address and no storage', async () => {
+  await test.step('sign-up keeps the typed values, and the browser stores no password', async () => {
     await expect(fieldOf(page, 'Last name')).toHaveValue('Lind');
     await expect(fieldOf(page, 'Password')).toHaveValue('Four-words-1');
     expect(await keptInBrowser(page)).not.toContain('Four-words-1');
@@ -59,7 +59,7 @@ test('from the register page to the Thank You, and to where the application stan
     if (isMobile) await expectGoodInBothThemes(page);
   });
 
-  await test.step('step 0 and its complaints', async () => {
+  await test.step('step 0 and its errors', async () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Phone number is required.')).toBeVisible();
     await expectGoodComplaints();
@@ -70,7 +70,7 @@ test('from the register page to the Thank You, and to where the application stan
     await expect(stepHeading(page, 2)).toBeFocused();
   });
 
-  await test.step('step 1 and its complaints', async () => {
+  await test.step('step 1 and its errors', async () => {
     await expect(page.getByText('A store must be created')).toBeHidden();
     if (isMobile) await expectGoodInBothThemes(page);
     await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -89,7 +89,7 @@ test('from the register page to the Thank You, and to where the application stan
     await expect(steps).toContainText('Your business (done)');
   });
 
-  await test.step('step 2 and its complaints', async () => {
+  await test.step('step 2 and its errors', async () => {
     if (isMobile) await expectGoodInBothThemes(page);
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page.getByText('Tax ID is required.')).toBeVisible();
@@ -98,7 +98,7 @@ test('from the register page to the Thank You, and to where the application stan
 
   await (isMobile ? fillBank(page) : fillBankAsIndividual(page));
 
-  await test.step('leaving asks, and the Thank You comes when it is sent', async () => {
+  await test.step('leaving asks first, and sending opens the Thank You dialog', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await expectGoodInBothThemes(page);
@@ -118,7 +118,7 @@ test('from the register page to the Thank You, and to where the application stan
     await thanks.getByRole('button', { name: 'Ok' }).click();
   });
 
-  await test.step('where the application stands', async () => {
+  await test.step('the application status', async () => {
     await expect(page).toHaveURL('/login');
     await expect(standing).toContainText('Business information saved');
     await expect(standing).toContainText('Lind Bakery');

@@ -21,7 +21,7 @@ const emptyPages = [
   ['/operator/applications/999999', 'Application'],
 ] as const;
 
-test('no page shuts anybody out', async ({ page, counter, isMobile }) => {
+test('every operator page is accessible in both themes', async ({ page, counter, isMobile }) => {
   test.slow();
   // A new page for each takes twice the time.
   await page.goto('/operator');
@@ -38,7 +38,7 @@ test('no page shuts anybody out', async ({ page, counter, isMobile }) => {
   }
 
   const { storeId, storeName } = await openApplicant(counter.url, { pictures: 1 });
-  await test.step('an application and its dialogs', async () => {
+  await test.step('an application and its rejection dialog', async () => {
     await follow(page, `/operator/applications/${storeId}`);
     await expect(page.getByRole('heading', { level: 1, name: storeName })).toBeVisible();
     await expectGoodInBothThemes(page);
@@ -47,7 +47,7 @@ test('no page shuts anybody out', async ({ page, counter, isMobile }) => {
     await expectGoodInBothThemes(page);
   });
 
-  await test.step('a store and its dialogs', async () => {
+  await test.step('a store and its suspension dialog', async () => {
     await page.goto(`/operator/stores/${storeId}`);
     await page.getByLabel('Delivered orders').fill('70');
     await page.getByRole('button', { name: 'Save changes' }).click();

@@ -30,7 +30,7 @@ test.describe('a suspension', () => {
     );
   });
 
-  test('is heard of at the store, keeps orders out and is lifted again', async ({
+  test("reaches the store's screen at once, blocks orders and can be ended", async ({
     page,
     counter,
     browser,

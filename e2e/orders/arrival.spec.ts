@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('orders are told of once, on every screen, and keep nobody from what is below', async ({
+test('new orders pop up on every screen without covering its controls', async ({
   page,
   marketplace,
   colleague,
@@ -52,7 +52,7 @@ test('orders are told of once, on every screen, and keep nobody from what is bel
   await expect(page.getByRole('navigation', { name: 'Show' })).toContainText(/All\s*\d/);
   await expect(popup).toBeHidden();
 
-  await test.step('over the list and the drawer of an order', async () => {
+  await test.step("over the list and an order's drawer", async () => {
     const { orderNumber, subtotalDisplayValue } = await placeAndHear();
     const row = rowOf(page, orderNumber);
     for (const text of ['Iris Vandermeer', 'New', subtotalDisplayValue, 'Pickup'])
@@ -97,7 +97,7 @@ test('orders are told of once, on every screen, and keep nobody from what is bel
 });
 
 test(
-  'opening an order shows all of it and ends its alarm alone, "Okay" snoozes the rest, on every device',
+  'opening an order shows it and ends only its alarm, and "Okay" snoozes the rest everywhere',
   { tag: '@once' },
   async ({ page, browser, marketplace }) => {
     await page.goto('/dashboard/orders');

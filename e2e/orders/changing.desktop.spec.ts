@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test', viewport: { width: 1024, height: 768 } });
 
-test('an item that ran out is removed, another one swapped, and every screen follows', async ({
+test('removing and swapping items of an order updates every screen', async ({
   page,
   managersPage: other,
   marketplace,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('orders are found, moved and cancelled without a mouse', async ({ page, marketplace }) => {
+test('orders can be found, moved and canceled by keyboard', async ({ page, marketplace }) => {
   test.slow();
   const customer = { name: 'Yolanda Walker', phone: '+1 (212) 555-0171' };
   const older = await marketplace.order({ customer });
@@ -19,7 +19,7 @@ test('orders are found, moved and cancelled without a mouse', async ({ page, mar
   await page.goto('/dashboard/orders');
   await expect(rowOf(page, newer.orderNumber)).toBeVisible();
 
-  await test.step('the cancel dialog can be filled in by keyboard', async () => {
+  await test.step('cancels an order by keyboard', async () => {
     const { orderNumber } = older;
     // From the list: the keys act on the order of its row.
     const drawer = await openOrder(page, orderNumber);
@@ -42,7 +42,7 @@ test('orders are found, moved and cancelled without a mouse', async ({ page, mar
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('an order is found and goes from New to Completed', async () => {
+  await test.step('finds an order and takes it from New to Completed', async () => {
     const { orderNumber } = newer;
     await search(orderNumber);
     const found = page.getByRole('main').getByRole('button', { name: /^[A-Z]{2}-\d/ });

@@ -10,7 +10,7 @@ function numbersIn(page: Page) {
 
 const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
-test('the history is narrowed, which outlives a reload', async ({ page }) => {
+test('filters of the history survive a reload, and apply to the CSV', async ({ page }) => {
   await page.goto('/dashboard/orders');
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('searchbox', { name: 'Search by order number or customer' }).fill('an');

@@ -13,7 +13,7 @@ async function move(page: Page, orderNumber: string, name: string): Promise<void
   await expect(drawer).toBeHidden();
 }
 
-test('orders go from New to Completed, by drawer and by row, and are cancelled', async ({
+test('orders go from New to Completed, in the drawer and in the row, and can be canceled', async ({
   page,
   marketplace,
   colleague,
@@ -53,7 +53,7 @@ test('orders go from New to Completed, by drawer and by row, and are cancelled',
     await expect(steps.filter({ hasText: 'Accepted' })).toContainText(/by Sofia Karam.* · \w/);
   });
 
-  await test.step('a completed order can be cancelled, with its money back', async () => {
+  await test.step('canceling a completed order refunds it', async () => {
     const { orderNumber, chargedDisplayValue } = byDrawer;
     const drawer = drawerOf(page, orderNumber);
     if (isMobile) {
@@ -73,7 +73,7 @@ test('orders go from New to Completed, by drawer and by row, and are cancelled',
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('the next step is in the row', async () => {
+  await test.step('the row offers the next step', async () => {
     const row = rowOf(page, byRow.orderNumber);
     await acceptOrder(row);
     await expect(row).toContainText('Store Accepted');
@@ -89,7 +89,7 @@ async function expectCancelled(
   colleague: Merchant,
   orderNumber: string,
 ): Promise<void> {
-  await test.step('the address of an order opens it', async () => {
+  await test.step("an order's URL opens it", async () => {
     const drawer = drawerOf(page, orderNumber);
     await page.goto(`/dashboard/orders/${orderNumber}`);
     await expect(drawer).toContainText('Nadia Rahman');
@@ -100,7 +100,7 @@ async function expectCancelled(
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('a cancel asks for its reason, and going back changes nothing', async () => {
+  await test.step('canceling requires a reason, and going back changes nothing', async () => {
     const drawer = await openOrder(page, orderNumber);
     await drawer.getByRole('button', { name: 'Cancel Order' }).click();
     const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });

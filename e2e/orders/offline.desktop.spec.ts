@@ -11,7 +11,7 @@ import { connectionLost, expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
 
-test('without a connection the screen says so, keeps what is pressed, and catches up', async ({
+test('an offline screen says so, queues changes and catches up', async ({
   page,
   context,
   marketplace,
@@ -26,7 +26,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
   await page.keyboard.press('Shift');
   await expectQueueFetched(page);
 
-  await test.step('the screen says that it is offline and catches up when it is back', async () => {
+  await test.step('says that it is offline, and catches up once it reconnects', async () => {
     await context.setOffline(true);
     await expect(offline).toBeVisible();
     await expect(page.getByText("Offline. New orders won't appear.")).toBeAttached();
@@ -38,7 +38,7 @@ test('without a connection the screen says so, keeps what is pressed, and catche
     await expectLive(page);
   });
 
-  await test.step('what was pressed offline is done once there is a connection', async () => {
+  await test.step('sends queued changes once it reconnects', async () => {
     const { orderNumber } = await marketplace.order();
     const row = rowOf(page, orderNumber);
     await expect(row).toBeVisible();
@@ -71,7 +71,7 @@ async function expectQueueFetched(page: Page): Promise<void> {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a reload without a network shows the desk, and what was pressed before and after it is sent', async ({
+  test('an offline reload shows the orders, and changes from before and after it are sent', async ({
     page,
     context,
     marketplace,
@@ -128,7 +128,7 @@ test.describe('with the service worker', () => {
     await expect(card(lost.orderNumber)).toHaveCount(0);
   });
 
-  test('two tabs show the same queue, which is sent once and in order', async ({
+  test('two tabs share one queue, which is sent once and in order', async ({
     page,
     context,
     marketplace,

@@ -25,7 +25,7 @@ test.afterEach(async ({ colleague }) => {
   }
 });
 
-test('a rush is there once, and with a hundred open orders the list keeps still under the hand', async ({
+test('a rush shows each order once, and a list of 100 orders holds still under the pointer', async ({
   page,
   marketplace,
   colleague,
@@ -34,7 +34,7 @@ test('a rush is there once, and with a hundred open orders the list keeps still 
   await page.goto('/dashboard/orders?show=new');
   await expectLive(page);
 
-  await test.step('every order of a rush is there, once', async () => {
+  await test.step('shows every order of a rush once', async () => {
     const orders = [...(await marketplace.orders(40))];
     while (orders.length < 100) orders.push(...(await marketplace.orders(20)));
     const timesShown = async () => {
@@ -48,7 +48,7 @@ test('a rush is there once, and with a hundred open orders the list keeps still 
     await expect(popupOf(page)).toBeHidden();
   });
 
-  await test.step('arrivals wait while a hand is on the list, and come in once it is gone', async () => {
+  await test.step('new orders wait while the pointer is on the list, and appear once it leaves', async () => {
     const row = await rowUnderHand(page);
     const before = await row.boundingBox();
     const { orderNumber } = await marketplace.order();
@@ -64,7 +64,7 @@ test('a rush is there once, and with a hundred open orders the list keeps still 
     await expect(rowOf(page, next.orderNumber)).toBeVisible();
   });
 
-  await test.step('an order that is accepted keeps its place under the hand', async () => {
+  await test.step('an accepted order keeps its place under the pointer', async () => {
     const row = await rowUnderHand(page);
     const before = await row.boundingBox();
     await acceptOrder(row);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('the sound is tried, rings in one of two tabs until somebody looks, and can be off', async ({
+test('the sound can be tested, rings in one of two tabs until seen, and can be turned off', async ({
   page,
   context,
   marketplace,
@@ -27,7 +27,7 @@ test('the sound is tried, rings in one of two tabs until somebody looks, and can
     await expectLive(page);
   });
 
-  await test.step('it rings until somebody looks', async () => {
+  await test.step('rings until a member sees the order', async () => {
     const { orderNumber } = await marketplace.order();
     await expect(popupOf(page)).toContainText(orderNumber);
     const ringing = notes();
@@ -42,7 +42,7 @@ test('the sound is tried, rings in one of two tabs until somebody looks, and can
     expect(notes()).toBe(quiet);
   });
 
-  await test.step('of two tabs one rings', async () => {
+  await test.step('rings in only one of two tabs', async () => {
     const other = await context.newPage();
     const second = await countNotes(other);
     await other.goto('/dashboard/app');
@@ -58,7 +58,7 @@ test('the sound is tried, rings in one of two tabs until somebody looks, and can
     await expect(popupOf(page)).toBeHidden();
   });
 
-  await test.step('the switch is kept on the device', async () => {
+  await test.step('remembers the switch on the device', async () => {
     await page.getByRole('button', { name: /^Alerts on/ }).click();
     await settings.getByRole('switch', { name: 'Sound for new orders' }).click({ force: true });
     await expect(page.getByRole('button', { name: /^Alerts off/ })).toBeVisible();

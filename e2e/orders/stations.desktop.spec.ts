@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test', viewport: { width: 1024, height: 768 } });
 
-test('two stations tick an order on their own devices, which is then offered as ready', async ({
+test('once two stations have ticked an order, the screen offers it as ready', async ({
   page,
   managersPage: other,
   marketplace,

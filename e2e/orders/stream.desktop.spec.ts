@@ -15,11 +15,11 @@ const test = base.extend<{ wire: Wire }>({
 test.use({ person: 'owner@demo.test', expectedErrors: [connectionLost] });
 
 const arrangements = {
-  'reordered and doubled': [1, 2, 1, 0, 2, 0],
-  'with holes': [2],
+  'with reordered and repeated messages': [1, 2, 1, 0, 2, 0],
+  'with gaps': [2],
 };
 
-test('orders are shown and told once, however bad the line is', async ({
+test('a bad connection neither loses nor repeats orders', async ({
   page,
   wire,
   marketplace,
@@ -30,7 +30,7 @@ test('orders are shown and told once, however bad the line is', async ({
   await page.goto('/dashboard/orders');
   await expectLive(page);
 
-  await test.step('a stream that is cut again and again misses nothing', async () => {
+  await test.step('a stream that is cut three times misses no order', async () => {
     const orderNumbers: string[] = [];
     for (const opened of [2, 3, 4]) {
       wire.cut();
@@ -45,7 +45,7 @@ test('orders are shown and told once, however bad the line is', async ({
   });
 
   for (const [name, arrangement] of Object.entries(arrangements)) {
-    await test.step(`a stream that is ${name} shows every order once`, async () => {
+    await test.step(`a stream ${name} shows every order once`, async () => {
       await colleague.lookAtEverything();
       await expect(popupOf(page)).toBeHidden();
       wire.hold();

@@ -11,14 +11,14 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('what a colleague does is seen at once, and of two people on one order one wins', async ({
+test("a colleague's changes show at once, and only one of two people moves an order", async ({
   page,
   managersPage: other,
   marketplace,
   colleague,
 }) => {
   test.slow();
-  await test.step('what a colleague does is seen at once', async () => {
+  await test.step("a colleague's changes show at once", async () => {
     const order = await marketplace.order();
     await page.goto('/dashboard/orders');
     await expectLive(page);
@@ -29,7 +29,7 @@ test('what a colleague does is seen at once, and of two people on one order one 
     await colleague.cancel(order);
     await expect(row).toContainText('Cancelled');
     await expect(
-      page.getByText(`Order ${order.orderNumber} was cancelled by Marcus Bell.`),
+      page.getByText(`Order ${order.orderNumber} was canceled by Marcus Bell.`),
     ).toBeVisible();
   });
 

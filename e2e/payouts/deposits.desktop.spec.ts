@@ -37,7 +37,7 @@ function statementOf([, later, older]: readonly Payout[]): string[] {
   ];
 }
 
-test('a bank file is compared with the payouts, what differs first', async ({ page, counter }) => {
+test('a bank file is compared with the payouts, differences first', async ({ page, counter }) => {
   const payouts = await sentPayouts(counter.url);
   const [, later, older] = payouts;
   const matched = page.getByRole('region', { name: 'Matched' });

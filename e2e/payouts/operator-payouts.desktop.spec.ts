@@ -6,7 +6,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'operator@demo.test' });
 
-test('payouts are run, sent with a file, held, and noted as they go', async ({ page }) => {
+test("an operator runs payouts, exports a bank file, marks one failed and holds a store's", async ({
+  page,
+}) => {
   await page.goto('/operator/payouts?state=PENDING');
   const list = page.getByRole('table', { name: 'Payouts' });
   await expect(list.locator('tbody tr')).toHaveCount(1);

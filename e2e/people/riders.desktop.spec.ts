@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('a rider is added, goes on duty, delivers an order, and is taken off it', async ({
+test('a merchant adds a rider, puts them on duty, and assigns and unassigns an order', async ({
   page,
   counter,
   colleague,

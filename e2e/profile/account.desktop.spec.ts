@@ -6,7 +6,7 @@ import { passwordIn, prove, submitProof } from '../support/prove.ts';
 import { expect, newPassword, test } from '../support/test.ts';
 import { fieldOf, followToProfile, openProfile, panelOf } from './profile-page.ts';
 
-test('a new name stands in the menu at once, and a new email takes over by its link', async ({
+test('a new name shows in the menu at once, and a new email applies once confirmed', async ({
   page,
   counter,
 }) => {
@@ -23,7 +23,7 @@ test('a new name stands in the menu at once, and a new email takes over by its l
   await page.keyboard.press('Escape');
 
   const panel = panelOf(page, 'Email');
-  await test.step('the page is good with every form open', async () => {
+  await test.step('is accessible with every form open', async () => {
     await panelOf(page, 'Password').getByRole('button', { name: 'Change password' }).click();
     await panel.getByRole('button', { name: 'Change email' }).click();
     await fieldOf(person, 'Name').fill('');
@@ -31,7 +31,7 @@ test('a new name stands in the menu at once, and a new email takes over by its l
     await fieldOf(person, 'Name').fill('Nora Lindqvist');
   });
 
-  await test.step('a new email takes over once its link is opened', async () => {
+  await test.step('a new email applies once its link is opened', async () => {
     await fieldOf(panel, 'New email').fill(wanted);
     await panel.getByRole('button', { name: 'Send link' }).click();
     const dialog = await prove(page, /^Change your email/, { password: 'not-the-password' });

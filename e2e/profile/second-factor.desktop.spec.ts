@@ -7,7 +7,10 @@ import { forgetSession } from '../support/session.ts';
 import { expect, newPassword, signIn, test } from '../support/test.ts';
 import { fieldOf, openProfile, panelOf } from './profile-page.ts';
 
-test('an authenticator app, with codes to keep', async ({ page, counter }) => {
+test('adding an authenticator app shows recovery codes, and its codes sign in', async ({
+  page,
+  counter,
+}) => {
   test.slow();
   const { email } = await openProfile(page, counter.url);
   const panel = panelOf(page, 'Second factor');
@@ -31,7 +34,7 @@ test('an authenticator app, with codes to keep', async ({ page, counter }) => {
   await expect(panel.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
   await expectGoodInBothThemes(page);
 
-  await test.step('the recovery codes are kept as a file', async () => {
+  await test.step('downloads the recovery codes, and leaving without them asks first', async () => {
     const downloading = page.waitForEvent('download');
     await panel.getByRole('button', { name: 'Download' }).click();
     const file = await downloading;
@@ -45,7 +48,7 @@ test('an authenticator app, with codes to keep', async ({ page, counter }) => {
     await expect(panel.getByText('10 codes left.')).toBeVisible();
   });
 
-  await test.step('a code of the app is what signs in after the password', async () => {
+  await test.step("sign-in asks for the app's code after the password", async () => {
     await forgetSession(page);
     await signIn(page, email);
     const code = page.getByLabel('Code', { exact: true });
@@ -57,7 +60,10 @@ test('an authenticator app, with codes to keep', async ({ page, counter }) => {
   });
 });
 
-test('passkeys: added, proved with, signed in with, and removed', async ({ page, counter }) => {
+test('a passkey can be added, serves as proof, signs in and can be removed', async ({
+  page,
+  counter,
+}) => {
   test.slow();
   // Passkeys belong to a name, and an address of numbers is none.
   const url = counter.url.replace('127.0.0.1', 'localhost');
@@ -65,7 +71,7 @@ test('passkeys: added, proved with, signed in with, and removed', async ({ page,
   await openProfile(page, url);
   const panel = panelOf(page, 'Second factor');
 
-  await test.step('the first one brings recovery codes', async () => {
+  await test.step('the first passkey shows recovery codes', async () => {
     await panel.getByRole('button', { name: 'Add a passkey' }).click();
     await prove(page, 'Add a passkey?');
     await fieldOf(panel, 'Name').fill('Work laptop');
@@ -76,7 +82,7 @@ test('passkeys: added, proved with, signed in with, and removed', async ({ page,
     await expectGoodInBothThemes(page);
   });
 
-  await test.step('it proves who asks, besides the password', async () => {
+  await test.step('a passkey proves a sensitive change, along with the password', async () => {
     await panel.getByRole('button', { name: 'New recovery codes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Make new recovery codes?' });
     await passwordIn(dialog).fill(newPassword);
@@ -84,14 +90,14 @@ test('passkeys: added, proved with, signed in with, and removed', async ({ page,
     await panel.getByRole('button', { name: "I've saved them" }).click();
   });
 
-  await test.step('it signs in by itself', async () => {
+  await test.step('a passkey signs in without a password', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${url}/login`);
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page).toHaveURL(/\/(dashboard|signup)/);
   });
 
-  await test.step('it is removed', async () => {
+  await test.step('removes a passkey', async () => {
     await page.goto(`${url}/dashboard/myprofile`);
     await expect(panel.getByText(/last used/)).toBeVisible();
     await panel.getByRole('button', { name: 'Remove passkey Work laptop' }).click();

@@ -7,7 +7,7 @@ import { enterAs } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { openProfile, panelOf } from './profile-page.ts';
 
-test('a session that is ended is over at once on its device, and a new one is asked about', async ({
+test('ending a session signs its device out at once, and a new sign-in asks for review', async ({
   page,
   browser,
   counter,
@@ -35,7 +35,7 @@ test('a session that is ended is over at once on its device, and a new one is as
   await expect(rows).toHaveCount(before - 1);
   await expect(page).toHaveURL('/dashboard/myprofile');
 
-  await test.step('a new device is asked about on Home, and signed out there', async () => {
+  await test.step('Home asks about a new device and signs it out', async () => {
     const { data: sessions } = await callApi(counter.url, findSessions, {}, { token });
     for (const { id } of sessions.filter(({ unreviewed }) => unreviewed)) {
       await callApi(counter.url, reviewSession, { body: { sessionId: id } }, { token });

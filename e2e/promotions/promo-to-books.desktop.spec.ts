@@ -6,7 +6,7 @@ import { fillBasket, signUp } from '../support/web-store.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('a promo code goes from its form to a basket, the breakdown and the books', async ({
+test('a new promo code works in a basket and appears in the breakdown and the books', async ({
   page,
   counter,
   colleague,

@@ -2,7 +2,7 @@ import { signUp } from '@counter/contract/auth';
 import { fillAccount } from '../onboarding/wizard.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a link leads whoever signs up by it to who brought them', async ({ page }) => {
+test('a sign-up carries the code of the first referral link', async ({ page }) => {
   const sent = page.waitForRequest(`**/api/v1${signUp.path}`);
   await page.goto('/home?ref=FIRSTONE');
   await page.goto('/signup?ref=SECOND22');

@@ -24,7 +24,7 @@ async function exportLines(page: Page): Promise<string[]> {
   return (await readFile(await (await saving).path(), 'utf8')).trimEnd().split('\r\n');
 }
 
-test('orders, statement and payouts add up, on the screen and in their files', async ({ page }) => {
+test('orders, statement and payouts add up on screen and in their files', async ({ page }) => {
   await page.goto('/dashboard/reports/order-breakdown?status=STORE_REJECT');
   const first = await rows(page).first().getByRole('link').innerText();
   const found = Number(/of (\d+)$/.exec(await page.getByText(/^\d+ of \d+$/).innerText())?.[1]);

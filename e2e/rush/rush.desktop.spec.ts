@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { copyTemplate } from '../support/folders.ts';
 import { runRush } from './rush.ts';
 
-test('a short rush, with a server that is killed, loses, doubles and confuses nothing', async ({
+test('a short rush with a killed server loses, duplicates and mixes up nothing', async ({
   browser,
 }) => {
   const dataDir = await copyTemplate();

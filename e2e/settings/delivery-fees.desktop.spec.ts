@@ -15,7 +15,7 @@ const to = (zip: string) =>
     },
   }) as const;
 
-test('a store delivers by distance, and takes no order from farther away', async ({
+test('a store charges delivery fees by distance and refuses orders from too far away', async ({
   page,
   counter,
 }) => {

@@ -7,10 +7,7 @@ const address = '/dashboard/settings/store-setting';
 test.describe('the store', () => {
   test.use({ person: 'second@demo.test' });
 
-  test('says another thing of itself, and takes its orders another way', async ({
-    page,
-    counter,
-  }) => {
+  test('can edit its website and choose its delivery methods', async ({ page, counter }) => {
     const grocer = openMarketplace(counter.url, 'fern-and-field');
     await page.goto(address);
     const store = page.getByRole('region', { name: 'Store', exact: true });
@@ -62,7 +59,7 @@ test.describe('the store', () => {
 test.describe('blocked customers', () => {
   test.use({ person: 'owner@demo.test' });
 
-  test('are blocked from an order, and welcome again', async ({ page, marketplace }) => {
+  test('can be blocked from an order and unblocked', async ({ page, marketplace }) => {
     const customer = { name: 'Rude Caller', phone: '+1 (212) 555-0266' };
     const { orderNumber } = await marketplace.order({ customer });
     await page.goto(`/dashboard/orders/${orderNumber}`);

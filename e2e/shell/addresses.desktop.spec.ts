@@ -2,7 +2,7 @@ import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { enterAs } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an unknown address says that it is one', async ({ page, counter }) => {
+test('an unknown URL shows the 404 page', async ({ page, counter }) => {
   await page.goto('/nothing/is/here');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { name: 'Sorry, page not found!' })).toBeVisible();
@@ -12,7 +12,7 @@ test('an unknown address says that it is one', async ({ page, counter }) => {
   await page.goto('/dev/ui');
   await expect(page).toHaveURL('/404');
 
-  await test.step('signed in, the dashboard shows nobody what is not theirs', async () => {
+  await test.step("a signed-in merchant can't open another store", async () => {
     await enterAs(page, counter.url, 'owner@demo.test');
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/dashboard/app');

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('the palette finds anything: the mouse reaches the switch of a product beside its row', async ({
+test('the palette finds a product despite typos and toggles its availability', async ({
   page,
   calm: _calm,
 }) => {

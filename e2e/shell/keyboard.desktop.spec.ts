@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('the keyboard goes to a screen, an order and an action', async ({
+test('the keyboard reaches screens, orders and actions', async ({
   page,
   marketplace,
   colleague,
@@ -24,7 +24,7 @@ test('the keyboard goes to a screen, an order and an action', async ({
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('two keys go to a screen, ? shows every shortcut of it', async () => {
+  await test.step('two keys open a screen, and ? lists its shortcuts', async () => {
     await pressAtOnce(page, 'g', 'o');
     await expect(page).toHaveURL('/dashboard/orders');
     await expect(page.getByRole('heading', { name: 'Order Management' })).toBeVisible();
@@ -41,7 +41,7 @@ test('the keyboard goes to a screen, an order and an action', async ({
     await expect(welcome).toBeVisible();
   });
 
-  await test.step('the palette goes to a screen, an order, an action', async () => {
+  await test.step('the palette opens a screen, an order and an action', async () => {
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('ord');

@@ -2,7 +2,7 @@ import { connectionLost, expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('the menu leads to the screens and marks where one is', async ({ page, isMobile }) => {
+test('the menu opens screens and marks the current one', async ({ page, isMobile }) => {
   await page.goto('/dashboard/app');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Orders' }).click();
@@ -25,7 +25,7 @@ test('the menu leads to the screens and marks where one is', async ({ page, isMo
 });
 
 test(
-  'store and colors are the chosen ones, on the same screen and after a reload',
+  'the chosen store and theme stay on the same screen and survive a reload',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/dashboard/orders?show=accepted');
@@ -46,10 +46,10 @@ test(
   },
 );
 
-test.describe('a screen whose code cannot be fetched', { tag: '@once' }, () => {
+test.describe('a screen whose code fails to load', { tag: '@once' }, () => {
   test.use({ expectedErrors: [new RegExp(`${connectionLost.source}|preload CSS`)] });
 
-  test('says so within the frame, which leads on to the others', async ({ page }) => {
+  test('shows an error and keeps the menu working', async ({ page }) => {
     await page.goto('/dashboard/app');
     const menu = page.getByRole('navigation', { name: 'Main' });
     const code = /\/assets\/marketing-[^/]*\.css/;

@@ -23,7 +23,7 @@ async function putOnPaper(page: Page): Promise<void> {
 }
 
 for (const [address, title] of lists) {
-  test(`the list of ${title} is a table on paper, without what is pressed`, async ({ page }) => {
+  test(`prints the list of ${title} as a table without controls`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
     const table = page.getByRole('main').getByRole('table').first();

@@ -90,7 +90,7 @@ async function postFrom(localAddress: string, path: string, body: unknown): Prom
   return promise;
 }
 
-test('an order that came in through nginx and PgBouncer is on the screens of both processes at once', async () => {
+test('an order sent through nginx and PgBouncer reaches the screens of both processes', async () => {
   const { screens, close } = await openScreens([nginx.url, ...processes], []);
   const before = await pooler.countTransactions('postgres');
   const { orderNumber } = await openMarketplace(nginx.url, shop.storeUrl).order();
@@ -99,7 +99,7 @@ test('an order that came in through nginx and PgBouncer is on the screens of bot
   await close();
 });
 
-test('both processes see the address that called nginx, whatever the call says, and count it together', async () => {
+test("both processes see the client's address, not a forged one, and share its rate limit", async () => {
   const email = 'second@demo.test';
   const body = { email, password: passwordOf(email) };
   expect(await postFrom('127.0.0.2', login.path, body)).toBe(200);
@@ -115,7 +115,7 @@ test('both processes see the address that called nginx, whatever the call says, 
   expect(await ask('127.0.0.4')).not.toBe(429);
 });
 
-test('a picture that came in through nginx is served by both processes', async () => {
+test('both processes serve a picture uploaded through nginx', async () => {
   expect(await findMissingUploads(nginx.url, processes, shop)).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test('a process starts on an empty database behind PgBouncer', async () => {
   expect(await counter.end('SIGINT')).toBe(0);
 });
 
-test('a process that ends behind nginx cuts no call, and its screens go on at the other one', async () => {
+test('a process that stops behind nginx cuts no request, and its screens move to the other', async () => {
   const [leaving = ''] = processes;
   const cuts: Cut[] = [];
   const { screens, close } = await openScreens([nginx.url, nginx.url], cuts);

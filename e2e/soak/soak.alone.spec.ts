@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { copyTemplate } from '../support/folders.ts';
 import { runSoak } from './soak.ts';
 
-test('a short soak of three processes behind HAProxy loses, doubles and confuses nothing', async () => {
+test('a short soak of three processes behind HAProxy loses, duplicates and mixes up nothing', async () => {
   const report = await runSoak({
     dataDir: await copyTemplate(),
     added: [],

@@ -18,7 +18,7 @@ function watchRegistrations(page: Page) {
 test.use({ person: grocer });
 test.beforeEach(async ({ counter }) => calmGrocer(counter.url));
 
-test('a business with its picture is added and waits', async ({ page }) => {
+test('a new business with a picture waits for approval', async ({ page }) => {
   test.slow();
   await page.goto(formAddress);
   await fillForm(page, {

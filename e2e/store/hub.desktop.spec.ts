@@ -7,7 +7,7 @@ test.beforeEach(async ({ counter }) => calmGrocer(counter.url));
 const hub = `/dashboard/business/${grocery}`;
 const screens = 'Screens of this business';
 
-test('the hub shows how a business stands and leads to its screens', async ({ page }) => {
+test("the hub shows a business's status and links to its screens", async ({ page }) => {
   await page.goto('/dashboard/my-business');
   await cardOf(page, 'Fern & Field Grocer').getByRole('link').click();
   await expect(page).toHaveURL(hub);

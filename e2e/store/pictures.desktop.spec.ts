@@ -31,7 +31,7 @@ async function hand(target: Locator, kind: 'drop' | 'paste'): Promise<void> {
   }, file);
 }
 
-test('pictures are chosen in every way, and refused for every reason', async ({
+test('pictures can be chosen in every way, and invalid files are refused', async ({
   page,
   counter,
 }, info) => {
@@ -41,7 +41,7 @@ test('pictures are chosen in every way, and refused for every reason', async ({
   const remove = async (name: string): Promise<void> =>
     page.getByRole('button', { name: `Remove ${name}` }).click();
 
-  await test.step('what is too large, or of another kind, before it is sent', async () => {
+  await test.step('refuses a file that is too large or of another type before uploading it', async () => {
     await expect(input(page)).toHaveAccessibleDescription(
       /^JPEG, PNG, WebP, GIF or AVIF, up to 8 MB\./,
     );
@@ -58,7 +58,7 @@ test('pictures are chosen in every way, and refused for every reason', async ({
     expect(sent).not.toContain(`/api/v1${uploadPicture.path}`);
   });
 
-  await test.step('a text under the name of a picture, by the server', async () => {
+  await test.step("the server refuses a text file with a picture's name", async () => {
     await input(page).setInputFiles(disguisedText('menu.png'));
     await expect(chosen(page)).toContainText(/not a picture/i);
     // What was refused takes no place.
@@ -67,7 +67,7 @@ test('pictures are chosen in every way, and refused for every reason', async ({
     await remove('front.png');
   });
 
-  await test.step('dragged in, or pasted wherever the cursor is', async () => {
+  await test.step('accepts a dropped picture, and one pasted anywhere', async () => {
     await hand(input(page), 'drop');
     await expect(chosen(page)).toHaveText(/drop\.pngUploaded/);
     await remove('drop.png');
@@ -77,7 +77,7 @@ test('pictures are chosen in every way, and refused for every reason', async ({
     await expect(chosen(page)).toHaveCount(0);
   });
 
-  await test.step('the keyboard is enough', async () => {
+  await test.step('works by keyboard alone', async () => {
     // Waited for from the start: the browser has to be told of it before the key is pressed.
     const chosenBy = page.waitForEvent('filechooser');
     await page.getByLabel('Business Profile Name').focus();
@@ -93,7 +93,7 @@ test('pictures are chosen in every way, and refused for every reason', async ({
     await expect(chosen(page)).toHaveCount(0);
   });
 
-  await test.step('seen at once, while it is on its way, and removed', async () => {
+  await test.step('previews a picture while it uploads, and can remove it', async () => {
     let answer: () => void = () => {};
     const looked = new Promise<void>((resolve) => {
       answer = resolve;

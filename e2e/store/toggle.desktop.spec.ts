@@ -5,7 +5,7 @@ test.use({ person: 'owner@demo.test' });
 
 test.afterEach(async ({ colleague }) => colleague.toggle(true));
 
-test('closing the store keeps orders out, opening lets them in, and every other screen follows', async ({
+test('closing the store blocks orders, opening allows them, and other screens follow', async ({
   page,
   context,
   marketplace,

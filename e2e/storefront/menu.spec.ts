@@ -11,7 +11,7 @@ async function openBasket(page: Page, isMobile: boolean) {
   return page.getByRole('dialog', { name: 'Your basket' });
 }
 
-test('a visitor finds something, chooses how it shall be, and finds it in the basket later', async ({
+test('a visitor finds a product, chooses options and finds it in the basket after a reload', async ({
   page,
   isMobile,
 }) => {
@@ -55,10 +55,12 @@ function weigh(page: Page): () => number {
   return () => sizes.reduce((total, size) => total + size, 0);
 }
 
-test.describe('an address without a store', () => {
+test.describe('a store page without results', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('says so, as does a search without a result; little is loaded @once', async ({ page }) => {
+  test('explains an empty search and an unknown store, and loads under 90 KB of code @once', async ({
+    page,
+  }) => {
     const weight = weigh(page);
     await page.goto(`/s/${kitchen}?q=unobtainium`);
     await expect(page.getByText('No results for "unobtainium".')).toBeVisible();
@@ -76,7 +78,7 @@ test.describe('an address without a store', () => {
   });
 });
 
-test('little is loaded for the checkout @once', async ({ page }) => {
+test('the checkout loads under 90 KB of code @once', async ({ page }) => {
   const weight = weigh(page);
   await page.goto(`/s/${kitchen}/checkout`);
   await expect(page.getByRole('link', { name: 'Open the menu' })).toBeVisible();
@@ -87,7 +89,7 @@ test('little is loaded for the checkout @once', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu can be read and searched @once', async ({ page }) => {
+  test('a visitor can read and search the menu @once', async ({ page }) => {
     await page.goto(`/s/${kitchen}`);
     await expect(page.getByRole('heading', { name: 'Classic Hummus' })).toBeVisible();
     expect(await page.content()).toContain('turn on JavaScript');

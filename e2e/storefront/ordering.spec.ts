@@ -33,11 +33,11 @@ async function orderAgain(page: Page, merchant: Page, orderNumber: string): Prom
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(headline(page)).toHaveText('Cancelled');
-  await expect(merchant.getByText(`Order ${second} was cancelled by the customer.`)).toBeVisible();
+  await expect(merchant.getByText(`Order ${second} was canceled by the customer.`)).toBeVisible();
   return second;
 }
 
-test('a customer orders, sees the store accept, orders again and cancels that', async ({
+test('a customer orders, sees the store accept it, orders again and cancels the second order', async ({
   page,
   counter,
   managersPage: merchant,
@@ -96,10 +96,10 @@ test('a customer orders, sees the store accept, orders again and cancels that', 
   await expect(page.getByRole('button', { name: /^Stop text messages/ })).toHaveCount(0);
 });
 
-test.describe('with an answer that is lost', () => {
+test.describe('when the response is lost', () => {
   test.use({ expectedErrors: [connectionLost] });
 
-  test('one order is placed, whether one asks again or loads the page again @once', async ({
+  test('a retry and a reload place only one order @once', async ({
     page,
     counter,
     colleague,

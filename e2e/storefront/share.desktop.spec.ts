@@ -4,7 +4,7 @@ import { expect, kitchen, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('an owner takes the weblink, its code and a button from Manage Business', async ({
+test('an owner copies the weblink, its QR code and a website button from Manage Business', async ({
   page,
   context,
   baseURL,

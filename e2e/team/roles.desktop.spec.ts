@@ -10,7 +10,7 @@ const menuLink = (page: Page, name: string) =>
 test.describe('staff', () => {
   test.use({ person: 'staff@demo.test' });
 
-  test('mark what is out, and are told whose the other screens are', async ({ page }) => {
+  test("can mark products unavailable but can't open screens of other roles", async ({ page }) => {
     const refused = page.getByText("You don't have access to this page");
     for (const [address, name] of [
       [promosAddress, 'Promo Code'],

@@ -8,7 +8,11 @@ import { callerOf, signedInState } from '../support/session.ts';
 import { expect, fillSignIn, newPassword, test } from '../support/test.ts';
 import { invite, usersAddress } from './team-page.ts';
 
-test('an invitation finds its way to the account it is for', async ({ page, counter, browser }) => {
+test('an invitation works only for the account it was sent to', async ({
+  page,
+  counter,
+  browser,
+}) => {
   const owner = await openPartner(counter.url);
   const guest = await openPartner(counter.url);
   const storageState = await signedInState(counter.url, owner.email);
@@ -43,7 +47,7 @@ test('an invitation finds its way to the account it is for', async ({ page, coun
   await expect(page.getByText('is the only owner of')).toBeVisible();
 });
 
-test('a second factor that is demanded is set up before anything else', async ({
+test('a member without a required second factor must set it up first', async ({
   page,
   counter,
   browser,

@@ -6,7 +6,7 @@ import { enterAs } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { choose, invite, rowOf, usersAddress } from './team-page.ts';
 
-test('somebody is invited, joins, gets another role and is removed', async ({
+test('an owner invites a member, changes their role and removes them', async ({
   page,
   counter,
   browser,

@@ -14,7 +14,7 @@ const one = (name: string, version: string, license?: string): Package => ({
 const list = readStoredList(join(import.meta.dirname, 'advisories.json'));
 
 describe('advisories', () => {
-  it('hit the versions they name', () => {
+  it('match the versions they name', () => {
     const hits = (version: string) => findHits(list, [one('cross-spawn', version)]).length;
     expect([hits('7.0.4'), hits('7.0.5'), hits('6.0.5'), hits('6.0.6')]).toEqual([1, 0, 1, 0]);
   });
@@ -28,7 +28,7 @@ describe('advisories', () => {
     expect(Math.sign(compareVersions(a, b))).toBe(sign);
   });
 
-  it('are read from npm audit, and none from an answer that is an error', () => {
+  it('are parsed from npm audit, but not from an error response', () => {
     const via = [
       'other',
       {
@@ -46,14 +46,14 @@ describe('advisories', () => {
     expect(readAudit('')).toBeUndefined();
   });
 
-  it('fail the check from high on', () => {
+  it('fail the check at severity high and above', () => {
     const grave = (severity: 'moderate' | 'high' | 'critical') =>
       isGrave({ id: 'GHSA-aaaa-bbbb-cccc', package: 'x', title: 'Bad', severity });
     expect([grave('moderate'), grave('high'), grave('critical')]).toEqual([false, true, true]);
   });
 });
 
-describe('licences', () => {
+describe('licenses', () => {
   it.each([
     ['MIT', true],
     ['(MIT OR GPL-3.0-only)', true],
@@ -65,7 +65,7 @@ describe('licences', () => {
     expect(isAllowed(one('something', '1.0.0', license))).toBe(expected);
   });
 
-  it('are allowed to single packages by exception', () => {
+  it('can be allowed for a single package', () => {
     expect(isAllowed(one('@img/sharp-libvips-linux-x64', '1.0.0', 'LGPL-3.0-or-later'))).toBe(true);
   });
 });

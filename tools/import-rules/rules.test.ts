@@ -26,7 +26,7 @@ describe('import rules', () => {
     expect(readdirSync(fixtures).toSorted()).toEqual(ruleNames.toSorted());
   });
 
-  test.each(ruleNames)('%s refuses exactly what its example marks', async (rule) => {
+  test.each(ruleNames)('%s rejects exactly what its example marks', async (rule) => {
     const expected = expectedRefusals(rule);
     expect(expected).not.toHaveLength(0);
     expect((await actualRefusals(rule)).toSorted()).toEqual(expected.toSorted());

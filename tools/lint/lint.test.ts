@@ -61,6 +61,6 @@ async function expectedRefusals(): Promise<string[]> {
   return refusals;
 }
 
-test('the linter refuses exactly what the bad examples mark', async () => {
+test('the linter rejects exactly what the bad examples mark', async () => {
   expect((await actualRefusals()).toSorted()).toEqual((await expectedRefusals()).toSorted());
 }, 30_000);

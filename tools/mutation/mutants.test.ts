@@ -53,7 +53,7 @@ describe('the mutants of a source', () => {
     ['a branch and its guard', 'if (a) throw b;', [';', 'if (!(a)) throw b;']],
     ['a choice', 'let x = a ? b : c;', ['let x = !(a) ? b : c;']],
     ['a filter of a chain', 'let x = a.filter(b).map(c);', ['let x = a.map(c);']],
-  ])('hold %s', (_what, source, expected) => {
+  ])('include %s', (_what, source, expected) => {
     expect(mutated(source).toSorted()).toEqual(expected.toSorted());
   });
 
@@ -71,11 +71,11 @@ describe('the mutants of a source', () => {
     ['texts', "let x = { a: 'd', b: 'c' };"],
     ['what is told to the console', "console.info('Read again.', error);"],
     ['the constructor of the parent', 'class A extends B { constructor() { super(); } }'],
-  ])('leave %s alone', (_what, source) => {
+  ])('exclude %s', (_what, source) => {
     expect(mutated(source)).toEqual([]);
   });
 
-  test('do not exist for what does not parse', () => {
+  test("can't be found in a source that doesn't parse", () => {
     expect(() => findMutants('rule.ts', 'let = ;')).toThrow('rule.ts does not parse');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAsked, nearestFirst } from './near.ts';
 
-test('the tests that are named after a file run first, then those beside it, then the rest', () => {
+test('tests named after a file run first, then those in its folder, then the rest', () => {
   const tests = [
     'packages/contract/src/orders/orders.states.test.ts',
     'apps/api/src/domains/orders/searching.test.ts',
@@ -15,14 +15,14 @@ test('the tests that are named after a file run first, then those beside it, the
   ]);
 });
 
-test('the tests named after a file in another folder run before the rest', () => {
+test('tests named after a file in another folder run before the rest', () => {
   const named = 'apps/api/src/domains/operator/announcements.test.ts';
   const rest = 'apps/api/src/domains/operator/storage.test.ts';
   const file = 'packages/contract/src/operator/announcements.ts';
   expect(nearestFirst(file, [rest, named])).toEqual([[named], [rest]]);
 });
 
-test('a file without tests of its folder begins with the rest', () => {
+test('a file without tests in its folder starts with the rest', () => {
   const tests = ['apps/web/src/features/deals/form/deal-form.test.tsx'];
   expect(nearestFirst('apps/web/src/features/deals/deals.queries.ts', tests)).toEqual([tests]);
 });

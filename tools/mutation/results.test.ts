@@ -11,7 +11,7 @@ const change = (line: number) => ({
   end: line * 10 + 1,
 });
 
-test('a missed change is found again where its words stand now', () => {
+test('a surviving mutant is found again where its text has moved', () => {
   const recorded = recordOf(change(20));
   expect(recorded).not.toHaveProperty('start');
   const others = [
@@ -21,7 +21,7 @@ test('a missed change is found again where its words stand now', () => {
   expect(findAgain([change(3), ...others, change(24), change(40)], recorded)).toEqual(change(24));
 });
 
-test('a change whose words are gone is not replaced by another', () => {
+test("a mutant whose text is gone isn't replaced by another", () => {
   expect(() => findAgain([change(3)], { ...recordOf(change(3)), text: '9' })).toThrow(
     'rule.ts:3 does not hold "9" any more.',
   );

@@ -6,7 +6,7 @@ const entries = fc.uniqueArray(fc.integer());
 const groupOf = (entry: number) => String(entry % 5);
 const kindOf = (entry: number) => String(entry % 3);
 
-test('a sample is spread evenly over the groups, without repetition', () => {
+test('a sample is spread evenly over the groups, without duplicates', () => {
   fc.assert(
     fc.property(entries, fc.nat(50), fc.nat(), (all, count, seed) => {
       const sample = sampleByGroup(all, { groupOf, kindOf }, count, seededRandom(seed));
@@ -31,7 +31,7 @@ test('the same seed gives the same sample', () => {
   );
 });
 
-test('a rare kind is in a sample as often as a common one', () => {
+test('a sample holds rare kinds as often as common ones', () => {
   const common = Array.from({ length: 60 }, (_, index) => `common ${index}`);
   const rare = ['rare 1', 'rare 2'];
   const naming = { groupOf: () => '', kindOf: (entry: string) => entry.split(' ')[0] ?? '' };

@@ -12,7 +12,7 @@ test.each([
   expect(sliceOf(file)).toBe(slice);
 });
 
-test('a rule of the contract is held by its domain on the server and on the screen too', () => {
+test('tests of a contract rule include its domain on the server and on the screen', () => {
   expect(testsOf('packages/contract/src/orders/order-states.ts')).toEqual([
     'packages/contract/src/orders/',
     'apps/api/src/domains/orders/',
@@ -20,7 +20,7 @@ test('a rule of the contract is held by its domain on the server and on the scre
   ]);
 });
 
-test("the partner API's client is held by the tests that call a server with it too", () => {
+test("tests of the partner API's client include those that call a server with it", () => {
   expect(testsOf('packages/client/src/point-of-sale.ts')).toEqual([
     'packages/client/src/',
     'apps/api/src/domains/integrations/',
@@ -34,11 +34,11 @@ test.each([
   ['apps/web/src/app/routes/dev/-gallery/charts.tsx', false],
   // The tables that tests walk through forms with.
   ['packages/contract/src/cases/promo-form.ts', false],
-])('%s holds rules: %s', (file, expected) => {
+])('%s is mutated: %s', (file, expected) => {
   expect(isRule(file)).toBe(expected);
 });
 
-test('whoever may call an endpoint is held by the test of all permissions too', () => {
+test('tests of an endpoint include the permissions test', () => {
   expect(testsOf('packages/contract/src/orders/board.endpoints.ts')).toContain(
     'apps/api/src/permissions.test.ts',
   );
@@ -51,7 +51,7 @@ test.each([
   ['apps/api/src/app.ts', 'apps/api/src/*'],
   ['apps/storefront/src/lib/http.ts', 'apps/storefront/src/'],
   ['apps/storefront/src/page.tsx', 'apps/storefront/src/'],
-])('%s is held by the tests of %s', (file, folder) => {
+])('%s is tested in %s', (file, folder) => {
   expect(testsOf(file)).toEqual([folder]);
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['apps/web/src/lib/session.ts', 'shell/'],
   ['apps/storefront/src/basket/basket.ts', 'storefront/'],
   ['apps/api/src/domains/orders/moving.service.ts', undefined],
-])('%s is seen in the browser tests of %s', (file, folder) => {
+])('%s is tested in the browser in %s', (file, folder) => {
   expect(browserFolderOf(file)).toBe(folder);
 });

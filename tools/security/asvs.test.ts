@@ -43,7 +43,7 @@ describe('the table of ASVS 5.0', () => {
     expect(incomplete).toEqual([]);
   });
 
-  it('counts its verdicts as they are', () => {
+  it('has correct verdict counts', () => {
     const table = read('docs/security-asvs.md');
     for (const level of ['1', '2']) {
       const count = (wanted: string) =>
@@ -65,7 +65,7 @@ describe('the tests that the security documents name', () => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it('have the tests that are named with them', () => {
+  it('contain the named tests', () => {
     const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: "([^"]+)"/g)];
     expect(named.length).toBeGreaterThan(10);
     const absent = named.filter(([, file = '', title = '']) => !read(file).includes(title));

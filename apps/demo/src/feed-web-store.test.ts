@@ -34,7 +34,7 @@ afterAll(async () => {
   await market.test.close();
 });
 
-it("orders as people do who sign up on the store's page", async () => {
+it('places an order as a customer who signs up in the web store', async () => {
   const { email } = await addUser(market.test.database.db, { operator: true });
   const url = await market.test.app.listen({ port: 0, host: '127.0.0.1' });
   const { signal } = new AbortController();

@@ -4,7 +4,7 @@ import { createTestDatabase } from '@counter/api/testing';
 import { demoMarketplaceKey } from './feed-key.ts';
 import { hasDemo } from './load.ts';
 
-it('knows the demo by the key of its order feed, whoever else sends orders, until that key has ended', async () => {
+it('detects the demo by the active API key of its order feed only', async () => {
   const database = await createTestDatabase();
   const { db } = database;
   const createdAt = new Date('2026-01-01T00:00:00Z');

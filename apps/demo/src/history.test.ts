@@ -31,12 +31,12 @@ const shops = [
 ];
 
 describe('createHistory', () => {
-  it('is the same for a seed and differs for another', () => {
+  it('is reproducible for a seed and differs for another', () => {
     expect(makeHistory(kitchen)).toEqual(kitchenOrders);
     expect(makeHistory(kitchen, { seed: 12 })).not.toEqual(kitchenOrders);
   });
 
-  it('fills the days before today with about the orders asked for, oldest first', () => {
+  it('fills the past days with about the requested number of orders, oldest first', () => {
     expect(new Set(kitchenOrders.map(({ day }) => day)).size).toBe(91);
     expect(kitchenOrders[0]?.day).toBe(addDays(today, -90));
     expect(kitchenOrders.length / 90).toBeGreaterThan(44);
@@ -45,7 +45,7 @@ describe('createHistory', () => {
     expect(moments.toSorted()).toEqual(moments);
   });
 
-  it('crowds lunch and dinner, weekends over Mondays', () => {
+  it('peaks at lunch and dinner, and on weekends more than Mondays', () => {
     const meal = ({ minute: m }: HistoricOrder) => (m >= 690 && m < 810) || (m >= 1080 && m < 1230);
     expect(share(kitchenOrders, meal)).toBeGreaterThan(0.5);
     const on = (day: number) => kitchenOrders.filter((order) => weekday(order.day) === day).length;
@@ -58,7 +58,7 @@ describe('createHistory', () => {
     expect(lines(grocerOrders)).toBeGreaterThan(lines(kitchenOrders) * 2);
   });
 
-  it('cancels, schedules and tips as often as people do', () => {
+  it('cancels, schedules and tips at realistic rates', () => {
     const orders = [...kitchenOrders, ...grocerOrders];
     expect(share(orders, (o) => o.outcome.state === 'STORE_REJECT')).toBeCloseTo(0.035, 2);
     const scheduled = share(orders, (o) => o.scheduledOffsetMinutes !== undefined);
@@ -68,7 +68,7 @@ describe('createHistory', () => {
     expect(orders.every((o) => Number.isInteger(o.tip) && o.tip >= 0)).toBe(true);
   });
 
-  it('sees some customers again and again', () => {
+  it('has some regular customers', () => {
     const visits = Object.values(Object.groupBy(kitchenOrders, ({ customer }) => customer));
     expect(Math.max(...visits.map((orders) => orders?.length ?? 0))).toBeGreaterThan(30);
     expect(visits.length).toBeGreaterThan(250);
@@ -76,7 +76,7 @@ describe('createHistory', () => {
 });
 
 describe.each(shops)('orders of the $name', ({ catalogue, orders }) => {
-  it('hold available products only, each once', () => {
+  it('contain only available products, each once', () => {
     for (const { lines } of orders) {
       expect(lines.length).toBeGreaterThan(0);
       expect(new Set(lines.map(({ product }) => product)).size).toBe(lines.length);
@@ -84,7 +84,7 @@ describe.each(shops)('orders of the $name', ({ catalogue, orders }) => {
     }
   });
 
-  it('respect the bounds of every option', () => {
+  it("respect every option group's minimum and maximum", () => {
     for (const line of orders.flatMap(({ lines }) => lines)) {
       const groups = catalogue.products[line.product]?.options ?? [];
       for (const [option, group] of groups.entries()) {
@@ -107,7 +107,7 @@ describe.each([0, 7, 180, 700, 1140, 1439])('at minute %i of today', (nowMinutes
   const age = (o: HistoricOrder) =>
     (Date.parse(today) - Date.parse(o.day)) / 60_000 + nowMinutes - o.minute;
 
-  it('leaves the screen some life, scheduled orders among it', () => {
+  it('leaves some orders open, including scheduled ones', () => {
     const unscheduled = (name: string) =>
       stage(name).filter((o) => o.scheduledOffsetMinutes === undefined).length;
     expect([2, 3, 4]).toContain(unscheduled('NEW'));
@@ -117,7 +117,7 @@ describe.each([0, 7, 180, 700, 1140, 1439])('at minute %i of today', (nowMinutes
     expect(due).toBe(2);
   });
 
-  it('lets nothing happen after now', () => {
+  it('has no events in the future', () => {
     for (const order of orders) {
       expect(age(order) * 60 - order.second).toBeGreaterThanOrEqual(0);
       expect(order.acceptAfterSeconds / 60).toBeLessThanOrEqual(order.readyAfterMinutes);

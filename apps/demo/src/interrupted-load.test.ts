@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '@counter/api/testing';
 import { loadDemo } from './testing/demo.ts';
 
-it('the demo marketplace leaves nothing behind when it is interrupted', async () => {
+it('an interrupted load of the demo leaves no rows behind', async () => {
   const uploadsRoot = await mkdtemp(path.join(tmpdir(), 'counter-demo-'));
   const database = await createTestDatabase();
   const { db } = database;

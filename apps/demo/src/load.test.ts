@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe('the demo marketplace', () => {
-  it('comes in once, though two processes load it at the same time', async () => {
+  it('is loaded once, even by two processes at the same time', async () => {
     const users = await first.db.selectFrom('users').select('email').execute();
     expect(users).toHaveLength(8);
     const stores = await first.db.selectFrom('stores').select('storeUrl').orderBy('id').execute();
@@ -50,14 +50,14 @@ describe('the demo marketplace', () => {
     ]);
   });
 
-  it('is the same for the same time', async () => {
+  it('is identical when loaded for the same time', async () => {
     for (const { table, one, other } of await readBoth(first.db, second.db)) {
       expect({ table, hasRows: one.length > 10 }).toEqual({ table, hasRows: true });
       expect(one).toEqual(other);
     }
   });
 
-  it('has a menu that shows what a menu can', async () => {
+  it('has a menu that uses every menu feature', async () => {
     const { rows } = await sql<Record<string, number>>`
       select count(*) filter (where discount > 0) as discounted,
         count(*) filter (where code <> '') as coded,
@@ -75,7 +75,7 @@ describe('the demo marketplace', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('numbers orders in the order in which they were placed', async () => {
+  it('numbers orders in the order they were placed', async () => {
     const orders = await first.db
       .selectFrom('orders')
       .select(['storeId', 'id', 'placedAt', 'orderNumber'])
@@ -90,7 +90,7 @@ describe('the demo marketplace', () => {
     }
   });
 
-  it('lets nothing happen after now, nor while a store is closed', async () => {
+  it('has no events in the future and no orders while a store is closed', async () => {
     const late = await first.db
       .selectFrom('orderTimeline')
       .where('at', '>', now)
@@ -107,7 +107,7 @@ describe('the demo marketplace', () => {
     expect(rows).toEqual([]);
   });
 
-  it('moves orders the way they can go, and keeps what it did in their timelines', async () => {
+  it('moves orders by valid transitions and records them in their timelines', async () => {
     const { rows } = await sql<{ status: string; kinds: string[]; orders: number }>`
       select o.status, t.kinds, count(*) as orders from orders o cross join lateral (
         select array_agg(kind order by id) filter (where kind not in ('released', 'seen', 'assigned')) as kinds
@@ -127,7 +127,7 @@ describe('the demo marketplace', () => {
     );
   });
 
-  it('respects the minimum of each store and adds up each order from its lines', async () => {
+  it("respects each store's minimum, and order totals match their lines", async () => {
     const { rows } = await sql`
       select o.order_number from orders o
       join store_settings s using (store_id)
@@ -140,7 +140,7 @@ describe('the demo marketplace', () => {
     expect(rows).toEqual([]);
   });
 
-  it('schedules the release of every order that still waits for its time', async () => {
+  it("schedules the release of every order that isn't released yet", async () => {
     const { rows: waiting } = await sql<{ key: string }>`
       select 'orders.release:' || id as key from orders
       where released_at > ${now} and status in ('NEW', 'STORE_ACCEPTED') order by 1`.execute(
@@ -153,7 +153,7 @@ describe('the demo marketplace', () => {
     expect(jobs).toEqual(waiting);
   });
 
-  it('has an application for every store: three approved ones, and one that waits', async () => {
+  it('has three approved applications and one waiting for approval', async () => {
     const applications = await first.db
       .selectFrom('applications')
       .innerJoin('stores', 'stores.id', 'applications.storeId')
@@ -173,7 +173,7 @@ describe('the demo marketplace', () => {
     ]);
   });
 
-  it('has bank details for every store, verified where the store is approved', async () => {
+  it('has bank details for every store, verified for approved ones', async () => {
     const { rows } = await first.pool.query<{ storeUrl: string; verified: number }>(`
       select store_url as "storeUrl", num_nonnulls(
         bank_verified_at, company_verified_at, representative_verified_at) as verified
@@ -186,7 +186,7 @@ describe('the demo marketplace', () => {
     ]);
   });
 
-  it('opens the bank details with the key that sealed them', async () => {
+  it('decrypts the bank details with the key that sealed them', async () => {
     const scope = await scopeForSystem(first.db, 1, 'Test');
     const bank = await first.db
       .transaction()
@@ -194,7 +194,7 @@ describe('the demo marketplace', () => {
     expect(bank).toMatchObject({ accountNumber: '•••• 6789', ein: '••-•••6789' });
   });
 
-  it('has leads in every state, none of them later than now', async () => {
+  it('has leads in every state, none in the future', async () => {
     const leads = await first.db.selectFrom('leads').selectAll().execute();
     expect(leads).toHaveLength(6);
     expect(new Set(leads.map(({ state }) => state)).size).toBe(4);
@@ -212,7 +212,7 @@ describe('the demo marketplace', () => {
     expect(stores).toEqual([]);
   });
 
-  it('keeps a picture for every product, deal and store', async () => {
+  it('stores a picture for every product, deal and store', async () => {
     const { rows } = await sql<{ image: string }>`
       select images->>0 as image from products
       union select image from deals union select image from stores`.execute(first.db);
@@ -220,7 +220,7 @@ describe('the demo marketplace', () => {
     expect(rows.map(({ image }) => path.basename(image)).toSorted()).toEqual(files.toSorted());
   });
 
-  it("has taken from its daily limits what today's orders took", async () => {
+  it("counts today's orders toward the daily limits", async () => {
     const { rows } = await sql<{ wrong: number; counted: number }>`
       select count(*) as counted, count(*) filter (where s.sold <> (
         select coalesce(sum(i.quantity), 0)
@@ -232,7 +232,7 @@ describe('the demo marketplace', () => {
     expect(rows[0]?.counted).toBeGreaterThan(10);
   });
 
-  it('sells a few things together, one of which is missing a part', async () => {
+  it('has five deals, one with an unavailable part', async () => {
     const { id } = await first.db
       .selectFrom('stores')
       .where('storeUrl', '=', 'cedar-kitchen')
@@ -249,7 +249,7 @@ describe('the demo marketplace', () => {
     for (const { name, price } of deals) expect(price).toBe(prices.get(name));
   });
 
-  it('keeps books and rollups that say what its orders say', async () => {
+  it('has books and rollups that match its orders', async () => {
     const entries = new Map<string, number>();
     for await (const books of checkBooks(first.db)) {
       expect({ storeUrl: books.storeUrl, faults: books.faults }).toMatchObject({ faults: [] });
@@ -259,7 +259,7 @@ describe('the demo marketplace', () => {
     expect(entries.get('blue-door-bakery')).toBe(0);
   });
 
-  it('has promo codes that its orders used, never more than they may', async () => {
+  it('has promo codes whose use counts and discounts match their orders', async () => {
     const { rows } = await sql<{ code: string; stores: number; wrong: number }>`
       select p.promo_code as code, count(*) as stores,
         count(*) filter (where p.uses <> used.orders or p.given <> used.given) as wrong
@@ -274,13 +274,13 @@ describe('the demo marketplace', () => {
       expect({ stores, wrong }).toEqual({ stores: 3, wrong: 0 });
   });
 
-  it('tells the person at the console how far it is and how to sign in', () => {
+  it('prints its progress and how to sign in', () => {
     expect(said.join('\n')).toMatch(/Cedar Kitchen, Court Street: \d+ products, [45],\d{3} orders/);
     expect(said.join('\n')).toMatch(/Ready in [\d.]+ s\./);
     expect(said.filter((line) => line.includes('owner@demo.test'))).toHaveLength(1);
   });
 
-  it('comes back from a backup into an empty folder, and its books balance there', async () => {
+  it('restores from a backup into an empty folder with balanced books', async () => {
     const { written, restored, books, code } = await comeBackFromBackup(first, dataDir);
     expect(written).toMatch(/^Wrote /);
     expect(restored).toMatch(/^Restored /);

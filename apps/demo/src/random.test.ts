@@ -11,13 +11,13 @@ describe('createRandom', () => {
     expect(sequence(7)).not.toEqual(sequence(8));
   });
 
-  it('stays within the bounds of integer and meets both', () => {
+  it('integer() covers its range, both bounds included', () => {
     const random = createRandom(1);
     const values = Array.from({ length: 500 }, () => random.integer(3, 6));
     expect(new Set(values)).toEqual(new Set([3, 4, 5, 6]));
   });
 
-  it('chooses by weight and never what weighs nothing', () => {
+  it('chooses by weight, never an entry of weight 0', () => {
     const random = createRandom(2);
     const values = Array.from({ length: 4000 }, () =>
       random.weighted([
@@ -30,7 +30,7 @@ describe('createRandom', () => {
     expect(values.filter((value) => value === 'often').length / 4000).toBeCloseTo(0.75, 1);
   });
 
-  it('chooses the same way from a list made ready', () => {
+  it('chooser() makes the same choices as weighted()', () => {
     const list = [
       [0, 'never'],
       [2, 'a'],
@@ -54,7 +54,7 @@ describe('createRandom', () => {
     expect(variance).toBeCloseTo(1, 0);
   });
 
-  it('refuses to choose from nothing', () => {
+  it('throws for an empty list', () => {
     const random = createRandom(4);
     expect(() => random.pick([])).toThrow(RangeError);
     expect(() => random.weighted([])).toThrow(RangeError);

@@ -24,14 +24,14 @@ const message: PushMessage = {
   waiting: 3,
 };
 
-describe('a pushed message', () => {
-  it('is read as it was sent', () => {
+describe('a push message', () => {
+  it('is read exactly as it was sent', () => {
     expect(readMessage(JSON.parse(JSON.stringify(message)))).toEqual(message);
     expect(isOrder(message)).toBe(true);
   });
 
   it.each([undefined, null, 'text', 3, [], { buttons: 'x', waiting: 'many' }])(
-    'is shown whatever it holds: %j',
+    'falls back to the defaults if it is %j',
     (given) => {
       expect(readMessage(given)).toEqual({
         title: 'Counter',
@@ -43,14 +43,14 @@ describe('a pushed message', () => {
     },
   );
 
-  it('has no button without a token, and none that does something else', () => {
+  it('drops buttons without a token or with an unknown action', () => {
     const odd = [...buttons, { action: 'accept' }, { action: 'cancel', token: 'c' }, null];
     expect(readMessage({ ...message, buttons: odd }).buttons).toEqual(buttons);
   });
 });
 
 describe('a notification', () => {
-  it('of one order opens it, and has its buttons', () => {
+  it('of one order opens the order and has its buttons', () => {
     const { title, options } = noteOf(message, []);
     expect(title).toBe('New order WW-1234');
     expect(options.actions).toEqual([
@@ -60,7 +60,7 @@ describe('a notification', () => {
     expect(readKept(options.data)).toEqual({ path: message.path, count: 1, buttons });
   });
 
-  it('of several orders opens the list, and has no button that could mean the wrong one', () => {
+  it('of several orders opens the list and has no buttons', () => {
     const first = readKept(noteOf(message, []).options.data);
     const second = readKept(noteOf(message, [first]).options.data);
     const { title, options } = noteOf(message, [second]);
@@ -71,10 +71,10 @@ describe('a notification', () => {
   });
 });
 
-describe('the outcome of a press', () => {
+describe('the result of a notification button', () => {
   const kept = readKept(noteOf(message, []).options.data);
 
-  it('is told quietly where it went well', () => {
+  it('is silent on success', () => {
     const data = { title: 'Accepted WW-1234', body: 'Promised for 12:20 PM', waiting: 2 };
     const outcome = readOutcome(true, { data });
     expect(outcome).toEqual({ ...data, isDone: true });
@@ -84,7 +84,7 @@ describe('the outcome of a press', () => {
     });
   });
 
-  it('says what became of the order where somebody was faster', () => {
+  it('says what somebody faster did with the order', () => {
     const detail = 'WW-1234 was accepted by Ana already.';
     expect(noteOfOutcome(readOutcome(false, { detail }), kept)).toMatchObject({
       title: detail,
@@ -92,13 +92,13 @@ describe('the outcome of a press', () => {
     });
   });
 
-  it('says that it may not have arrived where nobody answered', () => {
+  it("says that Counter couldn't be reached", () => {
     const { title, options } = noteOfOutcome(unanswered, kept);
     expect(title).toBe("We couldn't reach Counter");
     expect(readKept(options.data).path).toBe(message.path);
   });
 
-  it('takes no place of the notifications of orders', () => {
+  it("doesn't replace the notifications of orders", () => {
     const { options } = noteOfOutcome(unanswered, kept);
     expect(isOrder({ tag: options.tag ?? '' })).toBe(false);
   });

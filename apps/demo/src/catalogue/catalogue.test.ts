@@ -9,7 +9,7 @@ describe.each([
 ])('the catalogue of the $name', ({ catalogue, atLeast }) => {
   const { categories, products } = catalogue;
 
-  it('is large enough and names nothing twice', () => {
+  it('is large enough and has unique names', () => {
     expect(products.length).toBeGreaterThanOrEqual(atLeast);
     expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
     expect(new Set(categories.map(({ name }) => name)).size).toBe(categories.length);
@@ -28,7 +28,7 @@ describe.each([
     }
   });
 
-  it('has options that can be met', () => {
+  it('has option groups that can be satisfied', () => {
     for (const { minimum, maximum, choices } of products.flatMap((p) => p.options ?? [])) {
       expect(minimum).toBeGreaterThanOrEqual(0);
       expect(maximum).toBeGreaterThanOrEqual(Math.max(1, minimum));
@@ -36,12 +36,12 @@ describe.each([
     }
   });
 
-  it('shows each product in a picture of its own', () => {
+  it('gives each product its own picture', () => {
     const pictures = products.map(({ picture }) => drawPicture(picture));
     expect(new Set(pictures).size).toBe(products.length);
   });
 
-  it('features a few products and lacks a few', () => {
+  it('features a few products and has a few unavailable', () => {
     expect(products.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(5);
     expect(products.filter(({ available }) => available === false).length).toBeGreaterThan(1);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArguments, UsageError } from './arguments.ts';
 
-it('sends one order every 30 seconds to all stores without end when nothing is asked for', () => {
+it('defaults to one order every 30 seconds to all stores, without end', () => {
   expect(readArguments([])).toEqual({
     stores: [],
     rate: 1 / 30,
@@ -10,7 +10,7 @@ it('sends one order every 30 seconds to all stores without end when nothing is a
   });
 });
 
-it('takes stores, a rate and a count', () => {
+it('parses stores, a rate and a count', () => {
   const args = [
     '--store',
     'cedar-kitchen',
@@ -30,7 +30,7 @@ it('takes stores, a rate and a count', () => {
   });
 });
 
-it('asks for the usage', () => {
+it('returns undefined for --help', () => {
   expect(readArguments(['--rate', 'fast', '--help'])).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ it.each([
   [['--stores', 'a'], '--stores'],
   [['--through', 'post'], '--through'],
   [['now'], 'now'],
-])('refuses %j in a sentence', (args, about) => {
+])('rejects %j with a usage error', (args, about) => {
   expect(() => readArguments(args)).toThrow(UsageError);
   expect(() => readArguments(args)).toThrow(about);
 });

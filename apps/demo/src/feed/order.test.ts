@@ -95,7 +95,7 @@ function expectValid(item: Item, product: MenuProduct): void {
 }
 
 describe('fillBasket', () => {
-  it('makes orders that any menu allows, from its minimum up', () => {
+  it('fills valid baskets that reach the minimum order for any menu', () => {
     fc.assert(
       fc.property(chances, menus, (chance, menu) => {
         const items = fillBasket(chance, menu);
@@ -115,7 +115,7 @@ describe('fillBasket', () => {
     );
   });
 
-  it('finds something wherever a plain product can reach the minimum', () => {
+  it('always fills a basket if a product without options is available', () => {
     fc.assert(
       fc.property(chances, menus, (chance, menu) => {
         const plain = { price: 20, available: true, optionGroups: [] };
@@ -131,7 +131,7 @@ describe('fillBasket', () => {
 describe('createOrder', () => {
   const now = new Date('2026-03-10T03:00:00Z');
 
-  it('makes requests that the contract and the store accept, scheduled ones for later', () => {
+  it('creates valid requests, with scheduled times in the future', () => {
     const offered = fc.subarray([...deliveryMethods], { minLength: 1 });
     const open = { state: 'OPEN', until: null } as const;
     const aStore = {
@@ -165,7 +165,7 @@ describe('createOrder', () => {
   });
 });
 
-it('gives a phone number one name for ever', () => {
+it('always uses the same name for a phone number', () => {
   fc.assert(
     fc.property(chances, (chance) => {
       const names = new Map<string, string>();

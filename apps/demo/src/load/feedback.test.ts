@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.test.close());
 
-it('has reviews and questions in every status, and one review that was reported', async () => {
+it('has reviews and questions in every status, and one reported review', async () => {
   const shop = await market.addShop();
   const { db } = market.test.database;
   const placed = await Promise.all(Array.from({ length: 60 }, async () => shop.place()));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRandom } from '../random.ts';
 import { createDay } from './web-store.ts';
 
-it('a day of the web store narrows from visits to orders, of which there are no more than the store had', () => {
+it("a day's funnel narrows from visits to orders, never more than the store had", () => {
   fc.assert(
     fc.property(fc.nat(300), fc.nat(), (placed, seed) => {
       const { visits, menuViews, baskets, orders } = createDay(

@@ -41,7 +41,7 @@ const drawings = [
 ];
 
 describe('pictures', () => {
-  it.each(drawings)('$name is well-formed and made of plain shapes', ({ svg }) => {
+  it.each(drawings)('$name is well-formed and uses only basic shapes', ({ svg }) => {
     const plain = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'text'];
     expect(plain).toEqual(expect.arrayContaining([...new Set(parseElements(svg))]));
     expect(svg).not.toMatch(/href|url\(|style=|undefined|NaN/);

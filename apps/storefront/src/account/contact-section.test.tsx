@@ -25,7 +25,7 @@ const sent = {
   resendAfterSeconds: 0,
 } as const;
 
-it('names who is signed in, and asks for no number that is proved', async () => {
+it("shows who is signed in, and doesn't ask for a phone number that is proven", async () => {
   await openCheckout();
   expect(screen.getByText('(646) 555-0101')).toBeInTheDocument();
   expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ it('names who is signed in, and asks for no number that is proved', async () => 
 it.each([
   ['the server ends the session', { data: null }],
   ['the session had ended already', new Refusal(401, 'NOT_SIGNED_IN', 'Sign in first.')],
-])('signs out: %s', async (_case, answer) => {
+])('signs out when %s', async (_case, answer) => {
   const server = aServer().on(signOutConsumer, answer);
   const { user } = await openCheckout(server);
   await user.click(button('Sign out'));
@@ -45,7 +45,7 @@ it.each([
   expect(server.received(signOutConsumer)).toHaveLength(1);
 });
 
-it('has a changed number confirmed by a code', async () => {
+it('confirms a changed number with a code', async () => {
   const changed = aConsumer({ ...byMail, phone: number });
   const server = aServer()
     .on(sendContactPhoneCode, { data: sent })
@@ -77,7 +77,7 @@ it('has a changed number confirmed by a code', async () => {
   ]);
 });
 
-it('says why a number was not confirmed, at each step', async () => {
+it('says at each step why a number could not be confirmed', async () => {
   const tooMany = new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many codes.');
   const server = aServer()
     .on(sendContactPhoneCode, tooMany)
@@ -110,7 +110,7 @@ it('says why a number was not confirmed, at each step', async () => {
   expect(server.received(placeWebOrder)).toEqual([]);
 });
 
-it('asks for a number only of who signs in by email, and goes on to it by Enter', async () => {
+it('asks for a number only when signing in by email, and Enter moves on to it', async () => {
   const { user } = await openCheckout(aServer(), { consumer: null });
   await user.type(screen.getByLabelText('Phone number or email'), '6465550101');
   expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ it('asks for a number only of who signs in by email, and goes on to it by Enter'
   expect(screen.getByLabelText('Phone')).toHaveFocus();
 });
 
-it('never loses the focus while somebody signs in', async () => {
+it('keeps the focus while somebody signs in', async () => {
   const server = aServer()
     .on(sendConsumerCode, { data: { ...sent, recipient: 'maya@mail.test', channel: 'MAIL' } })
     .on(signInConsumer, { data: aConsumer({ ...byMail, phone: '' }) });

@@ -35,8 +35,8 @@ function open(change: Partial<Page> = {}, server = new FakeServer(), address = '
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const addressOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-describe('the orders of a customer', () => {
-  it('say what was ordered, when and for how much, and lead to their pages', () => {
+describe("a customer's orders", () => {
+  it('show items, date and total, and link to their pages', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Your orders from Cedar Kitchen',
@@ -51,7 +51,7 @@ describe('the orders of a customer', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('name the address of who signed in by email as it is', () => {
+  it('show the address of a customer who signed in by email', () => {
     open({ consumer: aConsumer({ signedInAs: 'maya@mail.test', phoneProven: false }) });
     expect(screen.getByText('Signed in as maya@mail.test')).toBeInTheDocument();
   });
@@ -61,7 +61,7 @@ describe('the orders of a customer', () => {
     [0, webOrdersPageSize + 1, undefined, '?page=2'],
     [1, webOrdersPageSize * 3, '?page=1', '?page=3'],
     [2, webOrdersPageSize * 3, '?page=2', undefined],
-  ])('on page %i of %i orders lead to newer and older ones', (pageNumber, total, newer, older) => {
+  ])('on page %i of %i orders link to newer and older ones', (pageNumber, total, newer, older) => {
     open({ pageNumber, orders: { content: [anOrder], totalElements: total } });
     const at = (query: string | undefined) => query && `${kitchen}/orders${query}`;
     expect(addressOf('Newer')).toBe(at(newer));
@@ -74,7 +74,7 @@ describe('the orders of a customer', () => {
   it.each([
     [0, "You haven't ordered here yet."],
     [1, 'No more orders.'],
-  ])('on page %i, where there are none: %s', (pageNumber, words) => {
+  ])('on page %i, if there are none: %s', (pageNumber, words) => {
     open({ pageNumber, orders: { content: [], totalElements: 0 } });
     const link = screen.getByRole('link', { name: 'Choose something from the menu.' });
     expect(link.parentElement).toHaveTextContent(words);
@@ -101,7 +101,7 @@ async function askForCode(server: FakeServer) {
 }
 
 describe('signing in', () => {
-  it('is asked for in place of the orders', () => {
+  it('replaces the list of orders', () => {
     open(nobody);
     expect(screen.getByRole('region', { name: 'Sign in to see them' })).toBeInTheDocument();
     expect(screen.queryByText(/^Signed in/)).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('signing in', () => {
     ['{Enter}', 'Phone number or email is required'],
     ['12', 'Enter a phone number with its area code, or an email address'],
   ])(
-    'refuses "%s" before anything is sent, until something else is typed',
+    'rejects "%s" before it sends anything, until something else is typed',
     async (typed, words) => {
       const server = aServer();
       const { user } = open(nobody, server);
@@ -126,7 +126,7 @@ describe('signing in', () => {
     },
   );
 
-  it('sends a code, takes it as soon as it has six digits, and shows the orders', async () => {
+  it('sends a code, submits it at six digits and shows the orders', async () => {
     const server = aServer();
     const { user, left } = await askForCode(server);
     expect(screen.getByText('(646) 555-0101')).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('signing in', () => {
     expect(left).toEqual(['http://localhost:3000/s/cedar-kitchen/orders']);
   });
 
-  it('shows the address that a mail goes to, and tells who brought the customer', async () => {
+  it('shows the address that gets the mail, and sends the referral code', async () => {
     const mail = { recipient: 'maya@mail.test', channel: 'MAIL' } as const;
     const server = aServer().on(sendConsumerCode, { data: { ...sent, ...mail } });
     const { user } = open(nobody, server, '/orders?ref=LEAH42');
@@ -167,7 +167,7 @@ describe('signing in', () => {
     expect(button('Send code')).toBeEnabled();
   });
 
-  it('asks for one code at a time', async () => {
+  it('requests one code at a time', async () => {
     const late = Promise.withResolvers<void>();
     const server = aServer().on(sendConsumerCode, async () => {
       await late.promise;
@@ -182,7 +182,7 @@ describe('signing in', () => {
     expect(server.received(sendConsumerCode)).toHaveLength(1);
   });
 
-  it('refuses a code that is none, and says what the server says of one', async () => {
+  it('rejects an incomplete code, and says why the server rejects one', async () => {
     const wrong = new Refusal(400, 'WRONG_CODE', 'This code is wrong.');
     const server = aServer().on(signInConsumer, wrong);
     const { user, left } = await askForCode(server);
@@ -200,7 +200,7 @@ describe('signing in', () => {
     expect(left).toEqual([]);
   });
 
-  it('sends another code once the time is over, and begins anew with it', async () => {
+  it('sends another code after the cooldown, and clears the field', async () => {
     const server = aServer();
     const { user } = await askForCode(server);
     await user.type(codeField(), '12');
@@ -214,7 +214,7 @@ describe('signing in', () => {
     expect(server.received(sendConsumerCode)[1]?.body.recipient).toBe(recipient);
   });
 
-  it('says why another code could not be sent, and goes back to another number', async () => {
+  it('says why another code could not be sent, and goes back to enter another number', async () => {
     const server = aServer().on(sendConsumerCode, { data: { ...sent, resendAfterSeconds: 0 } });
     const { user } = await askForCode(server);
     server.on(sendConsumerCode, new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many codes.'));
@@ -238,12 +238,12 @@ describe('text messages', () => {
   const texts = { stopped: false, stores };
   const region = () => within(screen.getByRole('region', { name: 'Text messages' }));
 
-  it('are not spoken of to who has proved no phone number', () => {
+  it('are hidden from a customer without a proven phone number', () => {
     open();
     expect(screen.queryByRole('region', { name: 'Text messages' })).not.toBeInTheDocument();
   });
 
-  it('are stopped store by store', async () => {
+  it('can be stopped store by store', async () => {
     const left = { stopped: false, stores: stores.slice(1) };
     const server = new FakeServer().on(endTexts, { data: aConsumer({ texts: left }) });
     const { user } = open({ consumer: aConsumer({ texts }) }, server);
@@ -262,7 +262,7 @@ describe('text messages', () => {
     expect(region().queryByText(/offers or news/)).not.toBeInTheDocument();
   });
 
-  it('say why they could not be stopped, and are stopped one at a time', async () => {
+  it('say why stopping failed, and can be stopped one store at a time', async () => {
     const late = Promise.withResolvers<void>();
     const server = new FakeServer().on(endTexts, async () => {
       await late.promise;
@@ -279,7 +279,7 @@ describe('text messages', () => {
   it.each([
     [{ stopped: false, stores: [] }, "You don't get offers or news from any store."],
     [{ stopped: true, stores }, 'You replied STOP, so no store sends you offers or news.'],
-  ])('that nobody sends: %#', (none, words) => {
+  ])('say so if no store sends any: %#', (none, words) => {
     open({ consumer: aConsumer({ texts: none }) });
     expect(region().getByText(new RegExp(`^${words}`))).toBeInTheDocument();
     expect(region().queryAllByRole('listitem')).toEqual([]);

@@ -59,7 +59,7 @@ const baskets: fc.Arbitrary<Basket> = fc.record({
 });
 
 describe('a basket', () => {
-  it('comes to what the order will', () => {
+  it('costs what the order will cost', () => {
     fc.assert(
       fc.property(baskets, (basket) => {
         const { lines } = fillBasket(basket, menu, menu.taxRate);
@@ -72,7 +72,7 @@ describe('a basket', () => {
     );
   });
 
-  it('counts the same choice up, and another one apart', () => {
+  it('counts the same choice up, and lists other choices separately', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 12 }), (items) => {
         const basket = items.reduce(withProduct, emptyBasket);
@@ -83,7 +83,7 @@ describe('a basket', () => {
     );
   });
 
-  it('keeps what has left the menu, says so, and has no price for it', () => {
+  it('keeps an item that is no longer on the menu, says so and adds no price for it', () => {
     const gone = { productId: 9, quantity: 2, options: [], specialInstructions: '' };
     const basket = { items: [gone], deals: [] };
     const { entries, amounts } = priceBasket(basket, menu);

@@ -13,7 +13,7 @@ const summary = () => within(screen.getByRole('complementary', { name: 'Your ord
 const asked = (server: FakeServer) => server.received(quoteWebOrder).map(({ body }) => body);
 
 describe('the price', () => {
-  it('comes from the server, with everything that is not nothing', async () => {
+  it('comes from the server, with all amounts that apply', async () => {
     const whole = { dealDiscount: 50, promoDiscount: 40, tip: 90, deliveryFee: 300 };
     await openCheckout(aServer().on(quoteWebOrder, { data: aQuote(whole) }));
     const amounts = Array.from(summary().getAllByRole('term'), (term) => term.parentElement);
@@ -29,13 +29,13 @@ describe('the price', () => {
     expect(button('Place order · $ 6.60')).toBeEnabled();
   });
 
-  it('leaves out what is nothing', async () => {
+  it('leaves out amounts of zero', async () => {
     await openCheckout();
     const terms = summary().getAllByRole('term');
     expect(terms.map(({ textContent }) => textContent)).toEqual(['Subtotal', 'Tax', 'Total']);
   });
 
-  it('is asked for once when typing rests', async () => {
+  it('is requested once when typing pauses', async () => {
     const server = aServer();
     const { user } = await openCheckout(server);
     await user.click(radio('Other'));
@@ -50,7 +50,7 @@ describe('the price', () => {
     expect(button(/^Place order/)).toBeEnabled();
   });
 
-  it('ignores a late answer to an earlier question', async () => {
+  it('ignores a late answer to an earlier request', async () => {
     const late = Promise.withResolvers<void>();
     const server = aServer().on(quoteWebOrder, async ({ body: { tip } }) => {
       const isNone = 'percent' in tip && tip.percent === 0;
@@ -67,7 +67,7 @@ describe('the price', () => {
     expect(button('Place order · $ 7.50')).toBeEnabled();
   });
 
-  it('is asked for again by hand after a failure, and on coming back', async () => {
+  it('is requested again by "Try again", and when the customer comes back', async () => {
     const server = aServer();
     server.setRunning(false);
     const { user } = await openCheckout(server);
@@ -81,7 +81,7 @@ describe('the price', () => {
     expect(button('Place order · $ 7.00')).toBeEnabled();
   });
 
-  it('waits while there is no connection, and goes on by itself', async () => {
+  it('waits while offline, and updates automatically', async () => {
     const server = aServer();
     await openCheckout(server);
     const before = asked(server).length;
@@ -96,7 +96,7 @@ describe('the price', () => {
     expect(button(/^Place order/)).toBeEnabled();
   });
 
-  it("doesn't sell what is gone, and removes it", async () => {
+  it('blocks the order while an item is unavailable, and lets the customer remove it', async () => {
     const [entry] = aQuote().entries;
     const entries = entry ? [{ ...entry, problem: 'Sold out today' }] : [];
     const { user } = await openCheckout(aServer().on(quoteWebOrder, { data: aQuote({ entries }) }));
@@ -106,7 +106,7 @@ describe('the price', () => {
     expect(screen.getByText(/^Your basket is empty/)).toBeInTheDocument();
   });
 
-  it('says what keeps the order from being placed', async () => {
+  it("says why the order can't be placed", async () => {
     const problems = [{ code: 'CLOSED', message: 'The store is closed.' }];
     await openCheckout(aServer().on(quoteWebOrder, { data: aQuote({ problems }) }));
     expect(summary().getByText('The store is closed.')).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('the price', () => {
 });
 
 describe('the form', () => {
-  it('says in words what is missing', async () => {
+  it('says what is missing', async () => {
     const { user } = await openCheckout(aServer(), { consumer: null });
     await user.click(radio(/^Delivery/));
     await passTime(300);
@@ -137,7 +137,7 @@ describe('the form', () => {
     ).toBeInTheDocument();
   });
 
-  it('focuses the first wrong field at every attempt', async () => {
+  it('focuses the first invalid field at every attempt', async () => {
     const { user } = await openCheckout(aServer(), { consumer: aConsumer({ name: '' }) });
     await user.click(radio(/^Delivery/));
     await passTime(300);
@@ -173,7 +173,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('ZIP code')).toHaveValue('11201');
   });
 
-  it('offers an address that begins as what is typed', async () => {
+  it('suggests a known address that matches what is typed', async () => {
     const old = { street: '9 Old Road', city: 'Queens', state: 'NY', zip: '11372' };
     const known = [{ ...old, instructions: 'Bell 2' }];
     const { user } = await openCheckout(aServer(), { consumer: aConsumer({ addresses: known }) });
@@ -188,7 +188,7 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: /^9 Old Road/ })).not.toBeInTheDocument();
   });
 
-  it('takes a promo code and says why it cannot be used, until it is removed', async () => {
+  it("takes a promo code, and says why it can't be used until it is removed", async () => {
     const server = aServer();
     const { user } = await openCheckout(server);
     server.on(quoteWebOrder, ({ body }) => ({
@@ -209,7 +209,7 @@ describe('the form', () => {
     expect(asked(server).at(-1)).not.toHaveProperty('promoCode');
   });
 
-  it('says what a promo code takes off', async () => {
+  it('shows the discount of a promo code', async () => {
     const promo = { promoCode: 'LUNCH', reason: '' };
     const { user } = await openCheckout(
       aServer().on(quoteWebOrder, { data: aQuote({ promo, promoDiscount: 60 }) }),
@@ -220,7 +220,7 @@ describe('the form', () => {
     expect(screen.getByText('LUNCH: $ 0.60 off.')).toBeInTheDocument();
   });
 
-  it('asks for a share of the basket as the tip', async () => {
+  it('requests the tip as a share of the basket', async () => {
     const server = aServer();
     const { user } = await openCheckout(server);
     expect(radio('No tip')).toBeChecked();
@@ -230,7 +230,7 @@ describe('the form', () => {
     expect(asked(server).at(-1)?.tip).toEqual({ percent: 15 });
   });
 
-  it('takes no tip that is no amount', async () => {
+  it("rejects a tip that isn't an amount", async () => {
     const { user } = await openCheckout();
     await user.click(radio('Other'));
     await user.type(screen.getByLabelText('Tip amount'), 'much');
@@ -239,7 +239,7 @@ describe('the form', () => {
     );
   });
 
-  it('signs in by code, and then knows the customer', async () => {
+  it("signs in by code, and fills in the customer's details", async () => {
     const server = aServer()
       .on(sendConsumerCode, {
         data: {

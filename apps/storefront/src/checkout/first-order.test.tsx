@@ -78,7 +78,7 @@ async function goToCheckout(server: ReturnType<typeof aServer>, consumer = aChec
   return { user, left, press: next.press, presses: () => count() + 1 + next.count() };
 }
 
-describe('from a filled basket to an order', () => {
+describe('ordering from a filled basket', () => {
   it('takes a known customer three presses', async () => {
     const { press, presses, left } = await goToCheckout(aServer().on(placeWebOrder, placed));
     await press(button('Place order · $ 6.60'));
@@ -87,7 +87,7 @@ describe('from a filled basket to an order', () => {
     expect(presses()).toBe(3);
   });
 
-  it('takes somebody new five presses by phone', async () => {
+  it('takes a new customer five presses by phone', async () => {
     const { user, press, presses, left } = await goToCheckout(aNewcomersServer(), null);
     await press(who());
     await user.keyboard('6465550101');
@@ -101,7 +101,7 @@ describe('from a filled basket to an order', () => {
     expect(presses()).toBe(5);
   });
 
-  it('takes somebody new five presses by email', async () => {
+  it('takes a new customer five presses by email', async () => {
     const mail = { recipient: 'maya@mail.test', channel: 'MAIL' } as const;
     const byMail = aConsumer({ ...someoneNew, signedInAs: mail.recipient, phoneProven: false });
     const server = aNewcomersServer()
@@ -121,8 +121,8 @@ describe('from a filled basket to an order', () => {
   });
 });
 
-describe('the order of somebody who is not signed in', () => {
-  it('is placed with the code, once, with what was filled in', async () => {
+describe("the order of a customer who isn't signed in", () => {
+  it('is placed once, with the code and what was filled in', async () => {
     const late = Promise.withResolvers<void>();
     const { user, left, server } = await sendCode();
     server.on(signInConsumer, async () => {
@@ -150,7 +150,7 @@ describe('the order of somebody who is not signed in', () => {
     expect(left).toEqual([`${kitchen}/orders/secret`]);
   });
 
-  it('has its code sent once, however often the button is pressed', async () => {
+  it('sends its code once, however often the button is pressed', async () => {
     const late = Promise.withResolvers<void>();
     const server = aNewcomersServer().on(sendConsumerCode, async () => {
       await late.promise;
@@ -165,7 +165,7 @@ describe('the order of somebody who is not signed in', () => {
     expect(field('Code')).toHaveFocus();
   });
 
-  it('has no code sent before the rest is right', async () => {
+  it('sends no code until the other fields are valid', async () => {
     const server = aNewcomersServer();
     const { user } = await openCheckout(server, nobody);
     await user.type(who(), '6465550101');
@@ -182,7 +182,7 @@ describe('the order of somebody who is not signed in', () => {
     expect(server.received(sendConsumerCode)).toEqual([]);
   });
 
-  it('waits for the code: without one its field is wrong, and with a wrong one too', async () => {
+  it('waits for the right code, and marks a missing or a wrong one', async () => {
     const { user, left, server } = await sendCode();
     await user.click(button('Place order · $ 6.60'));
     expect(field('Code')).toBeInvalid();
@@ -203,7 +203,7 @@ describe('the order of somebody who is not signed in', () => {
   it.each([
     ['total', aQuote({ total: 700 })],
     ['time', aQuote({ readyAt: '2026-11-20T17:31:00Z' })],
-  ])('asks again where its %s has changed meanwhile', async (_what, changed) => {
+  ])('asks again if its %s has changed meanwhile', async (_what, changed) => {
     const { user, left, server } = await sendCode();
     server.on(quoteWebOrder, { data: changed });
     await user.keyboard('123456');
@@ -216,7 +216,7 @@ describe('the order of somebody who is not signed in', () => {
     expect(left).toEqual([`${kitchen}/orders/secret`]);
   });
 
-  it('asks again where signing in brings another address', async () => {
+  it('asks again if signing in brings another address', async () => {
     const place = { city: 'Queens', state: 'NY', zip: '11372', instructions: '' };
     const typed = { street: '1 Mill Lane', ...place };
     const saved = { street: '9 Old Road', ...place };
@@ -252,7 +252,7 @@ describe('the order of somebody who is not signed in', () => {
     expect(server.received(placeWebOrder)).toEqual([]);
   });
 
-  it('keeps its place where the code could not be sent', async () => {
+  it('can still be placed after its code could not be sent', async () => {
     const server = aNewcomersServer();
     const refusal = new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many codes were sent.');
     const { user, left } = await sendCode(server.on(sendConsumerCode, refusal));
@@ -266,7 +266,7 @@ describe('the order of somebody who is not signed in', () => {
     expect(left).toEqual([`${kitchen}/orders/secret`]);
   });
 
-  it('is asked for again where its answer was lost, and placed once', async () => {
+  it('is sent again under the same key if its answer was lost', async () => {
     const { user, server } = await sendCode();
     server.on(placeWebOrder, new Refusal(500, 'INTERNAL', 'It broke.'));
     await user.keyboard('123456');
@@ -281,7 +281,7 @@ describe('the order of somebody who is not signed in', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('goes on to the payment page by card', async () => {
+  it('leads to the payment page when paid by card', async () => {
     const server = aNewcomersServer().on(payWebOrder, { data: { payAt: 'https://pay.test/1' } });
     const { user, left } = await openCheckout(server, nobody);
     await user.click(screen.getByRole('radio', { name: /secure page/ }));

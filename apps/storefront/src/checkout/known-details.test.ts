@@ -12,7 +12,7 @@ const home = {
 };
 const at = (number: number) => ({ ...home, street: `${number} Mill Lane` });
 
-it('what was typed is known, the latest address first, five at most', () => {
+it('remembers what was typed, the latest address first, five at most', () => {
   const known = { name: 'Maya', phone: '1', addresses: [1, 2, 3, 4, 5].map(at) };
   const typed = { ...emptyDraft, name: ' Ada ', address: at(6) };
   expect(withTyped(known, typed)).toEqual({
@@ -22,13 +22,13 @@ it('what was typed is known, the latest address first, five at most', () => {
   });
 });
 
-it('what was not typed, or not whole, changes nothing', () => {
+it('ignores empty fields and incomplete addresses', () => {
   const known = { name: 'Maya', phone: '1', addresses: [home] };
   expect(withTyped(known, emptyDraft)).toEqual(known);
   expect(withTyped(nobody, { ...emptyDraft, address: { ...home, zip: '' } })).toEqual(nobody);
 });
 
-it('an address is the same whatever its instructions and capitals', () => {
+it('compares addresses regardless of instructions and case', () => {
   const shouted = { ...home, street: '1 MILL LANE', instructions: 'Bell 2' };
   expect(uniqueAddresses([home, shouted, at(2)])).toEqual([home, at(2)]);
 });

@@ -10,7 +10,7 @@ import { passTime } from '../testing/render-page.tsx';
 const recipient = '+16465550101';
 const sent = { recipient, channel: 'SMS', validMinutes: 10, resendAfterSeconds: 0 } as const;
 
-it('can be placed later where its price could not be read once more after the code', async () => {
+it('an order can be placed later if its price fails to load after the code', async () => {
   const server = aServer()
     .on(sendConsumerCode, { data: sent })
     .on(signInConsumer, { data: aConsumer({ name: '' }) })

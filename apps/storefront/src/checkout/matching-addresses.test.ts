@@ -12,6 +12,6 @@ it.each([
   ['MILL', ['1 Mill Lane', '12 Mill Street', '3 Mill Row']],
   ['9 old road', []],
   ['9 old roa', ['9 Old Road']],
-])('"%s" offers %j', (typed, streets) => {
+])('"%s" suggests %j', (typed, streets) => {
   expect(matchingAddresses(known, typed).map(({ street }) => street)).toEqual(streets);
 });

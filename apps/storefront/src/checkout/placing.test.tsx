@@ -12,8 +12,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
 const summary = () => within(screen.getByRole('complementary', { name: 'Your order' }));
 
-describe('placing', () => {
-  it('places an order once, however often the button is pressed', async () => {
+describe('placing an order', () => {
+  it('sends it once, however often the button is pressed', async () => {
     const server = aServer();
     const { user, left } = await openCheckout(server);
     server.on(placeWebOrder, { data: { orderNumber: 'KM-1', token: 'secret' } });
@@ -33,7 +33,7 @@ describe('placing', () => {
     expect(screen.getByText(/^Your basket is empty/)).toBeInTheDocument();
   });
 
-  it('knows who ordered and where to the next time, until they sign out', async () => {
+  it('remembers the customer and the address for the next time, until they sign out', async () => {
     const server = aServer().on(placeWebOrder, { data: { orderNumber: 'KM-1', token: 'secret' } });
     const consumer = aConsumer({ signedInAs: 'a@b.test', phoneProven: false, name: '', phone: '' });
     const { user } = await openCheckout(server, { consumer });
@@ -67,7 +67,7 @@ describe('placing', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
-  it('asks again with the same key where the answer was lost, after a reload too', async () => {
+  it('retries with the same key if the answer was lost, even after a reload', async () => {
     const server = aServer().on(placeWebOrder, new Refusal(500, 'INTERNAL', 'It broke.'));
     const { user } = await openCheckout(server);
     await user.click(button('Place order · $ 6.60'));
@@ -87,7 +87,7 @@ describe('placing', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('says why an order was refused, and lets it be placed again under another key', async () => {
+  it('says why the order was refused, and tries again under another key', async () => {
     const server = aServer().on(placeWebOrder, new Refusal(409, 'CONFLICT', 'The price changed.'));
     const { user } = await openCheckout(server);
     await user.click(button('Place order · $ 6.60'));
@@ -101,7 +101,7 @@ describe('placing', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('leads to the page of the card company, and keeps the basket until it is paid', async () => {
+  it("leads to the card company's page, and keeps the basket until the order is paid", async () => {
     const server = aServer().on(payWebOrder, { data: { payAt: 'https://pay.test/1' } });
     const { user, left } = await openCheckout(server);
     await user.click(radio(/secure page/));
@@ -113,14 +113,14 @@ describe('placing', () => {
     expect(screen.getByRole('radio', { name: /secure page/ })).toBeChecked();
   });
 
-  it('offers no card where the store takes none', async () => {
+  it('offers no card if the store takes none', async () => {
     await openCheckout(aServer(), { takesCards: false, notice: 'Your card was declined.' });
     expect(screen.queryByRole('radio', { name: /secure page/ })).not.toBeInTheDocument();
     expect(screen.getByText('Pay at the counter when you pick up your order.')).toBeInTheDocument();
     expect(screen.getByText('Your card was declined.')).toBeInTheDocument();
   });
 
-  it('sends the code by which a large order is confirmed, until it is right', async () => {
+  it('sends a code to confirm a large order, and accepts only the right one', async () => {
     const needed = new Refusal(409, 'CONFIRMATION_NEEDED', 'Confirm an order this large.');
     const server = aServer()
       .on(placeWebOrder, needed)

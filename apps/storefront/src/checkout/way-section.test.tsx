@@ -10,8 +10,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
 const asked = (server: FakeServer) => server.received(quoteWebOrder).map(({ body }) => body);
 
-describe('how and when', () => {
-  it('offers the times of the store, in one switch with pickup and delivery', async () => {
+describe('choosing a method and a time', () => {
+  it("offers the store's times, and goes back to as soon as possible", async () => {
     const server = aServer();
     const { user } = await openCheckout(server);
     expect(screen.getByText('Ready around 12:20 PM')).toBeInTheDocument();
@@ -37,14 +37,14 @@ describe('how and when', () => {
     expect(asked(server).at(-1)).not.toHaveProperty('scheduledAt');
   });
 
-  it('says how long the basket takes, which may be longer than the store says', async () => {
+  it('shows how long the basket takes, even if it is longer than usual for the store', async () => {
     const quote = aQuote({ preparationMinutes: 35, readyAt: '2026-11-20T17:35:00Z' });
     await openCheckout(aServer().on(quoteWebOrder, { data: quote }));
     expect(radio('Pickup 35 min')).toBeChecked();
     expect(screen.getByText('Ready around 12:35 PM')).toBeInTheDocument();
   });
 
-  it("offers no time where there is none, and says that it isn't now", async () => {
+  it('says that there are no times, and that the store is closed now', async () => {
     const { user } = await openCheckout(
       aServer().on(findOrderTimes, { data: { now: false, days: [] } }),
     );
@@ -53,7 +53,7 @@ describe('how and when', () => {
     expect(radio('As soon as possible (closed now)')).toBeChecked();
   });
 
-  it('asks for the times again after a failure', async () => {
+  it('fetches the times again after a failure', async () => {
     const server = aServer().on(findOrderTimes, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
     const { user } = await openCheckout(server);
     await user.click(button('Schedule for later'));
@@ -63,7 +63,7 @@ describe('how and when', () => {
     expect(await screen.findByText('No times available')).toBeInTheDocument();
   });
 
-  it('asks which kind of delivery where there are two', async () => {
+  it('asks for the kind of delivery if there are two', async () => {
     const store = aStore({ deliveryMethods: ['PICKUP', 'POOLED', 'DIRECT'] });
     const server = aServer();
     const { user } = await openCheckout(server, { store });
@@ -75,7 +75,7 @@ describe('how and when', () => {
     expect(asked(server).at(-1)?.deliveryMethod).toBe('DIRECT');
   });
 
-  it('says where a pickup is', async () => {
+  it('shows where to pick up the order', async () => {
     const store = aStore({ pickupInstructions: 'Ring the bell.' });
     const { user } = await openCheckout(aServer(), { store });
     expect(screen.getByText('12 Quay Street')).toHaveTextContent('Ring the bell.');

@@ -88,14 +88,14 @@ function openDocument(page: StorefrontPage, written: string): void {
   document.body.replaceChildren(root, data);
 }
 
-it.each(pages)('%s: %s', async (entry, title, page) => {
+it.each(pages)('%s shows %s', async (entry, title, page) => {
   openDocument(page, '');
   await act(entries[entry]);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(recovered).not.toHaveBeenCalled();
 });
 
-it('an entry keeps what the server has written', async () => {
+it("an entry keeps the server's markup", async () => {
   const page = { kind: 'failed' } as const;
   openDocument(page, writePage(page));
   const title = screen.getByRole('heading', { level: 1 });
@@ -103,7 +103,7 @@ it('an entry keeps what the server has written', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBe(title);
 });
 
-it('an entry brings what the server has written to life', async () => {
+it("an entry makes the server's markup interactive", async () => {
   const page = { kind: 'ask', store, today: '2026-11-20' } as const;
   openDocument(page, writePage(page));
   await act(entries.question);
@@ -111,20 +111,20 @@ it('an entry brings what the server has written to life', async () => {
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
 });
 
-it('an entry keeps who led here', async () => {
+it('an entry stores the referral code', async () => {
   openDocument({ kind: 'failed' }, '');
   history.replaceState(null, '', `${kitchen}?ref=LEAH42`);
   await act(entries.menu);
   expect(localStorage.getItem('counter.referral')).toContain('LEAH42');
 });
 
-it.each(['root', 'page'])('an entry refuses a document with #%s alone', async (id) => {
+it.each(['root', 'page'])('an entry rejects a document with only #%s', async (id) => {
   openDocument({ kind: 'failed' }, '');
   document.body.replaceChildren(...document.querySelectorAll(`#${id}`));
   await expect(entries.menu()).rejects.toThrow('nothing to go on from');
 });
 
-it('an entry refuses data of another page', async () => {
+it('an entry rejects the data of another page', async () => {
   openDocument(aCheckout(), '');
   await expect(entries.menu()).rejects.toThrow('kind');
 });

@@ -31,8 +31,8 @@ const send = async (user: User) =>
 const whole = { Name: 'Noor', Message: 'Do you cater?', Email: 'noor@questions.test' };
 const nobody = '+16465550100';
 
-describe('asking', () => {
-  it('names the store and leads back to its menu', () => {
+describe('asking a question', () => {
+  it('names the store and links back to its menu', () => {
     openForm();
     expect(heading('Ask Cedar Kitchen a question')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the menu' })).toHaveAttribute('href', kitchen);
@@ -70,7 +70,7 @@ describe('asking', () => {
     return label && isTyped && message !== null && !given ? [{ label, value, message }] : [];
   });
 
-  it.each(wrong)('refuses "$value" as $label: $message', async ({ label, value, message }) => {
+  it.each(wrong)('rejects "$value" as $label: $message', async ({ label, value, message }) => {
     const { user } = openForm();
     await fill(user, { [label]: value });
     await send(user);
@@ -109,7 +109,7 @@ describe('asking', () => {
   it.each([
     ['11/19/2026', "Event date can't be in the past"],
     ['soon', 'Event date must be a date'],
-  ])('refuses an event on "%s"', async (day, message) => {
+  ])('rejects an event on "%s"', async (day, message) => {
     const server = new FakeServer();
     const { user } = openForm(server);
     await fill(user, { ...whole, 'Event date (optional)': day });
@@ -118,7 +118,7 @@ describe('asking', () => {
     expect(server.received(askQuestion)).toEqual([]);
   });
 
-  it('takes an event on the same day, and a phone number in place of an address', async () => {
+  it('accepts an event on the same day, and a phone number instead of an email address', async () => {
     const server = new FakeServer().on(askQuestion, { data: { token } });
     const { user } = openForm(server);
     const event = { 'Event date (optional)': '11/20/2026', Phone: nobody, Email: '' };
@@ -129,7 +129,7 @@ describe('asking', () => {
     expect(asked?.body).toMatchObject({ eventDate: today, phoneNumber: nobody, email: '' });
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('sends it once, however often the button is pressed', async () => {
     const late = Promise.withResolvers<void>();
     const server = new FakeServer().on(askQuestion, async () => {
       await late.promise;
@@ -146,7 +146,7 @@ describe('asking', () => {
     expect(server.received(askQuestion)).toHaveLength(1);
   });
 
-  it('shows what the server refuses at its field, and keeps what was typed', async () => {
+  it('shows a server error at its field, and keeps what was typed', async () => {
     const at = [{ path: 'email', message: 'We cannot reach this address.' }];
     const refusal = new Refusal(400, 'INVALID_FIELDS', 'Some fields are wrong.', at);
     const { user, left } = openForm(new FakeServer().on(askQuestion, refusal));
@@ -159,7 +159,7 @@ describe('asking', () => {
     expect(left).toEqual([]);
   });
 
-  it('says that the store could not be reached', async () => {
+  it("says that the store can't be reached, or that the customer is offline", async () => {
     const server = new FakeServer();
     const { user } = openForm(server);
     await fill(user, whole);
@@ -171,7 +171,7 @@ describe('asking', () => {
     expect(await screen.findByText(/^You're offline/)).toBeInTheDocument();
   });
 
-  it('refuses what only a program fills in', async () => {
+  it('rejects a form with the field that only a program fills in', async () => {
     const server = new FakeServer();
     const { user } = openForm(server);
     await fill(user, { ...whole, 'Leave this empty': 'https://spam.test' });
@@ -200,7 +200,7 @@ function openQuestion(change: Partial<Question> = {}, server = new FakeServer())
 }
 
 describe('a question', () => {
-  it('waits for its answer, which comes by itself', async () => {
+  it('waits for its answer, and shows it automatically', async () => {
     const server = new FakeServer().on(findQuestion, { data: aQuestion() });
     openQuestion({ eventDate: '2026-12-01' }, server);
     expect(heading('Thank you! Cedar Kitchen has your question.')).toBeInTheDocument();
@@ -222,7 +222,7 @@ describe('a question', () => {
     expect(openStreams()).toEqual([]);
   });
 
-  it('with its answer asks for nothing more', () => {
+  it('with an answer opens no stream', () => {
     openQuestion({ reply });
     expect(heading('Cedar Kitchen answered')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Answer' })).toHaveTextContent(reply.text);
@@ -230,7 +230,7 @@ describe('a question', () => {
     expect(openStreams()).toEqual([]);
   });
 
-  it('asks by the clock while nothing is streamed, and stays as it was when that fails', async () => {
+  it('polls while the stream is closed, and stays as it was when that fails', async () => {
     const server = new FakeServer();
     openQuestion({}, server);
     server.setRunning(false);
@@ -244,7 +244,7 @@ describe('a question', () => {
     expect(await screen.findByText(reply.text)).toBeInTheDocument();
   });
 
-  it('asks only when it is told to while it is streamed', async () => {
+  it("doesn't poll while the stream is open", async () => {
     const server = new FakeServer().on(findQuestion, { data: aQuestion() });
     openQuestion({}, server);
     theStream().open();

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const ask = async () => call(findConsumer, {}).catch((error: unknown) => error);
 
-test('a call that nobody answers ends within half a minute, and not before ten seconds', async () => {
+test('a call times out after 10 to 30 seconds without an answer', async () => {
   const over = new AbortController();
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
   vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -24,7 +24,7 @@ test('a call that nobody answers ends within half a minute, and not before ten s
   expect(limit.mock.lastCall?.[0]).toBeLessThanOrEqual(30_000);
 });
 
-test('who is offline is told so, and others that the store cannot be reached', async () => {
+test("says that the customer is offline, or else that the store can't be reached", async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const online = await ask();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -34,7 +34,7 @@ test('who is offline is told so, and others that the store cannot be reached', a
   expect(String(online)).not.toMatch(/offline/);
 });
 
-test('a refusal has the words of the server, or ours where it has none', async () => {
+test("a refusal has the server's message, or ours if it sent none", async () => {
   const answer = (body: string) =>
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status: 409 }));
   answer(

@@ -29,7 +29,7 @@ async function openWrap(storefront?: Storefront) {
 }
 
 describe('choosing options', () => {
-  it('refuses a wrap without its bread, until one is chosen', async () => {
+  it('requires a bread before it adds the wrap', async () => {
     const { user, dialog } = await openWrap();
     await user.click(dialog.getByRole('button', { name: /^Add to basket/ }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Choose a bread.');
@@ -44,7 +44,7 @@ describe('choosing options', () => {
     expect(screen.getByText('Added Falafel Wrap to your basket.')).toBeInTheDocument();
   });
 
-  it('prices the options and the quantity as they are chosen', async () => {
+  it('updates the price with the options and the quantity', async () => {
     const { user, dialog } = await openWrap();
     await user.click(dialog.getByRole('radio', { name: /^Gluten-free/ }));
     await user.click(dialog.getByRole('checkbox', { name: /^Olives/ }));
@@ -54,7 +54,7 @@ describe('choosing options', () => {
     expect(dialog.getByText('+ $ 1.50')).toBeInTheDocument();
   });
 
-  it('replaces the chosen bread by another', async () => {
+  it('replaces the chosen bread with another', async () => {
     const { user, dialog } = await openWrap();
     await user.click(dialog.getByRole('radio', { name: /^Gluten-free/ }));
     await user.click(dialog.getByRole('radio', { name: 'Pita' }));
@@ -64,7 +64,7 @@ describe('choosing options', () => {
     expect(basket().getByText('Pita')).toBeInTheDocument();
   });
 
-  it('takes two extras and no third, until one is given up', async () => {
+  it('takes two extras, and a third only once one is removed', async () => {
     const { user, dialog } = await openWrap();
     const extra = (name: string | RegExp) => dialog.getByRole('checkbox', { name });
     expect(dialog.getByRole('group', { name: 'Extras up to 2' })).toBeInTheDocument();
@@ -84,14 +84,14 @@ describe('choosing options', () => {
     [0, 1, 'optional'],
     [2, 2, 'choose 2'],
     [1, 3, 'choose 1 to 3'],
-  ])('says how many of %i to %i', async (minimum, maximum, rule) => {
+  ])('says how many to choose: %i to %i', async (minimum, maximum, rule) => {
     const [group] = aWrap().optionGroups;
     const optionGroups = group ? [{ ...group, minimum, maximum }] : [];
     const { dialog } = await openWrap(aStorefront({ products: [aWrap({ optionGroups })] }));
     expect(dialog.getByRole('group', { name: `Bread ${rule}` })).toBeInTheDocument();
   });
 
-  it("doesn't offer an option that is gone, and says why", async () => {
+  it('disables an unavailable option, and says why', async () => {
     const [group] = aWrap().optionGroups;
     const choices = group?.choices.map((one) => ({ ...one, available: false, reason: 'Sold out' }));
     const optionGroups = group ? [{ ...group, choices: choices ?? [] }] : [];
@@ -99,7 +99,7 @@ describe('choosing options', () => {
     expect(dialog.getByRole('radio', { name: /^Pita.*Sold out/ })).toBeDisabled();
   });
 
-  it('shows a product that is gone with its reason, and sells none', async () => {
+  it("says why a product is unavailable, and doesn't sell it", async () => {
     const facts = { calories: 240, allergens: 'Celery' };
     const soup = aProduct({ available: false, reason: 'Back at 5:00 PM', ...facts });
     const { user } = open(aStorefront({ products: [soup] }));
@@ -110,7 +110,7 @@ describe('choosing options', () => {
     expect(screen.getByText('Contains: Celery')).toBeInTheDocument();
   });
 
-  it('leaves the basket alone when closed', async () => {
+  it('leaves the basket alone when the dialog is closed', async () => {
     const { user, dialog } = await openWrap();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('choosing options', () => {
 });
 
 describe('the basket', () => {
-  it('keeps what was chosen over a reload, and empties item by item', async () => {
+  it('survives a reload, and empties item by item', async () => {
     const { user, dialog } = await openWrap();
     await user.click(dialog.getByRole('radio', { name: 'Pita' }));
     await user.type(dialog.getByLabelText('Special instructions'), 'No onions');
@@ -163,7 +163,7 @@ describe('the basket', () => {
     expect(screen.queryByRole('button', { name: /^View basket/ })).not.toBeInTheDocument();
   });
 
-  it('says what is missing to the minimum order, and nothing once it is reached', async () => {
+  it('says how much is missing for the minimum order, until it is reached', async () => {
     const { user } = open(aStorefront({ minimumOrder: 1000 }));
     expect(screen.getByText('Minimum order $ 10.00')).toBeInTheDocument();
     await user.click(button('Lentil Soup'));
@@ -177,7 +177,7 @@ describe('the basket', () => {
     );
   });
 
-  it('opens over the page, where it is not beside the menu', async () => {
+  it("opens in a dialog where it isn't beside the menu", async () => {
     const { user } = open();
     await user.click(button('Lentil Soup'));
     await user.click(button(/^Add to basket/));
@@ -190,7 +190,7 @@ describe('the basket', () => {
 });
 
 describe('the search', () => {
-  it('shows what has every word in its name, description or category, and keeps the address', async () => {
+  it('matches every word in the name, description or category, and updates the address', async () => {
     const { user } = open();
     await user.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'crísp WRAPS');
     expect(button('Falafel Wrap')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('the search', () => {
     expect(location.search).toBe('');
   });
 
-  it('forgives a typing error where nothing is found without it', async () => {
+  it('forgives a typo if nothing else matches', async () => {
     const { user } = open();
     await user.type(screen.getByRole('searchbox'), 'falefel');
     expect(button('Falafel Wrap')).toBeInTheDocument();
@@ -222,14 +222,14 @@ describe('the search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('says that a store without products has none', () => {
+  it('says if a store has no products', () => {
     open(aStorefront({ products: [] }));
     expect(screen.getByText(/^Cedar Kitchen hasn't added a menu yet/)).toBeInTheDocument();
     const ask = screen.getByRole('link', { name: 'Ask a question' });
     expect(ask).toHaveAttribute('href', `${kitchen}/ask`);
   });
 
-  it('leads to each part of the menu, what has no category last', () => {
+  it('links to each category, and to products without one last', () => {
     open(aStorefront({ products: [aProduct(), aWrap(), aProduct({ id: 3, category: null })] }));
     const parts = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link');
     expect(parts.map(({ textContent }) => textContent)).toEqual(['Soups', 'Wraps', 'More']);
@@ -242,7 +242,7 @@ describe('the search', () => {
 describe('the store', () => {
   const day = { label: 'Today', day: '2026-11-20', stretches: [], deliveries: null };
 
-  it('says when it is closed, and that one can order ahead', () => {
+  it('says that it is closed, and that customers can order ahead', () => {
     const opening = {
       state: 'OUT_OF_HOURS',
       until: null,
@@ -266,7 +266,7 @@ describe('the store', () => {
     expect(hoursOf('Sunday')).toBe('Open 24 hours');
   });
 
-  it('says what delivery costs, and how to call', () => {
+  it('shows the delivery fee and the phone number', () => {
     const direct = { kind: 'FLAT', fee: 399, freeFrom: null } as const;
     const phoneNumber = '+12125550142';
     const deliveryFees = { ...aStorefront().deliveryFees, direct };
@@ -280,12 +280,12 @@ describe('the store', () => {
   it.each([
     [['PICKUP'] as const, 0],
     [['PICKUP', 'DIRECT'] as const, 1],
-  ])('with %j says %i times that delivery is free', (deliveryMethods, times) => {
+  ])('with %j shows "Free delivery" %i times', (deliveryMethods, times) => {
     open(aStorefront({ deliveryMethods: [...deliveryMethods] }));
     expect(screen.queryAllByText('Free delivery')).toHaveLength(times);
   });
 
-  it('is read again when a visitor comes back, and stays when that fails', async () => {
+  it('reloads when a visitor comes back, and stays as it was if that fails', async () => {
     const server = new FakeServer();
     server.on(findStorefront, {
       data: aStorefront({ products: [aProduct({ name: 'Pumpkin Soup' })] }),

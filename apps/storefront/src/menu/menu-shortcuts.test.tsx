@@ -21,10 +21,10 @@ const open = (storefront = aStorefront()) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const basket = () => within(screen.getByRole('complementary', { name: 'Basket' }));
 
-describe('what customers order', () => {
+describe('menu shortcuts', () => {
   const products = [1, 2, 3, 4].map((id) => aProduct({ id, name: `Soup ${id}` }));
 
-  it('stands first, the most ordered first, and in its category too', () => {
+  it('list the most ordered products first, and in their category too', () => {
     open(aStorefront({ products, mostOrdered: [3, 1, 4] }));
     const favorites = within(screen.getByRole('region', { name: 'Most ordered' }));
     const names = favorites.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
@@ -33,12 +33,12 @@ describe('what customers order', () => {
     expect(soups.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   });
 
-  it('is no list while it is short', () => {
+  it('leave out the most ordered products if they are too few', () => {
     open(aStorefront({ products, mostOrdered: [3, 1] }));
     expect(screen.queryByRole('region', { name: 'Most ordered' })).not.toBeInTheDocument();
   });
 
-  it('is ordered again by who is known, after saying what is gone', async () => {
+  it('order again for a known customer, after saying what is unavailable', async () => {
     const order = {
       token: 'secret-of-friday',
       placedAt: '2026-11-20T03:00:00Z',
@@ -68,8 +68,8 @@ describe('what customers order', () => {
   });
 });
 
-describe('a basket over the page', () => {
-  it('leads back to the menu once nothing is left in it', async () => {
+describe('the basket dialog', () => {
+  it('leads back to the menu once the basket is empty', async () => {
     const { user } = open();
     await user.click(button('Lentil Soup'));
     await user.click(button(/^Add to basket/));
@@ -82,8 +82,8 @@ describe('a basket over the page', () => {
   });
 });
 
-describe('a page of one category', () => {
-  it('shows that part alone, with the way to the whole menu', () => {
+describe('a category page', () => {
+  it('shows only its own products, with a link to the whole menu', () => {
     renderPage(new FakeServer(), `${kitchen}/menu/wraps`, {
       ...menuOf(aStorefront({ mostOrdered: [1, 2] })),
       category: 'wraps',
@@ -93,7 +93,7 @@ describe('a page of one category', () => {
     expect(screen.getByRole('link', { name: 'Whole menu' })).toHaveAttribute('href', kitchen);
   });
 
-  it('leads to the pages of the others, and marks its own', () => {
+  it('links to the other categories, and marks its own', () => {
     const products = [aProduct(), aWrap(), aProduct({ id: 3, category: null })];
     renderPage(new FakeServer(), `${kitchen}/menu/wraps`, {
       ...menuOf(aStorefront({ products })),
@@ -109,7 +109,7 @@ describe('a page of one category', () => {
     expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Wraps');
   });
 
-  it('offers to search the whole menu where it has nothing', () => {
+  it('offers to search the whole menu if it has no results', () => {
     renderPage(new FakeServer(), `${kitchen}/menu/wraps?q=soup`, {
       ...menuOf(aStorefront(), 'lentil soup'),
       category: 'wraps',
@@ -122,7 +122,7 @@ describe('a page of one category', () => {
   });
 });
 
-describe('a link to one product', () => {
+describe('a link to a product', () => {
   const follow = (product: MenuPage['product']) =>
     renderPage(new FakeServer(), `${kitchen}/products/2-falafel-wrap`, {
       ...menuOf(aStorefront()),
@@ -138,7 +138,7 @@ describe('a link to one product', () => {
     expect(button('Lentil Soup')).toBeInTheDocument();
   });
 
-  it('says so where it is gone, above the whole menu', () => {
+  it('says that the product is gone, above the whole menu', () => {
     follow('MISSING');
     expect(screen.getByText(/isn't on the menu anymore/)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -146,8 +146,8 @@ describe('a link to one product', () => {
   });
 });
 
-describe('the way to get it', () => {
-  it('is chosen on the menu for the checkout', async () => {
+describe('the choice of pickup or delivery', () => {
+  it('is made on the menu and kept for the checkout', async () => {
     const { user } = open();
     expect(screen.getByRole('radio', { name: 'Pickup 20 min' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Delivery free' }));
@@ -155,7 +155,7 @@ describe('the way to get it', () => {
     expect(JSON.parse(kept)).toMatchObject({ deliveryMethod: 'DIRECT' });
   });
 
-  it('is no choice where there is one', () => {
+  it('is left out if there is only one', () => {
     open(aStorefront({ deliveryMethods: ['PICKUP'] }));
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });

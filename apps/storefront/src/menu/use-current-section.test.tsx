@@ -27,7 +27,7 @@ test.each([
   ['the first, until the next has begun', [0, 120, 900], 'soups'],
   ['the last one that has begun', [-500, 119, 900], 'wraps'],
   ['the last of all', [-900, -500, -100], 'more'],
-])('the section that is read is %s', async (_what, tops, current) => {
+])('the current section is %s', async (_what, tops, current) => {
   const { result } = renderHook(() => useCurrentSection(sections));
   await scrollTo(tops);
   expect(result.current).toBe(current);

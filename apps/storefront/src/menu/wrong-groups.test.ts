@@ -17,7 +17,7 @@ function messageFor(name: string, minimum: number, maximum: number): string | un
   return wrongGroups(products, nothing)[0]?.message;
 }
 
-describe('a group of which too few options are chosen', () => {
+describe('a group with too few options chosen', () => {
   it.each([
     ['Heat level', 1, 1, 'Choose a heat level.'],
     ['Egg', 1, 1, 'Choose an egg.'],
@@ -30,7 +30,7 @@ describe('a group of which too few options are chosen', () => {
     expect(messageFor(name, minimum, maximum)).toBe(message),
   );
 
-  it('is none once enough are chosen, in any order of the groups', () => {
+  it('is reported without the complete groups of the same product', () => {
     const group = (id: number) => ({
       id,
       name: 'Bread',

@@ -20,6 +20,6 @@ it.each([
   [0, 'Questions? Ask Cedar Kitchen a question'],
   [1, 'What customers say Read all 1 review Ask Cedar Kitchen a question'],
   [2, 'What customers say Read all 2 reviews Ask Cedar Kitchen a question'],
-])('below the menu with %i reviews: %s', (total, text) => {
+])('the section below the menu with %i reviews: %s', (total, text) => {
   expect(read(total)).toBe(text);
 });

@@ -6,7 +6,7 @@ import { theStream } from '../testing/change-stream.ts';
 import { aStore, aTrackedOrder, kitchen, token } from '../testing/fixtures.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
-it('a review that is refused says why, and keeps its stars', async () => {
+it('a refused review says why, and keeps its stars', async () => {
   const server = new FakeServer()
     .on(findOwnReview, { data: null })
     .on(saveOwnReview, new Refusal(429, 'TOO_MANY_REQUESTS', 'Wait a minute, then try again.'));

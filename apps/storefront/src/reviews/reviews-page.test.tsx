@@ -29,7 +29,7 @@ function open({ content = [aReview()], counts = [1, 0, 0, 3, 0], total = 1, page
 const addressOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 describe('the reviews of a store', () => {
-  it('say who, how many stars, the local day and the reply', () => {
+  it('show the name, the stars, the local day and the reply', () => {
     const reply = { text: 'Thank you, Maya!', at: '2026-11-20T14:00:00Z' };
     open({ content: [aReview({ reply }), aReview({ id: 2, review: '', rating: 1 })] });
     expect(screen.getByRole('heading', { name: 'Reviews of Cedar Kitchen' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the reviews of a store', () => {
     expect(second?.querySelectorAll('p')).toHaveLength(1);
   });
 
-  it('are summed up: the average, and the share of each number of stars', () => {
+  it('show the average, and the share of each number of stars', () => {
     open({ counts: [1, 0, 0, 3, 0] });
     const rating = within(screen.getByRole('region', { name: 'Rating' }));
     expect(rating.getByText('3.3').parentElement).toHaveTextContent('3.3 of 5 stars, 4 reviews');
@@ -59,7 +59,7 @@ describe('the reviews of a store', () => {
     [1, feedbackPageSize + 1, undefined, '?page=2'],
     [2, feedbackPageSize * 3, '', '?page=3'],
     [3, feedbackPageSize * 3, '?page=2', undefined],
-  ])('on page %i of %i lead to newer and older ones', (page, total, newer, older) => {
+  ])('on page %i of %i link to newer and older ones', (page, total, newer, older) => {
     open({ page, total });
     const at = (query: string | undefined) =>
       query === undefined ? undefined : `${kitchen}/reviews${query}`;
@@ -72,7 +72,7 @@ describe('the reviews of a store', () => {
   it.each([
     [1, 'No reviews yet.'],
     [2, 'No reviews on this page.'],
-  ])('that are not there, on page %i: %s', (page, words) => {
+  ])('on page %i, if there are none: %s', (page, words) => {
     open({ content: [], counts: [0, 0, 0, 0, 0], total: 0, page });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Rating' })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the reviews of a store', () => {
   });
 });
 
-describe('below the menu', () => {
+describe('the reviews below the menu', () => {
   function openMenu(counts: RatingCounts, latest: PublicReview[]) {
     const storefront = aStorefront({ reviews: { counts, latest } });
     renderPage(new FakeServer(), kitchen, {
@@ -93,7 +93,7 @@ describe('below the menu', () => {
     });
   }
 
-  it('are the latest, and the way to all of them', () => {
+  it('show the latest, and link to all of them', () => {
     openMenu([0, 0, 0, 0, 1], [aReview({ rating: 5 })]);
     const latest = within(screen.getByRole('region', { name: 'What customers say' }));
     expect(latest.getByText('Very good')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('below the menu', () => {
     expect(rating).toHaveAttribute('href', `${kitchen}/reviews`);
   });
 
-  it('is only the way to ask something, where there are none', () => {
+  it('make way for a link to ask a question if there are none', () => {
     openMenu([0, 0, 0, 0, 0], []);
     const questions = within(screen.getByRole('region', { name: 'Questions?' }));
     const ways = questions.getAllByRole('link').map((way) => way.getAttribute('href'));

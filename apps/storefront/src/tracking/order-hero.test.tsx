@@ -21,7 +21,7 @@ const shownSteps = () =>
     .getAllByRole('listitem')
     .map((step) => step.firstChild?.textContent);
 
-describe('how far an order is', () => {
+describe('the progress of an order', () => {
   it.each([
     [{ status: 'NEW' }, 'Ready around 7:20 AM in 20 min'],
     [{ status: 'STORE_ACCEPTED' }, 'Ready around 7:20 AM in 20 min'],
@@ -42,22 +42,22 @@ describe('how far an order is', () => {
     expect(screen.getByText(label).parentElement?.textContent.trim()).toBe(expected);
   });
 
-  it.each(['READY', 'COMPLETED', 'STORE_REJECT'] as const)('promises nothing once %s', (status) => {
+  it.each(['READY', 'COMPLETED', 'STORE_REJECT'] as const)('shows no time once %s', (status) => {
     open({ status });
     expect(screen.queryByText(/^Ready around/)).not.toBeInTheDocument();
   });
 
-  it('tells what becomes of the money', () => {
+  it('says that the money of a canceled order is back on the card', () => {
     open({ status: 'STORE_REJECT', payment: 'CARD', cancelledBecause: 'The store cancelled it.' });
     expect(screen.getAllByText(/^Your money is back on your card/)).toHaveLength(2);
   });
 
-  it('tells what the store refunded', () => {
+  it('shows what the store refunded', () => {
     open({ status: 'COMPLETED', refunded: 250 });
     expect(screen.getByText('The store refunded $ 2.50.')).toBeInTheDocument();
   });
 
-  it('leads to the store with questions', () => {
+  it('links to the store for questions', () => {
     renderPage(new FakeServer(), address, {
       kind: 'order',
       store: aStore({ phoneNumber: '+16465550199' }),
@@ -74,14 +74,14 @@ describe('how far an order is', () => {
     );
   });
 
-  it('says when it is offline', async () => {
+  it('says when the customer is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     await passTime(10);
     expect(screen.getByText(/^You're offline\. This page updates/)).toBeInTheDocument();
   });
 
-  it('says who brings a delivery, and when they were chosen', () => {
+  it('shows who brings a delivery, and when they were assigned', () => {
     const steps = [
       { kind: 'placed', at: '2026-11-20T12:00:00Z' },
       { kind: 'accept', at: '2026-11-20T12:01:00Z' },
@@ -125,7 +125,7 @@ describe('a delivery that has left the store', () => {
   it.each([
     [left('2026-11-20T11:00:00Z'), 'Handed over'],
     [{ ...left('2026-11-20T11:50:00Z'), deliveryMethod: 'PICKUP' }, 'Picked up'],
-  ] as const)('is not, an hour later or if it was picked up: %#', async (change, expected) => {
+  ] as const)('is complete after an hour, and a pickup at once: %#', async (change, expected) => {
     open(change);
     await passTime(10);
     expect(headline()).toBe(expected);
@@ -135,7 +135,7 @@ describe('a delivery that has left the store', () => {
   it.each([
     ['2026-11-20T11:50:00Z', 'Pay on delivery.'],
     ['2026-11-20T11:00:00Z', 'Paid on delivery.'],
-  ])('was said to be paid at the door before it got there: left at %s', async (at, words) => {
+  ])('counts as paid only once it has had time to arrive: left at %s', async (at, words) => {
     open({ ...left(at), payment: 'ON_DELIVERY' });
     await passTime(10);
     expect(screen.getByText(words)).toBeInTheDocument();

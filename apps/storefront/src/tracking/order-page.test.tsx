@@ -30,7 +30,7 @@ const shownSteps = () =>
     .map((step) => step.firstChild?.textContent);
 const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('an order on its way', () => {
+describe('a tracked order', () => {
   it.each([
     [{ status: 'NEW' }, 'Waiting for Cedar Kitchen'],
     [{ status: 'STORE_ACCEPTED' }, 'Preparing your order'],
@@ -38,7 +38,7 @@ describe('an order on its way', () => {
     [{ status: 'READY', deliveryMethod: 'DIRECT' }, 'On its way soon'],
     [{ status: 'STORE_REJECT' }, 'Cancelled'],
     [{ status: 'EXPIRED' }, 'Not accepted'],
-  ] as const)('%j: %s', (change, expected) => {
+  ] as const)('with %j shows "%s"', (change, expected) => {
     open(change);
     expect(headline()).toBe(expected);
   });
@@ -48,7 +48,7 @@ describe('an order on its way', () => {
     expect(screen.getByText('Your order is packed. Ali brings it to you.')).toBeInTheDocument();
   });
 
-  it('follows every change, and says while it does', async () => {
+  it('follows every change, and says so while it does', async () => {
     const server = new FakeServer();
     server.on(findTrackedOrder, { data: aTrackedOrder() });
     open({}, server);
@@ -64,7 +64,7 @@ describe('an order on its way', () => {
     expect(screen.queryByText(/^This page updates/)).not.toBeInTheDocument();
   });
 
-  it('asks every few seconds while no stream tells, and on coming back', async () => {
+  it('polls while no stream is open, and refetches when the customer comes back', async () => {
     const server = new FakeServer();
     server.on(findTrackedOrder, { data: aTrackedOrder() });
     open({}, server);
@@ -77,12 +77,12 @@ describe('an order on its way', () => {
     expect(server.received(findTrackedOrder)).toHaveLength(3);
   });
 
-  it('is not followed any more once it is over', () => {
+  it('opens no stream once it is finished', () => {
     open({ status: 'EXPIRED' });
     expect(openStreams()).toEqual([]);
   });
 
-  it('shows what it came to, where it goes and how it is called', () => {
+  it('shows its amounts, address, note and handoff code', () => {
     const deliveryAddress = {
       street: '1 Mill Lane',
       city: 'Troy',
@@ -109,7 +109,7 @@ describe('an order on its way', () => {
     ]);
   });
 
-  it('leaves out what is nothing, and refunds nothing that was not paid', () => {
+  it('leaves out amounts of zero, and shows no refund of what was not paid', () => {
     open({ reduced: 10 });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Subtotal',
@@ -134,8 +134,8 @@ describe('an order on its way', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('cancels after a question', async () => {
+describe('canceling an order', () => {
+  it('asks first, and then cancels', async () => {
     const server = new FakeServer();
     const over = { status: 'STORE_REJECT', mayCancel: false } as const;
     server.on(cancelTrackedOrder, {
@@ -162,7 +162,7 @@ describe('cancelling', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('It was accepted.');
   });
 
-  it('is not offered once its time is over', () => {
+  it('is not offered once it is too late', () => {
     open({ mayCancel: false });
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
@@ -171,7 +171,7 @@ describe('cancelling', () => {
 describe('ordering again', () => {
   const item = { productId: 1, quantity: 1, options: [], specialInstructions: '' };
 
-  it('leads to the checkout, where all can be had', async () => {
+  it('leads to the checkout if everything is available', async () => {
     const server = new FakeServer();
     server.on(findOrderAgain, { data: { items: [item], deals: [], missing: [] } });
     const { user, left } = open({}, server);
@@ -184,7 +184,7 @@ describe('ordering again', () => {
   it.each([
     [[item], 'We added the rest to your basket.', 1],
     [[], 'Choose something else.', 0],
-  ])('says what is missing: %#', async (items, words, ways) => {
+  ])('says what is unavailable: %#', async (items, words, ways) => {
     const server = new FakeServer();
     server.on(findOrderAgain, { data: { items, deals: [], missing: ['Falafel is sold out.'] } });
     const { user, left } = open({}, server);
@@ -208,7 +208,7 @@ describe('the review of a completed order', () => {
     reply: null,
   } as const;
 
-  it('wants stars, is sent and can be changed', async () => {
+  it('requires stars, is sent and can be changed', async () => {
     const server = new FakeServer();
     server.on(findOwnReview, { data: null });
     server.on(saveOwnReview, ({ body: { rating, review } }) => ({
@@ -234,7 +234,7 @@ describe('the review of a completed order', () => {
     expect(server.received(saveOwnReview).map(({ body }) => body.rating)).toEqual([4, 2]);
   });
 
-  it('shows the reply of the store, and what can no longer be changed', async () => {
+  it("shows the store's reply and that it was removed, with no way to edit it", async () => {
     const reply = { text: 'Thank you, Maya!', at: '2026-11-20T14:00:00Z' };
     const server = new FakeServer();
     server.on(findOwnReview, { data: { ...own, changeable: false, removed: true, reply } });

@@ -33,7 +33,7 @@ const order: TrackedOrder = {
   reduced: 0,
 };
 
-it('nobody is told to have paid who has not, and nobody to pay who need not', () => {
+it('asks for payment only if it is due, and says that money is back only if it is', () => {
   const told = orderPayments.flatMap((payment) =>
     orderStatuses.map((status) => [payment, status, paymentWords({ ...order, payment, status })]),
   );

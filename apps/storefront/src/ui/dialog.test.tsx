@@ -15,7 +15,7 @@ function open() {
 }
 
 describe('a dialog', () => {
-  it('opens over the page, and is closed when it goes', () => {
+  it('opens over the page, and closes when it is unmounted', () => {
     const { show, close, unmount, dialog } = open();
     expect(show).toHaveBeenCalledTimes(1);
     expect(dialog).toHaveAccessibleName('Your basket');
@@ -24,7 +24,7 @@ describe('a dialog', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('asks to be closed by its button, Escape and a click beside it', () => {
+  it('asks to close on its button, Escape and a click outside', () => {
     const { onClose, dialog } = open();
     fireEvent.click(screen.getByText('Nothing yet'));
     expect(onClose).not.toHaveBeenCalled();

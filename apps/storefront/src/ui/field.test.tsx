@@ -5,7 +5,7 @@ import { Field, TextField } from './field.tsx';
 it.each([
   ['a line', Field],
   ['several lines', TextField],
-])('a field of %s says what is wrong with it, or how to fill it in, or nothing', (_what, Any) => {
+])('a field of %s shows its error, or its hint, or neither', (_what, Any) => {
   const onChange = vi.fn<(value: string) => void>();
   const show = (notes: { error?: string; hint?: string }) => {
     const { container } = render(<Any label="Name" value="" onChange={onChange} {...notes} />);

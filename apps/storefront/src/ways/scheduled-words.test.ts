@@ -12,6 +12,6 @@ it.each([
   ['2026-11-21T03:15:00Z', 'Today', '10:15 PM'],
   ['2026-11-21T18:00:00Z', 'Tomorrow', '1:00 PM'],
   ['2026-11-23T18:00:00Z', 'Nov 23', '1:00 PM'],
-])('%s: %s %s, by the clock of the store', (at, day, time) => {
+])("%s is %s %s by the store's clock", (at, day, time) => {
   expect(scheduledWords(at, now, store)).toEqual({ day, time });
 });

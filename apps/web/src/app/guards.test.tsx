@@ -36,7 +36,7 @@ function visit(
 const orders = '/dashboard/orders?page=2';
 
 test.each([[requireMerchant], [requireOperator]])(
-  'a stranger signs in first and comes back; who has just left does not',
+  "sends visitors to sign-in and back, but doesn't bring back someone who just signed out",
   (guard) => {
     const back = { to: '/login', search: { redirect: orders } };
     expect(visit(guard, orders)).toEqual(back);
@@ -46,21 +46,21 @@ test.each([[requireMerchant], [requireOperator]])(
   },
 );
 
-test('a merchant stays, and an applicant goes where their application is', () => {
+test('lets a merchant in and sends an applicant to the application', () => {
   signedIn(aSession());
   expect(visit(requireMerchant, orders)).toBeUndefined();
   signedIn(anApplicantsSession());
   expect(visit(requireMerchant, orders)).toEqual({ href: '/signup' });
 });
 
-test('the operator console is for operators', () => {
+test('lets only operators into the operator console', () => {
   signedIn(aSession({ operator: true }));
   expect(visit(requireOperator, '/operator')).toBeUndefined();
   signedIn(aSession());
   expect(String(visit(requireOperator, '/operator')?.href)).toMatch(/^\/dashboard/);
 });
 
-test('signing up is for strangers and applicants; who is logged out in it signs in', () => {
+test('opens sign-up to visitors and applicants; logging out there leads to sign-in', () => {
   expect(visit(requireApplicant, '/signup')).toBeUndefined();
   expect(visit(requireApplicant, '/signup', 'stay')).toEqual({ to: '/login' });
   signedIn(anApplicantsSession());
@@ -69,7 +69,7 @@ test('signing up is for strangers and applicants; who is logged out in it signs 
   expect(String(visit(requireApplicant, '/signup')?.href)).toMatch(/^\/dashboard/);
 });
 
-test('the guards are asked again when who is signed in changes, not when their store does', () => {
+test('guards run again when the signed-in user changes, not when the current store does', () => {
   signedIn(aSession());
   const check = vi.fn<() => void>();
   const stop = guardOnSessionChange(check);

@@ -161,7 +161,7 @@ const lists: readonly List[] = [
 ];
 
 test.each(lists)(
-  'the list of $name says why it cannot be read, comes when asked again, and says that it is empty',
+  'the list of $name says why it failed to load, loads on retry and has an empty state',
   async ({ name, address, around, fail, empty, said, next }) => {
     const server = openAround(around);
     fail(server);
@@ -180,7 +180,7 @@ test.each(lists)(
 );
 
 test.each(lists.flatMap(({ narrowed, ...list }) => (narrowed ? [{ ...list, narrowed }] : [])))(
-  'the list of $name says when nothing is as it was asked for, and leads back to all',
+  'the list of $name says when nothing matches its filters, and clears them',
   async ({ address, narrowed, around, empty, said }) => {
     const server = openAround(around);
     empty(server);

@@ -72,7 +72,7 @@ async function openHome(server: FakeServer) {
   };
 }
 
-test('why the last payout was lower is two presses from Home', async () => {
+test('finding out why the last payout was lower takes two presses from Home', async () => {
   const { goTo, press, counted } = await openHome(openPayouts());
   await goTo('Payouts');
   await press(await screen.findByRole('button', { name: payout.transactionId }));
@@ -81,7 +81,7 @@ test('why the last payout was lower is two presses from Home', async () => {
   expect(counted).toEqual({ presses: 2, choices: 0 });
 });
 
-test('one item is refunded by four presses from Home, and three choices', async () => {
+test('refunding one item takes four presses from Home and three choices', async () => {
   const server = openStore()
     .on(findCharges, { data: { content: [], totalElements: 0, open: 0 } })
     .on(findAdjustableOrders, { data: { content: [refundable], totalElements: 1 } })
@@ -103,7 +103,7 @@ test('one item is refunded by four presses from Home, and three choices', async 
   expect(counted).toEqual({ presses: 4, choices: 3 });
 });
 
-test('one item of an open order is refunded by two presses, with nothing to choose', async () => {
+test("refunding one item from the order's page takes two presses and no choices", async () => {
   const [hummus] = refundable.lines;
   const order = anOrder({
     status: 'COMPLETED',
@@ -131,7 +131,7 @@ test('one item of an open order is refunded by two presses, with nothing to choo
   ]);
 });
 
-test('an item is off until tomorrow by one press in what a search finds', async () => {
+test('marking an item off until tomorrow takes one press in the search results', async () => {
   const off = aProduct({ available: false, unavailableUntil: '2026-11-21T05:00:00Z' });
   const data = { orders: [], customers: [], products: [aProduct()], payouts: [] };
   const server = openStore()
@@ -146,7 +146,7 @@ test('an item is off until tomorrow by one press in what a search finds', async 
   expect(counted).toEqual({ presses: 1, choices: 0 });
 });
 
-test('an item is off until tomorrow by the menu and two presses in its row', async () => {
+test('marking an item off until tomorrow takes two presses in its row of the menu', async () => {
   const off = aProduct({ available: false, unavailableUntil: '2026-11-21T05:00:00Z' });
   const server = openStore()
     .on(findCategories, { data: [] })
@@ -166,7 +166,7 @@ test('an item is off until tomorrow by the menu and two presses in its row', asy
 const pressesOf = ({ presses, choices }: { presses: number; choices: number }) =>
   presses + 2 * choices;
 
-test('a product with options and a picture is on the menu by twelve presses', async () => {
+test('adding a product with options and a picture takes twelve presses from Home', async () => {
   drawPictures();
   const kept = { url: '/uploads/a.png', small: 's', medium: 'm', width: 1600, height: 1200 };
   const choice = { id: 1, name: 'Small', price: 0, available: true, unavailableUntil: null };
@@ -227,7 +227,7 @@ test('a product with options and a picture is on the menu by twelve presses', as
 
 const nameOf = ({ name }: { name: string }) => name;
 
-test('the hours of the week are set by five presses from Home', async () => {
+test('setting the hours of the week takes five presses from Home', async () => {
   const every = { from: '09:00', to: '21:00' };
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, ...every }));
   const week = { hours, deliveryHours: null, exceptions: [], olVersion: 3 };
@@ -247,7 +247,7 @@ test('the hours of the week are set by five presses from Home', async () => {
   expect(counted).toEqual({ presses: 5, choices: 0 });
 });
 
-test('a promo code is given out by five presses from Home', async () => {
+test('adding a promo code takes five presses from Home', async () => {
   const server = openStore().on(savePromo, { data: 1 });
   const { goTo, press, fill, counted } = await openHome(server);
   await goTo('Promo Code');
@@ -269,7 +269,7 @@ test('a promo code is given out by five presses from Home', async () => {
   expect(counted).toEqual({ presses: 5, choices: 0 });
 });
 
-test('a campaign to customers who agreed is sent by five presses from Home', async () => {
+test('creating a campaign for customers who agreed takes five presses from Home', async () => {
   const nobody = { undialable: [], foreign: [], noConsent: [], optedOut: [], blocked: [] };
   const server = openStore()
     .on(findCampaigns, { data: { content: [], totalElements: 0 } })

@@ -13,7 +13,7 @@ test('a change made offline fails at once instead of being sent when the network
   await expect(saving.mutate()).rejects.toThrow('Nobody answered');
 });
 
-test('a change that waits for the network is sent when it returns', async () => {
+test('sends a change that waits for the network when it returns', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();
   let sent = 0;
@@ -28,7 +28,7 @@ test('a change that waits for the network is sent when it returns', async () => 
   expect(sent).toBe(1);
 });
 
-test('what is on screen is read again when the network returns, however fresh it is', async () => {
+test('refetches what is on screen when the network returns, however fresh it is', async () => {
   const client = createQueryClient();
   client.mount();
   let reads = 0;

@@ -229,7 +229,7 @@ async function findWithout(name: string, header: string): Promise<HTMLElement> {
 }
 
 test.each(narrowed)(
-  'the list of $list hides a column, and a view shows it and narrows the list',
+  'the list of $list hides a column; a view shows it and filters the list',
   async (viewed) => {
     const { list, address, table: name, column, filter } = viewed;
     const user = renderScreen(slowServer(list, viewed), address);
@@ -246,7 +246,7 @@ test.each(narrowed)(
 );
 
 test.each(plain)(
-  'the list of $list, which nothing narrows, hides a column and has no views',
+  'the list of $list, which has no filters, hides a column and has no views',
   async (viewed) => {
     const { list, address, table: name, column } = viewed;
     const user = renderScreen(slowServer(list, viewed), address);
@@ -260,7 +260,7 @@ test.each(plain)(
 );
 
 test.each(narrowed)(
-  'on a phone the list of $list has its views, and no columns',
+  'on phones, the list of $list has views but no column picker',
   async (viewed) => {
     renderScreen(slowServer(viewed.list, viewed), viewed.address, phone);
     await screen.findByRole('button', { name: 'View: All' });

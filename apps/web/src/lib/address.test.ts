@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './address.ts';
 
-test('parameters are filled in and escaped', () => {
+test('fills in and escapes parameters', () => {
   const address = addressOf('/merchant/store/order/{storeId}/{orderNumber}', {
     storeId: 7,
     orderNumber: 'A/1 2',
@@ -9,7 +9,7 @@ test('parameters are filled in and escaped', () => {
   expect(address).toBe('/merchant/store/order/7/A%2F1%202');
 });
 
-test('what is not given is left out of the query', () => {
+test('leaves undefined values out of the query', () => {
   expect(addressOf('/list', {}, { page: 0, search: undefined })).toBe('/list?page=0');
   expect(addressOf('/list', {}, { search: undefined })).toBe('/list');
 });

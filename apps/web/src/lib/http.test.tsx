@@ -15,7 +15,7 @@ afterEach(() => {
 const sending = () => ({ headers: { accept: 'a' }, signal: new AbortController().signal });
 const given = new DOMException('No longer wanted.', 'AbortError');
 
-test('a request that nobody answers is told from one that nobody waits for', async () => {
+test('tells connection errors and timeouts from an aborted request', async () => {
   const failing = async (error: Error) => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(error);
     return send('/menu', sending()).catch((failure: unknown) => failure);
@@ -28,7 +28,7 @@ test('a request that nobody answers is told from one that nobody waits for', asy
   expect(await failing(given)).toBe(given);
 });
 
-test('an answer that breaks off or is no JSON is none', async () => {
+test('a non-JSON answer is a connection error, and an aborted one stays an abort', async () => {
   expect(await readBody(new Response('{"a":1}'))).toEqual({ a: 1 });
   await expect(readBody(new Response('<html>'))).rejects.toBeInstanceOf(ConnectionError);
   const response = new Response('{}');
@@ -36,13 +36,13 @@ test('an answer that breaks off or is no JSON is none', async () => {
   await expect(readBody(response)).rejects.toBe(given);
 });
 
-test('who is offline is told so', () => {
+test('says when the browser is offline', () => {
   expect(new ConnectionError(undefined).message).toMatch(/reach/);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(new ConnectionError(undefined).message).toMatch(/offline/);
 });
 
-test('a page that nobody has touched for five minutes says so', () => {
+test('marks a page as unattended after five minutes without input', () => {
   watchAttendance();
   window.dispatchEvent(new Event('keydown'));
   vi.setSystemTime(noon + 5 * minute);
@@ -93,7 +93,7 @@ function sendFile() {
   return { answer, shares, leaving, request: Request.latest };
 }
 
-test('a file says how much of it has left, and is answered as any request', async () => {
+test('reports the progress of an upload, and returns its answer like any request', async () => {
   const { answer, shares, request } = sendFile();
   expect(request.lines).toEqual(['POST', '/api/v1/picture']);
   expect([request.body, request.sent]).toEqual(['file', { accept: 'a' }]);
@@ -109,7 +109,7 @@ test('a file says how much of it has left, and is answered as any request', asyn
   ]);
 });
 
-test('a file whose connection breaks off, or that is given up, was not sent', async () => {
+test('an upload fails if its connection breaks off or it is aborted', async () => {
   const broken = sendFile();
   broken.request.dispatchEvent(new Event('error'));
   await expect(broken.answer).rejects.toBeInstanceOf(ConnectionError);
@@ -121,7 +121,7 @@ test('a file whose connection breaks off, or that is given up, was not sent', as
   await expect(late).rejects.toBe(given);
 });
 
-test('a failure in the form of another server gets a sentence, with the number to ask for', async () => {
+test('explains a failure from another server, with the request ID', async () => {
   const [gateway, wrong] = await Promise.all([
     readProblem(new Response('<html>', { status: 502, headers: { 'x-request-id': 'r-7' } })),
     readProblem(new Response('{}', { status: 499 })),
@@ -133,7 +133,7 @@ test('a failure in the form of another server gets a sentence, with the number t
   expect(edge.code).toBe('INTERNAL');
 });
 
-test('only failures that were meant for people are told in their words', async () => {
+test('shows only the messages of failures that were written for people', async () => {
   const told = [new LocalProblem('Nobody is there.'), new ConnectionError(undefined)];
   expect(told.map(explainFailure)).toEqual(told.map(({ message }) => message));
   const problem = await readProblem(new Response('', { status: 500 }));

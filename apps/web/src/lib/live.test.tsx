@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the status is known with its beginning, which the same status does not move', () => {
+test("keeps the status and its start, which the same status doesn't move", () => {
   const { result } = renderHook(useLive);
   act(() => updateLiveStatus('live'));
   expect(result.current).toEqual({ status: 'live', since: noon });
@@ -21,7 +21,7 @@ test('the status is known with its beginning, which the same status does not mov
   expect(result.current).toEqual({ status: 'offline', since: noon + 1000 });
 });
 
-test('an event is told to everyone who listens, until they end it', () => {
+test('passes an event to every listener until it unsubscribes', () => {
   const [one, other] = [vi.fn<(event: object) => void>(), vi.fn<(event: object) => void>()];
   const endings = [onStoreEvent(one), onStoreEvent(other)];
   announceStoreEvent({ kind: 'menu.changed' });

@@ -11,7 +11,7 @@ const riders = '/dashboard/business/cedar-kitchen/rider';
 const sofia = aSession().data.token;
 const tokenOf = (headers: Headers) => headers.get('authorization')?.replace('Bearer ', '');
 
-test('a call of a session that the server does not know any more leads to the sign-in and back', async () => {
+test("a call with a session the server doesn't know leads to sign-in and back", async () => {
   const server = openStore().on(findRiders, notSignedIn());
   renderScreen(server, riders);
   await waitFor(() => expect(currentAddress()).toMatch('/login'));
@@ -20,7 +20,7 @@ test('a call of a session that the server does not know any more leads to the si
   expect(readSession().authenticated).toBe(false);
 });
 
-test('a late refusal of an earlier session does not sign out who has come since', async () => {
+test("a late refusal of an earlier session doesn't sign out the next user", async () => {
   const late = Promise.withResolvers<Refusal>();
   const server = openStore().on(findRiders, ({ headers }) =>
     tokenOf(headers) === sofia ? late.promise : { data: [] },
@@ -34,14 +34,14 @@ test('a late refusal of an earlier session does not sign out who has come since'
   expect(currentAddress()).toBe(riders);
 });
 
-test('a refusal for another reason does not end the session', async () => {
+test("a refusal for another reason doesn't end the session", async () => {
   const server = openStore().on(findRiders, new Refusal(403, 'NOT_ALLOWED', 'Ask an owner.'));
   renderScreen(server, riders);
   await screen.findByText('Ask an owner.');
   expect(readSession().authenticated).toBe(true);
 });
 
-test('calls carry the session of who is signed in', async () => {
+test('calls carry the token of the signed-in user', async () => {
   const server = openStore().on(findRiders, { data: [] });
   renderScreen(server, riders);
   await screen.findByText('No rider found');
@@ -49,7 +49,7 @@ test('calls carry the session of who is signed in', async () => {
   expect(new Set(tokens)).toEqual(new Set([sofia]));
 });
 
-test('a page that keeps itself current while nobody touches it does not hold the session', async () => {
+test('a page that nobody touches marks its calls as unattended', async () => {
   const server = openStore();
   const user = renderScreen(server, '/dashboard/orders');
   await screen.findByText('Order Management');
@@ -65,7 +65,7 @@ test('a page that keeps itself current while nobody touches it does not hold the
   expect(latest()).toBeNull();
 });
 
-test('who signs out in another tab leaves this one too, without coming back', async () => {
+test('signing out in another tab leads this one to sign-in, without a redirect back', async () => {
   const server = openStore().on(findRiders, { data: [] });
   renderScreen(server, riders);
   await screen.findByText('No rider found');

@@ -14,7 +14,7 @@ const page = `
 
 const properties = ['display', 'visibility', 'opacity', 'pointer-events', 'color'];
 
-test('styles are those that the simulated browser computes itself', () => {
+test('computes the same styles as the simulated browser', () => {
   document.body.innerHTML = page;
   const frame = document.createElement('iframe');
   document.body.append(frame);

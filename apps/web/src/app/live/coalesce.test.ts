@@ -16,7 +16,7 @@ function heldTask() {
 
 const noRest = () => Promise.resolve();
 
-test('the first call runs at once and the ones after it together once more', async () => {
+test('runs the first call at once and merges the calls during it into one more run', async () => {
   const { task, runs, finish } = heldTask();
   const run = coalesce(task, noRest);
   const done = run();
@@ -30,7 +30,7 @@ test('the first call runs at once and the ones after it together once more', asy
   expect(runs()).toBe(2);
 });
 
-test('a call after everything is over runs at once again', async () => {
+test('runs a call at once when nothing is running', async () => {
   const { task, runs, finish } = heldTask();
   const run = coalesce(task, noRest);
   const first = run();
@@ -42,7 +42,7 @@ test('a call after everything is over runs at once again', async () => {
   await second;
 });
 
-test('calls during the rest wait for its end', async () => {
+test('calls during the rest interval run once it ends', async () => {
   const rest = heldTask();
   let runs = 0;
   const run = coalesce(() => {

@@ -35,7 +35,7 @@ test('a cut stream resumes without losing or repeating an event', () => {
   expect(told).toEqual(['ready', 'order 1', 'order 2', 'ready again', 'order 3']);
 });
 
-test('events out of order make the screens fetch everything and are not told late', () => {
+test("events out of order trigger a full refetch and aren't delivered late", () => {
   const { told, deliver } = listen();
   deliver(10, 'ready');
   deliver(12, 'order.moved', moved(2));
@@ -44,7 +44,7 @@ test('events out of order make the screens fetch everything and are not told lat
   expect(told).toEqual(['ready', 'reset', 'order 3']);
 });
 
-test("the server's own reset moves on to its seq", () => {
+test('a reset from the server moves the position to its seq', () => {
   const { told, position, deliver } = listen();
   deliver(10, 'ready');
   deliver(2500, 'reset');
@@ -53,7 +53,7 @@ test("the server's own reset moves on to its seq", () => {
   expect(position()).toBe(2500);
 });
 
-test('an event that cannot be read makes the screens fetch everything', () => {
+test('an unreadable event triggers a full refetch', () => {
   const { told, receive, deliver } = listen();
   deliver(10, 'ready');
   deliver(11, 'order.teleported', { kind: 'order.teleported' });
@@ -61,7 +61,7 @@ test('an event that cannot be read makes the screens fetch everything', () => {
   expect(told).toEqual(['ready', 'reset', 'reset']);
 });
 
-test('the end of the session is passed on', () => {
+test('passes on the end of the session', () => {
   const { told, receive } = listen();
   receive({ event: 'ended', data: '{}' });
   expect(told).toEqual(['ended']);

@@ -35,7 +35,7 @@ function knowStores(now: readonly Business[]): () => boolean {
 
 const told = () => notificationsStore.getState().notifications.length;
 
-test('another role is told once the stores say so, the same one not', async () => {
+test('announces a new role once the stores show it, and ignores an unchanged one', async () => {
   knowStores([cedar]);
   await announceOwnChange(cache, cedar, 'ROLE');
   expect(told()).toBe(0);
@@ -44,7 +44,7 @@ test('another role is told once the stores say so, the same one not', async () =
   await vi.waitFor(() => expect(told()).toBe(1));
 });
 
-test('who was removed is told and reads their stores again; who left knows', async () => {
+test('rereads the stores of a member who was removed or left, and notifies only the removed one', async () => {
   for (const [change, count] of [
     ['REMOVED', 1],
     ['LEFT', 0],
@@ -58,13 +58,13 @@ test('who was removed is told and reads their stores again; who left knows', asy
   expect(server.received(findSession)).toHaveLength(2);
 });
 
-test('a change of somebody who joins or stays is none of the person', async () => {
+test('does nothing when the person joins a store', async () => {
   const reread = knowStores([]);
   await announceOwnChange(cache, cedar, 'JOINED');
   expect([told(), reread(), server.received(findSession).length]).toEqual([0, false, 0]);
 });
 
-test('whose only store it was, reads it where they sign in', async () => {
+test('tells a person removed from their only store at sign-in, but not one who left', async () => {
   server.on(findSession, notSignedIn());
   await announceOwnChange(cache, cedar, 'REMOVED');
   expect(readSession().error).toContain('Cedar Kitchen');
@@ -74,7 +74,7 @@ test('whose only store it was, reads it where they sign in', async () => {
   expect(readSession().error).not.toContain('Cedar Kitchen');
 });
 
-test('what cannot be asked for now leaves the person signed in', async () => {
+test("keeps the person signed in when the session can't be checked", async () => {
   server.on(findSession, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await announceOwnChange(cache, cedar, 'REMOVED');
   expect(readSession()).toMatchObject({ authenticated: true, error: null });

@@ -16,23 +16,23 @@ function hear(seqs: readonly number[], start: Position) {
   return { position, delivered, resets };
 }
 
-test('events in order are delivered, one after the other', () => {
+test('delivers consecutive events in order', () => {
   expect(hear([5, 6, 7], 4)).toEqual({ position: 7, delivered: [5, 6, 7], resets: 0 });
 });
 
-test('an event that comes twice is delivered once', () => {
+test('delivers a repeated event once', () => {
   expect(hear([5, 5, 6, 5, 6], 4)).toEqual({ position: 6, delivered: [5, 6], resets: 0 });
 });
 
-test('a gap asks for everything again and goes on from there', () => {
+test('refetches after a gap and goes on from there', () => {
   expect(hear([5, 8, 9], 4)).toEqual({ position: 9, delivered: [5, 9], resets: 1 });
 });
 
-test('the first event of a stream that never said where it is counts as the next', () => {
+test('delivers the first event of a stream whose position is unknown', () => {
   expect(judgeEvent(undefined, 12)).toEqual({ verdict: 'deliver', position: 12 });
 });
 
-test('whatever the order, nothing is delivered twice and a missing event is never passed over', () => {
+test('never delivers an event twice or passes over a missing one, in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 }), (seqs) => {
       const { position = 0, delivered, resets } = hear(seqs, 0);
@@ -44,7 +44,7 @@ test('whatever the order, nothing is delivered twice and a missing event is neve
   );
 });
 
-test('a server that stands elsewhere than the screen makes it fetch again', () => {
+test('refetches when the server is at another position than the screen', () => {
   expect(judgeReady(undefined, 4)).toEqual({ verdict: 'ignore', position: 4 });
   expect(judgeReady(4, 4)).toEqual({ verdict: 'ignore', position: 4 });
   expect(judgeReady(4, 6)).toEqual({ verdict: 'reset', position: 6 });

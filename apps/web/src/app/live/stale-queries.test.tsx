@@ -34,7 +34,7 @@ function staleKeys(cache: QueryClient): string[] {
 const keysOf = (stale: readonly StaleDomain[]): string[] =>
   stale.map((domain) => keyOf(domain, store).join('/')).toSorted();
 
-test.each(Object.entries(staleAfter))('%s makes stale what the contract says', (kind, stale) => {
+test.each(Object.entries(staleAfter))('%s invalidates what the contract says', (kind, stale) => {
   const cache = fullCache();
   const { refetchAfter } = createStaleness(cache, store);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the kind is read
@@ -42,7 +42,7 @@ test.each(Object.entries(staleAfter))('%s makes stale what the contract says', (
   expect(staleKeys(cache)).toEqual(keysOf(stale));
 });
 
-test('a reset makes the whole store stale, no other store, and nothing that is being edited', () => {
+test('a reset invalidates the whole store, but no other store and nothing being edited', () => {
   const cache = fullCache();
   void createStaleness(cache, store).refetchEverything();
   const ofStore = domains.filter((domain): domain is StoreDomain => domain !== 'stores');

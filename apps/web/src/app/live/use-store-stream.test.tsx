@@ -58,7 +58,7 @@ function answerWith(server: FakeServer, change: Partial<Order>): void {
   server.on(findTodaysOrders, { data: [{ ...order, ...change }] });
 }
 
-test('an event reads again what it made stale, and nothing else', async () => {
+test('an event refetches what it made stale, and nothing else', async () => {
   const server = openStore({ orders: [order] });
   const row = await openOrders(server);
   const stores = server.received(findBusinesses).length;
@@ -72,7 +72,7 @@ test('an event reads again what it made stale, and nothing else', async () => {
   expect(asked()).toBe(1);
 });
 
-test('a screen that is not about orders hears of its own domain', async () => {
+test('a screen without orders refetches only on events of its own domain', async () => {
   const server = openStore().on(findRiders, { data: [] });
   renderScreen(server, '/dashboard/business/cedar-kitchen/rider');
   await screen.findByText('No rider found');
@@ -84,7 +84,7 @@ test('a screen that is not about orders hears of its own domain', async () => {
   expect(server.received(findRiders)).toHaveLength(before + 1);
 });
 
-test('an event of a kind that this version does not know reads everything again', async () => {
+test('an event of an unknown kind refetches everything', async () => {
   const server = openStore({ orders: [order] });
   const row = await openOrders(server);
   answerWith(server, { status: 'READY' });
@@ -92,7 +92,7 @@ test('an event of a kind that this version does not know reads everything again'
   await waitFor(() => expect(row).toHaveTextContent('Ready'));
 });
 
-test('an event about an order reads that one and not the list', async () => {
+test('an event about an order fetches that order, not the list', async () => {
   const others = Array.from({ length: 20 }, (_, n) =>
     anOrder({ id: n + 2, orderNumber: `KM-${5000 + n}`, seenAt: order.seenAt }),
   );
@@ -106,7 +106,7 @@ test('an event about an order reads that one and not the list', async () => {
   expect([lists(), singles()]).toEqual([0, 1]);
 });
 
-test('an order that comes in is read alone, and one that is due later with all others', async () => {
+test('fetches a new order alone, but all orders when it is due later', async () => {
   const server = openStore({ orders: [order] });
   await openOrders(server);
   const lists = countAsked(server, findTodaysOrders);
@@ -121,7 +121,7 @@ test('an order that comes in is read alone, and one that is due later with all o
   await waitFor(() => expect(lists()).toBe(1));
 });
 
-test('many orders that change at once are read with one call', async () => {
+test('fetches the list once when many orders change at once', async () => {
   const server = openStore({ orders: [order] });
   await openOrders(server);
   const lists = countAsked(server, findTodaysOrders);
@@ -134,7 +134,7 @@ test('many orders that change at once are read with one call', async () => {
   expect(singles()).toBe(1);
 });
 
-test('an event after a minute of events reads all orders, as some changes are told by none', async () => {
+test('fetches all orders after a minute of events, as some changes send none', async () => {
   const server = openStore({ orders: [order] });
   await openOrders(server);
   for (let second = 0; second < 60; second += 20) {
@@ -146,7 +146,7 @@ test('an event after a minute of events reads all orders, as some changes are to
   expect(lists()).toBe(1);
 });
 
-test('an event after orders could not be read has all of them read', async () => {
+test('fetches all orders on the next event after a failed fetch', async () => {
   const server = openStore({ orders: [order] });
   const row = await openOrders(server);
   server.on(findTodaysOrders, new Refusal(503, 'UNAVAILABLE', 'Counter is not ready yet.'));
@@ -160,7 +160,7 @@ test('an event after orders could not be read has all of them read', async () =>
   await waitFor(() => expect(row).toHaveTextContent('Ready'));
 });
 
-test('an event that was missed reads everything again', async () => {
+test('a missed event refetches everything', async () => {
   const server = openStore({ orders: [order] });
   const row = await openOrders(server);
   answerWith(server, { status: 'READY' });
@@ -168,7 +168,7 @@ test('an event that was missed reads everything again', async () => {
   await waitFor(() => expect(row).toHaveTextContent('Ready'));
 });
 
-test('an event that is told twice is heard once', async () => {
+test('an event delivered twice refetches once', async () => {
   const server = openStore({ orders: [order] });
   await openOrders(server);
   const asked = countAsked(server, findOrder);
@@ -177,7 +177,7 @@ test('an event that is told twice is heard once', async () => {
   expect(asked()).toBe(1);
 });
 
-test('a connection that broke is made again after what was heard, and says so meanwhile', async () => {
+test('a broken connection shows "Reconnecting" and resumes after the last event', async () => {
   const server = openStore({ orders: [order] });
   await openOrders(server);
   await tell(() => server.tell(moved));
@@ -193,7 +193,7 @@ test('a connection that broke is made again after what was heard, and says so me
   expect(asked()).toBe(0);
 });
 
-test('a server that was away for a minute is found again within two seconds', async () => {
+test('reconnects within two seconds to a server that was down for a minute', async () => {
   const server = openStore({ orders: [order] });
   await openOrders(server);
   const opened = server.streams.length;
@@ -205,7 +205,7 @@ test('a server that was away for a minute is found again within two seconds', as
   expect(server.streams).toHaveLength(opened + 1);
 });
 
-test('what happened while the connection was away is read when the server says where it is', async () => {
+test('fetches what changed during a broken connection once the server sends a reset', async () => {
   const server = openStore({ orders: [order] });
   const row = await openOrders(server);
   await tell(() => server.streams.at(-1)?.cut());
@@ -215,7 +215,7 @@ test('what happened while the connection was away is read when the server says w
   await waitFor(() => expect(row).toHaveTextContent('Ready'));
 });
 
-test('what was read before the stream could tell of changes is read once more', async () => {
+test('refetches once what was read before the stream was ready', async () => {
   const server = openStore({ orders: [order] });
   renderScreen(server, '/dashboard/orders');
   await screen.findByRole('button', { name: /^KM-4821/ });
@@ -224,7 +224,7 @@ test('what was read before the stream could tell of changes is read once more', 
   await waitFor(() => expect(asked()).toBe(1));
 });
 
-test('a store that is silent for 40 seconds is taken for gone', async () => {
+test('reconnects after 40 seconds of silence', async () => {
   const server = openStore({ orders: [order] });
   await openOrders(server);
   const opened = server.streams.length;
@@ -234,7 +234,7 @@ test('a store that is silent for 40 seconds is taken for gone', async () => {
   expect(server.streams).toHaveLength(opened + 1);
 });
 
-test('without a network the screen says so, and goes on once it is back', async () => {
+test('says when there is no network, and resumes when it returns', async () => {
   const server = openStore({ orders: [order] });
   const row = await openOrders(server);
   await tell(() => server.setReachable(false));
@@ -248,7 +248,7 @@ test('without a network the screen says so, and goes on once it is back', async 
   expect(screen.queryByText(/^Offline since/)).toBeNull();
 });
 
-test('a session that the stream says has ended leads to the sign-in, with the reason', async () => {
+test('a session that the stream reports as ended leads to sign-in, with the reason', async () => {
   const server = openStore({ orders: [order] }).on(findSession, notSignedIn());
   await openOrders(server);
   await tell(() => server.streams.at(-1)?.send('ended', 101, {}));
@@ -257,7 +257,7 @@ test('a session that the stream says has ended leads to the sign-in, with the re
   expect(currentAddress()).toBe('/login?redirect=%2Fdashboard%2Forders');
 });
 
-test('another role is told of, and what it may not do any more leaves the screen', async () => {
+test('announces a changed role and removes what it no longer allows', async () => {
   const server = openStore().on(findRiders, { data: [] });
   renderScreen(server, '/dashboard/business/cedar-kitchen/rider');
   await screen.findAllByRole('link', { name: 'Add New Rider' });

@@ -26,7 +26,7 @@ async function keepOrders() {
   return server;
 }
 
-test('a page that begins without a network shows the orders that were kept', async () => {
+test('a page opened without a network shows the saved orders', async () => {
   const server = await keepOrders();
   cleanup();
   server.setReachable(false);
@@ -35,7 +35,7 @@ test('a page that begins without a network shows the orders that were kept', asy
   expect(screen.getByText(/^Offline since/)).toBeVisible();
 });
 
-test('nobody else is shown what was kept', async () => {
+test('never shows the saved orders to another person', async () => {
   const server = await keepOrders();
   cleanup();
   signedIn(aSession({ userId: 8, token: 'token-of-ben' }));
@@ -46,7 +46,7 @@ test('nobody else is shown what was kept', async () => {
   expect(screen.queryByText('KM-4821')).toBeNull();
 });
 
-test('signing out deletes what was kept', async () => {
+test('signing out deletes the saved orders', async () => {
   const server = await keepOrders();
   server.on(logout, { data: { ended: true } }).on(findTodaysOrders, { data: [] });
   await act(signOut);

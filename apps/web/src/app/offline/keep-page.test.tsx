@@ -47,7 +47,7 @@ afterEach(() => {
   for (const back of undo.splice(0)) back();
 });
 
-test('a page that was touched before its service worker was there is kept once it is', async () => {
+test('saves a page that was used before its service worker took control, once it does', async () => {
   const { kept, takeOver } = openBrowser();
   const keeping = keepPage(new AbortController().signal);
   await Promise.resolve();
@@ -57,7 +57,7 @@ test('a page that was touched before its service worker was there is kept once i
   expect(kept).toEqual(['/desk-files.json', '/assets/desk.js', '/dashboard']);
 });
 
-test('a page that is left before is not kept', async () => {
+test("doesn't save a page that is left before its service worker takes control", async () => {
   const { kept, takeOver } = openBrowser();
   const over = new AbortController();
   const keeping = keepPage(over.signal);

@@ -100,7 +100,7 @@ test('financials that failed to load can be retried, and a range without orders 
 test('performance says when there are no working hours, closures or canceled orders', async () => {
   const server = openStore().on(findPerformanceOverview, { data: noPerformance });
   renderScreen(server, '/dashboard/analytics');
-  for (const told of ['No working hours in this period', 'No closures', 'No cancelled orders']) {
+  for (const told of ['No working hours in this period', 'No closures', 'No canceled orders']) {
     expect(await screen.findByText(told)).toBeVisible();
   }
 });

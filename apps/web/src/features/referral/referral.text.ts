@@ -36,7 +36,7 @@ export const text = {
   state: 'State',
   business: 'The business',
   customer: 'The customer',
-  orderWasCancelled: 'Order was cancelled',
+  orderWasCancelled: 'Order was canceled',
 
   rewards: 'Rewards',
   noRewardsYet: 'No rewards yet',

@@ -30,7 +30,7 @@ function ask(answer: Refusal | typeof verified) {
   return { server, asked: result, outcome: async () => outcome, attempt, start };
 }
 
-test('a call waits for the proof, is made with it, and answers', async () => {
+test('a call waits for the proof, is sent with it and returns the answer', async () => {
   const { server, asked, outcome, attempt } = ask(verified);
   expect(asked.current).toMatchObject(question);
   expect(server.received(verifyPart)).toEqual([]);
@@ -54,7 +54,7 @@ test.each<[string, Refusal]>([
   ['a passkey that is not known', about('passkey')],
   ['a locked account', new Refusal(423, 'ACCOUNT_LOCKED', 'Wait an hour.')],
   ['too many tries', new Refusal(429, 'TOO_MANY_REQUESTS', 'Wait a minute.')],
-])('%s is told where the proof is asked, and the next try counts', async (_what, refusal) => {
+])('%s: the question stays open, and the next attempt counts', async (_what, refusal) => {
   const { server, asked, outcome, attempt } = ask(refusal);
   expect(await attempt()).toBeInstanceOf(ApiProblem);
   expect(asked.current).toMatchObject(question);
@@ -63,7 +63,7 @@ test.each<[string, Refusal]>([
   expect(await outcome()).toEqual(verified);
 });
 
-test('a proof that got lost on the way can be given again', async () => {
+test('keeps asking for the proof when the connection fails', async () => {
   const { server, asked, attempt } = ask(verified);
   server.setRunning(false);
   expect(await attempt()).toBeInstanceOf(ConnectionError);
@@ -74,14 +74,14 @@ test('a proof that got lost on the way can be given again', async () => {
 test.each<[string, Refusal]>([
   ['a conflict', new Refusal(409, 'CONFLICT', 'Omar Said was faster.')],
   ['another field', about('part')],
-])('%s ends the question, and fails the call', async (_what, refusal) => {
+])('%s closes the question and fails the call', async (_what, refusal) => {
   const { asked, outcome, attempt } = ask(refusal);
   await attempt();
   expect(asked.current).toBeUndefined();
   expect(await outcome()).toBeInstanceOf(ApiProblem);
 });
 
-test('who closes the question makes no call', async () => {
+test('closing the question makes no call', async () => {
   const { server, asked, outcome } = ask(verified);
   act(() => asked.current?.cancel());
   expect(asked.current).toBeUndefined();
@@ -89,7 +89,7 @@ test('who closes the question makes no call', async () => {
   expect(server.received(verifyPart)).toEqual([]);
 });
 
-test('a second question takes the place of the first', async () => {
+test('a second question replaces the first', async () => {
   const { asked, outcome, start, attempt } = ask(verified);
   const first = asked.current?.serial;
   let second: unknown;

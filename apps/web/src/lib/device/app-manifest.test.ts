@@ -7,7 +7,7 @@ it.each([
   ['manager', ['Orders', 'Menu', 'Reports', 'Analytics']],
   ['staff', ['Orders', 'Menu']],
   ['accountant', ['Payouts', 'Reports', 'Analytics']],
-] as const)('the icon offers to %s what the role may see', (role, names) => {
+] as const)('the app icon offers the role %s only what it may see', (role, names) => {
   expect(shortcutsOf(role).map(({ name }) => name)).toEqual(names);
 });
 
@@ -16,6 +16,6 @@ it('every shortcut leads into the dashboard', () => {
   expect(urls.filter((url) => !url.startsWith('/dashboard/'))).toEqual([]);
 });
 
-it('every role has a manifest of its own', () => {
+it('every role has its own manifest', () => {
   expect(new Set(roles.map((role) => fileOfManifest(role))).size).toBe(roles.length);
 });

@@ -25,7 +25,7 @@ afterEach(() => {
   writeDatesIn(undefined);
 });
 
-test('a lead is known in its tab until it has its account', () => {
+test('a tab remembers a lead until it is told to forget it', () => {
   expect(readLead()).toBeUndefined();
   keepLead(7);
   expect(readLead()).toBe(7);
@@ -33,7 +33,7 @@ test('a lead is known in its tab until it has its account', () => {
   expect(readLead()).toBeUndefined();
 });
 
-test('a tax ID is asked for of a business, not of an individual', () => {
+test('asks a business for a tax ID, but not an individual', () => {
   const business = einField(false, 'Now 12-•••••••.');
   expect(business).toMatchObject({ required: true, disabled: false, placeholder: '12-3456789' });
   expect(business.help).toContain('Now 12-•••••••.');
@@ -42,11 +42,11 @@ test('a tax ID is asked for of a business, not of an individual', () => {
   expect(individual.help).not.toBe(business.help);
 });
 
-test('a sentence holds its elements', () => {
+test('a sentence can contain elements', () => {
   expect(rich`Go ${'on'}!`).toMatchObject({ props: { children: ['Go ', 'on', '!', undefined] } });
 });
 
-test('a week begins where people begin it, and its days have two letters', () => {
+test("the week begins as the person's dates do, and its days have two letters", () => {
   writeDatesIn({ order: 'MONTH_FIRST', clock: '12_HOUR' });
   expect(firstDayOfWeek()).toBe(0);
   writeDatesIn({ order: 'DAY_FIRST', clock: '24_HOUR' });
@@ -54,7 +54,7 @@ test('a week begins where people begin it, and its days have two letters', () =>
   expect(formatWeekday('2026-11-20')).toBe('Fr');
 });
 
-test('every time zone can be chosen by its name, and the one that is chosen', () => {
+test('offers every time zone by name, and the current one even if it is unknown', () => {
   const options = timeZoneOptions('Mars/Olympus_Mons');
   expect(options).toContainEqual({ value: 'Mars/Olympus_Mons', label: 'Mars/Olympus Mons' });
   const values = options.map(({ value }) => value);
@@ -62,7 +62,7 @@ test('every time zone can be chosen by its name, and the one that is chosen', ()
   expect(timeZoneOptions('Europe/Berlin')).toHaveLength(options.length - 1);
 });
 
-test('a report covers a month up to today, and a list of all days has none', () => {
+test('a report covers a month up to today by default, and a list all days', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T03:00:00Z'), toFake: ['Date'] });
   // Still the evening before at the store.
   const zone = 'America/New_York';
@@ -74,7 +74,7 @@ test('a report covers a month up to today, and a list of all days has none', () 
   expect(askedDays(days, zone)).toEqual({ startDate: '2026-11-01', endDate: '2026-11-09' });
 });
 
-test('a session takes in another store and what an account says of the person, when it is new', () => {
+test('the session takes on another store, and account details that changed', () => {
   updateCurrentStore(9);
   updatePerson({ fullName: 'Ada', email: 'ada@x.test', dates: aSession().data.dates });
   expect(readSession().user).toBeNull();
@@ -100,7 +100,7 @@ test('a session takes in another store and what an account says of the person, w
   expect(readSession()).toMatchObject({ user: null, authenticated: false });
 });
 
-test('work waits until the browser is idle, where it says so', () => {
+test("waits until the browser is idle, or for a moment where it can't tell", () => {
   vi.useFakeTimers();
   const work = vi.fn<() => void>();
   whenIdle(work, 500);
@@ -116,7 +116,7 @@ test('work waits until the browser is idle, where it says so', () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('the service worker is registered where the browser has them', async () => {
+test('registers the service worker where the browser supports it', async () => {
   await registerWorker();
   const register = vi.fn<(address: string) => Promise<void>>(async () => Promise.resolve());
   const withWorkers: unknown = Object.assign(Object.create(navigator), {
@@ -127,7 +127,7 @@ test('the service worker is registered where the browser has them', async () => 
   expect(register).toHaveBeenCalledWith('/sw.js');
 });
 
-test('a browser without passkeys is told of in words', async () => {
+test("explains that a browser doesn't support passkeys", async () => {
   await expect(answerWithPasskey('{"challenge":"YQ"}')).rejects.toMatchObject({
     name: 'LocalProblem',
   });

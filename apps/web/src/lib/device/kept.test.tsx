@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a kept value comes back, unless it is missing, of another form or broken', () => {
+test('reads a stored value back, or the default if it is missing, invalid or broken', () => {
   writeStored('a', { b: 1 });
   writeInTab('a', 2);
   expect(readStored('a', z.object({ b: z.number() }), { b: 0 })).toEqual({ b: 1 });
@@ -31,7 +31,7 @@ test('a kept value comes back, unless it is missing, of another form or broken',
   expect(readStored('a', z.number(), 7)).toBe(7);
 });
 
-test('a browser that keeps nothing is no failure', () => {
+test("doesn't fail in a browser that stores nothing", () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });
@@ -42,7 +42,7 @@ test('a browser that keeps nothing is no failure', () => {
   expect(readStored('a', z.number(), 7)).toBe(7);
 });
 
-test('what another tab changes is heard, until that is over', () => {
+test('reports changes of other tabs until it is stopped', () => {
   const onChange = vi.fn<() => void>();
   const end = onStoredElsewhere('a', onChange);
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -56,7 +56,7 @@ test('what another tab changes is heard, until that is over', () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('whose link led here first is known for 30 days', () => {
+test('remembers the first referral for 30 days', () => {
   const follow = (search: string) => {
     history.replaceState(null, '', `/${search}`);
     keepReferral();
@@ -76,7 +76,7 @@ test('whose link led here first is known for 30 days', () => {
   history.replaceState(null, '', '/');
 });
 
-test('the colors are the chosen ones, here and in other tabs, also where they cannot be kept', () => {
+test("applies the chosen colors in all tabs, even if they can't be stored", () => {
   const { result, unmount } = renderHook(useColorScheme);
   const before = result.current;
   act(() => chooseColorScheme('dark'));
@@ -118,7 +118,7 @@ function shareFile(ago: number, headers: Record<string, string> = {}) {
   return kept;
 }
 
-test('a shared file waits for an hour, with its name', async () => {
+test('keeps a shared file for an hour, with its name', async () => {
   shareFile(60 * 60_000, { 'x-file-name': encodeURIComponent('Beleg März.png') });
   const file = await findShared();
   expect([file?.name, file?.type]).toEqual(['Beleg März.png', 'image/png']);
@@ -129,7 +129,7 @@ test('a shared file waits for an hour, with its name', async () => {
   expect(late.size).toBe(0);
 });
 
-test('no file was shared where there is none, or where the browser has no place for it', async () => {
+test('finds no shared file once it is forgotten, or in a browser without a cache', async () => {
   const kept = shareFile(0);
   await forgetShared();
   expect(kept.size).toBe(0);
@@ -139,7 +139,7 @@ test('no file was shared where there is none, or where the browser has no place 
   await forgetShared();
 });
 
-test('a device keeps the files of this build, or of none', async () => {
+test('tells whether the device has the files of this build', async () => {
   expect(await isBuildKept()).toBe(false);
   const entry = document.createElement('script');
   entry.type = 'module';
@@ -153,7 +153,7 @@ test('a device keeps the files of this build, or of none', async () => {
   entry.remove();
 });
 
-test('the title names the page, behind its mark', () => {
+test('the title shows the mark before the name of the page', () => {
   updatePageTitle('Orders');
   expect(document.title).toBe('Orders · Counter');
   updateTitleMark('(2) ');
@@ -163,7 +163,7 @@ test('the title names the page, behind its mark', () => {
   expect(document.title).toBe('Counter');
 });
 
-test('the icon of an installed app shows a number where the system can', () => {
+test('shows a number on the icon of an installed app where the system can', () => {
   showBadge(3);
   expect(hasBadge()).toBe(false);
   const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () =>

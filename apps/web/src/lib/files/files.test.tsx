@@ -22,7 +22,7 @@ const { signal } = new AbortController();
 const picture = new File(['abc'], 'bread.png', { type: 'image/png' });
 const receipt = new File(['abc'], 'bill.pdf', { type: 'application/pdf' });
 
-test('a picture or a receipt is sent with its name and type, and answered by its address', async () => {
+test('uploads a picture or a receipt with its name and type, and returns its address', async () => {
   followOnItsWay(server);
   // The simulated browser's own is none to the responses of Node.
   vi.stubGlobal('Blob', Blob);
@@ -39,7 +39,7 @@ test('a picture or a receipt is sent with its name and type, and answered by its
   expect(server.complaints).toEqual([]);
 });
 
-test('nothing is sent once the person has left', async () => {
+test('sends nothing once the person has left', async () => {
   const left = AbortSignal.abort(new DOMException('Left.', 'AbortError'));
   for (const file of [picture, receipt]) {
     const sending = receiptUploads.upload(file, () => undefined, left);
@@ -48,7 +48,7 @@ test('nothing is sent once the person has left', async () => {
   expect(server.complaints).toEqual([]);
 });
 
-test('a document is shown by an icon and named, a picture by itself', () => {
+test('shows a document as an icon with a name, and a picture as itself', () => {
   const [document_, image] = ['/uploads/documents/b.pdf', '/uploads/a.png'];
   expect([receiptUploads.nameOf(document_), receiptUploads.nameOf(image)]).toEqual([
     'PDF',
@@ -58,7 +58,7 @@ test('a document is shown by an icon and named, a picture by itself', () => {
   expect(receiptUploads.thumbnailOf(image)).toBe(pictureUploads.thumbnailOf(image));
 });
 
-test('a file is saved under its name, and its address is given back', () => {
+test('saves a file under its name, and releases its address', () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
     this: HTMLAnchorElement,
   ) {
@@ -70,7 +70,7 @@ test('a file is saved under its name, and its address is given back', () => {
   expect(revoke).toHaveBeenCalledTimes(1);
 });
 
-test('a table is asked for as a workbook and saved under the name that the server gives it', async () => {
+test("requests a table as a workbook, and saves it under the server's file name", async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
     this: HTMLAnchorElement,

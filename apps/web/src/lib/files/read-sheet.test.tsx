@@ -10,7 +10,7 @@ function workbook(rows: readonly (readonly (string | number)[])[]): ArrayBuffer 
   return bytes;
 }
 
-test('the first sheet of a workbook is read as CSV, with empty cells in their places', async () => {
+test('reads the first sheet of a workbook as CSV, and keeps empty cells', async () => {
   const rows = [
     ['Name', 'Phone', 'Consent'],
     ['Zoë "Z" Park', '+1 212 555 0101', 'yes'],
@@ -25,7 +25,7 @@ test('the first sheet of a workbook is read as CSV, with empty cells in their pl
   );
 });
 
-test('what is no workbook is not read', async () => {
+test("doesn't read a file that isn't a workbook", async () => {
   expect(await readSheet(new TextEncoder().encode('name,phone').buffer)).toBeUndefined();
   expect(await readSheet(new ArrayBuffer(0))).toBeUndefined();
   const cut = workbook([['Name']]);

@@ -35,7 +35,7 @@ function openServer(): FakeServer {
 
 const parts = (storeId: number) => ({ params: { storeId: String(storeId) } });
 
-test('a read asks for what its scope says, and brings the data of the answer', async () => {
+test('a read requests what its scope says, and returns the data of the answer', async () => {
   const server = openServer();
   const useRiders = riders.read('list', findRiders, parts);
   const { result } = render(() => useRiders(), undefined);
@@ -43,7 +43,7 @@ test('a read asks for what its scope says, and brings the data of the answer', a
   expect(server.received(findRiders).map(({ params }) => params.storeId)).toEqual([3]);
 });
 
-test('nothing is asked where a read has nothing to ask', async () => {
+test('a read without parameters requests nothing', async () => {
   const server = openServer();
   const useRiders = riders.read('list', findRiders, (storeId, open: boolean) =>
     open ? parts(storeId) : undefined,
@@ -60,7 +60,7 @@ const askPage = (storeId: number, _page: number) => parts(storeId);
 test.each([
   ['a list keeps its rows in sight', riders.list('rows', findRiders, askPage), true],
   ['one thing does not stand for another', riders.read('rows', findRiders, askPage), false],
-])('%s while others are on their way', async (_what, useRows, keeps) => {
+])('%s while others load', async (_what, useRows, keeps) => {
   const server = openServer();
   const { result, rerender } = render((page: number) => useRows(page), 1);
   await waitFor(() => expect(result.current.data).toEqual([]));
@@ -70,7 +70,7 @@ test.each([
   expect(result.current.data).toEqual(keeps ? [] : undefined);
 });
 
-test('the rows of another store are never shown in place of its own', async () => {
+test('never shows the rows of another store while its own load', async () => {
   const server = openServer();
   const useRows = (storeId: number) => ridersOf(() => storeId).list('rows', findRiders, parts)();
   const { result, rerender } = render(useRows, 3);
@@ -82,7 +82,7 @@ test('the rows of another store are never shown in place of its own', async () =
 
 type Fetch = (storeId: number, id: number) => Promise<string>;
 
-test('what a form edits does not change under the person, and the next form begins fresh', async () => {
+test('an open form keeps its data after a save, and the next form starts fresh', async () => {
   const fetch = vi.fn<Fetch>().mockResolvedValue('rider 7');
   const [useEdited] = riders.edit('one', fetch);
   const useSave = riders.send(async () => Promise.resolve('saved'));
@@ -97,7 +97,7 @@ test('what a form edits does not change under the person, and the next form begi
   await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: ['edited'] })).toEqual([]));
 });
 
-test('what somebody changed meanwhile is read past the cache', async () => {
+test('reads past the cache what somebody else has changed', async () => {
   const fetch = vi.fn<Fetch>().mockResolvedValue('rider 7');
   const [useEdited, useReadFresh] = riders.edit('one', fetch);
   const { result } = render(() => ({ edited: useEdited(7), readFresh: useReadFresh() }), undefined);
@@ -107,7 +107,7 @@ test('what somebody changed meanwhile is read past the cache', async () => {
   expect(result.current.edited.data).toBe('rider 7');
 });
 
-test('a form is sent under the key of this try', async () => {
+test('sends a form under the key of this attempt', async () => {
   const server = openServer().on(removeRider, { data: 8 });
   const useRemove = riders.save(removeRider, (storeId, id: number) => ({ body: { storeId, id } }));
   const { result } = render(() => useRemove(), undefined);
@@ -153,7 +153,7 @@ test('a list grows page by page until there is no next one', async () => {
   expect(rows).toEqual(['soup', 'stew', 'stew', 'pie']);
 });
 
-test('a row that slipped to the next page is listed once', async () => {
+test('lists a row that slipped to the next page once', async () => {
   const options = { next, idOf: (dish: string) => dish };
   const rows = await showDishes(riders.pages('dishes', findDishes, askDishes, options));
   expect(rows).toEqual(['soup', 'stew', 'pie']);

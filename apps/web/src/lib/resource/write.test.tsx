@@ -42,7 +42,7 @@ async function openKitchen(
 const isStale = (client: QueryClient, ...key: unknown[]) =>
   client.getQueryState(key)?.isInvalidated ?? false;
 
-test('all that a write makes stale is read again', async () => {
+test('a write refetches everything it makes stale', async () => {
   const { result, client, listed, onDone } = await openKitchen();
   act(() => result.current.add.mutate('stew'));
   await waitFor(() => expect(listed).toHaveBeenCalledTimes(2));
@@ -50,7 +50,7 @@ test('all that a write makes stale is read again', async () => {
   expect(onDone).toHaveBeenCalledExactlyOnceWith('stew', 'stew');
 });
 
-test('a write that failed is read again too: its answer may have been lost', async () => {
+test('a failed write refetches too, as its answer may have been lost', async () => {
   const failure = new Error('No answer');
   const refuse = async () => Promise.reject(failure);
   const { result, listed, onDone, onRefused } = await openKitchen({}, refuse);
@@ -60,7 +60,7 @@ test('a write that failed is read again too: its answer may have been lost', asy
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('a preview has nothing read again', async () => {
+test('a preview refetches nothing', async () => {
   const { result, client, listed, onDone } = await openKitchen({ changed: () => false });
   act(() => result.current.add.mutate('stew'));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
@@ -68,7 +68,7 @@ test('a preview has nothing read again', async () => {
   expect(isStale(client, 'figures', 3)).toBe(false);
 });
 
-test('a change is on screen before the server answers', async () => {
+test('shows a change before the server answers', async () => {
   const answer = Promise.withResolvers<string>();
   const before: Options['before'] = (cache, dish) =>
     cache.update(['list'], (known: string[]) => [...known, dish]);
@@ -80,7 +80,7 @@ test('a change is on screen before the server answers', async () => {
   await waitFor(() => expect(result.current.add.isSuccess).toBe(true));
 });
 
-test('a refusal takes back what was shown before the answer', async () => {
+test('a refusal reverts a change shown before the answer', async () => {
   const answer = Promise.withResolvers<string>();
   const before: Options['before'] = (cache, dish) =>
     cache.update(['list'], (known: string[]) => [...known, dish]);
@@ -92,7 +92,7 @@ test('a refusal takes back what was shown before the answer', async () => {
   await waitFor(() => expect(result.current.list.data).toEqual(['soup']));
 });
 
-test('a read on its way does not bring back what was before the change', async () => {
+test("a pending read doesn't revert a change shown before the answer", async () => {
   const before: Options['before'] = (cache, dish) =>
     cache.update(['list'], (known: string[]) => [...known, dish]);
   const pending = new Promise<string>(() => undefined);
@@ -109,7 +109,7 @@ test('a read on its way does not bring back what was before the change', async (
   expect(result.current.list.data).toEqual(['soup', 'stew']);
 });
 
-test('a part that no read has brought yet stays unknown', async () => {
+test('leaves data that was never read unknown', async () => {
   const changed = vi.fn<(known: string[]) => string[]>();
   const before: Options['before'] = (cache) => cache.update(['drinks'], changed);
   const { result, client, onDone } = await openKitchen({ before });
@@ -120,7 +120,7 @@ test('a part that no read has brought yet stays unknown', async () => {
   expect(client.getQueryData(['dishes', 3, 'drinks'])).toBeUndefined();
 });
 
-test('an answer is kept as what the read of its part would bring', async () => {
+test('keeps an answer as the result of the matching read', async () => {
   const after: Options['after'] = (cache, answer, sent) =>
     cache.keep(['one', sent], `${answer} of the day`);
   const { result, client, onDone } = await openKitchen({ after, changed: () => false });
@@ -129,7 +129,7 @@ test('an answer is kept as what the read of its part would bring', async () => {
   expect(client.getQueryData(['dishes', 3, 'one', 'stew'])).toBe('stew of the day');
 });
 
-test.each([true, false])('is done after all was read again: %s', async (refetchFirst) => {
+test.each([true, false])('reports success only after the refetch: %s', async (refetchFirst) => {
   const { result, listed, onDone } = await openKitchen({ refetchFirst });
   const reread = Promise.withResolvers<string[]>();
   listed.mockReturnValueOnce(reread.promise);
@@ -141,7 +141,7 @@ test.each([true, false])('is done after all was read again: %s', async (refetchF
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('writes of one queue are sent one after the other', async () => {
+test('sends the writes of one queue one after the other', async () => {
   const answer = Promise.withResolvers<string>();
   const sent: string[] = [];
   const send = (dish: string) => {

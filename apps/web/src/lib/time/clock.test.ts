@@ -12,7 +12,7 @@ afterEach(() => {
 
 const serverSays = (time: number) => new Date(time).toUTCString();
 
-test('a clock that is an hour wrong is put right by an answer, and by the next when it is set', () => {
+test('corrects a clock that is an hour off, and adapts when it is set right', () => {
   compareClocks(serverSays(noon - hour), now());
   expect(now()).toBe(noon - hour);
   vi.setSystemTime(noon - hour);
@@ -20,12 +20,12 @@ test('a clock that is an hour wrong is put right by an answer, and by the next w
   expect(now()).toBe(noon - hour);
 });
 
-test('a clock that is right but for seconds is left as it is, so that time never jumps', () => {
+test('leaves a clock that is only seconds off, so that time never jumps', () => {
   compareClocks(serverSays(noon - 4000), now());
   expect(now()).toBe(noon);
 });
 
-test('an answer without a date, or one that took long, says nothing', () => {
+test('ignores an answer without a date, or one that took long', () => {
   compareClocks(null, now());
   const askedAt = now();
   vi.setSystemTime(noon + hour);
@@ -33,14 +33,14 @@ test('an answer without a date, or one that took long, says nothing', () => {
   expect(now()).toBe(noon + hour);
 });
 
-test('a right clock is left as it is by an answer that was slow on its way', () => {
+test("a slow answer doesn't change a right clock", () => {
   const askedAt = now();
   vi.setSystemTime(noon + 8000);
   compareClocks(serverSays(noon), askedAt);
   expect(now()).toBe(noon + 8000);
 });
 
-test('a corrected clock does not jump with answers that are slow', () => {
+test("slow answers don't make a corrected clock jump", () => {
   compareClocks(serverSays(noon - hour), now());
   const askedAt = now();
   vi.setSystemTime(noon + 8000);

@@ -30,26 +30,26 @@ beforeEach(() => writeDatesIn(british));
 afterEach(() => writeDatesIn(undefined));
 afterAll(() => void vi.useRealTimers());
 
-test('instants are those of the store, with the year where it is another', () => {
+test("shows instants in the store's time, with the year if it isn't this one", () => {
   expect(formatInstant(friday, timeZone)).toBe('Fri 13 Nov 14:05');
   expect(formatInstant(justPastMidnight, timeZone)).toBe('Today 00:05');
   expect(formatInstant('2026-11-21T04:55:00Z', timeZone)).toBe('Fri 20 Nov 23:55');
   expect(formatDay('2025-11-14T19:05:00Z', timeZone)).toBe('Fri 14 Nov 2025');
 });
 
-test('within a sentence, today is a small word', () => {
+test('writes "today" in lower case within a sentence', () => {
   expect(instantInSentence(justPastMidnight, timeZone)).toBe('today 00:05');
   expect(instantInSentence(friday, timeZone)).toBe('Fri 13 Nov 14:05');
 });
 
-test('what is near leaves out what is plain', () => {
+test('shows only the time for today, and the day for other days', () => {
   expect(nearInstant(justPastMidnight, timeZone)).toBe('00:05');
   expect(nearInstant(friday, timeZone)).toBe('Fri 13 Nov 14:05');
   expect(timeOrDay(justPastMidnight, timeZone)).toBe('00:05');
   expect(timeOrDay(friday, timeZone)).toBe('Fri 13 Nov');
 });
 
-test('hours are labelled as the clock shows them', () => {
+test("labels hours in the person's clock format", () => {
   expect([0, 8, 23, 24].map(formatHour)).toEqual(['00:00', '08:00', '23:00', '00:00']);
   expect([0, 20].map(formatShortHour)).toEqual(['00:00', '20:00']);
   writeDatesIn(american);
@@ -57,7 +57,7 @@ test('hours are labelled as the clock shows them', () => {
   expect([0, 8, 12, 23].map(formatHour)).toEqual(['12:00 AM', '8:00 AM', '12:00 PM', '11:00 PM']);
 });
 
-test('a span may end with the day', () => {
+test('shows midnight as the end of a day', () => {
   const evening = { from: '18:00', to: '00:00' };
   expect(formatTimes(evening)).toBe('18:00–24:00');
   writeDatesIn(american);
@@ -83,8 +83,8 @@ describe.each([
     'Friday, 2026-11-13 at 14:05 EST',
     1,
   ],
-] as const)('a person who wants %o', (format, expected, full, firstDay) => {
-  test('has dates and times so everywhere', () => {
+] as const)('the date format %o', (format, expected, full, firstDay) => {
+  test('applies to dates and times everywhere', () => {
     writeDatesIn(format);
     expect([
       formatInstant(friday, timeZone),
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-test('every format has a sample, and no two the same', () => {
+test('every format has a sample, and no two are the same', () => {
   const samples = [british, american, iso].map((one) => sampleInstant(friday, timeZone, one));
   expect(samples).toEqual([
     'Fri 13 Nov 2026, 14:05',
@@ -107,6 +107,6 @@ test('every format has a sample, and no two the same', () => {
   ]);
 });
 
-test('weekdays are short enough for a calendar', () => {
+test('shortens weekdays to two letters', () => {
   expect(formatWeekday('2026-11-13')).toBe('Fr');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeWeekdays, runsOverMidnight, weekFrom } from './weekdays.ts';
 
-test('a week begins on Sunday or on Monday, and has every day once', () => {
+test('a week begins on Sunday or Monday, and has every day once', () => {
   expect(weekFrom(0)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(weekFrom(1)).toEqual([1, 2, 3, 4, 5, 6, 0]);
 });
@@ -17,7 +17,7 @@ test.each([
   [[1, 2, 3, 5, 6], 'Mon–Wed, Fri, Sat'],
   [[5, 3, 1], 'Mon, Wed, Fri'],
   [[0, 1, 2, 3, 4, 5, 6], 'every day'],
-])('the days %j are written "%s"', (days, written) => {
+])('describes the days %j as "%s"', (days, written) => {
   expect(describeWeekdays(days)).toBe(written);
 });
 

@@ -29,17 +29,17 @@ test.each([
     { from: '2026-11-10', to: '2026-11-09' },
     { from: '2026-11-09', to: '2026-11-09' },
   ],
-])('the days of the address %o are %o', (address, expected) => {
+])('reads the days of the address %o as %o', (address, expected) => {
   expect(listedRange({ ...noDays, ...address }, today, undefined)).toEqual(expected);
   expect(namesDays({ ...noDays, ...address })).toBe(expected !== undefined);
 });
 
-test('a list without days has its usual ones, unless its address names some', () => {
+test('a list shows its default days unless the address names some', () => {
   expect(listedRange(noDays, today, 'TODAY')).toBe('TODAY');
   expect(listedRange({ ...noDays, range: 'LAST_7_DAYS' }, today, 'TODAY')).toBe('LAST_7_DAYS');
 });
 
-test('a range is read from the address that leads to it, and needs none where it is usual', () => {
+test('reads a range back from its address, and writes none for the default', () => {
   const period = { from: '2026-11-01', to: '2026-11-09' };
   for (const range of ['LAST_7_DAYS', period] as const) {
     expect(rangeIn(searchOfRange(range), 'TODAY')).toEqual(range);
@@ -50,7 +50,7 @@ test('a range is read from the address that leads to it, and needs none where it
   expect(rangeIn({ from: '2026-11-01', to: undefined }, 'TODAY')).toBe('TODAY');
 });
 
-test('a comparison is read from the address that leads to it', () => {
+test('reads a comparison back from its address', () => {
   expect(searchOfComparison('PERIOD')).toEqual({ compare: undefined });
   expect(comparisonIn({})).toBe('PERIOD');
   expect(comparisonIn(searchOfComparison('YEAR'))).toBe('YEAR');

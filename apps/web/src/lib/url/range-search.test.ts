@@ -11,7 +11,7 @@ import { daysSearch, rangeSearch } from './range-search.ts';
 
 const days = { from: '2026-11-01', to: '2026-11-15' };
 
-test('an address leads back to the range that it was made for', () => {
+test('reads every range back from the address it was written to', () => {
   for (const range of [...rangeNames, days]) {
     const address = rangeSearch({ ...searchOfRange(range, 'LAST_7_DAYS') });
     expect(rangeIn(address, 'LAST_7_DAYS')).toEqual(range);
@@ -19,17 +19,17 @@ test('an address leads back to the range that it was made for', () => {
   expect(searchOfRange('LAST_7_DAYS', 'LAST_7_DAYS').range).toBeUndefined();
 });
 
-test('an address leads back to its comparison', () => {
+test('reads every comparison back from the address it was written to', () => {
   for (const comparison of ['PERIOD', 'YEAR', 'NONE'] as const) {
     expect(comparisonIn(rangeSearch({ ...searchOfComparison(comparison) }))).toBe(comparison);
   }
 });
 
-test('links with a duration still lead to it', () => {
+test('links with a duration still work', () => {
   expect(rangeIn(rangeSearch({ duration: 'LAST_30_DAYS' }), 'TODAY')).toBe('LAST_30_DAYS');
 });
 
-test('days that make no sense are left out', () => {
+test('ignores invalid days', () => {
   const wrong = [
     { from: '2026-11-15', to: '2026-11-01' },
     { from: '2026-11-01' },
@@ -47,12 +47,12 @@ test('days that make no sense are left out', () => {
   }
 });
 
-test('choosing a range by name leaves days of before behind', () => {
+test('choosing a named range drops the days chosen before', () => {
   const address = { ...days, ...searchOfRange('TODAY', 'LAST_7_DAYS') };
   expect(rangeIn(rangeSearch(address), 'LAST_7_DAYS')).toBe('TODAY');
 });
 
-test('a list covers the days of its address, whatever their number, and none after today', () => {
+test('a list covers any number of days in its address, but none after today', () => {
   const today = '2026-11-25';
   const shown = (raw: Record<string, unknown>) => listedRange(daysSearch(raw), today, undefined);
   expect(shown({ from: '2020-01-01', to: '2999-01-01' })).toEqual({

@@ -18,7 +18,7 @@ async function openFromList() {
   return user;
 }
 
-test('Back closes what was opened from a list, and Forward opens it again', async () => {
+test('Back closes a drawer opened from a list, and Forward opens it again', async () => {
   await openFromList();
   history.back();
   await isAt(list);
@@ -28,7 +28,7 @@ test('Back closes what was opened from a list, and Forward opens it again', asyn
   await drawer();
 });
 
-test('closing steps back to the list, once however often it is pressed', async () => {
+test('closing goes back to the list, and only once on a double click', async () => {
   const user = await openFromList();
   const steps = history.length;
   const close = within(await drawer()).getByRole('button', { name: 'Close' });
@@ -40,7 +40,7 @@ test('closing steps back to the list, once however often it is pressed', async (
   await drawer();
 });
 
-test('closing what a link opened leaves the list in its place', async () => {
+test('closing a drawer that a link opened leads to the list without a new history entry', async () => {
   const user = renderScreen(openExpenses(), `${list}?search=Cake&open=7`);
   const steps = history.length;
   await user.click(within(await drawer()).getByRole('button', { name: 'Close' }));

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('work begins after the next frame, and only once', () => {
+test('starts the work after the next frame, and only once', () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   const work = vi.fn<() => void>();
@@ -20,7 +20,7 @@ test('work begins after the next frame, and only once', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('what was pressed stays marked until the work begins', () => {
+test('keeps the button marked as pressed until the work starts', () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   const pressed = document.createElement('button');
@@ -33,7 +33,7 @@ test('what was pressed stays marked until the work begins', () => {
   expect(seen).toEqual([true, false]);
 });
 
-test('work begins within 100 ms on a page that is not painted', () => {
+test("starts the work within 100 ms on a page that doesn't paint", () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const work = vi.fn<() => void>();
   afterPaint(work);

@@ -14,14 +14,14 @@ function startWork() {
   return work;
 }
 
-test('work of a click begins with the next frames', () => {
+test('starts the work of a click with the next frames', () => {
   const work = startWork();
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work of a key waits until it is up, and is done once', () => {
+test('delays the work of a key press until the key is released, and does it once', () => {
   fireEvent.keyDown(document.body, { key: 'Escape' });
   const work = startWork();
   vi.advanceTimersByTime(300);
@@ -33,14 +33,14 @@ test('work of a key waits until it is up, and is done once', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work of a key that stays down is done all the same', () => {
+test('does the work of a key press even if the key stays down', () => {
   fireEvent.keyDown(document.body, { key: 'Escape' });
   const work = startWork();
   vi.advanceTimersByTime(500);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work of a key that goes up in another window is done when this one is left', () => {
+test('does the work of a key press when the window loses focus before the key is released', () => {
   fireEvent.keyDown(document.body, { key: 'Escape' });
   const work = startWork();
   fireEvent.blur(window);

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { fetchOnce, optionalPart } from './ahead.ts';
 
-test('a part whose code cannot be had leaves the rest of the screen alone', async () => {
+test('an optional part that fails to load leaves the rest of the screen alone', async () => {
   const Part = optionalPart<object>(async () => Promise.reject(new TypeError('Failed to fetch')));
   render(
     <main>
@@ -18,7 +18,7 @@ test('a part whose code cannot be had leaves the rest of the screen alone', asyn
   expect(screen.getByRole('main')).toHaveTextContent(/^Orders$/);
 });
 
-test('code that could not be fetched is fetched again by the next call, and then kept', async () => {
+test('fetches code again after a failure, and then keeps it', async () => {
   let calls = 0;
   const load = fetchOnce(async () => {
     calls += 1;

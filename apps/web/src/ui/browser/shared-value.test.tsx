@@ -16,7 +16,7 @@ function Follower({ shared, name, onDraw }: FollowerProps) {
   return <p>{`${name} ${number ?? 'none'}`}</p>;
 }
 
-test('only those whose part of a shared value changed are drawn again', () => {
+test('rerenders only the components whose part of a shared value changed', () => {
   const shared = createSharedValue<Numbers>(new Map([['first', 1]]));
   const drawn: string[] = [];
   const onDraw = (name: string) => drawn.push(name);
@@ -35,7 +35,7 @@ test('only those whose part of a shared value changed are drawn again', () => {
   expect(screen.getByText('second 2')).toBeDefined();
 });
 
-test('who left is not told any more', () => {
+test('an unmounted component gets no more updates', () => {
   const shared = createSharedValue<Numbers>(new Map());
   const drawn: string[] = [];
   const { unmount } = render(

@@ -20,7 +20,7 @@ function setHidden(hidden: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('the time is new at every interval, and not before', () => {
+test('updates the time at every interval, and not before', () => {
   const { result } = renderHook(() => useNow(1000));
   expect(result.current).toBe(start);
   pass(999);
@@ -31,7 +31,7 @@ test('the time is new at every interval, and not before', () => {
   expect(result.current).toBe(start + 3000);
 });
 
-test('the time is new every ten seconds where nobody says otherwise', () => {
+test('updates the time every ten seconds by default', () => {
   const { result } = renderHook(() => useNow());
   pass(9999);
   expect(result.current).toBe(start);
@@ -39,7 +39,7 @@ test('the time is new every ten seconds where nobody says otherwise', () => {
   expect(result.current).toBe(start + 10_000);
 });
 
-test('the time rests while the page is hidden, and is right the moment it is seen', () => {
+test('stops the time while the page is hidden, and corrects it once it is visible', () => {
   const { result } = renderHook(() => useNow(1000));
   setHidden(true);
   pass(5000);
@@ -50,7 +50,7 @@ test('the time rests while the page is hidden, and is right the moment it is see
   expect(result.current).toBe(start + 6000);
 });
 
-test('however many follow the time, there is one timer for each interval, and none for nobody', () => {
+test('runs one timer per interval for any number of components, and none without any', () => {
   const clocks = [renderHook(() => useNow(1000)), renderHook(() => useNow(1000))];
   expect(vi.getTimerCount()).toBe(1);
   const other = renderHook(() => useNow(2000));
@@ -66,7 +66,7 @@ test('however many follow the time, there is one timer for each interval, and no
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what is made of the time is drawn again only when it is something else', () => {
+test('rerenders only when the value derived from the time changes', () => {
   let drawn = 0;
   const { result } = renderHook(() => {
     drawn += 1;

@@ -4,7 +4,7 @@ import { drawQr } from './qr-path.ts';
 
 const uri = 'otpauth://totp/Counter:sofia%40example.test?secret=JBSWY3DPEHPK3PXP&issuer=Counter';
 
-test('the drawing is dark exactly where the code is', () => {
+test('the path is dark exactly where the code is', () => {
   const { data, size } = encode(uri, { ecc: 'M', border: 4 });
   const { side, path } = drawQr(uri);
   const drawn = Array.from({ length: side }, () => Array.from({ length: side }, () => false));
@@ -15,7 +15,7 @@ test('the drawing is dark exactly where the code is', () => {
   expect(drawn).toEqual(data);
 });
 
-test('nothing but runs of dark is drawn, and the edge stays white', () => {
+test('the path draws only dark runs and leaves the border white', () => {
   const { path } = drawQr(uri);
   expect(path.replaceAll(/M\d+ \d+h\d+v1h-\d+z/g, '')).toBe('');
   expect(path).not.toMatch(/M[0-3] /);

@@ -33,7 +33,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says what could not be read and why, and tries again', () => {
+test('says what failed to load and why, and tries again', () => {
   const refetch = show({ error: failure });
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^The total couldn't be loaded *The network is down\./,
@@ -42,7 +42,7 @@ test('says what could not be read and why, and tries again', () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('cannot be tried again while it is tried', () => {
+test("doesn't try again during a retry", () => {
   const refetch = show({ error: failure, isFetching: true });
   fireEvent.click(screen.getByRole('button', { name: /^Trying again/ }));
   expect(refetch).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a failure is told also where the code of the toasts cannot be had', async () => {
+test('shows a failure even if the code of the toasts fails to load', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   render(<ToastHost />);
   toastFailure("We couldn't accept KM-4821.");

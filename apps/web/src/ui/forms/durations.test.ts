@@ -21,11 +21,11 @@ describe('describeDuration', () => {
     [day - 1, '23 h 59 min'],
     [day, '1 day'],
     [3 * day + 5 * hour, '3 days'],
-  ])('says %i ms as %s', (length, words) => {
+  ])('formats %i ms as %s', (length, words) => {
     expect(describeDuration(length)).toBe(words);
   });
 
-  it('says a length alike in both directions', () => {
+  it('formats a length the same in both directions', () => {
     fc.assert(
       fc.property(lengths, (length) => {
         expect(describeDuration(-length)).toBe(describeDuration(length));
@@ -41,7 +41,7 @@ describe('describeAgo', () => {
     [minute - 1, 'just now'],
     [minute, '1 min ago'],
     [26 * hour, '1 day ago'],
-  ])('says %i ms as %s', (length, words) => {
+  ])('formats %i ms as %s', (length, words) => {
     expect(describeAgo(noon - length, noon)).toBe(words);
   });
 });
@@ -54,11 +54,11 @@ describe('describeUntil', () => {
     [1 - minute, 'now'],
     [-minute, 'late 1 min'],
     [-2 * hour, 'late 2 h'],
-  ])('says %i ms ahead as %s', (ahead, words) => {
+  ])('formats %i ms ahead as %s', (ahead, words) => {
     expect(describeUntil(noon + ahead, noon)).toBe(words);
   });
 
-  it('is late only once the time has passed', () => {
+  it('says "in" before the time, and "now" or "late" after it', () => {
     fc.assert(
       fc.property(lengths, (length) => {
         expect(describeUntil(noon + length, noon)).toMatch(/^in /);
@@ -76,7 +76,7 @@ describe('urgencyOf', () => {
     [20 * minute - 1, 'soon'],
     [20 * minute, 'over'],
     [day, 'over'],
-  ])('is, %i ms into a promise of 20 minutes, %s', (used, urgency) => {
+  ])('is, at %i ms of a 20-minute promise, %s', (used, urgency) => {
     expect(urgencyOf(noon, noon + 20 * minute, noon + used)).toBe(urgency);
   });
 
@@ -84,7 +84,7 @@ describe('urgencyOf', () => {
     expect(urgencyOf(noon, noon - minute, noon)).toBe('over');
   });
 
-  it('never becomes calmer as time goes by', () => {
+  it('never gets calmer over time', () => {
     const ranks = { calm: 0, soon: 1, over: 2 };
     fc.assert(
       fc.property(lengths, lengths, lengths, (promise, used, more) => {

@@ -34,12 +34,12 @@ test.each([
   [[2], 'Soup'],
   [[9], 'Categories (1)'],
   [[2, 1], 'Categories (2)'],
-])('the choice of %j is called "%s"', (chosen, name) => {
+])('labels the choice %j "%s"', (chosen, name) => {
   show(chosen);
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
-test('a box adds to the choice, and takes from it', async () => {
+test('a checkbox adds to the choice and removes from it', async () => {
   const { user, onChoose } = show([2]);
   await user.click(screen.getByRole('button', { name: 'Soup' }));
   const boxes = { selector: 'input' };
@@ -49,14 +49,14 @@ test('a box adds to the choice, and takes from it', async () => {
   expect(onChoose.mock.calls).toEqual([[[2, 1]], [[]]]);
 });
 
-test('a choice is taken back as a whole, where there is one', async () => {
+test('clears the whole choice at once', async () => {
   const { user, onChoose } = show([2, 1]);
   await user.click(screen.getByRole('button', { name: 'Categories (2)' }));
   await user.click(await screen.findByText('All categories'));
   expect(onChoose.mock.calls).toEqual([[[]]]);
 });
 
-test('a phone shows the boxes at once; without any there is nothing yet', () => {
+test('on phones, shows the boxes without a button, and says when there are none', () => {
   show([], phone, []);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('group', { name: 'Categories' })).toHaveTextContent(/nothing/i);

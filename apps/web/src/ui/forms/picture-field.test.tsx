@@ -58,7 +58,7 @@ const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => te
 const press = (name: string) => screen.getByRole('button', { name });
 const settle = async (end: () => void) => act(async () => end());
 
-test('a chosen picture is uploaded at once, says how far it is, and goes into the form', async () => {
+test('uploads a chosen picture at once, shows the progress and adds it to the form', async () => {
   const { user, input, sent, values, busy } = show();
   expect(input).toHaveAttribute('accept', 'image/png');
   await user.upload(input, picture('a.png'));
@@ -76,7 +76,7 @@ test('a chosen picture is uploaded at once, says how far it is, and goes into th
   expect(screen.getByRole('status')).toHaveTextContent('Uploaded a.png.');
 });
 
-test('pictures keep the order in which they were chosen, whichever comes first', async () => {
+test('keeps the order in which pictures were chosen, whichever upload ends first', async () => {
   const { user, input, sent, values } = show();
   await user.upload(input, [picture('a.png'), picture('b.png')]);
   await settle(() => {
@@ -86,7 +86,7 @@ test('pictures keep the order in which they were chosen, whichever comes first',
   expect(values.at(-1)).toEqual(['/a', '/b']);
 });
 
-test('a full field takes no more, until one is removed', async () => {
+test('a full field takes no more pictures until one is removed', async () => {
   const { user, input, values } = show({ value: ['/a', '/b'] });
   expect(input).toBeDisabled();
   expect(screen.getByText(/You've added all 2 pictures/)).toBeVisible();
@@ -97,14 +97,14 @@ test('a full field takes no more, until one is removed', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Removed picture.');
 });
 
-test('one picture too many is left out, and that is said', async () => {
+test('leaves out one picture too many, and says so', async () => {
   const { user, input, sent } = show({ value: ['/a'] });
   await user.upload(input, [picture('b.png'), picture('c.png')]);
   expect(sent.map(({ file }) => file.name)).toEqual(['b.png']);
   expect(screen.getByText("There's room for 1. one picture was left out.")).toBeVisible();
 });
 
-test('what is no picture says so, takes no place, and goes with the next choice', async () => {
+test('a file of another type says so, takes no place, and goes with the next choice', async () => {
   const { user, input, sent } = show();
   await user.upload(input, picture('notes.txt', 'text/plain'));
   expect(rows()[0]).toMatch(/^notes\.txtThis isn't a .*PNG picture\.$/);
@@ -114,7 +114,7 @@ test('what is no picture says so, takes no place, and goes with the next choice'
   expect(rows()).toEqual(['a.pngUploading… 0%']);
 });
 
-test('an upload that broke off can be tried again', async () => {
+test('an interrupted upload can be tried again', async () => {
   const { user, input, sent, values } = show();
   await user.upload(input, picture('a.png'));
   await settle(() => sent[0]?.fail(new ConnectionError(null)));
@@ -124,7 +124,7 @@ test('an upload that broke off can be tried again', async () => {
   expect(values).toEqual([['/a']]);
 });
 
-test('a picture that is removed while it is sent is given up, and never comes', async () => {
+test('removing a picture during its upload aborts the upload for good', async () => {
   const { user, input, sent, values } = show();
   await user.upload(input, picture('a.png'));
   await user.click(press('Remove a.png'));
@@ -134,7 +134,7 @@ test('a picture that is removed while it is sent is given up, and never comes', 
   expect(rows()).toEqual([]);
 });
 
-test('where the first picture has a use, pictures are sorted', async () => {
+test('pictures can be sorted if the first has a use', async () => {
   const { user, values } = show({ value: ['/a', '/b'], firstUse: 'Cover' });
   expect(rows()).toEqual(['Picture 1CoverUploaded', 'Picture 2Uploaded']);
   expect(press('Move Picture 1 up')).toBeDisabled();
@@ -144,12 +144,12 @@ test('where the first picture has a use, pictures are sorted', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Moved picture to position 2 of 2.');
 });
 
-test('pictures without a use for the first are not sorted, nor is one alone', () => {
+test("pictures can't be sorted if the first has no use", () => {
   show({ value: ['/a', '/b'] });
   expect(screen.queryByRole('button', { name: /Move/ })).toBeNull();
 });
 
-test('what the form is given from outside takes the place of what was there', () => {
+test('a value set from outside replaces the pictures without reporting a change', () => {
   const { set, values } = show({ value: ['/a'] });
   set(['/b']);
   const [image] = document.querySelectorAll('li img');
@@ -157,14 +157,14 @@ test('what the form is given from outside takes the place of what was there', ()
   expect(values).toEqual([]);
 });
 
-test('an error takes the place of the help', () => {
+test('an error replaces the help', () => {
   show({ help: 'Square ones look best.', error: 'A picture is required', required: true });
   expect(screen.getByText('A picture is required')).toBeVisible();
   expect(screen.queryByText('Square ones look best.')).toBeNull();
   expect(screen.getByLabelText('Pictures')).toBeInvalid();
 });
 
-test('a picture that was chosen is required no more', () => {
+test('is no longer required once a picture is chosen', () => {
   show({ value: ['/a'], required: true, help: 'Square ones look best.' });
   expect(screen.getByLabelText('Pictures')).not.toBeRequired();
   expect(screen.getByText('Square ones look best.')).toBeVisible();
@@ -179,7 +179,7 @@ function leave(field: Element, onto: Element): void {
   fireEvent(field, event);
 }
 
-test('files are dropped onto the field, which says so while they are above it', async () => {
+test('takes files dropped onto it, and says so while they are over it', async () => {
   const { input, sent } = show();
   const field = input.closest('[data-picture-field]') ?? input;
   fireEvent.dragOver(field, dragged([]));
@@ -194,7 +194,7 @@ test('files are dropped onto the field, which says so while they are above it', 
   expect(sent.map(({ file }) => file.name)).toEqual(['a.png']);
 });
 
-test('text that is dragged over the field is none of its business', () => {
+test('ignores text dragged over it', () => {
   const { input, sent } = show();
   const field = input.closest('[data-picture-field]') ?? input;
   fireEvent.dragOver(field, dragged([], ['text/plain']));
@@ -203,7 +203,7 @@ test('text that is dragged over the field is none of its business', () => {
   expect(sent).toEqual([]);
 });
 
-test('a file that misses the field does not replace the page', () => {
+test("a file dropped outside the field doesn't replace the page", () => {
   show();
   for (const kind of ['dragOver', 'drop'] as const) {
     const file = createEvent[kind](document.body, dragged([]));
@@ -222,14 +222,14 @@ function paste(element: Element, files: File[], types: string[] = ['Files']): vo
   fireEvent(element, event);
 }
 
-test('a picture is pasted into the field, or where nothing else takes it', () => {
+test('takes a picture pasted into it, or elsewhere on the page', () => {
   const { input, sent } = show();
   paste(input, [picture('a.png')]);
   paste(document.body, [picture('b.png')]);
   expect(sent.map(({ file }) => file.name)).toEqual(['a.png', 'b.png']);
 });
 
-test('text that is pasted into another field stays there', () => {
+test('leaves a paste with text to the field it goes to', () => {
   const { sent } = show();
   const name = screen.getByLabelText('Name');
   paste(name, [picture('a.png')], ['text/plain', 'Files']);
@@ -239,7 +239,7 @@ test('text that is pasted into another field stays there', () => {
   expect(sent.map(({ file }) => file.name)).toEqual(['b.png']);
 });
 
-test('a picture that is pasted into one field does not come into the other', () => {
+test("a picture pasted into one field doesn't go into another", () => {
   const one = show();
   const other = show({ label: 'More pictures' });
   paste(screen.getByLabelText('More pictures'), [picture('a.png')]);
@@ -247,7 +247,7 @@ test('a picture that is pasted into one field does not come into the other', () 
   expect(other.sent).toHaveLength(1);
 });
 
-test('a picture that cannot be shown has a sign in its place', () => {
+test('shows an icon in place of a picture that fails to load', () => {
   show({ value: ['/a'] });
   const image = document.querySelector('li img');
   if (image) fireEvent.error(image);
@@ -255,7 +255,7 @@ test('a picture that cannot be shown has a sign in its place', () => {
   expect(document.querySelector('li svg')).not.toBeNull();
 });
 
-test('a field that has never been busy does not say that it is not', () => {
+test("doesn't report that it is idle before it was ever busy", () => {
   const { busy } = show({ value: ['/a'] });
   expect(busy).toEqual([]);
 });

@@ -8,14 +8,14 @@ const money = (currency: string): Notation => ({
   show: (minor) => moneyInput(minor, currency),
 });
 
-test('an amount is read as people type it', () => {
+test('reads amounts as people type them', () => {
   const read = (text: string) => readTyped(text, money('USD'));
   expect(['12', '12.5', '12.50', ' 12.50 ', '$12.50', '1,200', '.5'].map(read)).toEqual([
     1200, 1250, 1250, 1250, 1250, 120_000, 50,
   ]);
 });
 
-test('nothing typed and nothing readable are told apart', () => {
+test('tells an empty text from an unreadable one', () => {
   expect(readTyped('  ', money('USD'))).toBeNull();
   expect(readTyped('twelve', money('USD'))).toBeNaN();
   expect(readTyped('12.505', money('USD'))).toBeNaN();
@@ -23,7 +23,7 @@ test('nothing typed and nothing readable are told apart', () => {
   expect(writeTyped(Number.NaN, money('USD'))).toBe('');
 });
 
-test('a number has as many decimals as its field takes, and a sign where it takes one', () => {
+test('accepts as many decimals as the field allows, and a sign only if it allows one', () => {
   const read = (text: string, ...notation: Parameters<typeof plainNumber>) =>
     readTyped(text, plainNumber(...notation));
   expect(read('1,200', 0)).toBe(1200);
@@ -37,7 +37,7 @@ test('a number has as many decimals as its field takes, and a sign where it take
   expect(['-5', '−5', '+5'].map((text) => read(text, 0, true))).toEqual([-5, -5, 5]);
 });
 
-test('what a field shows is read as what it showed', () => {
+test('reads back exactly what the field shows', () => {
   const amounts = fc.integer({ min: 0, max: 100_000_000 });
   const currencies = fc.constantFrom('USD', 'JPY', 'BHD', 'EUR');
   fc.assert(
@@ -54,7 +54,7 @@ test('what a field shows is read as what it showed', () => {
   );
 });
 
-test('an amount typed with its thousands is the same amount', () => {
+test('reads an amount with thousands separators as the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (minor) => {
       const { symbol } = findCurrency('USD');

@@ -27,7 +27,7 @@ function typeInto(value: string, error?: string) {
   return { hook, changes, now: () => hook.result.current };
 }
 
-test('a typed text stays as it is until the field is left, and means what it says', () => {
+test('keeps the typed text until the field is left, and reports its value', () => {
   const { now, changes, hook } = typeInto('60');
   expect(now().text).toBe('1:00');
   act(() => now().type('2:00'));
@@ -43,7 +43,7 @@ test('a typed text stays as it is until the field is left, and means what it say
   expect(now().text).toBe('4:00');
 });
 
-test('a text that cannot be read goes to the form, and the field says how to write it', () => {
+test('passes unreadable text to the form, and says how to write it', () => {
   const { now, changes, hook } = typeInto('', 'Time is required');
   expect(now().error).toBe('Time is required');
   act(() => now().type(' soon '));
@@ -66,7 +66,7 @@ function openForm(use: (form: ReturnType<typeof useForm<Values>>) => void) {
   }).result.current;
 }
 
-test('a field that is not needed is emptied, and complains of nothing when it is needed again', async () => {
+test("empties a field that isn't needed, and clears its error when it is needed again", async () => {
   const form = openForm((one) => useEmptied(one, 'code', 'none'));
   const touch = async (name: keyof Values, value: string | boolean) =>
     act(async () => form.register(name).onChange({ type: 'change', target: { name, value } }));
@@ -85,7 +85,7 @@ test('a field that is not needed is emptied, and complains of nothing when it is
   expect(form.getValues('code')).toBe('34');
 });
 
-test('a field is checked again with what it depends on, once somebody was in it', async () => {
+test('checks a touched field again when a field it depends on changes', async () => {
   const form = openForm((one) => useRecheck(one, 'code', 'other'));
   const trigger = vi.spyOn(form, 'trigger').mockResolvedValue(true);
   const change = (name: keyof Values) => act(() => form.setValue(name, `${Math.random()}`));
@@ -98,7 +98,7 @@ test('a field is checked again with what it depends on, once somebody was in it'
   await waitFor(() => expect(trigger).toHaveBeenCalledWith('code'));
 });
 
-test('a file is chosen or dropped, the same one again, and none while one is under way', () => {
+test('reports the chosen file, ignores an empty choice, and is disabled during an upload', () => {
   const files: string[] = [];
   const show = (progress?: string) => (
     <MantineProvider>

@@ -4,14 +4,14 @@ import { suggestMoment, untilOf } from './until-choice.ts';
 
 const newYork = 'America/New_York';
 
-test('a choice means the rest of the day, a moment in the store, or no end', () => {
+test('a choice means the rest of the day, a time at the store, or no end', () => {
   expect(untilOf({ end: 'TODAY', at: '' }, newYork)).toBe('TODAY');
   expect(untilOf({ end: 'CHANGED', at: '2026-11-21T15:00' }, newYork)).toBeNull();
   expect(untilOf({ end: 'AT', at: '2026-11-21T15:00' }, newYork)).toBe('2026-11-21T20:00:00.000Z');
   expect(untilOf({ end: 'AT', at: '' }, newYork)).toBeUndefined();
 });
 
-test('the suggested moment is a full hour, one to two hours ahead', () => {
+test('suggests a full hour, one to two hours ahead', () => {
   const zone = fc.constantFrom(newYork, 'Asia/Karachi', 'Asia/Kathmandu', 'UTC');
   const time = fc.date({
     min: new Date('2026-01-10T00:00:00Z'),

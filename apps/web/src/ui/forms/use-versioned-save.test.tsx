@@ -34,7 +34,7 @@ function openForm({ show }: { show?: (failure: unknown) => void } = {}) {
   return { result, send, sent, save, readTheirs, onSaved, onTheirs };
 }
 
-test('what is saved carries the version that the form was opened with', async () => {
+test('sends the version that the form was opened with', async () => {
   const { sent, save, onSaved, result } = openForm();
   await save();
   expect(sent().map((keyed) => keyed.sent)).toEqual([{ name: 'Soup', olVersion: 4 }]);
@@ -42,7 +42,7 @@ test('what is saved carries the version that the form was opened with', async ()
   expect(result.current.stale).toBeUndefined();
 });
 
-test('the same is sent again under the same key, and something else under another', async () => {
+test('sends the same values under the same key, and changed values under a new one', async () => {
   const { result, send, sent, save } = openForm();
   send.mockRejectedValueOnce(refused);
   await save();
@@ -54,7 +54,7 @@ test('the same is sent again under the same key, and something else under anothe
   expect(third).not.toBe(first);
 });
 
-test('who was slower is told, and keeps what was typed', async () => {
+test('tells the slower of two editors, and keeps what they typed', async () => {
   const { result, send, save, onSaved, onTheirs } = openForm();
   send.mockRejectedValueOnce(changed);
   await save();
@@ -64,7 +64,7 @@ test('who was slower is told, and keeps what was typed', async () => {
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-test('saving again saves over what somebody else has saved', async () => {
+test("saving again overwrites the other person's version", async () => {
   const { result, send, sent, save } = openForm();
   send.mockRejectedValueOnce(changed);
   await save();
@@ -73,7 +73,7 @@ test('saving again saves over what somebody else has saved', async () => {
   expect(result.current.stale).toBeUndefined();
 });
 
-test('keeping mine saves it over theirs', async () => {
+test('keeping mine saves over theirs', async () => {
   const { result, send, sent, save } = openForm();
   send.mockRejectedValueOnce(changed);
   await save();
@@ -84,7 +84,7 @@ test('keeping mine saves it over theirs', async () => {
   expect(sent().at(-1)?.sent).toEqual({ name: 'Soup', olVersion: 5 });
 });
 
-test('taking theirs gives up what was typed', async () => {
+test('taking theirs discards what was typed', async () => {
   const { result, send, sent, save } = openForm();
   act(() => result.current.form.setValue('name', 'Pie'));
   send.mockRejectedValueOnce(changed);
@@ -104,7 +104,7 @@ test('dismissing theirs changes nothing else', async () => {
   expect(result.current.form.getValues('name')).toBe('Soup');
 });
 
-test('another refusal is shown on the form until the next try', async () => {
+test('shows any other refusal on the form until the next try', async () => {
   const { result, send, save, readTheirs } = openForm();
   send.mockRejectedValueOnce(refused);
   await save();
@@ -124,7 +124,7 @@ test('a form may show a failure in its own way', async () => {
   expect(result.current.errors.root).toBeUndefined();
 });
 
-test('where theirs cannot be read, the failure is shown and the version stays', async () => {
+test("shows the failure and keeps the version if theirs can't be read", async () => {
   const { result, send, sent, save, readTheirs } = openForm();
   send.mockRejectedValueOnce(changed);
   readTheirs.mockRejectedValueOnce(refused);
@@ -135,7 +135,7 @@ test('where theirs cannot be read, the failure is shown and the version stays', 
   expect(sent().at(-1)?.sent.olVersion).toBe(4);
 });
 
-test('a form that nothing was typed into goes on from a later version', async () => {
+test('an untouched form moves on to a later version', async () => {
   const { result, sent, save } = openForm();
   act(() => result.current.follow(9));
   await save();

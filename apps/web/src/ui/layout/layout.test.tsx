@@ -17,7 +17,7 @@ function showFigure(props: Partial<KeyFigureProps>) {
   return container;
 }
 
-test('a figure says its number, a hint and how it changed, once it is known', () => {
+test('a figure shows its value, hint and change once it has loaded', () => {
   const change = { text: '+12% vs last week', good: true };
   const facts = { hint: 'Today so far', change };
   expect(showFigure(facts)).toHaveTextContent('Orders12+12% vs last weekToday so far');
@@ -27,7 +27,7 @@ test('a figure says its number, a hint and how it changed, once it is known', ()
   expect(showFigure({})).toHaveTextContent(/Orders12$/);
 });
 
-test('a change is good, bad or neither, and tells so by more than its words', () => {
+test('a change is good, bad or neither, and shows it by more than its words', () => {
   const classOf = (good: boolean | undefined) => {
     const found = showFigure({ change: { text: `It is ${good}`, good } });
     expect(found).toHaveTextContent(`It is ${good}`);
@@ -40,13 +40,13 @@ test('a change is good, bad or neither, and tells so by more than its words', ()
   expect(good).not.toBe(bad);
 });
 
-test('a drawing is for the eye alone, and makes room only where there is one', () => {
+test('hides a drawing from screen readers, and makes room only if there is one', () => {
   const drawn = showFigure({ drawing: 'drawn' });
   expect(drawn.querySelector('[data-drawn=true] [aria-hidden]')).toHaveTextContent('drawn');
   expect(showFigure({}).querySelector('[data-drawn=false] [aria-hidden]')).toBeNull();
 });
 
-test('facts that are not known are left out', () => {
+test('leaves out unknown facts', () => {
   const { container } = show(
     <Facts>
       <Fact name="Name">Maya</Fact>
@@ -59,7 +59,7 @@ test('facts that are not known are left out', () => {
   expect(container.querySelector('dl')).toHaveTextContent(/^NameMayaOrders0$/);
 });
 
-test('a screen that is cut off says so, and how much waits for the network', () => {
+test('an offline screen says so, and how many changes are waiting', () => {
   const said = (props: Parameters<typeof OfflineBar>[0]) =>
     show(<OfflineBar {...props} />).container.querySelector('output')?.textContent;
   const [calm, waiting, unreachable] = [

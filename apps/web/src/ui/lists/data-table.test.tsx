@@ -54,7 +54,7 @@ function show(props: Partial<DataTableProps<Dish>>, shownOn = desktop) {
 
 const table = () => screen.getByRole('table', { name: 'Dishes' });
 
-test('rows stand below their heads, and totals below the rows', () => {
+test('shows rows below their headers, and totals below the rows', () => {
   const totals = { cells: { price: '13' }, card: { title: 'Total', value: '$ 13' } };
   show({ totals, footer: 'Page 1' });
   expect(cellsOf(table())).toEqual([
@@ -71,13 +71,13 @@ test('rows stand below their heads, and totals below the rows', () => {
 test.each([
   ['fails', { failed: 'It failed', rows: undefined }, 'It failed'],
   ['is empty', { empty: 'No dishes', rows: [] }, 'No dishes'],
-])('a list that %s says so instead', (_what, props, words) => {
+])('a list that %s shows a message instead', (_what, props, words) => {
   show(props);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('rows that are not there yet leave their room, without totals', () => {
+test('shows skeleton rows without totals while it loads', () => {
   const totals = { cells: { price: '13' }, card: { title: 'Total' } };
   show({ rows: undefined, skeletonRows: 3, totals, empty: 'No dishes' });
   expect(within(table()).getAllByRole('row')).toHaveLength(4);
@@ -85,7 +85,7 @@ test('rows that are not there yet leave their room, without totals', () => {
   expect(table().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a row opens by a click anywhere, and by its button, but not by what else is in it', async () => {
+test('opens a row by a click anywhere or its button, but not by other controls in it', async () => {
   const opened: string[] = [];
   show({ onOpen: ({ name }) => opened.push(name), activeKey: '2' });
   await user.click(screen.getByText('4'));
@@ -97,7 +97,7 @@ test('a row opens by a click anywhere, and by its button, but not by what else i
   expect([active('Soup'), active('Bread')]).toEqual(['false', 'true']);
 });
 
-test('a click that ends a selection of text opens nothing', async () => {
+test('a click that ends a text selection opens nothing', async () => {
   const onOpen = vi.fn<(dish: Dish) => void>();
   show({ onOpen });
   window.getSelection()?.selectAllChildren(screen.getByText('Bread'));
@@ -106,12 +106,12 @@ test('a click that ends a selection of text opens nothing', async () => {
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('rows without a screen of their own are no buttons', () => {
+test("rows without a screen of their own aren't buttons", () => {
   show({});
   expect(within(table()).queryByRole('button', { name: 'Soup' })).toBeNull();
 });
 
-test('a note stands below the cells of its row, and opens it too', async () => {
+test('shows a note below the cells of its row, and opens the row by it too', async () => {
   const opened: string[] = [];
   show({
     note: ({ id }) => (id === 1 ? 'Sold out soon' : null),
@@ -127,7 +127,7 @@ test('a note stands below the cells of its row, and opens it too', async () => {
   expect(row('Bread')).toMatchObject({ noted: 'false', urgent: 'true' });
 });
 
-test('a head sorts by its column, figures from the highest, and says the order', async () => {
+test('a header sorts its column, numbers from the highest, and announces the order', async () => {
   const onSort = vi.fn<(sort: Sort) => void>();
   const { unmount } = show({ onSort, sort: { column: 'name', descending: false } });
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
@@ -149,14 +149,14 @@ test('a head sorts by its column, figures from the highest, and says the order',
   );
 });
 
-test.each([200, 201])('of %i rows those near the screen are on the page', async (count) => {
+test.each([200, 201])('renders only rows near the screen beyond 200 rows: %i', async (count) => {
   const rows = Array.from({ length: count }, (_, id) => ({ id, name: `Dish ${id}`, price: id }));
   await act(async () => Promise.resolve(void show({ rows })));
   expect(screen.getByText('Dish 0')).toBeVisible();
   expect(screen.queryByText(`Dish ${count - 1}`) === null).toBe(count > 200);
 });
 
-test('all rows are printed, however many there are', async () => {
+test('prints all rows, however many there are', async () => {
   const rows = Array.from({ length: 1000 }, (_, id) => ({ id, name: `Dish ${id}`, price: id }));
   await act(async () => Promise.resolve(void show({ rows })));
   await waitFor(() => expect(screen.queryByText('Dish 150')).toBeNull());
@@ -168,7 +168,7 @@ test('all rows are printed, however many there are', async () => {
   expect(screen.queryByText('Dish 999')).toBeNull();
 });
 
-test('on a phone rows are cards, which show what they have', async () => {
+test('shows rows as cards on phones, with only the parts they have', async () => {
   const opened: string[] = [];
   const parts: CardParts = {
     title: 'Soup',

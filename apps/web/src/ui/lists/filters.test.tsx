@@ -28,7 +28,7 @@ function show(set: readonly unknown[], shownOn = desktop) {
   return onChoose;
 }
 
-test('a filter is one of its choices, or all of them', () => {
+test('a filter selects one of its options, or all of them', () => {
   const onChoose = show(['NEW']);
   const choice = screen.getByRole('combobox', { name: 'Status' });
   expect(choice).toHaveDisplayValue('New');
@@ -43,7 +43,7 @@ test.each([
   [[undefined, ''], 'Filters'],
   [['NEW', undefined, 4], /^Filters.*2/],
 ])(
-  'on a phone filters are in a sheet, whose button counts those that are set: %s',
+  'on phones, filters are in a sheet whose button counts the active ones: %s',
   async (set, name) => {
     show(set, phone);
     expect(screen.queryByRole('combobox')).toBeNull();

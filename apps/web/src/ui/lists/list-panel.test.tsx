@@ -44,7 +44,7 @@ test.each([
   expect(refetch).toHaveBeenCalledTimes(hasRows ? 0 : 1);
 });
 
-test('a list without rows names what was looked for, or what it will hold', () => {
+test('a list without rows names what was searched for, or what it will hold', () => {
   const onClear = vi.fn<() => void>();
   const { rerender } = render(
     <MantineProvider>

@@ -36,7 +36,7 @@ function show(list: Partial<MoreRowsProps['list']> = {}) {
   return fetchNextPage;
 }
 
-test('the next page comes as its place nears', () => {
+test('loads the next page as its place nears', () => {
   const fetchNextPage = show();
   scroll(false);
   expect(fetchNextPage).not.toHaveBeenCalled();
@@ -49,20 +49,20 @@ test.each([
   ['there is none', { hasNextPage: false }],
   ['one is on its way', { isFetching: true }],
   ['the last one failed', { isFetchNextPageError: true }],
-])('no page is asked for by scrolling where %s', (_why, list) => {
+])('scrolling loads no page if %s', (_why, list) => {
   const fetchNextPage = show(list);
   scroll(true);
   expect(fetchNextPage).not.toHaveBeenCalled();
 });
 
-test('a page that failed comes with the button', () => {
+test('the button loads a page that failed', () => {
   const fetchNextPage = show({ isFetchNextPageError: true, error: new Error('Not now.') });
   expect(screen.getByRole('alert')).toHaveTextContent(/orders/);
   fireEvent.click(screen.getByRole('button'));
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
 });
 
-test('a whole list has no button and no complaint', () => {
+test('a complete list shows no button and no error', () => {
   show({ hasNextPage: false });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -22,7 +22,7 @@ test.each([
   [1, 10, /1\D+10\D+10/, /1 of 1/, true, true],
   [1, 0, /0\D+0\D+0/, /1 of 1/, true, true],
   [2, 12_345, /11\D+20\D+12,345/, /2 of 1,235/, false, false],
-])('page %i of %i rows says where it is', (page, total, range, place, isFirst, isLast) => {
+])('page %i of %i rows shows its place', (page, total, range, place, isFirst, isLast) => {
   show({ page, total });
   const nav = screen.getByRole('navigation');
   expect(nav).toHaveTextContent(range);
@@ -31,7 +31,7 @@ test.each([
   expect(button(/next/i).hasAttribute('disabled')).toBe(isLast);
 });
 
-test('pages are turned by one', () => {
+test('turns one page at a time', () => {
   const onPage = show({ page: 2 });
   fireEvent.click(button(/previous/i));
   fireEvent.click(button(/next/i));
@@ -39,7 +39,7 @@ test('pages are turned by one', () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('the number of rows is chosen where there are several', () => {
+test('offers a choice of page size if there are several', () => {
   const onPageSize = vi.fn<(size: number) => void>();
   show({ sizes: [10, 50], onPageSize });
   const size = screen.getByRole('combobox');

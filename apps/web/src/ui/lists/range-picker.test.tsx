@@ -37,7 +37,7 @@ const dayButton = async (label: RegExp) => {
 };
 const picked = () => [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
 
-test('days are chosen by a name, and the picker closes', async () => {
+test('chooses days by name, and closes the picker', async () => {
   const { chosen, button } = openPicker('TODAY');
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(await preset('Today')).toHaveAttribute('aria-pressed', 'true');
@@ -48,7 +48,7 @@ test('days are chosen by a name, and the picker closes', async () => {
   await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
 });
 
-test('all days can be chosen where the list has them', async () => {
+test('offers all days where the list has them', async () => {
   let times = 0;
   const { button } = openPicker(undefined, () => (times += 1));
   const all = await preset('All days');
@@ -59,7 +59,7 @@ test('all days can be chosen where the list has them', async () => {
   await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
 });
 
-test('the first and the last day are picked, and only both are a choice', async () => {
+test('picks the first and the last day, and reports only a complete range', async () => {
   const { chosen } = openPicker({ from: '2026-11-02', to: '2026-11-03' });
   expect(picked()).toEqual(['Nov 2, 2026', 'Nov 3, 2026']);
   fireEvent.click(await dayButton(/^(10 November|November 10,) 2026/));
@@ -69,14 +69,14 @@ test('the first and the last day are picked, and only both are a choice', async 
   expect(chosen).toEqual([{ from: '2026-11-10', to: '2026-11-12' }]);
 });
 
-test('on a phone the days are in a drawer', async () => {
+test('shows the days in a drawer on phones', async () => {
   showOn(phone);
   openPicker('TODAY');
   const drawer = await screen.findByRole('dialog');
   expect(within(drawer).getByText('Yesterday')).toBeInTheDocument();
 });
 
-test('what figures are compared with is named, and chosen', async () => {
+test('shows what the figures are compared with, and changes it', async () => {
   const chosen: Comparison[] = [];
   render(
     <MantineProvider env="test">
@@ -95,7 +95,7 @@ test('what figures are compared with is named, and chosen', async () => {
   expect(chosen).toEqual(['YEAR']);
 });
 
-test('no later day than today is offered', async () => {
+test('offers no day after today', async () => {
   openPicker({ from: '2026-11-02', to: '2026-11-03' });
   expect(await dayButton(/^(20 November|November 20,) 2026/)).toBeEnabled();
   expect(await dayButton(/^(21 November|November 21,) 2026/)).toBeDisabled();

@@ -9,17 +9,17 @@ test.each([
   [{ from: '2025-11-18', to: '2025-11-18' }, /^(?!Tue).*2025/],
   [{ from: '2026-11-16', to: '2026-11-22' }, /^[^–]*16[^–]* – [^–]*22[^–]*$/],
   [{ from: '2025-12-29', to: '2026-01-04' }, /2025.* – .*2026/],
-])('the days %j are described by as much as they need', (days, words) => {
+])('describes the days %j only as fully as needed', (days, words) => {
   expect(describeDays(days, today)).toMatch(words);
 });
 
-test('the year is named where it is not this one, and only there', () => {
+test("names the year only if it isn't the current one", () => {
   expect(describeDays({ from: '2026-11-16', to: '2026-11-22' }, today)).not.toContain('2026');
   expect(describeDays({ from: '2026-11-16', to: '2026-11-16' }, today)).not.toContain('2026');
   expect(describeDays({ from: '2025-11-16', to: '2025-11-22' }, today)).toContain('2025');
 });
 
-test('a range is described by its name and its days, none as all days', () => {
+test('describes a range by its name and days, and no range as all days', () => {
   const custom = { from: '2026-11-16', to: '2026-11-17' };
   expect(rangeLabel('LAST_WEEK')).toBe('Last week');
   expect(rangeLabel(custom)).toBe('Custom');
@@ -43,7 +43,7 @@ test.each<[Range, number, string]>([
   ['LAST_7_DAYS', 7, 'the previous 7 days'],
   [days(1), 1, 'the day before'],
   [days(2), 2, 'the previous 2 days'],
-])('%j is compared with what came before it', (range, count, words) => {
+])('compares %j with the period before it', (range, count, words) => {
   expect(describeComparison(range, days(count), 'PERIOD')).toBe(words);
   expect(describeComparison(range, days(count), 'YEAR')).toBe('the year before');
   expect(describeComparison(range, days(count), 'NONE')).toBeUndefined();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { SearchField } from './search-field.tsx';
 
-test('a search that was just typed follows before what is pressed next', async () => {
+test('applies a search that was just typed before the next click', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null });
   const done: string[] = [];
   render(

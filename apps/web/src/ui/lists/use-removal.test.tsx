@@ -34,7 +34,7 @@ function openList() {
   return { removeOne, restoreOne, removal: result.current, user: userEvent.setup() };
 }
 
-test('a removal is told with what the server says, and can be undone', async () => {
+test("announces a removal with the server's message, and offers to undo it", async () => {
   const { removal, removeOne, restoreOne, user } = openList();
   removal.remove('Soup');
   expect(await screen.findByText('Soup is gone. Deleted.')).toBeVisible();
@@ -45,7 +45,7 @@ test('a removal is told with what the server says, and can be undone', async () 
   expect(restoreOne).toHaveBeenCalledExactlyOnceWith('Soup');
 });
 
-test('what is brought back is told, without another undo', async () => {
+test('announces a restored item, without another undo', async () => {
   const { removal, restoreOne } = openList();
   removal.restore('Soup');
   expect(await screen.findByText('Soup is back.')).toBeVisible();
@@ -53,7 +53,7 @@ test('what is brought back is told, without another undo', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test.each([500, 503, 429])('after a failure of status %s it can be tried again', async (status) => {
+test.each([500, 503, 429])('offers a retry after a failure with status %s', async (status) => {
   const { removal, removeOne, user } = openList();
   removeOne.mockRejectedValueOnce(problem(status));
   removal.remove('Soup');
@@ -63,7 +63,7 @@ test.each([500, 503, 429])('after a failure of status %s it can be tried again',
   expect(removeOne).toHaveBeenCalledTimes(2);
 });
 
-test('what could not be brought back can be tried again', async () => {
+test('offers a retry when restoring fails', async () => {
   const { removal, restoreOne, user } = openList();
   restoreOne.mockRejectedValueOnce(problem(500));
   removal.restore('Soup');
@@ -72,7 +72,7 @@ test('what could not be brought back can be tried again', async () => {
   expect(await screen.findByText('Soup is back.')).toBeVisible();
 });
 
-test.each([403, 404, 409])('a decision of status %s is not asked for again', async (status) => {
+test.each([403, 404, 409])('offers no retry after a refusal with status %s', async (status) => {
   const { removal, removeOne } = openList();
   removeOne.mockRejectedValueOnce(problem(status));
   removal.remove('Soup');

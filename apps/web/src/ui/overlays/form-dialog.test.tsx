@@ -38,7 +38,7 @@ function show({ dirty = false, busy = false, failure, onCancel, ...dialog }: Sho
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('a form is sent by its button, and by the keys from any field', async () => {
+test('submits a form by its button, and by Ctrl+Enter from any field', async () => {
   const { user, onSubmit } = show();
   expect(await screen.findByRole('form', { name: 'Add supplier' })).toBeVisible();
   await user.click(press('Save supplier'));
@@ -48,13 +48,13 @@ test('a form is sent by its button, and by the keys from any field', async () =>
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('a form that is being sent is not sent again', async () => {
+test("doesn't submit a form again while it is being sent", async () => {
   const { onSubmit } = show({ busy: true });
   fireEvent.submit(await screen.findByRole('form'));
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a refusal of the whole form stands in it', async () => {
+test('shows a refusal of the whole form in the form', async () => {
   show({ failure: 'Someone was faster.' });
   expect(await screen.findByText('Someone was faster.')).toBeVisible();
 });
@@ -62,7 +62,7 @@ test('a refusal of the whole form stands in it', async () => {
 test.each([
   ['nothing was typed', { dirty: false, unsaved: 'Not saved yet.' }],
   ['nothing typed would be missed', { dirty: true }],
-])('a dialog closes at once where %s', async (_name, shown) => {
+])('a dialog closes at once if %s', async (_name, shown) => {
   const { user, onClose } = show(shown);
   await screen.findByRole('form');
   await user.click(press('Cancel'));
@@ -70,7 +70,7 @@ test.each([
   expect(screen.queryByText('Not saved yet.')).toBeNull();
 });
 
-test('what was typed is not dropped unasked', async () => {
+test('asks before it discards what was typed', async () => {
   const { user, onClose } = show({ dirty: true, unsaved: 'Not saved yet.' });
   await screen.findByRole('form');
   await user.keyboard('{Escape}');
@@ -86,7 +86,7 @@ test('what was typed is not dropped unasked', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a form whose cancel means something else leaves the dialog open', async () => {
+test('a form with its own cancel action leaves the dialog open', async () => {
   const onCancel = vi.fn<() => void>();
   const { user, onClose } = show({ onCancel });
   await screen.findByRole('form');
@@ -95,7 +95,7 @@ test('a form whose cancel means something else leaves the dialog open', async ()
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a form outside of a dialog is a mistake', () => {
+test('a form outside a dialog throws', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const lost = (
     <MantineProvider>

@@ -34,7 +34,7 @@ function openUntil() {
   return { chosen, form, send };
 }
 
-test('something is off for the rest of the day at first, or until it is changed', async () => {
+test('marks an item unavailable for the rest of the day by default, or until it is changed', async () => {
   const { chosen, form, send } = openUntil();
   send();
   await waitFor(() => expect(chosen).toEqual(['TODAY']));
@@ -43,7 +43,7 @@ test('something is off for the rest of the day at first, or until it is changed'
   await waitFor(() => expect(chosen).toEqual(['TODAY', null]));
 });
 
-test('a moment is in the future, and is meant as the clock of the store shows it', async () => {
+test("suggests a time in the future, by the store's clock", async () => {
   const { chosen, form, send } = openUntil();
   fireEvent.click(form.getByLabelText(/date and time/i));
   send();
@@ -67,7 +67,7 @@ function ask(props: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) {
   return { onConfirm, onClose, dialog: screen.getByRole('dialog') };
 }
 
-test('a question is answered by its verb, or left by Go back and Escape', () => {
+test('the button with the verb confirms; "Go back" and Escape close', () => {
   const { onConfirm, onClose, dialog } = ask();
   fireEvent.keyDown(dialog, { key: 'a' });
   expect(onClose).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test('a question is answered by its verb, or left by Go back and Escape', () => 
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that is under way cannot be given again', () => {
+test("can't be confirmed again while it is busy", () => {
   const { onConfirm, dialog } = ask({ busy: true });
   const button = within(dialog).getByRole('button', { name: 'Cancel order' });
   fireEvent.click(button);
@@ -102,12 +102,12 @@ function openDetail(query: object, id: number | undefined = 7) {
   );
 }
 
-test('a drawer shows what it is about, and its own title until then', () => {
+test('a drawer takes its title from its content', () => {
   openDetail({ data: 'Charge for KM-4821', error: null });
   expect(screen.getByRole('dialog', { name: 'Charge for KM-4821' })).toHaveTextContent('All of it');
 });
 
-test('a drawer whose content is on its way is busy', () => {
+test('a drawer is busy and has its own title while it loads', () => {
   openDetail({ data: undefined, error: null });
   const drawer = screen.getByRole('dialog', { name: 'Charge 7' });
   expect(drawer.querySelector('[aria-busy]')).not.toBeNull();
@@ -124,20 +124,20 @@ const problem = (status: number) =>
     requestId: '',
   });
 
-test('what does not exist is not asked for again, and what failed is', () => {
+test("says when something doesn't exist, without a retry", () => {
   openDetail({ data: undefined, error: problem(404) });
   expect(screen.getByText("We couldn't find this charge")).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /again/i })).toBeNull();
 });
 
-test('what could not be read is asked for again', () => {
+test('offers a retry when loading fails', () => {
   const refetch = vi.fn<() => Promise<unknown>>(async () => Promise.resolve());
   openDetail({ data: undefined, error: problem(500), refetch });
   fireEvent.click(screen.getByRole('button', { name: /again/i }));
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-test('before anything was open there is no drawer', () => {
+test('keeps the item that was last open, and has none before the first', () => {
   show(<div />);
   const open = renderHook(({ id }: { id: number | undefined }) => useLastOpen(id), {
     initialProps: { id: undefined as number | undefined },

@@ -8,7 +8,7 @@ async function expectHeld(held: boolean): Promise<void> {
   await waitFor(() => expect(style.overflow).toBe(held ? 'hidden' : ''));
 }
 
-test('the page moves again when the last overlay that holds it is closed', async () => {
+test('the page scrolls again when the last overlay closes', async () => {
   const first = renderHook(({ held }) => useStillPage(held), { initialProps: { held: true } });
   await expectHeld(true);
   const second = renderHook(() => useStillPage(true));

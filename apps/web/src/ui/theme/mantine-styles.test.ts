@@ -31,10 +31,10 @@ const styled = files.flatMap(({ file, components, brought }) =>
     .map((name) => ({ file, name, brought })),
 );
 
-test('there are components to look for', () =>
+test('finds components whose styles to check', () =>
   expect(styled.map(({ name }) => name)).toContain('Button'));
 
-test('every file has the styles of the components it shows', () => {
+test('every file imports the styles of the components it shows', () => {
   const bare = styled.filter(({ name, brought }) => ![...shared, ...brought].includes(name));
   expect(bare.map(({ file, name }) => `${file} shows ${name} without its styles`)).toEqual([]);
 });
@@ -45,7 +45,7 @@ const parts =
     ' ',
   );
 
-test('the shared styles have none that no screen needs', () => {
+test('the shared styles contain none that no screen needs', () => {
   const used = new Set([...parts, ...styled.map(({ name }) => name)]);
   expect(shared.filter((name) => !used.has(name))).toEqual([]);
 });

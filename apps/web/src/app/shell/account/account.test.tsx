@@ -26,7 +26,7 @@ async function openMenu() {
   return screen.findByRole('menu');
 }
 
-test('the account says who is signed in and what they are in this store', async () => {
+test('the account menu shows who is signed in and their role in this store', async () => {
   open(0);
   const menu = await openMenu();
   for (const words of ['Sofia Reyes', 'sofia@cedar.test', 'Manager of Cedar Kitchen'])
@@ -39,13 +39,13 @@ test('the account says who is signed in and what they are in this store', async 
 test.each([
   [1, 'Review new sign-in'],
   [2, 'Review 2 new sign-ins'],
-])('%i new sign-ins are offered for review', async (count, words) => {
+])('offers %i new sign-ins for review', async (count, words) => {
   open(count);
   const menu = await openMenu();
   await waitFor(() => expect(menu).toHaveTextContent(words));
 });
 
-test('the account is in the navigation of a phone', async () => {
+test('the account is in the navigation on phones', async () => {
   open(1, phone);
   await screen.findByRole('button', { name: /^Store state/ });
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));

@@ -22,7 +22,7 @@ const wishes = [
   ['payroll', 'Hours worked'],
 ] as const;
 
-test('people find screens by words of their own, typing errors forgiven', async () => {
+test("finds screens by people's own words, typos included", async () => {
   const user = renderScreen(openStore(), '/dashboard/orders');
   await screen.findByRole('heading', { name: 'Order Management' });
   await user.click(screen.getByRole('button', { name: /^Search or go to/ }));
@@ -35,7 +35,7 @@ test('people find screens by words of their own, typing errors forgiven', async 
   }
 });
 
-test('a part of a screen is found, opened and named in the tab', async () => {
+test('finds and opens a part of a screen, and names it in the tab', async () => {
   const later = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = openStore().on(findDays, later).on(findDayReport, later);
   const user = renderScreen(server, '/dashboard/orders');
@@ -49,7 +49,7 @@ test('a part of a screen is found, opened and named in the tab', async () => {
   await waitFor(() => expect(document.title).toBe('Close the day · Counter'));
 });
 
-test('a pause is asked for by its minutes', async () => {
+test('"pause 60" opens the pause dialog at 60 minutes', async () => {
   const server = openStore()
     .on(findOffMenu, { data: [] })
     .on(findTodayStats, { data: noOrdersToday });

@@ -9,7 +9,7 @@ const commands: Command[] = [
 ];
 const find = (query: string) => findCommands(commands, query).commands.map(({ id }) => id);
 
-test('the beginnings of words find a command, in any order', () => {
+test('finds a command by the beginnings of its words, in any order', () => {
   expect(find('ord')).toEqual(['orders']);
   expect(find('colors dar')).toEqual(['theme']);
   expect(find('go')).toEqual(['home', 'orders']);
@@ -17,7 +17,7 @@ test('the beginnings of words find a command, in any order', () => {
   expect(find('ders')).toEqual([]);
 });
 
-test('the best comes first, and typing errors count where nothing else is found', () => {
+test('lists the best match first, and tolerates typos when nothing else matches', () => {
   const known = [
     { id: 'refunds', label: 'Adjustments', group: 'Go to', words: 'refund', run },
     { id: 'pause', label: 'Pause 60 minutes', group: 'Store', run },
@@ -30,12 +30,12 @@ test('the best comes first, and typing errors count where nothing else is found'
   expect(found('puase 60')).toEqual(['pause']);
 });
 
-test('only near ones are said to be so', () => {
+test('reports a near match only for a misspelled query', () => {
   expect(findCommands(commands, 'kitchen').nearly).toBe(false);
   expect(findCommands(commands, 'kithcen').nearly).toBe(true);
 });
 
-test('nothing typed finds everything', () => {
+test('an empty query finds everything', () => {
   expect(find('  ')).toEqual(['home', 'orders', 'theme']);
 });
 

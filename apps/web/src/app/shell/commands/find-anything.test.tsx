@@ -45,7 +45,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const inGroup = (name: string) =>
   within(screen.getByRole('group', { name })).getAllByRole('option');
 
-test('what the store has is found under headings, below what is known here', async () => {
+test("lists the store's results under headings, below screens and commands", async () => {
   const { user, field } = await openPalette(openStore().on(findAnything, { data: everything }));
   await user.type(field, 'ma');
   const headings = ['Go to', 'Orders', 'Customers', 'Products', 'Payouts'];
@@ -58,7 +58,7 @@ test('what the store has is found under headings, below what is known here', asy
   expect(inGroup('Payouts')[0]).toHaveTextContent('9 Nov to 15 Nov 2026$ 1,824.50 · Paid');
 });
 
-test('the keys lead through all groups, and Enter opens', async () => {
+test('arrow keys move through all groups, and Enter opens the selected result', async () => {
   const { orders } = everything;
   const server = openStore().on(findAnything, { data: { ...nothing, orders } });
   const { user, field } = await openPalette(server);
@@ -73,7 +73,7 @@ test('the keys lead through all groups, and Enter opens', async () => {
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders/KM-4821'));
 });
 
-test('Enter opens what the store has rather than a screen with a similar name', async () => {
+test('Enter opens a result from the store rather than a screen with a similar name', async () => {
   const { user, field } = await openPalette(openStore().on(findAnything, { data: everything }));
   await user.type(field, 'maya');
   await screen.findByRole('group', { name: 'Orders' });
@@ -81,14 +81,14 @@ test('Enter opens what the store has rather than a screen with a similar name', 
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('KM-4821');
 });
 
-test('an order by its number is offered once', async () => {
+test('lists an order found by its number only once', async () => {
   const { user, field } = await openPalette(openStore().on(findAnything, { data: everything }));
   await user.type(field, 'km 4821');
   await screen.findByRole('group', { name: 'Customers' });
   expect(options().filter((label) => label.includes('KM-4821'))).toHaveLength(1);
 });
 
-test('one search is asked when typing pauses, none for a letter', async () => {
+test('searches once when typing pauses, and not for a single letter', async () => {
   const server = openStore();
   const { user, field } = await openPalette(server);
   await user.type(field, 'r');
@@ -99,7 +99,7 @@ test('one search is asked when typing pauses, none for a letter', async () => {
   expect(server.received(findAnything).map(({ query }) => query)).toEqual([{ q: 'rye' }]);
 });
 
-test('a late answer to an earlier text never replaces a newer one', async () => {
+test('a late answer to an earlier query never replaces a newer one', async () => {
   const answers = new Map<string, (data: Found) => void>();
   const server = openStore().on(findAnything, async ({ query }) => ({
     data: await new Promise<Found>((resolve) => answers.set(query.q, resolve)),
@@ -121,7 +121,7 @@ test('a late answer to an earlier text never replaces a newer one', async () => 
   expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a search that fails says so in a line, and screens are still found', async () => {
+test('a failed search says so in a line, and still finds screens', async () => {
   const refusal = new Refusal(503, 'UNAVAILABLE', 'Counter is being restarted.');
   const { user, field } = await openPalette(openStore().on(findAnything, refusal));
   await user.type(field, 'pause');
@@ -131,13 +131,13 @@ test('a search that fails says so in a line, and screens are still found', async
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Pause 15 minutes');
 });
 
-test('a text that nothing answers says so once the store was searched', async () => {
+test('shows "No results" once the store has been searched', async () => {
   const { user, field } = await openPalette();
   await user.type(field, 'xylophone');
   expect(await screen.findByText('No results for "xylophone"')).toBeVisible();
 });
 
-test('opens before the store is known, and takes its commands in when it is', async () => {
+test('opens before the store has loaded, and adds its commands when it has', async () => {
   let tell = (): void => undefined;
   const known = new Promise<void>((resolve) => (tell = resolve));
   const server = openStore().on(findBusinesses, async () => {
@@ -155,7 +155,7 @@ test('opens before the store is known, and takes its commands in when it is', as
   expect(field).toHaveFocus();
 });
 
-test('a product is off until tomorrow from the search, and back by Undo', async () => {
+test('marks a product off until tomorrow from the search, and Undo brings it back', async () => {
   const bread = (change: Partial<Product>) => aProduct({ id: 9, name: 'Rye bread', ...change });
   const off = bread({ available: false, unavailableUntil: '2026-11-21T05:00:00Z' });
   let known = bread({});
@@ -189,7 +189,7 @@ test('a product is off until tomorrow from the search, and back by Undo', async 
   ]);
 });
 
-test('whoever may not mark products gets no switch', async () => {
+test('shows no switch to members who may not mark products', async () => {
   const data = { ...nothing, products: everything.products };
   const server = openStore()
     .on(findAnything, { data })
@@ -206,7 +206,7 @@ test('whoever may not mark products gets no switch', async () => {
   expect(screen.queryByRole('switch', { name: /Maya bread/ })).toBeNull();
 });
 
-test('of many screens the best are shown, and the others on demand', async () => {
+test('shows the best of many screens, and the others on demand', async () => {
   const { user, field } = await openPalette();
   await user.type(field, 'settings');
   await user.click(await screen.findByRole('option', { name: /^Show \d+ more/ }));

@@ -50,7 +50,7 @@ const menuOf = (role: Role) =>
     ])
     .filter(([, entries]) => entries?.length);
 
-test.each(roles)('the menu of the role %s has what it may use', async (role) => {
+test.each(roles)('the menu of the role %s has exactly the screens it may use', async (role) => {
   const business = aBusiness({ role });
   const server = openStore()
     .on(findBusinesses, { data: [business], message: '', newSignIns: [] })
@@ -75,7 +75,7 @@ test.each(roles)('the menu of the role %s has what it may use', async (role) => 
   expect(current).toHaveTextContent('Orders');
 });
 
-test('only the screen itself is marked in the menu, not the one above it', async () => {
+test('the menu marks only the current screen, not its parent', async () => {
   renderScreen(openStore(), '/dashboard/reports/payouts');
   const [main = document.body] = await screen.findAllByRole('navigation', { name: 'Main' });
   const payouts = await within(main).findByRole('link', { name: 'Payouts', current: 'page' });

@@ -11,6 +11,6 @@ test.each([
     { storeUrl: 'old-store' },
     '/dashboard/business/new-store/employee',
   ],
-])('%s of one store is %s of another', (pathname, params, address) => {
+])('%s of one store leads to %s of another', (pathname, params, address) => {
   expect(screenIn(pathname, params, 'new-store')).toBe(address);
 });

@@ -7,7 +7,7 @@ import { openStore } from '../../../testing/store.ts';
 const scheme = () => document.documentElement.dataset['mantineColorScheme'];
 const tell = (event: string) => act(() => void window.dispatchEvent(new Event(event)));
 
-test('a printed page says whose it is and when it was printed, in the light colors', async () => {
+test('a printed page shows the store and the time of printing, in light colors', async () => {
   const server = openStore()
     .on(findCategories, { data: [] })
     .on(findOffMenu, { data: [] })

@@ -6,12 +6,12 @@ const kitchen = { id: 2, storeUrl: 'kitchen', storeApproved: true };
 const grocer = { id: 3, storeUrl: 'grocer', storeApproved: true };
 const stores = [pending, kitchen, grocer];
 
-test("the address decides before the session's store", () => {
+test("prefers the store in the address over the session's store", () => {
   expect(chooseStore(stores, { storeUrl: 'grocer', storeId: 2 })).toBe(grocer);
   expect(chooseStore(stores, { storeUrl: undefined, storeId: 3 })).toBe(grocer);
 });
 
-test('a store that waits for approval is chosen where it is meant, or where there is no other', () => {
+test('opens a store that awaits approval only on request, or if there is no other', () => {
   expect(chooseStore(stores, { storeUrl: 'pending', storeId: 3 })).toBe(pending);
   expect(chooseStore(stores, { storeUrl: undefined, storeId: 1 })).toBe(pending);
   expect(chooseStore(stores, { storeUrl: undefined, storeId: null })).toBe(kitchen);
@@ -19,6 +19,6 @@ test('a store that waits for approval is chosen where it is meant, or where ther
   expect(chooseStore([], { storeUrl: 'pending', storeId: 1 })).toBeUndefined();
 });
 
-test('an address that names none of them leaves the current one open', () => {
+test('an address of an unknown store keeps the current one open', () => {
   expect(chooseStore(stores, { storeUrl: 'somebody-elses', storeId: 3 })).toBe(grocer);
 });

@@ -32,7 +32,7 @@ const menuLinks = () =>
     .map((link) => link.textContent);
 const status = { kind: 'store.status', storeOnline: true, cause: 'MARKETPLACE' } as const;
 
-test('the dialog of a store that waits leads to what can be prepared, and Ok logs out', async () => {
+test('the dialog of a store that awaits approval leads to preparing the store', async () => {
   const { server } = prepareStore(openStore(), { preparing: false });
   const user = await renderPublicPage(server, '/login');
   const dialog = await screen.findByRole('dialog', { name: 'Your store is not approved yet' });
@@ -42,7 +42,7 @@ test('the dialog of a store that waits leads to what can be prepared, and Ok log
   expect(readSession().authenticated).toBe(true);
 });
 
-test('a person without a store has nothing to prepare', async () => {
+test('offers a person without a store nothing to prepare', async () => {
   const { server } = prepareStore(openStore(), { preparing: false });
   signedIn({ ...aSession({ storeId: null }), storeApproved: false });
   await renderPublicPage(server, '/login');
@@ -51,7 +51,7 @@ test('a person without a store has nothing to prepare', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Prepare your store' })).toBeNull();
 });
 
-test('the menu has what the store can prepare, and the bar says what is done', async () => {
+test('the menu lists what the store can prepare, and the bar shows what is done', async () => {
   const { server } = prepareStore(openMenu([]).server);
   renderScreen(server, '/dashboard/products');
   const said = await bar();
@@ -66,7 +66,7 @@ test('the menu has what the store can prepare, and the bar says what is done', a
   expect(menuLinks()).toEqual(['Home', 'Menu', 'My Business', 'Settings', 'Account', 'Store']);
 });
 
-test('home lists what is left to prepare and how far the application is', async () => {
+test('Home lists what is left to prepare and the status of the application', async () => {
   const { server, closed } = prepareStore(openStore());
   server.on(findOnboarding, { data: { ...sentApplication, emailConfirmed: false } });
   renderScreen(server, '/dashboard/app', phone);
@@ -81,7 +81,7 @@ test('home lists what is left to prepare and how far the application is', async 
   expect(closed).toEqual([]);
 });
 
-test('home of whoever has no step to do leads to the menu', async () => {
+test('Home leads to the menu when the person has no steps to do', async () => {
   const { server } = prepareStore(openStore());
   server.on(findFirstSteps, { data: null });
   renderScreen(server, '/dashboard/app');
@@ -100,7 +100,7 @@ test.each([
   ['/dashboard/settings/bank-account', 'Bank Account'],
   ['/dashboard/settings/notifications', 'Notifications'],
   ['/dashboard/business/cedar-kitchen/rider', 'Riders'],
-])('%s says that it opens with the approval, and asks for nothing', async (address, heading) => {
+])('%s says it opens on approval, and calls nothing closed', async (address, heading) => {
   const { server, closed } = prepareStore(openStore());
   const user = renderScreen(server, address);
   expect(await screen.findByText('This page opens once your store is approved')).toBeVisible();
@@ -127,7 +127,7 @@ test.each([
   ['/dashboard/business/cedar-kitchen'],
   ['/dashboard/myprofile'],
   ['/dashboard/referral'],
-])('%s is open, and asks for nothing that is closed', async (address) => {
+])('%s is open, and calls nothing closed', async (address) => {
   const { server, closed } = prepareStore(openSettings());
   renderScreen(server, address);
   await bar();
@@ -137,7 +137,7 @@ test.each([
   expect(closed).toEqual([]);
 });
 
-test('an approval opens everything by itself, and what was typed stays', async () => {
+test('an approval opens everything automatically and keeps what was typed', async () => {
   const { server } = prepareStore(openMenu([]).server);
   server.on(findOptionGroups, { data: [] }).on(findSuggestedCategories, { data: [] });
   const user = renderScreen(server, '/dashboard/product/form');
@@ -159,7 +159,7 @@ test('an approval opens everything by itself, and what was typed stays', async (
   expect(server.received(saveProduct)).toEqual([]);
 });
 
-test('a refusal says why, and leads back into the application on demand', async () => {
+test('a rejection says why, and leads back to the application on request', async () => {
   const { server } = prepareStore(openMenu([]).server);
   const refusal = 'There is no such street.';
   server
@@ -172,7 +172,7 @@ test('a refusal says why, and leads back into the application on demand', async 
   await waitFor(() => expect(readSession().user?.redirectURI).toBe('/signup'));
 });
 
-test('of several stores one that waits is opened by the switcher', async () => {
+test('the switcher opens a store that awaits approval', async () => {
   const waiting = waitingBusiness({ id: 5, branchName: 'Dock', storeUrl: 'cedar-dock' });
   const server = openStore()
     .on(findOffMenu, { data: [] })

@@ -109,7 +109,7 @@ test('a planned announcement can be canceled, and a sent one shows progress and 
   const user = renderScreen(server, address);
   await screen.findByText('Sent to 2 of 2 stores · 1 of 2 confirmed');
   await user.click(screen.getByRole('button', { name: 'Cancel sending Closed' }));
-  await screen.findByText('Cancelled. No store gets it.');
+  await screen.findByText('Canceled. No store gets it.');
   expect(server.received(cancelAnnouncement).map(({ body }) => body)).toEqual([{ id: 6 }]);
   await user.click(screen.getAllByRole('button', { name: 'Show stores' }).at(-1) ?? document.body);
   const list = await screen.findByRole('list', { name: 'Stores of New delivery fees' });

@@ -112,7 +112,7 @@ test('a plan can be canceled and restored with Undo, and a failed one says why',
   await panel.findByText(/^Not applied .*\. ZIP code is required$/);
   server.on(findPlannedSettings, { data: [failed] });
   await user.click(panel.getByRole('button', { name: /^Cancel change planned for/ }));
-  await screen.findByText('The planned change is cancelled.');
+  await screen.findByText('The planned change is canceled.');
   expect(panel.queryByText(/^Planned for/)).toBeNull();
   server.on(findPlannedSettings, { data: [aPlan(), failed] });
   await user.click(screen.getByRole('button', { name: /Undo/ }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellsOf, chartFileName, chartLines, writeLines } from './chart-file.ts';
 
-test('a chart is written with its headings, plain amounts and quoted commas', () => {
+test('writes a chart with its headings, plain amounts and quoted commas', () => {
   const lines = chartLines({
     xLabel: 'Day',
     points: [
@@ -17,7 +17,7 @@ test('a chart is written with its headings, plain amounts and quoted commas', ()
   expect(cellsOf(lines)[1]).toMatchObject(['Sat, Nov 14', { value: 1830.4 }, { value: 12 }]);
 });
 
-test("a chart's file is named after the chart", () => {
+test("names a chart's file after the chart", () => {
   expect(chartFileName("Today's sale")).toBe('todays-sale.csv');
   expect(chartFileName('Sales & orders')).toBe('sales-orders.csv');
 });

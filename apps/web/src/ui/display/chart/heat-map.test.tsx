@@ -34,7 +34,7 @@ function show(
   return { table, at, press };
 }
 
-test('a cell is the darker the more is in it, of the most that any has', () => {
+test('shades a cell by its share of the highest value', () => {
   const { at } = show();
   const shares = ['Fri 12', 'Fri 13', 'Sat 14'].map((text) =>
     at(text).style.getPropertyValue('--share'),
@@ -43,7 +43,7 @@ test('a cell is the darker the more is in it, of the most that any has', () => {
   expect(at('Fri 13')).toHaveTextContent('4');
 });
 
-test('cells without anything have no share', () => {
+test('gives no cell a share when all are empty', () => {
   const { at } = show([
     [0, 0, 0],
     [0, 0, 0],
@@ -51,7 +51,7 @@ test('cells without anything have no share', () => {
   expect(at('Sat 14').style.getPropertyValue('--share')).toBe('0');
 });
 
-test('the arrow keys lead through it and stop at its edges', () => {
+test('arrow keys move through the cells and stop at the edges', () => {
   const { at, press } = show();
   const focusable = () =>
     screen
@@ -80,7 +80,7 @@ test('the arrow keys lead through it and stop at its edges', () => {
   );
 });
 
-test('what is pointed at or reached is read below', () => {
+test('shows the text of the hovered or focused cell below the table', () => {
   const { table, at } = show();
   const read = () => table.nextElementSibling?.textContent;
   fireEvent.pointerEnter(at('Fri 13'));

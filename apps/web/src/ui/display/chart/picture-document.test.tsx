@@ -13,7 +13,7 @@ function parse(written: string): Document {
   return new DOMParser().parseFromString(written, 'image/svg+xml');
 }
 
-test('a picture is a document of its own: light, with the styles, the heading and the chart', () => {
+test('a picture is a standalone document: light, with styles, heading and chart', () => {
   const size = pictureSize({ width: 400.4, height: 200 });
   expect(size).toEqual({ width: 449, height: 312 });
   const chart = aChart('<p>Busiest & best</p><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>');
@@ -31,7 +31,7 @@ test('a picture is a document of its own: light, with the styles, the heading an
   expect(picture.querySelector('path')).not.toBeNull();
 });
 
-test('a chart whose styles stand in its elements is copied without making elements of them', () => {
+test('copies a chart with inline styles without creating elements', () => {
   const chart = aChart('<span style="--at: 0.5">Here</span>');
   const made = vi.spyOn(document, 'createElement');
   const size = { width: 100, height: 100 };

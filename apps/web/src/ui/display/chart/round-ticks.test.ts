@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roundTicks } from './round-ticks.ts';
 
-test('the marks of a scale are round', () => {
+test('ticks are round numbers', () => {
   expect(roundTicks([183_040], 4, 100)).toEqual([0, 50_000, 100_000, 150_000, 200_000]);
   expect(roundTicks([18], 2)).toEqual([0, 10, 20]);
   expect(roundTicks([50], 4, 100)).toEqual([0, 100]);
@@ -12,7 +12,7 @@ test('the marks of a scale are round', () => {
 const values = fc.array(fc.nat(1_000_000_000), { maxLength: 40 });
 const units = fc.constantFrom(1, 100, 1000);
 
-test('the marks reach every value, evenly and in whole units, and none is too many', () => {
+test('ticks reach every value, evenly and in whole units, within the maximum number', () => {
   fc.assert(
     fc.property(values, fc.integer({ min: 1, max: 6 }), units, (given, steps, unit) => {
       const marks = roundTicks(given, steps, unit);

@@ -5,7 +5,7 @@ import { scaleOf } from './waterfall-scale.ts';
 const value = fc.integer({ min: -3_000_000, max: 3_000_000 });
 const spans = fc.array(fc.record({ start: value, end: value }), { minLength: 1, maxLength: 14 });
 
-test('every bar is on the scale, in proportion, and begins where the one before it ended', () => {
+test('every bar fits on the scale, in proportion, and ends at its value', () => {
   fc.assert(
     fc.property(spans, (bars) => {
       const { ticks, zero, placeOf } = scaleOf(bars, 100);

@@ -7,14 +7,14 @@ const rules = { types: ['image/jpeg', 'image/png'], limitBytes: 100 };
 const picture = (name: string): File => new File(['x'], name, { type: 'image/png' });
 const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
 
-test('what fits is sent, what is no picture is refused, what has no room is left out', () => {
+test('sends files that fit, rejects other types and leaves out files beyond the limit', () => {
   const files = [picture('a.png'), text, picture('b.png'), picture('c.png')];
   const { added, leftOut } = chooseFiles(files, 2, rules);
   expect(added.map(({ kind }) => kind)).toEqual(['sending', 'refused', 'sending']);
   expect(leftOut).toBe("There's room for 2. one picture was left out.");
 });
 
-test('without room every picture is left out', () => {
+test('leaves out every picture when there is no room', () => {
   const { added, leftOut } = chooseFiles([picture('a.png'), picture('b.png')], 0, rules);
   expect(added).toEqual([]);
   expect(leftOut).toBe("There's room for none. 2 pictures were left out.");
@@ -26,7 +26,7 @@ function refused(status: number): ApiProblem {
   return new ApiProblem({ ...problem, status, code: 'INVALID_FIELDS' });
 }
 
-test("the server's sentence is kept; only what may pass can be sent again", () => {
+test("keeps the server's message, and offers a retry only if it may succeed", () => {
   const file = picture('a.png');
   const again = (error: unknown) => failedEntry('1', file, error);
   expect(again(refused(422))).toMatchObject({ reason: 'This is not a picture.', again: false });
@@ -38,7 +38,7 @@ test("the server's sentence is kept; only what may pass can be sent again", () =
   });
 });
 
-test('a picture whose connection broke off can be sent again', () => {
+test('offers a retry when the connection breaks off', () => {
   expect(failedEntry('1', picture('a.png'), new ConnectionError(null))).toMatchObject({
     again: true,
   });

@@ -15,32 +15,32 @@ const file = new File(['x'], 'menu.png');
 const sending: Entry = { id: 'b', kind: 'sending', file };
 const refused: Entry = { id: 'c', kind: 'refused', file, reason: 'Too large', again: false };
 
-test('the form holds what is uploaded, in the order in which it was chosen', () => {
+test('the form holds the uploaded pictures in the order they were chosen', () => {
   const entries = [kept('/1'), sending, refused, kept('/3')];
   expect(urlsOf(entries)).toEqual(['/1', '/3']);
   const uploaded: Entry = { id: 'b', kind: 'kept', url: '/2', file };
   expect(urlsOf(replace(entries, uploaded))).toEqual(['/1', '/2', '/3']);
 });
 
-test('a picture refused for good takes no place', () => {
+test('a picture rejected for good takes no place', () => {
   expect(roomIn([kept('/1'), sending, refused], 3)).toBe(1);
   expect(roomIn([kept('/1'), sending, { ...refused, again: true }], 3)).toBe(0);
   expect(roomIn([kept('/1'), sending], 1)).toBe(0);
 });
 
-test('what the form is given from outside replaces what was uploaded, and nothing else', () => {
+test('a value set from outside replaces the uploaded pictures, but not pending ones', () => {
   const entries = [kept('/1'), sending, kept('/2')];
   expect(adopt(entries, ['/2', '/9'])).toEqual([sending, kept('/2'), kept('/9')]);
   expect(adopt(entries, [])).toEqual([sending]);
 });
 
-test('pictures follow an order given from outside, whatever is on its way between them', () => {
+test('pictures follow an order set from outside, even around pending uploads', () => {
   const entries = [kept('/1'), sending, kept('/2'), kept('/3')];
   expect(urlsOf(adopt(entries, ['/3', '/1', '/2']))).toEqual(['/3', '/1', '/2']);
   expect(adopt(entries, ['/2', '/1'])).toEqual([kept('/2'), sending, kept('/1')]);
 });
 
-test('a picture moves by one place, and nowhere from the ends', () => {
+test('moves a picture by one place, and not past the ends', () => {
   const entries = [kept('/1'), kept('/2'), kept('/3')];
   expect(urlsOf(move(entries, '/2', -1))).toEqual(['/2', '/1', '/3']);
   expect(urlsOf(move(entries, '/2', 1))).toEqual(['/1', '/3', '/2']);
@@ -48,13 +48,13 @@ test('a picture moves by one place, and nowhere from the ends', () => {
   expect(move(entries, '/3', 1)).toBe(entries);
 });
 
-test('the same pictures in another order are not the same', () => {
+test('the same pictures in another order are not equal', () => {
   expect(isSame(['/1', '/2'], ['/1', '/2'])).toBe(true);
   expect(isSame(['/1', '/2'], ['/2', '/1'])).toBe(false);
   expect(isSame(['/1'], [])).toBe(false);
 });
 
-test('a form that has heard of one upload only takes the other away from nobody', () => {
+test('tells a late echo of its own values from a value set from outside', () => {
   const told = [[], ['/1'], ['/1', '/2']];
   expect(pendingValues(told, ['/1'])).toEqual([['/1'], ['/1', '/2']]);
   expect(pendingValues(told, ['/1', '/2'])).toEqual([['/1', '/2']]);

@@ -43,7 +43,7 @@ function show() {
   return { user: userEvent.setup(), onMove };
 }
 
-test('a row is lifted, moved and dropped by keys, and each step says its name and place', async () => {
+test('keys lift, move and drop a row, and each step announces its name and place', async () => {
   const { user, onMove } = show();
   grip('Leek').focus();
   await user.keyboard(' ');
@@ -61,7 +61,7 @@ test('a row is lifted, moved and dropped by keys, and each step says its name an
   expect(names()).toEqual(['Pea', 'Beet', 'Leek']);
 });
 
-test('Escape puts back, and arrows move nothing that is not lifted', async () => {
+test('Escape puts a row back, and arrows move only a lifted row', async () => {
   const { user, onMove } = show();
   grip('Beet').focus();
   await user.keyboard('{ArrowUp}');
@@ -72,7 +72,7 @@ test('Escape puts back, and arrows move nothing that is not lifted', async () =>
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('without dragging, a second press says where the row goes', async () => {
+test('without dragging, a second press chooses where the row goes', async () => {
   const { user, onMove } = show();
   await user.click(grip('Beet'));
   await user.click(grip('Leek'));
@@ -90,7 +90,7 @@ function layOut() {
   });
 }
 
-test('a row is dragged to the place of the row below the pointer', () => {
+test('drags a row to the place of the row below the pointer', () => {
   layOut();
   const { onMove } = show();
   fireEvent.pointerDown(grip('Leek'), { button: 0, clientY: 20 });
@@ -104,7 +104,7 @@ test('a row is dragged to the place of the row below the pointer', () => {
   expect(grip('Leek')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a drag that is cancelled or goes nowhere moves nothing', () => {
+test('a drag that is canceled or goes nowhere moves nothing', () => {
   layOut();
   const { onMove } = show();
   fireEvent.pointerDown(grip('Leek'), { button: 0, clientY: 20 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moved, placeAt, scrollStep } from './sorting.ts';
 
-test('an item moves to another place and the others close up', () => {
+test('moves an item to another place and closes the gap', () => {
   expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
   expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
   expect(moved(['a', 'b'], 1, 5)).toEqual(['a', 'b']);
 });
 
-test('moving loses nothing, and moving back restores', () => {
+test('moving loses nothing, and moving back restores the order', () => {
   const list = fc.uniqueArray(fc.nat(), { minLength: 1 });
   fc.assert(
     fc.property(list, fc.nat(), fc.nat(), (items, a, b) => {
@@ -22,12 +22,12 @@ test('moving loses nothing, and moving back restores', () => {
   );
 });
 
-test('a pointer means the row it is over, or the nearest', () => {
+test('a pointer targets the row it is over, or the nearest', () => {
   const edges = [100, 144, 188, 232];
   expect([50, 100, 150, 231, 400].map((y) => placeAt(y, edges))).toEqual([0, 0, 1, 2, 2]);
 });
 
-test('rows scroll along near an edge, faster the nearer, and stand still between', () => {
+test('scrolls near an edge, faster the closer, and not in between', () => {
   const bounds = [100, 500] as const;
   expect(scrollStep(300, bounds)).toBe(0);
   expect(scrollStep(140, bounds)).toBeLessThan(0);

@@ -81,7 +81,7 @@ function choose(names: readonly string[], limit = 4) {
 const use = async () => screen.findByRole('button', { name: 'Use picture' });
 const dark = 'This picture is dark; food sells better in daylight.';
 
-test('a small, dark picture is warned of and can be used with one press, in the ratio of the web store', async () => {
+test("warns about a small, dark picture, and crops it to the web store's ratio on one press", async () => {
   const { user, upload } = choose(['dark.jpg']);
   await use();
   expect(await screen.findByText(dark)).toBeVisible();
@@ -95,7 +95,7 @@ test('a small, dark picture is warned of and can be used with one press, in the 
   expect(drawn.at(-1)).toEqual([0, 50, 400, 300]);
 });
 
-test('a good picture is warned of nothing, moved by arrow keys and zoomed', async () => {
+test('shows no warning for a good picture, and moves and zooms it', async () => {
   const { user, upload } = choose(['bright.png']);
   await use();
   expect(screen.queryByText(dark)).toBeNull();
@@ -114,7 +114,7 @@ test('a good picture is warned of nothing, moved by arrow keys and zoomed', asyn
   expect(await upload.mock.calls[0]?.[0].text()).toBe('800x600');
 });
 
-test('several pictures come one after the other; one can be left out', async () => {
+test('shows several pictures one after the other, and leaves out a canceled one', async () => {
   const { user, upload } = choose(['dark.jpg', 'bright.png']);
   await screen.findByRole('dialog', { name: 'Crop the picture (2 left)' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -124,14 +124,14 @@ test('several pictures come one after the other; one can be left out', async () 
   expect(upload.mock.calls.map(([file]) => file.name)).toEqual(['bright.png']);
 });
 
-test('what the browser cannot draw goes to the server as it is', async () => {
+test("uploads a picture that the browser can't draw as it is", async () => {
   const { upload } = choose(['broken.jpg']);
   await waitFor(() => expect(upload).toHaveBeenCalled());
   expect(upload.mock.calls[0]?.[0].name).toBe('broken.jpg');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('pictures without room are not cropped, and the field says how many were left out', async () => {
+test("doesn't crop pictures without room, and says how many were left out", async () => {
   const { user, upload } = choose(['bright.png', 'dark.jpg'], 1);
   await user.click(await use());
   await screen.findByText("There's room for 1. one picture was left out.");
