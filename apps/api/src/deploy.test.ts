@@ -118,7 +118,7 @@ describe('compose.yml', () => {
   function containerWith(given: Readonly<Record<string, string>>): Record<string, string> {
     const fill = (value: string) =>
       value.replaceAll(
-        /\$\{(\w+)(?::\?|:-(\w*))\}/g,
+        /\$\{(\w+)(?::\?[^}]+|:-(\w*))\}/g,
         (_, name: string, otherwise?: string) => given[name] || (otherwise ?? 'missing'),
       );
     const own = Object.entries(environment).map(([name, value]) => [name, fill(value)] as const);
