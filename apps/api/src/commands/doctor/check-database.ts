@@ -36,13 +36,12 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   const isNew = !databaseUrl && !existsSync(path.join(dataDir, 'data'));
   if (isNew) {
-    return attempt(
-      async () => {
-        await Promise.all([findBinaries(), findIsolation()]);
-        return note(`Database: there is none yet in ${dataDir}. The first start makes it.`);
-      },
-      (reason) => `Database: ${reason}`,
-    );
+    try {
+      await Promise.all([findBinaries(), findIsolation()]);
+    } catch (error) {
+      return [problem(`Database: ${error instanceof Error ? error.message : String(error)}`)];
+    }
+    return [note(`Database: there is none yet in ${dataDir}. The first start makes it.`)];
   }
   const file = path.join(dataDir, 'encryption.key');
   if (!config.encryptionKeys && !existsSync(file)) {
