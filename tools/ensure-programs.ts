@@ -73,6 +73,13 @@ export async function ensurePgbouncer(): Promise<string | undefined> {
   return ensureService('pgbouncer', 'A test puts PgBouncer in front of the database');
 }
 
+/** The path of OpenSSL, installed as Chromium is. */
+export async function ensureOpenssl(): Promise<string | undefined> {
+  const openssl = ['openssl'];
+  if (!findProgram(openssl)) await install('OpenSSL', openssl);
+  return orExplain(findProgram(openssl), 'A test encrypts the connection to a database', 'openssl');
+}
+
 /** The path of a program that Debian starts as a service. One that is installed here is stopped: tests start their own. */
 async function ensureService(
   name: string,

@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium, ensureHaproxy, ensureNginx, ensurePgbouncer } from './ensure-programs.ts';
+import {
+  ensureChromium,
+  ensureHaproxy,
+  ensureNginx,
+  ensureOpenssl,
+  ensurePgbouncer,
+} from './ensure-programs.ts';
 import { run } from './processes.ts';
 import { countExit, countReport } from './test-counts.ts';
 import { buildWebIfStale } from './web-build.ts';
@@ -26,7 +32,8 @@ async function checkMails(): Promise<Counts> {
   return countExit(await run('npm', ['run', '--silent', 'check:mails']));
 }
 
-async function checkUnits(): Promise<Counts> {
+async function checkUnits(installed: Promise<Programs>): Promise<Counts> {
+  if ((await installed).openssl === undefined) return countExit(1);
   const report = join(reports, 'vitest.json');
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('npm', ['run', '--silent', 'test:unit', '--', ...reporting]);
@@ -38,14 +45,16 @@ type Programs = {
   readonly haproxy: string | undefined;
   readonly nginx: string | undefined;
   readonly pgbouncer: string | undefined;
+  readonly openssl: string | undefined;
 };
 
-/** Installs what the browser tests need, one program at a time. */
+/** Installs what the tests need, one program at a time. */
 async function installPrograms(): Promise<Programs> {
+  const openssl = await ensureOpenssl();
   const chromium = await ensureChromium();
   const haproxy = await ensureHaproxy();
   const nginx = await ensureNginx();
-  return { chromium, haproxy, nginx, pgbouncer: await ensurePgbouncer() };
+  return { chromium, haproxy, nginx, pgbouncer: await ensurePgbouncer(), openssl };
 }
 
 async function checkBrowser(installed: Promise<Programs>): Promise<Counts> {
@@ -64,7 +73,7 @@ async function checkBrowser(installed: Promise<Programs>): Promise<Counts> {
 }
 
 // Two lanes share the two cores of a small machine. What begins early in one fills the gaps of the other.
-const lanesAfter = (installed: Promise<unknown>): readonly (readonly Step[])[] => [
+const lanesAfter = (installed: Promise<Programs>): readonly (readonly Step[])[] => [
   // Written in Go, which collects garbage less often then: an eighth less work in the same memory.
   [
     script('types and lint', 'check:lint', { GOGC: '400' }),
@@ -77,7 +86,7 @@ const lanesAfter = (installed: Promise<unknown>): readonly (readonly Step[])[] =
     script('unused code', 'check:unused'),
     script('dependencies', 'check:dependencies'),
     script('format', 'check:format'),
-    { name: 'unit and API tests', check: checkUnits },
+    { name: 'unit and API tests', check: async () => checkUnits(installed) },
   ],
 ];
 

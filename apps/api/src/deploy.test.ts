@@ -43,6 +43,24 @@ describe('the Dockerfile', () => {
     }
   });
 
+  it('copies every tsconfig.json that a build of the pages reads', () => {
+    const rules = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => ({ ignores: !line.startsWith('!'), glob: line.replace(/^!/, '') }));
+    const isIgnored = (file: string): boolean =>
+      rules.findLast(({ glob }) => [glob, `${glob}/**`].some((one) => path.matchesGlob(file, one)))
+        ?.ignores ?? false;
+    expect(isIgnored('apps/api/src/testing/eventually.ts')).toBe(true);
+    const referred = ['apps/web', 'apps/storefront'].flatMap((folder) =>
+      Array.from(read(`${folder}/tsconfig.json`).matchAll(/"path": "(.+)"/g), ([, to = '']) =>
+        path.join(folder, to, 'tsconfig.json'),
+      ),
+    );
+    expect(referred.length).toBeGreaterThan(1);
+    expect(referred.filter(isIgnored)).toEqual([]);
+  });
+
   it("runs existing scripts with this repository's Node version, and not as root", () => {
     const manifest = z
       .object({
@@ -100,7 +118,7 @@ describe('compose.yml', () => {
   function containerWith(given: Readonly<Record<string, string>>): Record<string, string> {
     const fill = (value: string) =>
       value.replaceAll(
-        /\$\{(\w+)(?::\?|:-(\w*))\}/g,
+        /\$\{(\w+)(?::\?[^}]+|:-(\w*))\}/g,
         (_, name: string, otherwise?: string) => given[name] || (otherwise ?? 'missing'),
       );
     const own = Object.entries(environment).map(([name, value]) => [name, fill(value)] as const);

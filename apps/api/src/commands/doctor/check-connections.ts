@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/config/config.ts';
+import { adviseOn } from '../../platform/db/connection-advice.ts';
 import type { Connection } from '../../platform/db/connection.ts';
 import { connectionsOf, openServerPools } from '../../platform/db/server-pools.ts';
 import { attempt, note, ok, problem, type Finding } from './finding.ts';
@@ -59,8 +60,7 @@ export async function checkPooler(
         return problem(`Pooler: ${error.message.replace(refusal, '')}`);
       }
     },
-    (reason) =>
-      `Pooler: it can't be used (${reason}). Check that it runs, and DATABASE_POOLER_URL with its user and password.`,
+    (reason) => `Pooler: it can't be used (${reason}). ${adviseOn(reason, 'DATABASE_POOLER_URL')}`,
   );
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../database.ts';
 import { findOperators } from '../../domains/auth/index.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { openDatabase } from '../../platform/db/database.ts';
+import { adviseOn } from '../../platform/db/connection-advice.ts';
 import { findBinaries } from '../../platform/db/embedded/binaries.ts';
 import { findIsolation } from '../../platform/db/embedded/isolation.ts';
 import type { Connection } from '../../platform/db/connection.ts';
@@ -35,13 +36,12 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   const isNew = !databaseUrl && !existsSync(path.join(dataDir, 'data'));
   if (isNew) {
-    return attempt(
-      async () => {
-        await Promise.all([findBinaries(), findIsolation()]);
-        return note(`Database: there is none yet in ${dataDir}. The first start makes it.`);
-      },
-      (reason) => `Database: ${reason}`,
-    );
+    try {
+      await Promise.all([findBinaries(), findIsolation()]);
+    } catch (error) {
+      return [problem(`Database: ${error instanceof Error ? error.message : String(error)}`)];
+    }
+    return [note(`Database: there is none yet in ${dataDir}. The first start makes it.`)];
   }
   const file = path.join(dataDir, 'encryption.key');
   if (!config.encryptionKeys && !existsSync(file)) {
@@ -53,28 +53,8 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
   }
   return attempt(
     async () => lookAt(config),
-    (reason) => `Database: it can't be used (${reason}). ${adviceOn(reason)}`,
+    (reason) => `Database: it can't be used (${reason}). ${adviseOn(reason)}`,
   );
-}
-
-function adviceOn(reason: string): string {
-  if (/no encryption/.test(reason)) {
-    return 'The server takes encrypted connections only: add "?sslmode=verify-full" to DATABASE_URL.';
-  }
-  if (/certificate/.test(reason)) {
-    return 'The certificate must be for the host in DATABASE_URL, by an authority that is known or named there: "?sslmode=verify-full&sslrootcert=/etc/ssl/database-ca.pem".';
-  }
-  if (/ECONNREFUSED|timeout|ETIMEDOUT|EHOSTUNREACH/i.test(reason)) {
-    return 'Check that PostgreSQL runs, and that host and port in DATABASE_URL are right and open to this machine.';
-  }
-  if (/ENOTFOUND|EAI_AGAIN/.test(reason)) return 'Check the host in DATABASE_URL.';
-  if (/password|authentication|role/.test(reason)) {
-    return 'Check user and password in DATABASE_URL.';
-  }
-  if (/database ".*" does not exist/.test(reason)) {
-    return 'Create it on the server ("createdb"), or correct its name in DATABASE_URL.';
-  }
-  return 'Check DATABASE_URL.';
 }
 
 async function lookAt(config: Config): Promise<Finding[]> {

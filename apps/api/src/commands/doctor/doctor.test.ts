@@ -58,6 +58,18 @@ describe('in an empty folder', () => {
   );
 });
 
+it('says in an image without DATABASE_URL that it has no PostgreSQL of its own', async () => {
+  const { arch } = process;
+  Object.defineProperty(process, 'arch', { value: 'pdp11' });
+  try {
+    expect((await doctor({})).text).toMatch(
+      /^PROBLEM {2}Database: Counter has no PostgreSQL of its own .*set DATABASE_URL to its address/m,
+    );
+  } finally {
+    Object.defineProperty(process, 'arch', { value: arch });
+  }
+});
+
 describe('with everything configured', () => {
   let s3: S3Server;
   let mail: Awaited<ReturnType<typeof startMailServer>>;

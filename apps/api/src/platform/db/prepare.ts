@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Connection } from './connection.ts';
+import { refuseConnection } from './connection-advice.ts';
 import { refuseInterrupted } from './distribution/interrupted.ts';
 import { isDistributed } from './distribution/tables.ts';
 import { findMigrations, migrate, openForMigrations, type Migrations } from './migrate.ts';
@@ -30,6 +31,7 @@ export async function prepareDatabase(
 ): Promise<Prepared> {
   const pool = openMigrationPool(connection);
   try {
+    await refuseUnusable(pool, connection);
     await refuseOldServer(pool);
     if (!distributes) await onDatabase(connection, refuseInterrupted);
     await underLock(pool, async () => {
@@ -62,6 +64,15 @@ async function onDatabase<Result>(
 /** Compares the migrations that ran on a database with ours, and changes nothing there. */
 export async function compareMigrations(connection: Connection): Promise<Migrations> {
   return findMigrations(connection, ourMigrations);
+}
+
+async function refuseUnusable(pool: Pool, connection: Connection): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    if ('connectionString' in connection) refuseConnection(cause, 'DATABASE_URL');
+    throw cause;
+  }
 }
 
 async function refuseOldServer(pool: Pool): Promise<void> {

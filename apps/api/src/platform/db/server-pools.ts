@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { DatabaseConfig } from '../config/database-settings.ts';
 import type { Connection } from './connection.ts';
+import { refuseConnection } from './connection-advice.ts';
 import { openPool } from './pool.ts';
 
 /** Job workers, the channel between processes and their heartbeat. */
@@ -92,7 +93,10 @@ async function refuseOtherPooler(pool: Pool, sessions: Pool): Promise<void> {
     );
     return rows[0];
   };
-  const [pooled, direct] = [await ask(pool), await ask(sessions)];
+  const pooled = await ask(pool).catch((cause: unknown): never =>
+    refuseConnection(cause, 'DATABASE_POOLER_URL'),
+  );
+  const direct = await ask(sessions);
   if (!pooled || !/^(?:Etc\/)?UTC$/.test(pooled.zone)) {
     throw new Error(
       `Counter did not start: connections of DATABASE_POOLER_URL have the time zone ${pooled?.zone}, and days would be wrong. Run this on the database once, then reconnect the pooler: alter role <user> set timezone = 'UTC'.`,

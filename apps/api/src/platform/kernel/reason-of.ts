@@ -1,0 +1,18 @@
+const maxLength = 200;
+
+/** Advice that Node adds to its reasons, on how to start Node. */
+const nodeAdvice =
+  /; if the root CA is installed locally, try running Node\.js with --use-system-ca/;
+
+/** The reason of a failure in one line, without what may be secret: addresses with passwords. */
+export function reasonOf(error: unknown): string {
+  const text = messageOf(error).replace(nodeAdvice, '').replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/\/\/[^/\s@]*@/g, '//').slice(0, maxLength);
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return messageOf(error.cause);
+  if (error instanceof AggregateError) return messageOf(error.errors[0]);
+  return error.message || error.name;
+}
