@@ -1,4 +1,4 @@
-import type { Shift } from '@counter/contract/people';
+import type { PlannedHours, Shift } from '@counter/contract/people';
 import { formatMoney, type Period } from '@counter/contract/shared';
 import { useMemo } from 'react';
 import { formatShortDay, formatWeekDay } from '../../../lib/time/calendar.ts';
@@ -12,14 +12,16 @@ import { hoursColumns, sumHours, type EmployeeHours, type HoursColumn } from './
 interface HoursTableProps {
   days: Period;
   shifts: readonly Shift[];
+  planned: readonly PlannedHours[];
 }
 
-/** The hours of each employee by day or week, with totals. */
-export function HoursTable({ days: { from, to }, shifts }: HoursTableProps) {
+/** The hours of each employee by day or week, with totals and, if there is any, what was planned. */
+export function HoursTable({ days: { from, to }, shifts, planned }: HoursTableProps) {
   const { currency } = useCurrentStore();
   const spans = useMemo(() => hoursColumns({ from, to }), [from, to]);
-  const columns = useMemo(() => columnsOf(spans), [spans]);
-  const rows = sumHours(shifts, spans);
+  const plans = planned.length > 0;
+  const columns = useMemo(() => columnsOf(spans, plans), [spans, plans]);
+  const rows = sumHours(shifts, planned, spans);
   const sum = (valueOf: (row: EmployeeHours) => number) =>
     rows.reduce((all, row) => all + valueOf(row), 0);
   const total = formatHours(sum((row) => row.total));
@@ -40,7 +42,13 @@ export function HoursTable({ days: { from, to }, shifts }: HoursTableProps) {
         rowKey={({ employeeId }) => String(employeeId)}
         dense
         totals={{
-          cells: { name: text.total, ...ofSpans, total, tips },
+          cells: {
+            name: text.total,
+            ...ofSpans,
+            total,
+            planned: formatHours(sum((row) => row.planned)),
+            tips,
+          },
           card: { title: text.total, value: total, detail: `${text.tips} ${tips}` },
         }}
       />
@@ -48,7 +56,7 @@ export function HoursTable({ days: { from, to }, shifts }: HoursTableProps) {
   );
 }
 
-function columnsOf(spans: readonly HoursColumn[]): Column<EmployeeHours>[] {
+function columnsOf(spans: readonly HoursColumn[], plans: boolean): Column<EmployeeHours>[] {
   return [
     { id: 'name', header: text.employee, cell: ({ name }) => name },
     ...spans.map(({ key, week }, place) => ({
@@ -58,9 +66,17 @@ function columnsOf(spans: readonly HoursColumn[]): Column<EmployeeHours>[] {
       cell: ({ minutes }: EmployeeHours) => hoursOrNothing(minutes[place] ?? 0),
     })),
     { id: 'total', header: text.total, numeric: true, cell: ({ total }) => <Total of={total} /> },
+    ...(plans ? [plannedColumn] : []),
     { id: 'tips', header: text.tips, numeric: true, cell: ({ tips }) => <Tips amount={tips} /> },
   ];
 }
+
+const plannedColumn: Column<EmployeeHours> = {
+  id: 'planned',
+  header: text.plannedHours,
+  numeric: true,
+  cell: ({ planned }) => hoursOrNothing(planned),
+};
 
 function hoursOrNothing(minutes: number): string {
   return minutes === 0 ? '' : formatHours(minutes);
@@ -76,13 +92,14 @@ function Tips({ amount }: { amount: number }) {
 }
 
 /** An employee on a phone. */
-function employeeCard({ name, total, tips }: EmployeeHours): CardParts {
+function employeeCard({ name, total, planned, tips }: EmployeeHours): CardParts {
   return {
     title: name,
     value: formatHours(total),
     valueName: text.worked,
     detail: (
       <>
+        {planned === 0 ? null : `${text.planned(formatHours(planned))} · `}
         {text.tips} <Tips amount={tips} />
       </>
     ),
