@@ -112,8 +112,8 @@ describe('a planned shift', () => {
     });
     const [entry] = (await findAudit(market.test.database.db, 'planned_shift.update')).slice(-1);
     expect(entry).toMatchObject({
-      before: { employeeId: nora, start: '09:00' },
-      after: { employeeId: adam, start: '10:00' },
+      before: { employee: 'Nora Lind', start: '09:00' },
+      after: { employee: 'Adam Lind', start: '10:00' },
     });
   });
 

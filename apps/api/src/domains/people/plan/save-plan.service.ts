@@ -22,6 +22,12 @@ import {
 
 const plannedFields = ['employeeId', 'day', 'start', 'end', 'note'] as const;
 
+type Logged = Omit<PlannedFacts, 'employeeId'> & { readonly name: string };
+
+function toLog({ name, day, start, end, note }: Logged): object {
+  return { employee: name, day, start, end, note };
+}
+
 /**
  * Plans or changes a shift and answers its id.
  * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a day on which the employee doesn't work
@@ -54,12 +60,17 @@ async function writePlanned(work: Work, request: PlannedShiftRequest): Promise<n
   await checkOverlaps(work, { ...facts, name, id });
   if (!before) {
     const [created = 0] = await createPlanned(work, [facts]);
-    record(work, { action: 'planned_shift.create', id: created, name, after: facts });
+    record(work, {
+      action: 'planned_shift.create',
+      id: created,
+      name,
+      after: toLog({ ...facts, name }),
+    });
     return created;
   }
-  const difference = differenceOf(pick(before, plannedFields), facts);
-  if (!difference) return id;
+  if (!differenceOf(pick(before, plannedFields), facts)) return id;
   await updatePlanned(work, id, facts);
+  const difference = differenceOf(toLog(before), toLog({ ...facts, name }));
   record(work, { action: 'planned_shift.update', id, name, ...difference });
   return id;
 }
@@ -125,7 +136,7 @@ export async function removePlannedShifts(work: Work, ids: readonly number[]): P
   );
   for (const row of present) {
     const { id, name } = row;
-    record(work, { action: 'planned_shift.remove', id, name, before: pick(row, plannedFields) });
+    record(work, { action: 'planned_shift.remove', id, name, before: toLog(row) });
   }
   return [...ids];
 }
@@ -149,7 +160,7 @@ export async function restorePlannedShifts(work: Work, ids: readonly number[]): 
   );
   for (const row of gone) {
     const { id, name } = row;
-    record(work, { action: 'planned_shift.restore', id, name, after: pick(row, plannedFields) });
+    record(work, { action: 'planned_shift.restore', id, name, after: toLog(row) });
   }
   return [...ids];
 }

@@ -1,8 +1,9 @@
 import type { PlannedHours, Shift } from '@counter/contract/people';
 import { formatMoney, type Period } from '@counter/contract/shared';
 import { useMemo } from 'react';
-import { formatShortDay, formatWeekDay } from '../../../lib/time/calendar.ts';
+import { formatShortDay, formatWeekDay, formatWeekday } from '../../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { DataTable, type CardParts, type Column } from '../../../ui/lists/data-table.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { text } from './clock.text.ts';
@@ -20,11 +21,13 @@ export function HoursTable({ days: { from, to }, shifts, planned }: HoursTablePr
   const { currency } = useCurrentStore();
   const spans = useMemo(() => hoursColumns({ from, to }), [from, to]);
   const plans = planned.length > 0;
-  const columns = useMemo(() => columnsOf(spans, plans), [spans, plans]);
+  const narrow = useIsNarrow();
+  const columns = useMemo(() => columnsOf(spans, { plans, narrow }), [spans, plans, narrow]);
   const rows = sumHours(shifts, planned, spans);
   const sum = (valueOf: (row: EmployeeHours) => number) =>
     rows.reduce((all, row) => all + valueOf(row), 0);
   const total = formatHours(sum((row) => row.total));
+  const hoursPlanned = formatHours(sum((row) => row.planned));
   const tips = formatMoney(
     sum((row) => row.tips),
     currency,
@@ -46,22 +49,35 @@ export function HoursTable({ days: { from, to }, shifts, planned }: HoursTablePr
             name: text.total,
             ...ofSpans,
             total,
-            planned: formatHours(sum((row) => row.planned)),
+            planned: hoursPlanned,
             tips,
           },
-          card: { title: text.total, value: total, detail: `${text.tips} ${tips}` },
+          card: {
+            title: text.total,
+            value: total,
+            detail: `${plans ? `${text.planned(hoursPlanned)} · ` : ''}${text.tips} ${tips}`,
+          },
         }}
       />
     </Panel>
   );
 }
 
-function columnsOf(spans: readonly HoursColumn[], plans: boolean): Column<EmployeeHours>[] {
+interface Room {
+  /** True if hours are planned, which takes a column. */
+  plans: boolean;
+  narrow: boolean;
+}
+
+function columnsOf(
+  spans: readonly HoursColumn[],
+  { plans, narrow }: Room,
+): Column<EmployeeHours>[] {
   return [
     { id: 'name', header: text.employee, cell: ({ name }) => name },
     ...spans.map(({ key, week }, place) => ({
       id: key,
-      header: week ? formatShortDay(key) : formatWeekDay(key),
+      header: headerOf({ key, week }, narrow),
       numeric: true,
       cell: ({ minutes }: EmployeeHours) => hoursOrNothing(minutes[place] ?? 0),
     })),
@@ -69,6 +85,11 @@ function columnsOf(spans: readonly HoursColumn[], plans: boolean): Column<Employ
     ...(plans ? [plannedColumn] : []),
     { id: 'tips', header: text.tips, numeric: true, cell: ({ tips }) => <Tips amount={tips} /> },
   ];
+}
+
+function headerOf({ key, week }: HoursColumn, narrow: boolean): string {
+  if (week) return formatShortDay(key);
+  return narrow ? `${formatWeekday(key)} ${Number(key.slice(-2))}` : formatWeekDay(key);
 }
 
 const plannedColumn: Column<EmployeeHours> = {

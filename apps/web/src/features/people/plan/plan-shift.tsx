@@ -1,7 +1,7 @@
 import type { PlannedShift } from '@counter/contract/people';
 import { IconPlus } from '@tabler/icons-react';
 import { formatWeekDay } from '../../../lib/time/calendar.ts';
-import { formatTimes } from '../../../lib/time/days.ts';
+import { formatShortTime, formatTimes } from '../../../lib/time/days.ts';
 import classes from './plan.module.css';
 import { text } from './plan.text.ts';
 
@@ -12,7 +12,7 @@ export interface PlanActions {
 }
 
 /** Returns the times of a planned shift: "09:00–17:00". */
-export function timesOf({ start, end }: PlannedShift): string {
+function timesOf({ start, end }: PlannedShift): string {
   return formatTimes({ from: start, to: end });
 }
 
@@ -29,7 +29,10 @@ export function PlannedShiftChip({ shift, named = false, actions }: ShiftProps) 
   const content = (
     <>
       {named ? <strong className={classes.who}>{name}</strong> : null}
-      <span className={classes.times}>{timesOf(shift)}</span>
+      <span className={classes.times}>
+        <span>{text.from(formatShortTime(shift.start))}</span>
+        <span>{formatShortTime(shift.end)}</span>
+      </span>
       {note === '' ? null : <span className={classes.note}>{note}</span>}
     </>
   );

@@ -10,7 +10,7 @@ export const text = {
   employee: 'Employee',
   total: 'Total',
   byEmployee: 'Planned hours by employee',
-  times: (from: string, to: string) => `${from}–${to}`,
+  from: (time: string) => `${time}–`,
   shift: (name: string, day: string, times: string) => `${name}, ${day}, ${times}`,
   shiftWithNote: (shift: string, note: string) => `${shift}: ${note}`,
   add: (name: string, day: string) => `Add shift: ${name}, ${day}`,
