@@ -112,7 +112,7 @@ export const shiftList = z.object({
   shifts: z.array(shift),
   /** Tips of days on which nobody clocked in. */
   unsharedTips: minorUnits,
-  /** What was planned for each employee, by day and name. */
+  /** The planned hours of each employee, by day and name. */
   planned: z.array(plannedHours),
 });
 

@@ -3,7 +3,7 @@ import { dayInput } from '../shared/dates.ts';
 import { fieldRule, optionalText, timeOfDay } from '../shared/fields.ts';
 import { id, instant } from '../shared/schema.ts';
 
-/** When an employee is to work: times on the store's clock, and the instants that they mean. */
+/** The times at which an employee is to work, on the store's clock, and the instants that they mean. */
 export const plannedTime = z.object({
   start: z.string(),
   /** On the next day if it isn't after the start. */
@@ -78,6 +78,6 @@ export const copyWeekRequest = z.object({
 
 export const copiedWeek = z.object({
   ids: z.array(id),
-  /** How many weren't copied, because their employee has left or they would overlap another shift. */
+  /** The number that wasn't copied, because the employee has left or the shift would overlap another one. */
   left: z.int(),
 });

@@ -87,11 +87,6 @@ export function formatTimeOfDay(time: string): string {
   return writeClock({ hour, minute }, dates());
 }
 
-/** A time of day, given as "14:05", where space is scarce: "2 PM", "14:05". */
-export function formatShortTime(time: string): string {
-  return formatTimeOfDay(time).replace(/:00(?= )/, '');
-}
-
 /** A span of two times of day: "09:00–17:00". The last midnight of a day is "24:00" on a 24-hour clock. */
 export function formatTimes({ from, to }: { from: string; to: string }): string {
   const endsDay = to === '00:00' && dates().clock === '24_HOUR';

@@ -16,7 +16,7 @@ import { findShifts } from './shifts.service.ts';
 /** A shift, or a day on which an employee was planned and didn't work. */
 type Line = Pick<Shift, 'name' | 'employeeId' | 'day'> & {
   readonly shift?: Shift;
-  /** What was planned for the employee's day, in minutes, on the first line of that day. */
+  /** The planned minutes of the employee's day, on the first line of that day. */
   readonly planned?: number;
 };
 

@@ -143,7 +143,7 @@ describe('a planned shift', () => {
 
   it('is planned once if two people add it at the same time', async () => {
     const both = await Promise.all([plan(), plan({ start: '10:00' })]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
     expect(await shown()).toHaveLength(1);
   });
 
@@ -245,7 +245,7 @@ describe('copying the week before', () => {
   it('happens once if two people ask at the same time', async () => {
     await planned();
     const both = await Promise.all([copy(), copy()]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect(await shown({ from: nextMonday, to: '2026-03-15' })).toHaveLength(1);
   });
 });

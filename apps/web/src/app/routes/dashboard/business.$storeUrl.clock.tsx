@@ -4,15 +4,11 @@ import { clockSearch } from '../../../features/people/clock/clock-search.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
-const titles = {
-  clock: text.timeClock,
-  plan: text.plannedShifts,
-  hours: text.hoursWorked,
-} as const;
+const titles = { plan: text.plannedShifts, hours: text.hoursWorked } as const;
 
 export const Route = createFileRoute('/dashboard/business/$storeUrl/clock')({
   validateSearch: clockSearch,
-  head: ({ match: { search } }) => titled(titles[search.view ?? 'clock'])(),
+  head: ({ match: { search } }) => titled(search.view ? titles[search.view] : text.timeClock)(),
   staticData: { heading: text.timeClock },
   component: Clock,
 });

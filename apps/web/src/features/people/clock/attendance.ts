@@ -2,10 +2,10 @@ import type { ClockPerson } from '@counter/contract/people';
 
 type Planned = ClockPerson['planned'][number];
 
-/** How a planned shift stands: not begun, attended, begun without the employee, or over without them. */
+/** The state of a planned shift: not begun, attended, begun without the employee, or over without them. */
 export type Attendance = 'LATER' | 'CAME' | 'MISSING' | 'ABSENT';
 
-/** Returns how a planned shift stands at a time (milliseconds since 1970), by what the employee clocked last. */
+/** Returns the state of a planned shift at a time (milliseconds since 1970), by what the employee clocked last. */
 export function attendanceOf(
   { startsAt, endsAt }: Pick<Planned, 'startsAt' | 'endsAt'>,
   { state, since }: Pick<ClockPerson, 'state' | 'since'>,

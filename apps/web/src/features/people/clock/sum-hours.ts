@@ -11,7 +11,7 @@ export type EmployeeHours = {
   /** In minutes, in the order of the columns. */
   readonly minutes: readonly number[];
   readonly total: number;
-  /** What was planned, in minutes. */
+  /** Planned, in minutes. */
   readonly planned: number;
   readonly tips: number;
 };

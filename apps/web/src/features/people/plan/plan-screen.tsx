@@ -39,7 +39,7 @@ const nobody: Plan = { people: [], shifts: [] };
 export function PlanScreen({ search }: { search: ClockSearch }) {
   const { can, timeZone } = useCurrentStore();
   const today = todayIn(timeZone);
-  const week = weekOf(search.week ?? today);
+  const week = weekOf(search.from ?? today);
   const query = usePlan(week);
   const { data = nobody } = query;
   const [edited, setEdited] = useState<EditedPlan>();
@@ -107,7 +107,7 @@ interface WeekTurnerProps {
 
 function WeekTurner({ search, week, present }: WeekTurnerProps) {
   const update = useUpdateSearch(search);
-  const show = (from: string): void => update({ week: from === present.from ? undefined : from });
+  const show = (from: string): void => update({ from: from === present.from ? undefined : from });
   return (
     <>
       {week.from === present.from ? null : (

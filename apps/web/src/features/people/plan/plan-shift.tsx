@@ -1,11 +1,11 @@
 import type { PlannedShift } from '@counter/contract/people';
 import { IconPlus } from '@tabler/icons-react';
 import { formatWeekDay } from '../../../lib/time/calendar.ts';
-import { formatShortTime, formatTimes } from '../../../lib/time/days.ts';
+import { formatTimeOfDay, formatTimes } from '../../../lib/time/days.ts';
 import classes from './plan.module.css';
 import { text } from './plan.text.ts';
 
-/** What can be done with the days and shifts of a week; undefined for those who only read it. */
+/** The actions on the days and shifts of a week; undefined for those who only read it. */
 export interface PlanActions {
   onAdd: (day: string, employeeId?: number) => void;
   onChange: (shift: PlannedShift) => void;
@@ -14,6 +14,11 @@ export interface PlanActions {
 /** Returns the times of a planned shift: "09:00–17:00". */
 function timesOf({ start, end }: PlannedShift): string {
   return formatTimes({ from: start, to: end });
+}
+
+/** A time of day in little space: "2 PM", "14:05". */
+function shortTime(time: string): string {
+  return formatTimeOfDay(time).replace(/:00(?= )/, '');
 }
 
 interface ShiftProps {
@@ -30,8 +35,8 @@ export function PlannedShiftChip({ shift, named = false, actions }: ShiftProps) 
     <>
       {named ? <strong className={classes.who}>{name}</strong> : null}
       <span className={classes.times}>
-        <span>{text.from(formatShortTime(shift.start))}</span>
-        <span>{formatShortTime(shift.end)}</span>
+        <span>{text.from(shortTime(shift.start))}</span>
+        <span>{shortTime(shift.end)}</span>
       </span>
       {note === '' ? null : <span className={classes.note}>{note}</span>}
     </>

@@ -146,7 +146,7 @@ test('an empty week takes the shifts of the week before, and can give them back'
     .on(removePlannedShifts, { data: [21, 22] });
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Next week' }));
-  await waitFor(() => expect(currentAddress()).toContain('week=2026-11-23'));
+  await waitFor(() => expect(currentAddress()).toContain('from=2026-11-23'));
   await user.click(await screen.findByRole('button', { name: 'Copy last week' }));
   expect(await screen.findByText(/^2 shifts copied\. 1 left out/)).toBeVisible();
   expect(server.received(copyPlannedWeek)[0]?.body).toEqual({ storeId: 3, from: '2026-11-23' });
