@@ -38,6 +38,7 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     [`${business}/sale`],
     [`${business}/sale?view=close`],
     [`${business}/clock`, /^Clock (in|out): /],
+    [`${business}/clock?view=plan`, /^Add shift$/],
     [`${business}/clock?view=hours`, /^Add shift$/],
     ['/dashboard/marketing', /^Create Campaign$/],
     ['/dashboard/marketing/calendar'],

@@ -45,6 +45,7 @@ export { type Moving, movePayout, payStore } from './domains/payouts/index.ts';
 export {
   importEmployees,
   importRiders,
+  importPlannedShifts,
   importShifts,
   type PastShift,
 } from './domains/people/index.ts';

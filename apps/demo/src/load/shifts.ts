@@ -1,5 +1,19 @@
-import { addDays, dayAt, instantOf, type Day } from '@counter/contract/shared';
-import { type PastShift, type StoreScope, type Tx, importShifts } from '@counter/api/import';
+import {
+  addDays,
+  dayAt,
+  daysOf,
+  instantOf,
+  mondayOf,
+  writeTime,
+  type Day,
+} from '@counter/contract/shared';
+import {
+  type PastShift,
+  type StoreScope,
+  type Tx,
+  importPlannedShifts,
+  importShifts,
+} from '@counter/api/import';
 import { createRandom, type Random } from '../random.ts';
 
 type Worked = {
@@ -22,7 +36,7 @@ const plans = [
   { from: 14 * 60 + 30, to: 22 * 60 },
 ] as const;
 
-/** Writes the shifts of a store's employees up to now. */
+/** Writes the shifts of a store's employees up to now, and what is planned for them. */
 export async function createShifts(tx: Tx, scope: StoreScope, worked: Worked): Promise<void> {
   const { employeeIds, seed, now } = worked;
   const random = createRandom(seed + shiftSeed);
@@ -36,13 +50,45 @@ export async function createShifts(tx: Tx, scope: StoreScope, worked: Worked): P
       return shift ? upTo(now, { ...shift, employeeId }) : [];
     }),
   );
-  await importShifts({ tx, scope, at: now }, { pin: demoPin, shifts });
+  const place = { tx, scope, at: now };
+  await importShifts(place, { pin: demoPin, shifts });
+  await importPlannedShifts(place, planShifts(employeeIds, shifts, today));
+}
+
+const plannedNotes = new Map([
+  [1, 'Supplier delivery at 10'],
+  [4, 'Inventory'],
+]);
+
+/** Plans last week and this one: as they were worked, and from tomorrow with two days off each. */
+function planShifts(
+  employeeIds: readonly number[],
+  worked: readonly Pick<PastShift, 'employeeId' | 'day'>[],
+  today: Day,
+) {
+  const monday = mondayOf(today);
+  const days = daysOf({ from: addDays(monday, -7), to: addDays(monday, 6) });
+  const came = new Set(worked.map(({ day, employeeId }) => `${day} ${employeeId}`));
+  return employeeIds.flatMap((employeeId, place) => {
+    const { from, to } = planOf(place);
+    const times = { start: writeTime(from), end: writeTime(to) };
+    return days.flatMap((day, index) => {
+      const isPlanned =
+        day < today ? came.has(`${day} ${employeeId}`) : (index + place * 3) % 7 < 5;
+      const note = plannedNotes.get((index + place) % 7) ?? '';
+      return isPlanned ? [{ employeeId, day, ...times, note: place === 0 ? note : '' }] : [];
+    });
+  });
+}
+
+function planOf(place: number) {
+  return plans[place % plans.length] ?? plans[0];
 }
 
 type Place = { readonly day: Day; readonly place: number; readonly timeZone: string };
 
 function createShift(random: Random, { day, place, timeZone }: Place) {
-  const plan = plans[place % plans.length] ?? plans[0];
+  const plan = planOf(place);
   const from = plan.from + random.integer(-6, 9);
   const to = plan.to + random.integer(-10, 25);
   const pause = from + random.integer(170, 230);

@@ -49,6 +49,7 @@ export const text = {
   sale: 'Sale',
 
   timeClock: 'Time clock',
+  plannedShifts: 'Planned shifts',
   closeTheDay: 'Close the day',
   hoursWorked: 'Hours worked',
 

@@ -1,4 +1,4 @@
-import type { Employee, Rider } from '@counter/contract/people';
+import type { Employee, PlannedShift, Rider } from '@counter/contract/people';
 
 /** An employee who works for the store. */
 export function anEmployee(change: Partial<Employee> = {}): Employee {
@@ -35,3 +35,21 @@ export const omar: Rider = {
   onDuty: true,
   olVersion: 4,
 };
+
+/** A planned shift of today, the 20th, from nine to five in New York. */
+export function aPlannedShift(change: Partial<PlannedShift> = {}): PlannedShift {
+  return {
+    id: 11,
+    employeeId: 4,
+    name: 'Nora Lind',
+    day: '2026-11-20',
+    start: '09:00',
+    end: '17:00',
+    startsAt: '2026-11-20T14:00:00Z',
+    endsAt: '2026-11-20T22:00:00Z',
+    minutes: 480,
+    note: '',
+    olVersion: 1,
+    ...change,
+  };
+}

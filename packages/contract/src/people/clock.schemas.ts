@@ -3,6 +3,7 @@ import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { dayMs } from '../shared/durations.ts';
+import { plannedTime } from './plan.schemas.ts';
 
 /** 4 to 6 digits that an employee clocks in with. */
 export const pin = z
@@ -49,6 +50,8 @@ export const clockPerson = z.object({
   since: z.nullable(instant),
   /** False until an owner or a manager has set a PIN. */
   hasPin: z.boolean(),
+  /** Their planned shifts of today, and one of yesterday that isn't over. */
+  planned: z.array(plannedTime),
 });
 
 export type ClockPerson = z.infer<typeof clockPerson>;
@@ -93,12 +96,24 @@ export const shiftsRequest = z.object({ storeId: id, from: dayInput, to: dayInpu
   }),
 );
 
+const plannedHours = z.object({
+  employeeId: id,
+  name: z.string(),
+  /** The store's day on which the shifts begin. */
+  day: z.string(),
+  minutes: z.int(),
+});
+
+export type PlannedHours = z.infer<typeof plannedHours>;
+
 export const shiftList = z.object({
   currency: z.string(),
   /** By day, then by name. */
   shifts: z.array(shift),
   /** Tips of days on which nobody clocked in. */
   unsharedTips: minorUnits,
+  /** The planned hours of each employee, by day and name. */
+  planned: z.array(plannedHours),
 });
 
 const time = z

@@ -120,7 +120,7 @@ function moveDays({ from, to }: Period, days: number): Period {
 }
 
 /** Returns the Monday of a day's week. */
-function mondayOf(day: Day): Day {
+export function mondayOf(day: Day): Day {
   return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 

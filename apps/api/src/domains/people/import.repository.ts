@@ -8,6 +8,7 @@ import {
   type EmploymentEnd,
   type NewEmployee,
 } from './employees.repository.ts';
+import { createPlanned, type PlannedFacts } from './plan/plan.repository.ts';
 import { createRider, type NewRider } from './riders.repository.ts';
 
 type Place = Pick<Work, 'tx' | 'scope' | 'at'>;
@@ -51,4 +52,12 @@ export async function importShifts(
   for (const { employeeId, ...facts } of shifts) {
     await createShift(place, employeeId, { ...facts, reason: '' });
   }
+}
+
+/** Writes planned shifts of employees. */
+export async function importPlannedShifts(
+  place: Place,
+  shifts: readonly PlannedFacts[],
+): Promise<void> {
+  await createPlanned(place, shifts);
 }

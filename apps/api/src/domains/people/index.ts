@@ -1,6 +1,7 @@
 export { findShiftDays } from './clock/shifts.service.ts';
 export {
   importEmployees,
+  importPlannedShifts,
   importRiders,
   importShifts,
   type PastShift,

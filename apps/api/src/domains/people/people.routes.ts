@@ -15,11 +15,17 @@ import type { Platform } from '../../platform/platform.ts';
 import { clockRoutes } from './clock/clock.routes.ts';
 import { writeEmployees } from './employee-file.ts';
 import * as employees from './employees.service.ts';
+import { planRoutes } from './plan/plan.routes.ts';
 import * as riders from './riders.service.ts';
 
 /** Every call about who works for a store and who delivers for it. */
 export function peopleRoutes(platform: Platform): Route[] {
-  return [...employeeRoutes(platform), ...clockRoutes(platform), ...riderRoutes(platform)];
+  return [
+    ...employeeRoutes(platform),
+    ...clockRoutes(platform),
+    ...planRoutes(platform),
+    ...riderRoutes(platform),
+  ];
 }
 
 function employeeRoutes(platform: Platform): Route[] {

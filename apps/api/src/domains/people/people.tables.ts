@@ -29,6 +29,20 @@ interface Employees {
   version: Generated<number>;
 }
 
+interface PlannedShifts {
+  changedAt: Date;
+  changedBy: string;
+  day: string;
+  employeeId: number;
+  endMinute: number;
+  id: Identity;
+  note: Generated<string>;
+  removedAt: Date | null;
+  startMinute: number;
+  storeId: number;
+  version: Generated<number>;
+}
+
 interface Riders {
   changedAt: Date;
   changedBy: string;
@@ -62,6 +76,7 @@ interface Shifts {
 
 export interface PeopleTables {
   employees: Employees;
+  plannedShifts: PlannedShifts;
   riders: Riders;
   shifts: Shifts;
 }

@@ -3,8 +3,9 @@ import type { Actor } from './actors.ts';
 const managers: readonly Actor[] = ['manager', 'owner'];
 const crew: readonly Actor[] = ['staff', ...managers];
 const bookkeepers: readonly Actor[] = ['accountant', ...managers];
+const everyone: readonly Actor[] = ['staff', ...bookkeepers];
 
-/** The actors admitted to the calls about counter sales, closed days and hours worked. */
+/** The actors admitted to the calls about counter sales, closed days, hours worked and planned. */
 export const dayAdmitted: Record<string, readonly Actor[]> = {
   findClock: crew,
   punchClock: crew,
@@ -13,6 +14,11 @@ export const dayAdmitted: Record<string, readonly Actor[]> = {
   exportShifts: bookkeepers,
   saveShift: managers,
   removeShift: managers,
+  findPlan: everyone,
+  savePlannedShift: managers,
+  removePlannedShifts: managers,
+  restorePlannedShifts: managers,
+  copyPlannedWeek: managers,
   findSaleDay: bookkeepers,
   findSaleMenu: managers,
   recordSale: managers,

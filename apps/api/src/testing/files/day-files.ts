@@ -1,4 +1,10 @@
-import { exportShifts, findEmployees, findShifts, saveShift } from '@counter/contract/people';
+import {
+  exportShifts,
+  findEmployees,
+  findShifts,
+  savePlannedShift,
+  saveShift,
+} from '@counter/contract/people';
 import {
   counterTotalOf,
   earningsMinusExpenses,
@@ -42,12 +48,17 @@ const compareShifts: Check = async ({ market, shop: { store, owner } }) => {
     const times = { day, start: '09:00', end: '17:30', breaks: [{ start: '12:00', end: '12:20' }] };
     const body = { storeId, employeeId, ...times, reason: '=1+1' };
     await post(market.test, saveShift, body, owner);
+    for (const on of [day, addDays(day, 1)]) {
+      const shift = { storeId, employeeId, day: on, start: '09:00', end: '17:00' };
+      await post(market.test, savePlannedShift, shift, owner);
+    }
   }
   const body = { storeId, from: day, to: today };
   const lines = await readFile(market, exportShifts, { body }, owner);
-  const { shifts } = await market.ask(findShifts, { body }, owner);
+  const { shifts, planned } = await market.ask(findShifts, { body }, owner);
+  const worked = lines.filter(({ In }) => In !== '');
   return [
-    compareLines('the shifts', lines, shifts, (shift) => ({
+    compareLines('the shifts', worked, shifts, (shift) => ({
       Name: shift.name,
       Date: shift.day,
       In: `${shift.day} 09:00`,
@@ -57,6 +68,11 @@ const compareShifts: Check = async ({ market, shop: { store, owner } }) => {
       Tips: money(shift.tips),
       Correction: shift.reason,
     })),
+    {
+      what: 'their planned hours',
+      file: sumColumn(lines, 'Planned hours'),
+      screen: sum(planned.map(({ minutes }) => (minutes / 60) * 100)),
+    },
   ];
 };
 

@@ -37,6 +37,13 @@ export function peopleCalls(storeId: number): Readonly<Record<string, CallOf<End
       },
     },
     removeShift: { body: { storeId, id: 999_999, reason: 'Clocked by mistake' } },
+    findPlan: { body: { storeId, from: '2026-01-05', to: '2026-01-11' } },
+    savePlannedShift: {
+      body: { storeId, employeeId: 999_999, day: '2026-01-05', start: '09:00', end: '17:00' },
+    },
+    removePlannedShifts: { body: { storeId, ids: [999_999] } },
+    restorePlannedShifts: { body: { storeId, ids: [999_999] } },
+    copyPlannedWeek: { body: { storeId, from: '2026-01-05' } },
     findRiders: inPath,
     saveRider: {
       body: {

@@ -163,6 +163,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
   people: {
     employees: {},
     shifts: { breaks: 'readonly ShiftBreak[]' },
+    planned_shifts: {},
     riders: { vehicle: 'Vehicle' },
   },
   platform: {

@@ -3,11 +3,14 @@ import {
   type ClockAction,
   type ClockPerson,
   type ClockState,
+  type PlannedShift,
   type PunchRequest,
 } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
+import { pick } from '../../../platform/kernel/pick.ts';
 import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../../platform/tenancy/not-found-in.ts';
+import type { Db, Tx } from '../../../platform/db/schema.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -20,6 +23,7 @@ import {
   updatePin,
   type ClockRow,
 } from './clock.repository.ts';
+import { findPlannedToday } from '../plan/plan.service.ts';
 import { hashPin, matchesPin } from './pin-hash.ts';
 import { createShift, lockOpenShift, updateShift, type ShiftRow } from './shifts.repository.ts';
 
@@ -27,15 +31,38 @@ type Reading = Pick<Platform, 'db' | 'clock'>;
 
 /** Lists who can clock in today, by name. */
 export async function findClock({ db, clock }: Reading, scope: StoreScope): Promise<ClockPerson[]> {
-  const rows = await findClockRows(db, scope, dayAt(clock.now(), scope.timeZone));
-  return rows.map(toPerson);
+  return findPeople(db, scope, clock.now());
 }
 
-function toPerson({ employeeId, name, hasPin, ...last }: ClockRow): ClockPerson {
+async function findPeople(
+  db: Db | Tx,
+  scope: StoreScope,
+  now: Date,
+  only?: number,
+): Promise<ClockPerson[]> {
+  const today = dayAt(now, scope.timeZone);
+  const [rows, planned] = await Promise.all([
+    findClockRows(db, scope, today, only),
+    findPlannedToday(db, scope, { today, now }),
+  ]);
+  return rows.map((row) => toPerson(row, planned.get(row.employeeId) ?? []));
+}
+
+function toPerson(
+  { employeeId, name, hasPin, ...last }: ClockRow,
+  planned: readonly PlannedShift[],
+): ClockPerson {
   const state = stateOf(last.startedAt && { ...last, breaks: last.breaks ?? [] });
   const open = last.breaks?.find(({ end }) => end === null);
   const since = { IN: last.startedAt, OUT: last.endedAt, BREAK: open && new Date(open.start) };
-  return { employeeId, name, hasPin, state, since: since[state]?.toISOString() ?? null };
+  return {
+    employeeId,
+    name,
+    hasPin,
+    state,
+    since: since[state]?.toISOString() ?? null,
+    planned: planned.map((one) => pick(one, ['start', 'end', 'startsAt', 'endsAt'])),
+  };
 }
 
 function stateOf(shift: Pick<ShiftRow, 'endedAt' | 'breaks'> | null | undefined): ClockState {
@@ -120,9 +147,9 @@ export async function punchClock(
   const id = open ? await changeOpen(work, open, action) : await begin(work, employeeId);
   audit({ action: auditActions[action], entity: 'shift', entityId: id, subject: name });
   emit({ kind: 'people.changed' });
-  const [row] = await findClockRows(tx, scope, dayAt(at, scope.timeZone), employeeId);
-  if (!row) throw noEmployee(scope);
-  return toPerson(row);
+  const [person] = await findPeople(tx, scope, at, employeeId);
+  if (!person) throw noEmployee(scope);
+  return person;
 }
 
 async function begin(work: Work, employeeId: number): Promise<number> {

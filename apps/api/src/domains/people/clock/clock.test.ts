@@ -118,6 +118,7 @@ describe('the time clock', () => {
         state: 'OUT',
         since: null,
         hasPin: false,
+        planned: [],
       },
       {
         employeeId: nora,
@@ -125,6 +126,7 @@ describe('the time clock', () => {
         state: 'BREAK',
         since: `${today}T15:00:00.000Z`,
         hasPin: true,
+        planned: [],
       },
     ]);
   });
@@ -254,10 +256,10 @@ describe('tips', () => {
     const file = (await market.test.call(exportShifts, { body }, shop.owner)).body;
     const lines = file.slice(1).trim().split('\r\n');
     expect(lines[0]).toBe(
-      'Name,Employee number,Date,In,Out,Breaks (minutes),Hours,Tips,Currency,Correction',
+      'Name,Employee number,Date,In,Out,Breaks (minutes),Hours,Tips,Currency,Correction,Planned hours',
     );
     expect(lines[2]).toBe(
-      `Nora Lind,${nora},${today},${today} 08:00,${today} 10:00,0,2.00,6.67,USD,Forgot to clock in`,
+      `Nora Lind,${nora},${today},${today} 08:00,${today} 10:00,0,2.00,6.67,USD,Forgot to clock in,`,
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Shift } from '@counter/contract/people';
+import type { PlannedHours, Shift } from '@counter/contract/people';
 import {
   countCell,
   dayCell,
@@ -13,26 +13,55 @@ import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Days } from './shifts.repository.ts';
 import { findShifts } from './shifts.service.ts';
 
-type Column = readonly [title: string, cell: (shift: Shift, scope: StoreScope) => Cell];
+/** A shift, or a day on which an employee was planned and didn't work. */
+type Line = Pick<Shift, 'name' | 'employeeId' | 'day'> & {
+  readonly shift?: Shift;
+  /** The planned minutes of the employee's day, on the first line of that day. */
+  readonly planned?: number;
+};
+
+type Column = readonly [title: string, cell: (line: Line, scope: StoreScope) => Cell];
+
+const hoursCell = (minutes: number): Cell => decimalCell((minutes / 60).toFixed(2));
 
 const columns: readonly Column[] = [
   ['Name', ({ name }) => name],
   ['Employee number', ({ employeeId }) => countCell(employeeId)],
   ['Date', ({ day }) => dayCell(day)],
-  ['In', ({ startedAt }, { timeZone }) => minuteCell(new Date(startedAt), timeZone)],
-  [
-    'Out',
-    ({ endedAt }, { timeZone }) =>
-      endedAt === null ? '' : minuteCell(new Date(endedAt), timeZone),
-  ],
-  ['Breaks (minutes)', (shift) => countCell(shift.breakMinutes)],
-  ['Hours', ({ minutes }) => decimalCell((minutes / 60).toFixed(2))],
-  ['Tips', ({ tips }, { currency }) => moneyCell(tips, currency)],
-  ['Currency', (_shift, { currency }) => currency],
-  ['Correction', ({ reason }) => reason],
+  ['In', ({ shift }, { timeZone }) => timeCell(shift?.startedAt, timeZone)],
+  ['Out', ({ shift }, { timeZone }) => timeCell(shift?.endedAt, timeZone)],
+  ['Breaks (minutes)', ({ shift }) => countCell(shift?.breakMinutes ?? 0)],
+  ['Hours', ({ shift }) => hoursCell(shift?.minutes ?? 0)],
+  ['Tips', ({ shift }, { currency }) => moneyCell(shift?.tips ?? 0, currency)],
+  ['Currency', (_line, { currency }) => currency],
+  ['Correction', ({ shift }) => shift?.reason ?? ''],
+  ['Planned hours', ({ planned }) => (planned === undefined ? '' : hoursCell(planned))],
 ];
 
-/** Writes the shifts of a range of days for payroll. */
+function timeCell(at: string | null | undefined, timeZone: string): Cell {
+  return at ? minuteCell(new Date(at), timeZone) : '';
+}
+
+/** Joins shifts with what was planned, by day and name: planned hours once for each employee and day. */
+function joinLines(shifts: readonly Shift[], planned: readonly PlannedHours[]): Line[] {
+  const keyOf = ({ day, employeeId }: Pick<Line, 'day' | 'employeeId'>) => `${day} ${employeeId}`;
+  const left = new Map(planned.map((one) => [keyOf(one), one]));
+  const worked = shifts.map((shift): Line => {
+    const { name, employeeId, day } = shift;
+    const minutes = left.get(keyOf(shift))?.minutes;
+    left.delete(keyOf(shift));
+    return { name, employeeId, day, shift, ...(minutes === undefined ? {} : { planned: minutes }) };
+  });
+  const missed = [...left.values()].map(({ minutes, ...rest }): Line => ({
+    ...rest,
+    planned: minutes,
+  }));
+  return [...worked, ...missed].toSorted(
+    (one, other) => one.day.localeCompare(other.day) || one.name.localeCompare(other.name),
+  );
+}
+
+/** Writes the shifts of a range of days for payroll, with the planned hours beside. */
 export function writeShifts(
   platform: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,
@@ -51,6 +80,6 @@ async function* readLines(
   scope: StoreScope,
   days: Days,
 ) {
-  const { shifts } = await findShifts(db, scope, days, clock.now());
-  yield shifts.map((shift) => columns.map(([, cell]) => cell(shift, scope)));
+  const { shifts, planned } = await findShifts(db, scope, days, clock.now());
+  yield joinLines(shifts, planned).map((line) => columns.map(([, cell]) => cell(line, scope)));
 }

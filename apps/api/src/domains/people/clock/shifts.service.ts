@@ -2,11 +2,13 @@ import {
   breakMinutes,
   shareByWeights,
   shiftMinutes,
+  type PlannedHours,
   type Shift,
   type ShiftTimes,
 } from '@counter/contract/people';
 import type { Db, Tx } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+import { sumPlannedHours } from '../plan/plan.service.ts';
 import { findShiftRows, sumTipsByDay, type Days, type ShiftRow } from './shifts.repository.ts';
 
 /** The shifts of a day, each with its share of the day's tips. */
@@ -72,17 +74,23 @@ type ShiftList = {
   readonly currency: string;
   readonly shifts: Shift[];
   readonly unsharedTips: number;
+  readonly planned: PlannedHours[];
 };
 
-/** Returns the shifts of a range of days, by day and name, with the tips that nobody shares. */
+/** Returns the shifts of a range of days, by day and name, with the tips that nobody shares and the planned hours. */
 export async function findShifts(
   db: Db | Tx,
   scope: StoreScope,
   days: Days,
   now: Date,
 ): Promise<ShiftList> {
-  const found = [...(await findShiftDays(db, scope, days, now)).values()];
+  const [byDay, planned] = await Promise.all([
+    findShiftDays(db, scope, days, now),
+    sumPlannedHours(db, scope, days),
+  ]);
+  const found = [...byDay.values()];
   return {
+    planned,
     currency: scope.currency,
     shifts: found.flatMap(({ shifts }) => shifts),
     unsharedTips: found.reduce((sum, { unsharedTips }) => sum + unsharedTips, 0),

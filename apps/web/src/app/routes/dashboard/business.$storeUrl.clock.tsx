@@ -4,15 +4,16 @@ import { clockSearch } from '../../../features/people/clock/clock-search.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
+const titles = { plan: text.plannedShifts, hours: text.hoursWorked } as const;
+
 export const Route = createFileRoute('/dashboard/business/$storeUrl/clock')({
   validateSearch: clockSearch,
-  head: ({ match: { search } }) =>
-    titled(search.view === 'hours' ? text.hoursWorked : text.timeClock)(),
+  head: ({ match: { search } }) => titled(search.view ? titles[search.view] : text.timeClock)(),
   staticData: { heading: text.timeClock },
   component: Clock,
 });
 
-/** The time clock of the store in the address, and the hours worked. */
+/** The time clock of the store in the address, planned shifts, and the hours worked. */
 function Clock() {
   return <ClockPage search={Route.useSearch()} />;
 }

@@ -2,19 +2,22 @@ import { clockActionsIn, type ClockAction, type ClockPerson } from '@counter/con
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { timeOrDay } from '../../../lib/time/days.ts';
+import { formatTimeOfDay, formatTimes, timeOrDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { useAtNow } from '../../../ui/browser/use-now.ts';
+import { useAtNow, useNow } from '../../../ui/browser/use-now.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
 import { BackToBusiness } from '../../../ui/actions/back-to-business.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ClockDrawing } from '../../../ui/display/drawings/clock.tsx';
 import { EmptyState, FailedState } from '../../../ui/feedback/states.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { missingAt } from './attendance.ts';
+import { ClockTabs } from './clock-tabs.tsx';
 import { useClock } from './clock.queries.ts';
 import classes from './clock.module.css';
 import { text } from './clock.text.ts';
@@ -29,6 +32,8 @@ export function ClockScreen() {
   return (
     <Page>
       <PageHeader title={text.timeClock} description={text.aboutClock} back={<BackToBusiness />} />
+      <ClockTabs active="clock" />
+      {data ? <Missing people={data} /> : null}
       <Panel flush={!data || data.length === 0} title={text.employees}>
         {data && data.length > 0 ? <People people={data} onPunch={setAsked} /> : null}
         {data?.length === 0 ? (
@@ -86,6 +91,7 @@ function People({ people, onPunch }: PeopleProps) {
             <strong className={classes.name}>{person.name}</strong>
             <StatusBadge tone={tones[person.state]}>{text.states[person.state]}</StatusBadge>
             <Since person={person} />
+            <PlannedToday person={person} />
           </div>
           <div className={classes.buttons}>
             {person.hasPin ? (
@@ -109,6 +115,29 @@ function Since({ person: { since, state } }: { person: ClockPerson }) {
   return (
     <span className={classes.quiet}>
       {text.sinceTime(timeOrDay(since, timeZone))} · {lasted}
+    </span>
+  );
+}
+
+/** Names those who should be working and haven't clocked in. */
+function Missing({ people }: { people: readonly ClockPerson[] }) {
+  const missing = missingAt(people, useNow());
+  if (missing.length === 0) return null;
+  const names = missing.map(({ person, shift }) =>
+    text.plannedAt(person.name, formatTimeOfDay(shift.start)),
+  );
+  return <Notice tone="urgent">{text.notClockedIn(names.join(', '))}</Notice>;
+}
+
+function PlannedToday({ person }: { person: ClockPerson }) {
+  const { planned } = person;
+  const missing = useAtNow((now) => missingAt([person], now).length > 0);
+  if (planned.length === 0) return null;
+  const times = planned.map(({ start, end }) => formatTimes({ from: start, to: end }));
+  return (
+    <span className={classes.planned}>
+      {text.planned(times.join(', '))}
+      {missing ? <StatusBadge tone="late">{text.missing}</StatusBadge> : null}
     </span>
   );
 }

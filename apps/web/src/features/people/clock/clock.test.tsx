@@ -24,6 +24,7 @@ const nora: ClockPerson = {
   state: 'OUT',
   since: null,
   hasPin: true,
+  planned: [],
 };
 const adam: ClockPerson = {
   ...nora,
@@ -84,7 +85,7 @@ const shift: Shift = {
 test('hours are summed by employee and day, and downloaded for payroll', async () => {
   const downloads = keepDownloads();
   const server = openStore()
-    .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 5_00 } })
+    .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 5_00, planned: [] } })
     .on(exportShifts, 'Name\r\n');
   const user = renderScreen(server, `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`);
   const table = await screen.findByRole('table', { name: 'By employee' });
@@ -106,7 +107,7 @@ test('hours are summed by employee and day, and downloaded for payroll', async (
 
 test("correcting a shift uses the store's time zone and requires a reason", async () => {
   const server = openStore()
-    .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 0 } })
+    .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 0, planned: [] } })
     .on(findEmployees, { data: [] })
     .on(saveShift, { data: 9, message: '' });
   const user = renderScreen(server, `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`);

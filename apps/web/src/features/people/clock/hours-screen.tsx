@@ -18,6 +18,7 @@ import { Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { RangePicker } from '../../../ui/lists/range-picker.tsx';
 import { useListView } from '../../views/index.ts';
+import { ClockTabs } from './clock-tabs.tsx';
 import type { ClockSearch } from './clock-search.ts';
 import { useSaveShifts, useShifts } from './clock.queries.ts';
 import { text } from './clock.text.ts';
@@ -76,10 +77,13 @@ export function HoursScreen({ search }: { search: ClockSearch }) {
           </>
         }
       />
+      <ClockTabs active="hours" />
       {data && data.unsharedTips > 0 ? (
         <Notice tone="info">{text.unsharedTips(formatMoney(data.unsharedTips, currency))}</Notice>
       ) : null}
-      {data && data.shifts.length > 0 ? <HoursTable days={days} shifts={data.shifts} /> : null}
+      {data && data.shifts.length + data.planned.length > 0 ? (
+        <HoursTable days={days} shifts={data.shifts} planned={data.planned} />
+      ) : null}
       <ListPanel
         title={text.shifts}
         what="shifts"

@@ -32,23 +32,44 @@ test('a week is shown by day, and a longer range by week from Monday', () => {
   ]);
 });
 
-test('hours and tips are summed by employee, sorted by name', () => {
+test('hours, planned hours and tips are summed by employee, sorted by name', () => {
   const shifts = [
     shift,
     { ...shift, id: 2, minutes: 30, tips: 1_00 },
     { ...shift, id: 3, day: '2026-11-22', minutes: 60, tips: 0 },
     { ...shift, id: 4, employeeId: 9, name: 'Adam Reed', minutes: 5 },
   ];
-  expect(sumHours(shifts, hoursColumns(week))).toEqual([
-    { employeeId: 9, name: 'Adam Reed', minutes: [5, 0, 0, 0, 0, 0, 0], total: 5, tips: 3_00 },
+  const planned = [
+    { employeeId: 4, name: 'Nora Lind', day: '2026-11-16', minutes: 480 },
+    { employeeId: 4, name: 'Nora Lind', day: '2026-11-17', minutes: 240 },
+    { employeeId: 7, name: 'Bea Moss', day: '2026-11-17', minutes: 300 },
+  ];
+  expect(sumHours(shifts, planned, hoursColumns(week))).toEqual([
+    {
+      employeeId: 9,
+      name: 'Adam Reed',
+      minutes: [5, 0, 0, 0, 0, 0, 0],
+      total: 5,
+      planned: 0,
+      tips: 3_00,
+    },
+    {
+      employeeId: 7,
+      name: 'Bea Moss',
+      minutes: [0, 0, 0, 0, 0, 0, 0],
+      total: 0,
+      planned: 300,
+      tips: 0,
+    },
     {
       employeeId: 4,
       name: 'Nora Lind',
       minutes: [510, 0, 0, 0, 0, 0, 60],
       total: 570,
+      planned: 720,
       tips: 4_00,
     },
   ]);
   const weeks = hoursColumns({ from: '2026-11-16', to: '2026-11-30' });
-  expect(sumHours(shifts, weeks)[1]?.minutes).toEqual([570, 0, 0]);
+  expect(sumHours(shifts, [], weeks)[1]?.minutes).toEqual([570, 0, 0]);
 });

@@ -1,5 +1,5 @@
-import type { Shift } from '@counter/contract/people';
-import { addDays, weekdayOf, type Day, type Period } from '@counter/contract/shared';
+import type { PlannedHours, Shift } from '@counter/contract/people';
+import { addDays, mondayOf, type Day, type Period } from '@counter/contract/shared';
 
 /** A column of hours: one day, or the days of a week within the range. */
 export type HoursColumn = { readonly key: Day; readonly week: boolean };
@@ -11,15 +11,12 @@ export type EmployeeHours = {
   /** In minutes, in the order of the columns. */
   readonly minutes: readonly number[];
   readonly total: number;
+  /** Planned, in minutes. */
+  readonly planned: number;
   readonly tips: number;
 };
 
 const daysOfWeek = 7;
-
-/** Returns the Monday of a day's week. */
-function mondayOf(day: Day): Day {
-  return addDays(day, -((weekdayOf(day) + daysOfWeek - 1) % daysOfWeek));
-}
 
 /** Returns the columns for a range: its days up to a week, otherwise its weeks from Monday. */
 export function hoursColumns({ from, to }: Period): HoursColumn[] {
@@ -32,18 +29,27 @@ export function hoursColumns({ from, to }: Period): HoursColumn[] {
   return columns;
 }
 
-/** Sums shifts by employee and column, by name. */
+/** Sums shifts and what was planned by employee and column, by name. */
 export function sumHours(
   shifts: readonly Shift[],
+  planned: readonly PlannedHours[],
   columns: readonly HoursColumn[],
 ): EmployeeHours[] {
-  const byEmployee = Map.groupBy(shifts, ({ employeeId }) => employeeId);
-  const people = [...byEmployee].map(([employeeId, own]) => {
+  const names = new Map([...shifts, ...planned].map(({ employeeId, name }) => [employeeId, name]));
+  const people = [...names].map(([employeeId, name]) => {
+    const own = shifts.filter((one) => one.employeeId === employeeId);
     const minutes = columns.map(({ key, week }) =>
       sum(own.filter(({ day }) => (week ? mondayOf(day) : day) === key).map((one) => one.minutes)),
     );
-    const tips = sum(own.map((one) => one.tips));
-    return { employeeId, name: own[0]?.name ?? '', minutes, total: sum(minutes), tips };
+    const ownPlan = planned.filter((one) => one.employeeId === employeeId);
+    return {
+      employeeId,
+      name,
+      minutes,
+      total: sum(minutes),
+      planned: sum(ownPlan.map((one) => one.minutes)),
+      tips: sum(own.map((one) => one.tips)),
+    };
   });
   return people.toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -74,6 +74,8 @@ export const text = {
   saleHelp: 'Sales at the counter',
   timeClock: 'Time clock',
   timeClockHelp: 'Clock in and out',
+  plannedShifts: 'Planned shifts',
+  plannedShiftsHelp: 'Schedule of who works when',
   hoursWorked: 'Hours worked',
   hoursWorkedHelp: 'Hours and tips for payroll',
   closeTheDay: 'Close the day',

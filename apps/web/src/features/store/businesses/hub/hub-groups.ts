@@ -8,7 +8,13 @@ interface HubGroup {
   screens: readonly HubScreen[];
 }
 
-const people = new Set<string>([text.employee, text.timeClock, text.hoursWorked, text.rider]);
+const people = new Set<string>([
+  text.employee,
+  text.timeClock,
+  text.plannedShifts,
+  text.hoursWorked,
+  text.rider,
+]);
 const selling = new Set<string>([uiText.orders, text.products, uiText.deals, text.sale]);
 
 /** The screens of a business's hub by what they are for. */

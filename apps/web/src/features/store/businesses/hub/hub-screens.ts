@@ -2,6 +2,7 @@ import type { Permission } from '@counter/contract/shared';
 import {
   IconCalendarCheck,
   IconCalendarTime,
+  IconCalendarUser,
   IconCash,
   IconClockHour4,
   IconDiscount2,
@@ -26,7 +27,7 @@ export interface HubScreen {
   /** It is closed while the store waits for approval, though it takes no permission. */
   afterApproval?: true;
   /** Leads to a part of the screen. */
-  search?: { readonly view: 'hours' | 'close' };
+  search?: { readonly view: 'plan' | 'hours' | 'close' };
   to:
     | '/dashboard/business/$storeUrl/orders'
     | '/dashboard/business/$storeUrl/products'
@@ -95,6 +96,13 @@ export const hubScreens: readonly HubScreen[] = [
     icon: IconClockHour4,
     to: '/dashboard/business/$storeUrl/clock',
     permission: 'orders:move',
+  },
+  {
+    label: text.plannedShifts,
+    about: text.plannedShiftsHelp,
+    icon: IconCalendarUser,
+    to: '/dashboard/business/$storeUrl/clock',
+    search: { view: 'plan' },
   },
   {
     label: text.hoursWorked,

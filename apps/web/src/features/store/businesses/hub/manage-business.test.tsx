@@ -59,7 +59,7 @@ test('tiles are grouped, and a person sees only those that they may open', async
   const counts = ['Sell', 'People', 'Costs and closing'].map(
     (name) => within(nav.getByRole('list', { name })).getAllByRole('link').length,
   );
-  expect(counts).toEqual([4, 4, 3]);
+  expect(counts).toEqual([4, 5, 3]);
   expect(screen.getByRole('link', { name: 'Back to My Business' })).toHaveAttribute(
     'href',
     '/dashboard/my-business',

@@ -1,0 +1,189 @@
+import { plansOverlap, type PlannedShiftRequest } from '@counter/contract/people';
+import { addDays, addMonths, dayAt, spokenDay, writeClock } from '@counter/contract/shared';
+import { checkVersion } from '../../../platform/events/check-version.ts';
+import { oncePerKey } from '../../../platform/events/once.ts';
+import type { Work } from '../../../platform/events/work.ts';
+import { differenceOf } from '../../../platform/kernel/difference.ts';
+import { pick } from '../../../platform/kernel/pick.ts';
+import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
+import { notFoundIn } from '../../../platform/tenancy/not-found-in.ts';
+import type { StoreScope } from '../../../platform/tenancy/scope.ts';
+import {
+  createPlanned,
+  findPlannedRows,
+  lockPlannable,
+  lockPlannedRows,
+  updatePlanned,
+  updatePlannedRemoved,
+  type PlannableRow,
+  type PlannedFacts,
+  type PlannedRow,
+} from './plan.repository.ts';
+
+const plannedFields = ['employeeId', 'day', 'start', 'end', 'note'] as const;
+
+type Logged = Omit<PlannedFacts, 'employeeId'> & { readonly name: string };
+
+function toLog({ name, day, start, end, note }: Logged): object {
+  return { employee: name, day, start, end, note };
+}
+
+/**
+ * Plans or changes a shift and answers its id.
+ * @throws ProblemError NOT_FOUND, CHANGED_MEANWHILE, INVALID_FIELDS for a day on which the employee doesn't work
+ * for the store or times that overlap another planned shift, IDEMPOTENCY_KEY_REUSED
+ */
+export async function savePlannedShift(
+  work: Work,
+  request: PlannedShiftRequest,
+  key: string | undefined,
+): Promise<number> {
+  return oncePerKey(work, { key, request }, () => writePlanned(work, request));
+}
+
+async function writePlanned(work: Work, request: PlannedShiftRequest): Promise<number> {
+  const { tx, scope } = work;
+  const { id, employeeId, olVersion } = request;
+  const [employee] = await lockPlannable(tx, scope, [employeeId]);
+  if (!employee) throw notFoundIn(scope, 'employee');
+  const { name } = employee;
+  const facts = pick(request, plannedFields);
+  const before = id === 0 ? undefined : await findLocked(work, id);
+  if (before) {
+    await checkVersion(
+      { ...before, olVersion: before.version, changes: ['shift'] },
+      olVersion,
+      work,
+    );
+  }
+  checkDay(work, facts.day, employee);
+  await checkOverlaps(work, { ...facts, name, id });
+  if (!before) {
+    const [created = 0] = await createPlanned(work, [facts]);
+    record(work, {
+      action: 'planned_shift.create',
+      id: created,
+      name,
+      after: toLog({ ...facts, name }),
+    });
+    return created;
+  }
+  if (!differenceOf(pick(before, plannedFields), facts)) return id;
+  await updatePlanned(work, id, facts);
+  const difference = differenceOf(toLog(before), toLog({ ...facts, name }));
+  record(work, { action: 'planned_shift.update', id, name, ...difference });
+  return id;
+}
+
+async function findLocked({ tx, scope }: Work, id: number): Promise<PlannedRow> {
+  const [row] = await lockPlannedRows(tx, scope, [id]);
+  if (!row || row.removed) throw noShift(scope);
+  return row;
+}
+
+function checkDay(
+  { at, scope }: Work,
+  day: string,
+  { name, joiningDate, endDate }: PlannableRow,
+): void {
+  const today = dayAt(at, scope.timeZone);
+  if (day < addMonths(today, -12) || day > addMonths(today, 12)) {
+    throw refusedField('day', 'Choose a day within a year from today.');
+  }
+  if (joiningDate !== null && day < joiningDate) {
+    throw refusedField('day', `${name} joins on ${spokenDay(joiningDate, scope)}.`);
+  }
+  if (endDate !== null && day > endDate) {
+    throw refusedField('day', `${name}'s last day is ${spokenDay(endDate, scope)}.`);
+  }
+}
+
+type Wanted = PlannedFacts & { readonly name: string; readonly id: number };
+
+async function checkOverlaps(work: Work, shift: Wanted): Promise<void> {
+  const other = await findOverlap(work, shift);
+  if (other) throw refusedField('start', sentenceOf(other, work.scope));
+}
+
+/** Returns a planned shift of the same employee that overlaps; a shift reaches no further than into the next day. */
+async function findOverlap({ tx, scope }: Work, shift: Wanted): Promise<PlannedRow | undefined> {
+  const around = { from: addDays(shift.day, -1), to: addDays(shift.day, 1) };
+  const rows = await findPlannedRows(tx, scope, around);
+  return rows.find(
+    (one) => one.employeeId === shift.employeeId && one.id !== shift.id && plansOverlap(one, shift),
+  );
+}
+
+function sentenceOf({ name, day, start, end }: PlannedRow, scope: StoreScope): string {
+  const [from, to] = [start, end].map((time) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return writeClock({ hour, minute }, scope.dates);
+  });
+  return `${name} already has a planned shift on ${spokenDay(day, scope)}, ${from} to ${to}.`;
+}
+
+/**
+ * Removes planned shifts and answers their ids. Does nothing to those that are removed already.
+ * @throws ProblemError NOT_FOUND
+ */
+export async function removePlannedShifts(work: Work, ids: readonly number[]): Promise<number[]> {
+  const rows = await findAll(work, ids);
+  const present = rows.filter(({ removed }) => !removed);
+  await updatePlannedRemoved(
+    work,
+    present.map(({ id }) => id),
+    true,
+  );
+  for (const row of present) {
+    const { id, name } = row;
+    record(work, { action: 'planned_shift.remove', id, name, before: toLog(row) });
+  }
+  return [...ids];
+}
+
+/**
+ * Restores removed planned shifts and answers their ids.
+ * @throws ProblemError NOT_FOUND, CONFLICT where one would overlap a shift that was planned since
+ */
+export async function restorePlannedShifts(work: Work, ids: readonly number[]): Promise<number[]> {
+  const { tx, scope } = work;
+  await lockPlannable(tx, scope);
+  const gone = (await findAll(work, ids)).filter(({ removed }) => removed);
+  for (const row of gone) {
+    const other = await findOverlap(work, row);
+    if (other) throw new ProblemError('CONFLICT', sentenceOf(other, scope));
+  }
+  await updatePlannedRemoved(
+    work,
+    gone.map(({ id }) => id),
+    false,
+  );
+  for (const row of gone) {
+    const { id, name } = row;
+    record(work, { action: 'planned_shift.restore', id, name, after: toLog(row) });
+  }
+  return [...ids];
+}
+
+async function findAll({ tx, scope }: Work, ids: readonly number[]): Promise<PlannedRow[]> {
+  const rows = await lockPlannedRows(tx, scope, ids);
+  if (rows.length < new Set(ids).size) throw noShift(scope);
+  return rows;
+}
+
+function noShift(scope: StoreScope): ProblemError {
+  return notFoundIn(scope, 'planned shift');
+}
+
+type Change = {
+  readonly action: `planned_shift.${'create' | 'update' | 'remove' | 'restore'}`;
+  readonly id: number;
+  readonly name: string;
+  readonly before?: object;
+  readonly after?: object;
+};
+
+function record({ audit, emit }: Work, { id, name, ...change }: Change): void {
+  audit({ ...change, entity: 'planned-shift', entityId: id, subject: name });
+  emit({ kind: 'people.changed' });
+}

@@ -1,0 +1,71 @@
+import type { PlannedShift } from '@counter/contract/people';
+import { IconPlus } from '@tabler/icons-react';
+import { formatWeekDay } from '../../../lib/time/calendar.ts';
+import { formatTimeOfDay, formatTimes } from '../../../lib/time/days.ts';
+import classes from './plan.module.css';
+import { text } from './plan.text.ts';
+
+/** The actions on the days and shifts of a week; undefined for those who only read it. */
+export interface PlanActions {
+  onAdd: (day: string, employeeId?: number) => void;
+  onChange: (shift: PlannedShift) => void;
+}
+
+/** Returns the times of a planned shift: "09:00–17:00". */
+function timesOf({ start, end }: PlannedShift): string {
+  return formatTimes({ from: start, to: end });
+}
+
+/** A time of day in little space: "2 PM", "14:05". */
+function shortTime(time: string): string {
+  return formatTimeOfDay(time).replace(/:00(?= )/, '');
+}
+
+interface ShiftProps {
+  shift: PlannedShift;
+  /** The name on a list by day. */
+  named?: boolean;
+  actions: PlanActions | undefined;
+}
+
+/** A planned shift; a press changes it. */
+export function PlannedShiftChip({ shift, named = false, actions }: ShiftProps) {
+  const { name, day, note } = shift;
+  const content = (
+    <>
+      {named ? <strong className={classes.who}>{name}</strong> : null}
+      <span className={classes.times}>
+        <span>{text.from(shortTime(shift.start))}</span>
+        <span>{shortTime(shift.end)}</span>
+      </span>
+      {note === '' ? null : <span className={classes.note}>{note}</span>}
+    </>
+  );
+  if (!actions) return <div className={classes.shift}>{content}</div>;
+  const label = text.shift(name, formatWeekDay(day), timesOf(shift));
+  return (
+    <button
+      type="button"
+      className={classes.shift}
+      aria-label={note === '' ? label : text.shiftWithNote(label, note)}
+      title={note === '' ? undefined : note}
+      onClick={() => actions.onChange(shift)}
+    >
+      {content}
+    </button>
+  );
+}
+
+interface AddProps {
+  label: string;
+  onClick: () => void;
+}
+
+/** The rest of a day, to be pressed for a new shift. */
+export function AddHere({ label, onClick }: AddProps) {
+  return (
+    <button type="button" className={classes.add} aria-label={label} onClick={onClick}>
+      <IconPlus size={18} stroke={1.75} aria-hidden />
+    </button>
+  );
+}
