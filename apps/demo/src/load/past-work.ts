@@ -2,7 +2,11 @@ import type { Work } from '@counter/api/import';
 
 /** Returns a unit of work of the past: it has no screens to tell, no audit log and no calls to answer again. */
 export function pastWork(at: Pick<Work, 'tx' | 'scope' | 'at'>): Work {
-  return { ...at, emit: ignore, audit: ignore, keep: ignore };
+  return { ...at, send: refuse, emit: ignore, audit: ignore, keep: ignore };
 }
 
 function ignore(): void {}
+
+function refuse(): void {
+  throw new Error('Await each statement of the past: nobody waits for those that are only sent.');
+}

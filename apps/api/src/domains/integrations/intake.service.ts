@@ -1,9 +1,9 @@
 import type { PlacedOrder, PlaceOrderRequest } from '@counter/contract/integrations';
-import { once } from '../../platform/events/once.ts';
+import { onceWith } from '../../platform/events/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Integration } from '../../platform/tenancy/signed-in.ts';
-import { submitOrder } from '../orders/index.ts';
+import { readOrderFacts, submitOrder } from '../orders/index.ts';
 import { instructionsFor } from '../store/index.ts';
 
 type Intake = {
@@ -23,8 +23,9 @@ export async function takeSentOrder(
 ): Promise<PlacedOrder> {
   const call = { caller: `integration:${integration.id}`, key: idempotencyKey, request };
   return act(scope, async (work) => {
-    const { answer } = await once(work, call, async () => {
-      const { order, settings } = await submitOrder(work, request);
+    const read = async () => readOrderFacts(work, request);
+    const { answer } = await onceWith(work, call, read, async (facts) => {
+      const { order, settings } = await submitOrder(work, request, facts);
       return { ...order, pickupInstructions: instructionsFor(order.deliveryMethod, settings) };
     });
     return answer;

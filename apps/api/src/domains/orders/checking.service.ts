@@ -11,6 +11,7 @@ import {
   type DeliveryMethod,
 } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
+import { together } from '../../platform/db/sent.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { findDealsForOrder } from '../deals/index.ts';
 import { findProductsForOrder } from '../menu/index.ts';
@@ -43,19 +44,39 @@ export type CheckedOrder = {
   readonly problems: readonly ProblemError[];
 };
 
+/** The store's terms, and the products and deals of an order. */
+export type OrderFacts = {
+  readonly terms: Awaited<ReturnType<typeof findOrderTerms>>;
+  readonly menu: BasketMenu;
+};
+
+/** Reads what an order is checked against, in one round trip where it names no deals. */
+export async function readOrderFacts(context: OrderContext, wish: Wish): Promise<OrderFacts> {
+  const [terms, menu] = await together([
+    findOrderTerms(context.tx, context.scope.storeId, context.at),
+    findOrderMenu(context, wish),
+  ]);
+  return { terms, menu };
+}
+
+const scheduledTimeOf = ({ scheduledAt }: Wish): Date | null =>
+  scheduledAt ? new Date(scheduledAt) : null;
+
 /**
  * Holds an order that is asked for against the store's rules: its hours, the ways it offers, its menu and
  * its minimum. Among the problems may be STORE_CLOSED, IMPOSSIBLE_SCHEDULE, DELIVERY_METHOD_NOT_OFFERED,
  * ITEM_UNAVAILABLE, INVALID_FIELDS (options, address), BELOW_MINIMUM_ORDER and DELIVERY_TOO_FAR.
  */
-export async function checkOrder(context: OrderContext, wish: Wish): Promise<CheckedOrder> {
+export async function checkOrder(
+  context: OrderContext,
+  wish: Wish,
+  { terms: { settings, facts }, menu }: OrderFacts,
+): Promise<CheckedOrder> {
   const { deliveryMethod } = wish;
-  const scheduledAt = wish.scheduledAt ? new Date(wish.scheduledAt) : null;
-  const { settings, facts } = await findOrderTerms(context.tx, context.scope.storeId, context.at);
+  const scheduledAt = scheduledTimeOf(wish);
   const time = await unlessRefused(async () =>
     checkOrderTime(context, facts, { deliveryMethod, scheduledAt }),
   );
-  const menu = await findOrderMenu(context, wish, scheduledAt);
   const { entries, lines } = fillEntries(wish, menu, settings.taxRate);
   const basket = fillBasket(wish, menu, settings.taxRate);
   const delivery = await unlessRefused(async () => feeOf(context, wish, { settings, lines }));
@@ -98,12 +119,8 @@ async function unlessRefused<Value>(check: () => Promise<Value>): Promise<Settle
   }
 }
 
-async function findOrderMenu(
-  { tx, scope, at }: OrderContext,
-  wish: Wish,
-  scheduledAt: Date | null,
-): Promise<BasketMenu> {
-  const time = { at: scheduledAt ?? at, now: at };
+async function findOrderMenu({ tx, scope, at }: OrderContext, wish: Wish): Promise<BasketMenu> {
+  const time = { at: scheduledTimeOf(wish) ?? at, now: at };
   const dealIds = wish.deals.map(({ dealId }) => dealId);
   const deals = await findDealsForOrder(tx, scope, dealIds, time);
   const productIds = [...wish.items, ...deals.flatMap(({ parts }) => parts)].map(

@@ -15,6 +15,7 @@ export { findAlarm, snoozeOrders } from './alarm.service.ts';
 export { countNewOrders } from './alarm.repository.ts';
 export { describeNewOrder } from './order-words.ts';
 export { findPersonCustomers, lockShopper, sumOpenUnpaid } from './person.repository.ts';
+export { readOrderFacts } from './checking.service.ts';
 export { submitOrder } from './submit-order.service.ts';
 export { quoteOrder } from './quoting.service.ts';
 export { findOrderById, findTodaysOrders } from './orders.service.ts';

@@ -90,18 +90,15 @@ function isGivenBack({ status, previousStatus }: MovedRow): boolean {
   return (status === 'STORE_REJECT' && previousStatus !== 'COMPLETED') || status === 'EXPIRED';
 }
 
-async function recount({ tx, scope }: Work, moved: MovedRow): Promise<void> {
-  await countOrder(
-    tx,
-    scope,
-    countedOf(moved, moved.id),
-    {
-      status: moved.previousStatus,
-      accepted: moved.previousAcceptedAt !== null,
-      refunded: moved.previousRefunded,
-    },
-    { status: moved.status, accepted: moved.acceptedAt !== null, refunded: moved.refunded },
-  );
+async function recount({ tx, scope, send }: Work, moved: MovedRow): Promise<void> {
+  const before = {
+    status: moved.previousStatus,
+    accepted: moved.previousAcceptedAt !== null,
+    refunded: moved.previousRefunded,
+  };
+  const { status, acceptedAt, refunded } = moved;
+  const after = { status, accepted: acceptedAt !== null, refunded };
+  send(countOrder(tx, scope, countedOf(moved, moved.id), before, after));
   const { readyAt, previousReadyAt } = moved;
   if (readyAt && !previousReadyAt) await countPreparation(tx, scope, moved.id, readyAt);
   if (!readyAt && previousReadyAt) await uncountPreparation(tx, scope, moved.id, previousReadyAt);

@@ -59,26 +59,35 @@ export type NewItemRow = Omit<OrderItemRow, 'line' | 'made'> & {
   readonly tax: number;
 };
 
-/** The next number that no order of the marketplace has had. */
-export async function takeOrderSequence(tx: Tx): Promise<number> {
-  const [row] = await selectNextNumber(tx, {});
-  if (!row) throw new Error('the sequence of order numbers gave no value');
-  return row.value;
+/** The id and the number of an order that is yet to be written. */
+export type OrderKey = { readonly id: number; readonly sequence: number };
+
+/** Takes the next id and number that no order of the marketplace has had. */
+export async function takeOrderKey(tx: Tx): Promise<OrderKey> {
+  const [key] = await selectNextKey(tx, {});
+  if (!key) throw new Error('the sequences of orders gave no values');
+  return key;
 }
 
-const selectNextNumber = prepared(
-  (_db: Db, _values: object) => sql<{ value: number }>`select nextval('order_numbers') as value`,
+const selectNextKey = prepared(
+  (_db: Db, _values: object) => sql<OrderKey>`
+    select nextval('orders_id_seq') as id, nextval('order_numbers') as sequence`,
 );
 
 /**
- * Writes a new order, its items and the first entry of its timeline, and counts it; answers the order's id. One round trip,
- * but for a cluster, where Citus can't plan the statement.
+ * Writes a new order, its items and the first entry of its timeline, and counts it. One statement,
+ * except on a cluster, where Citus can't plan it.
  */
-export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): Promise<number> {
+export async function createOrder(
+  { tx, scope, at }: Work,
+  id: number,
+  order: NewOrderRow,
+): Promise<void> {
   const { currency, actor } = scope;
   const { deliveryAddress, items, ...columns } = order;
   const counted = saleCountOf(scope, { ...order, placedAt: at });
   const row = {
+    id,
     ...columns,
     addressJson: deliveryAddress && JSON.stringify(deliveryAddress),
     itemsJson: JSON.stringify(items),
@@ -86,14 +95,17 @@ export async function createOrder({ tx, scope, at }: Work, order: NewOrderRow): 
     currency,
     ...counted,
   };
-  const [placed] = isOnCluster(tx) ? await insertOrder(tx, row) : await insertCounted(tx, row);
-  if (!placed) throw new Error(`order ${order.orderNumber} was not written`);
-  if (isOnCluster(tx)) await countNewOrder(tx, { ...counted, orderId: placed.id });
-  return placed.id;
+  if (!isOnCluster(tx)) {
+    await insertCounted(tx, row);
+    return;
+  }
+  await insertOrder(tx, row);
+  await countNewOrder(tx, { ...counted, orderId: id });
 }
 
 type InsertedOrder = Omit<NewOrderRow, 'deliveryAddress' | 'items'> &
   Signature & {
+    readonly id: number;
     readonly addressJson: string | null;
     readonly itemsJson: string;
     readonly storeId: number;
@@ -104,12 +116,12 @@ type InsertedOrder = Omit<NewOrderRow, 'deliveryAddress' | 'items'> &
 function inserting(order: InsertedOrder) {
   return sql`
     placed as (
-      insert into orders (store_id, order_number, status, customer_id, customer, customer_contact,
+      insert into orders (store_id, id, order_number, status, customer_id, customer, customer_contact,
         delivery_method, placed_at, placed_day, placed_hour, due_day, scheduled_at, released_at,
         accept_by, estimated_pickup_time, usual_minutes, usual_basis, total_items, subtotal, discount, tax, tip, fee, refunded, currency,
         promo_code, promo_discount, promo_paid_by, fee_rate, payment, delivery_address, note, delivery_fee,
         delivery_commission, handoff_code)
-      values (${order.storeId}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
+      values (${order.storeId}, ${order.id}, ${order.orderNumber}, 'NEW', ${order.customerId}, ${order.customer},
         ${order.customerContact}, ${order.deliveryMethod}, ${order.placedAt}, ${order.placedDay},
         ${order.placedHour}, ${order.dueDay}, ${order.scheduledAt}, ${order.releasedAt},
         ${order.acceptBy}, ${order.estimatedPickupTime}, ${order.usualMinutes}, ${order.usualBasis}, ${order.totalItems}, ${order.subtotal}, ${order.discount},
@@ -138,14 +150,12 @@ function inserting(order: InsertedOrder) {
 }
 
 const insertOrder = prepared(
-  (_db: Db, order: InsertedOrder) => sql<{ id: number }>`
-    with ${inserting(order)} select id from placed`,
+  (_db: Db, order: InsertedOrder) => sql`with ${inserting(order)} select from placed`,
 );
 
 const insertCounted = prepared((_db: Db, row: InsertedOrder & SaleCount) => {
   const items = sql`
     select (item->>'productId')::bigint as product_id, item->>'name' as name, line
     from jsonb_array_elements(${row.itemsJson}::jsonb) with ordinality as i (item, line)`;
-  return sql<{ id: number }>`
-    with ${inserting(row)}, ${counting(row)}, ${countingSale(row, items)} select id from placed`;
+  return sql`with ${inserting(row)}, ${counting(row)}, ${countingSale(row, items)} select`;
 });

@@ -10,7 +10,14 @@ import {
   type UsualTime,
 } from '@counter/contract/orders';
 import type { PromoPaidBy } from '@counter/contract/promotions';
-import { dayAt, localTimeAt, shareOf, type DeliveryAddress } from '@counter/contract/shared';
+import {
+  dayAt,
+  localTimeAt,
+  shareOf,
+  type Day,
+  type DeliveryAddress,
+} from '@counter/contract/shared';
+import { together } from '../../platform/db/sent.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findOrCreateCustomer, type Contact } from '../customers/index.ts';
@@ -21,7 +28,7 @@ import { toOrder } from './order-view.ts';
 import { describeArrival } from './order-words.ts';
 import {
   createOrder,
-  takeOrderSequence,
+  takeOrderKey,
   type NewItemRow,
   type NewOrderRow,
 } from './placing.repository.ts';
@@ -60,18 +67,30 @@ export type NewOrder = {
   readonly asksCode?: boolean;
 };
 
+/** An order whose usual time is still being read. */
+export type OrderToPlace = Omit<NewOrder, 'usual'> & {
+  readonly findUsual: Promise<UsualTime | null>;
+};
+
 /**
  * Places an order: prices it, gives it its number, counts it and tells the store. A scheduled one
  * is released to the kitchen the preparation time before it is wanted. It is for the caller to have
  * checked the time (`checkOrderTime`) and the lines.
  * @throws ProblemError CUSTOMER_BLOCKED, ITEM_UNAVAILABLE where a daily limit has no room
  */
-export async function placeOrder(work: Work, order: NewOrder): Promise<Order> {
-  const customerId = await findOrCreateCustomer(work, order.customer);
-  const orderNumber = orderNumberOf(await takeOrderSequence(work.tx));
-  const row = newOrderRow(work, order, { customerId, orderNumber });
-  await takeFromDailyLimits(work, row.dueDay, order.lines);
-  const orderId = await createOrder(work, row);
+export async function placeOrder(
+  work: Work,
+  { findUsual, ...asked }: OrderToPlace,
+): Promise<Order> {
+  const [usual, customerId, { id: orderId, sequence }] = await together([
+    findUsual,
+    findOrCreateCustomer(work, asked.customer),
+    takeOrderKey(work.tx),
+    takeFromDailyLimits(work, dueDayOf(work, asked), asked.lines),
+  ]);
+  const order = { ...asked, usual };
+  const row = newOrderRow(work, order, { customerId, orderNumber: orderNumberOf(sequence) });
+  work.send(createOrder(work, orderId, row));
   await announce(work, orderId, row);
   return toOrder(placedRow(work, orderId, row));
 }
@@ -95,7 +114,7 @@ export function newOrderRow(
     note: order.note ?? '',
     placedDay: placed.day,
     placedHour: placed.hour,
-    dueDay: dayAt(order.scheduledAt ?? at, scope.timeZone),
+    dueDay: dueDayOf({ scope, at }, order),
     ...times,
     acceptBy: new Date(times.releasedAt.getTime() + order.acceptMinutes * 60_000),
     usualMinutes: order.usual?.minutes ?? null,
@@ -112,6 +131,12 @@ export function newOrderRow(
     handoffCode: order.asksCode ? handoffCode() : null,
     items: itemRows(order.lines, lines),
   };
+}
+
+type Due = Pick<NewOrder, 'scheduledAt'>;
+
+function dueDayOf({ scope, at }: Pick<Work, 'scope' | 'at'>, { scheduledAt }: Due): Day {
+  return dayAt(scheduledAt ?? at, scope.timeZone);
 }
 
 /** Returns four random digits. */

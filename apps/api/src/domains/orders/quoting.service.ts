@@ -10,7 +10,7 @@ import type { ProblemError } from '../../platform/kernel/problem.ts';
 import { blockedCustomer } from '../customers/index.ts';
 import { checkPromo } from '../promotions/index.ts';
 import type { OrderContext } from './order-context.ts';
-import { checkOrder } from './checking.service.ts';
+import { checkOrder, readOrderFacts } from './checking.service.ts';
 import { findPersonCustomers, type Person } from './person.repository.ts';
 import { findPlacingFacts } from './placing-facts.service.ts';
 import { timesOf } from './placing.service.ts';
@@ -27,7 +27,7 @@ export type QuoteWish = QuoteRequest & {
  * everything that keeps it from being placed. Nothing is held.
  */
 export async function quoteOrder(context: OrderContext, wish: QuoteWish): Promise<Quote> {
-  const checked = await checkOrder(context, wish);
+  const checked = await checkOrder(context, wish, await readOrderFacts(context, wish));
   const { entries, lines } = checked;
   const value = valueOf(lines);
   const promo = await findPromo(context, wish, value);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
+import { together } from '../../platform/db/sent.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './orders.tables.ts';
 import type { OrderRow } from './order-rows.repository.ts';
@@ -62,12 +63,15 @@ export async function countOrder(
   const { orderId, day, hour, deliveryMethod, scheduled, customerId, customer, placedAt } = order;
   const changes = JSON.stringify([shareOf(order, before, -1), shareOf(order, after, 1)]);
   const counted = { storeId, day, hour, deliveryMethod, scheduled, changes };
-  if (change === 0) await count(tx, counted);
-  else {
-    const sale = { orderId, customerId, customer, placedAt };
-    await countWithSale(tx, { ...counted, ...sale, change, spend: change * order.subtotal });
+  if (change === 0) {
+    await count(tx, counted);
+    return;
   }
-  if (change < 0) await readVisits(tx, storeId, customerId);
+  const sale = { orderId, customerId, customer, placedAt };
+  const spend = change * order.subtotal;
+  const writing = countWithSale(tx, { ...counted, ...sale, change, spend });
+  const reading = change < 0 ? readVisits(tx, storeId, customerId) : Promise.resolve();
+  await together([writing, reading]);
 }
 
 type Count = Pick<Counted, 'day' | 'hour' | 'deliveryMethod' | 'scheduled'> & {

@@ -7,13 +7,14 @@ import {
   type AskedOrder,
   type DeliveryMethod,
   type Order,
+  type UsualTime,
 } from '@counter/contract/orders';
 import { refusedField } from '../../platform/kernel/problem.ts';
 import { signedBy, type Work } from '../../platform/events/work.ts';
 import { blockedCustomer, findOrCreateCustomer } from '../customers/index.ts';
 import { countPromoUse, holdPromo, type HeldPromo } from '../promotions/index.ts';
 import type { StoreSettings } from '../store/index.ts';
-import { checkOrder } from './checking.service.ts';
+import { checkOrder, type CheckedOrder, type OrderFacts } from './checking.service.ts';
 import { moveOrder } from './moving.service.ts';
 import { findPersonCustomers } from './person.repository.ts';
 import { placeOrder } from './placing.service.ts';
@@ -36,16 +37,18 @@ export type OrderSubmission = AskedOrder & {
 export async function submitOrder(
   work: Work,
   asked: OrderSubmission,
+  facts: OrderFacts,
 ): Promise<{ readonly order: Order; readonly settings: StoreSettings }> {
   const { deliveryMethod } = asked;
-  const checked = await checkOrder(work, asked);
+  const checked = await checkOrder(work, asked, facts);
   const { problems, lines, settings, scheduledAt, preparationMinutes, deliveryFee } = checked;
   const [problem] = problems;
   if (problem) throw problem;
   checkPayment(asked);
-  const person = { phone: asked.customer.phone, consumerId: asked.consumerId ?? null };
-  const { usual, isBlocked } = await findPlacingFacts(work, person, checked);
-  if (isBlocked) throw blockedCustomer(work.scope);
+  const findUsual = findUsualUnlessBlocked(work, asked, checked);
+  work.send(findUsual);
+  // Somebody whom the store has blocked isn't told about its codes.
+  if (asked.promoCode) await findUsual;
   const promo = await holdPromoOf(work, asked, valueOf(lines));
   const order = await placeOrder(work, {
     customer: asked.customer,
@@ -55,7 +58,7 @@ export async function submitOrder(
     scheduledAt,
     preparationMinutes,
     acceptMinutes: settings.acceptMinutes,
-    usual,
+    findUsual,
     lines,
     tip: asked.tip,
     payment: asked.payment,
@@ -78,6 +81,18 @@ async function acceptOnArrival(work: Work, order: Order): Promise<Order> {
   const counter = signedBy(work, { kind: 'system', name: automaticAcceptance });
   const minutes = defaultMinutes(order);
   return moveOrder(counter, { orderId: order.id, move: 'accept', minutes });
+}
+
+/** @throws ProblemError CUSTOMER_BLOCKED */
+async function findUsualUnlessBlocked(
+  work: Work,
+  { customer, consumerId }: OrderSubmission,
+  checked: CheckedOrder,
+): Promise<UsualTime | null> {
+  const person = { phone: customer.phone, consumerId: consumerId ?? null };
+  const { usual, isBlocked } = await findPlacingFacts(work, person, checked);
+  if (isBlocked) throw blockedCustomer(work.scope);
+  return usual;
 }
 
 function checkPayment({ payment, deliveryMethod }: AskedOrder): void {

@@ -21,6 +21,7 @@ import {
   findWebOrderToken,
   lockShopper,
   quoteOrder,
+  readOrderFacts,
   submitOrder,
 } from '../orders/index.ts';
 import { findOrderTerms } from '../store/index.ts';
@@ -143,7 +144,8 @@ async function take(work: Work, ordering: Ordering): Promise<Order> {
     await checkUnpaid(work, { consumer, phone, total, confirmation });
   }
   const customer = { name, phone };
-  const { order } = await submitOrder(work, { ...request, customer, consumerId, tip });
+  const submitted = { ...request, customer, consumerId, tip };
+  const { order } = await submitOrder(work, submitted, await readOrderFacts(work, submitted));
   const address = order.deliveryAddress ?? undefined;
   await rememberOrder(work.tx, consumer, { name, phone, address });
   return order;

@@ -1,9 +1,13 @@
+import type { Pool } from 'pg';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../testing/processes/database.ts';
 import type { TestDatabase } from '../../testing/processes/database.ts';
 import { inTransaction, openDatabase } from './database.ts';
+import { isPipelined } from './pipeline.ts';
+import { openPool } from './pool.ts';
+import { together } from './sent.ts';
 
 type Schema = { counters: { id: number; value: number } };
 
@@ -50,6 +54,11 @@ test('names columns in camel case and leaves JSON unchanged', async () => {
   expect((await raw.execute(named)).rows).toEqual([{ storeId: 1, noteText }]);
 });
 
+test('pipelines its own connections, and none that a pooler lends', () => {
+  const pooled = openDatabase(openPool(database.connection, { max: 1, transactions: true }));
+  expect([db, pooled].map(isPipelined)).toEqual([!database.isDistributed, false]);
+});
+
 describe('inTransaction', () => {
   test('commits and returns the result', async () => {
     const result = await inTransaction(db, async (tx) => {
@@ -87,6 +96,84 @@ describe('inTransaction', () => {
     await Promise.all([crossing(1, 2, 0), crossing(2, 1, 1)]);
     expect(tries).toBeGreaterThan(2);
     expect((await values()).slice(0, 2)).toEqual([2, 2]);
+  });
+
+  describe.each([{ transactions: false }, { transactions: true }])('with a pool of %o', (kind) => {
+    let pool: Pool;
+    let pooled: Kysely<Schema>;
+
+    beforeAll(() => {
+      const { connection, isDistributed } = database;
+      pool = openPool(connection, { max: 2, isDistributed, ...kind });
+      pooled = openDatabase<Schema>(pool);
+    });
+    afterAll(() => pool.end());
+
+    test('commits sent statements in the order in which they were issued', async () => {
+      const before = await values();
+      await inTransaction(pooled, async (tx, send) => {
+        send(tx.updateTable('counters').set({ value: 40 }).where('id', '=', 3).execute());
+        send(increment(tx, 3));
+      });
+      expect(await values()).toEqual([...before.slice(0, 2), 41]);
+    });
+
+    test('rolls back for a sent statement that fails, and throws its error', async () => {
+      const before = await values();
+      const work = inTransaction(pooled, async (tx, send) => {
+        send(increment(tx, 3));
+        send(failWith(tx, '23505'));
+        send(increment(tx, 1));
+      });
+      await expect(work).rejects.toMatchObject({ code: '23505' });
+      expect(await values()).toEqual(before);
+    });
+
+    test('throws the error of a sent statement rather than those that follow from it', async () => {
+      const work = inTransaction(pooled, async (tx, send) => {
+        send(failWith(tx, '23505'));
+        await increment(tx, 3);
+      });
+      await expect(work).rejects.toMatchObject({ code: '23505' });
+    });
+
+    test('retries if a sent statement asks for it', async () => {
+      let tries = 0;
+      const before = await values();
+      await inTransaction(pooled, async (tx, send) => {
+        tries += 1;
+        if (tries === 1) send(failWith(tx, '40P01'));
+        send(increment(tx, 3));
+      });
+      expect(tries).toBe(2);
+      expect((await values())[2]).toBe((before[2] ?? 0) + 1);
+    });
+
+    test('waits for all parts that went out together, and throws the error that failed the others', async () => {
+      const ended: string[] = [];
+      const part = async (name: string, run: Promise<unknown>) => {
+        await run.catch(() => {});
+        ended.push(name);
+        return run;
+      };
+      const work = inTransaction(pooled, async (tx) =>
+        together([
+          part('first', increment(tx, 3)),
+          part('second', part('failing', failWith(tx, '23505'))),
+          part('third', increment(tx, 1)),
+        ]),
+      );
+      await expect(work).rejects.toMatchObject({ code: '23505' });
+      expect(ended.toSorted()).toEqual(['failing', 'first', 'second', 'third']);
+    });
+
+    test('refuses statements after its end', async () => {
+      const kept: Transaction<Schema>[] = [];
+      await inTransaction(pooled, async (tx) => void kept.push(tx));
+      const before = await values();
+      await expect(Promise.all(kept.map((tx) => increment(tx, 3)))).rejects.toThrow(/committed/);
+      expect(await values()).toEqual(before);
+    });
   });
 
   test('gives up after three retries', async () => {

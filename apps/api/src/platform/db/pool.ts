@@ -51,6 +51,8 @@ const servingPool: PoolConfig = {
 
 const planningOnce: PoolConfig = {
   ...servingPool,
+  // Statements of one moment go out together, without waiting for each other's answers.
+  pipeline: true,
   // Our statements are few and written for any value: planning each run anew costs more than it saves.
   options: `${everyPool.options} -c plan_cache_mode=force_generic_plan`,
 };

@@ -29,12 +29,20 @@ export function createStatementNames(): NameStatement {
 export function createNamedStatementClient(): typeof Client {
   const nameOf = createStatementNames();
   return class NamedStatementClient extends Client {
+    /** Holds back what is sent until the end of this turn, so that statements of one turn are one packet. */
+    #sendTogether(): void {
+      const { stream } = this.connection;
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+    }
+
     // One signature for the ten that pg declares; callers keep seeing those.
     // oxlint-disable-next-line typescript/no-explicit-any -- only any satisfies all ten results
     override query(...input: unknown[]): any {
       const [text, values, ...rest] = input;
       const isQuery = typeof text === 'string' && Array.isArray(values);
       const named = isQuery ? [{ name: nameOf(text), text, values }, ...rest] : input;
+      this.#sendTogether();
       // oxlint-disable-next-line typescript/unbound-method -- it is bound here
       return Reflect.apply(super.query, this, named);
     }

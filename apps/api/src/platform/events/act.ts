@@ -1,10 +1,9 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import type { Clock } from '../kernel/clock.ts';
 import { inTransaction } from '../db/database.ts';
-import type { Db, Tx } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import { readOnlyMessage } from '../tenancy/read-only.ts';
-import type { StoreScope } from '../tenancy/scope.ts';
 import { recordAction } from './record-action.ts';
 import type { Act, AuditEntry, KeptAnswer, Work } from './work.ts';
 
@@ -23,10 +22,10 @@ type Parts = {
 export function createAct({ db, clock, wake }: Parts): Act {
   return async (scope, action) => {
     if (scope.readOnly) throw new ProblemError('NOT_ALLOWED', readOnlyMessage);
-    const { result, told } = await inTransaction(db, async (tx) => {
-      const { work, queued } = prepareWork(tx, scope, clock.now());
+    const { result, told } = await inTransaction(db, async (tx, send) => {
+      const { work, queued } = prepareWork({ tx, send, scope, at: clock.now() });
       const answer = await action(work);
-      await recordAction(work, queued);
+      send(recordAction(work, queued));
       return { result: answer, told: queued.events.map(({ kind }) => kind) };
     });
     if (told.length > 0) wake(scope.storeId, told);
@@ -34,14 +33,12 @@ export function createAct({ db, clock, wake }: Parts): Act {
   };
 }
 
-function prepareWork(tx: Tx, scope: StoreScope, at: Date) {
+function prepareWork(place: Pick<Work, 'tx' | 'send' | 'scope' | 'at'>) {
   const events: StoreEvent[] = [];
   const entries: AuditEntry[] = [];
   const answers: KeptAnswer[] = [];
   const work: Work = {
-    tx,
-    scope,
-    at,
+    ...place,
     emit: (event) => void events.push(event),
     audit: (entry) => void entries.push(entry),
     keep: (answer) => void answers.push(answer),

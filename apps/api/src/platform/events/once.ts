@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/platform-db.ts';
+import { together } from '../db/sent.ts';
 import { prepared } from '../db/prepared.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { Json, KeptAnswer, Work } from './work.ts';
@@ -32,11 +33,25 @@ export async function once<Answer extends Json>(
   call: Call,
   produce: () => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
+  return onceWith(work, call, async () => undefined, produce);
+}
+
+/**
+ * The same with a reading that is sent together with the key's claim, and whose result `produce` is given.
+ * @throws ProblemError IDEMPOTENCY_KEY_REUSED
+ */
+export async function onceWith<Facts, Answer extends Json>(
+  work: Place,
+  call: Call,
+  read: () => Promise<Facts>,
+  produce: (facts: Facts) => Promise<Answer>,
+): Promise<{ answer: Answer; replayed: boolean }> {
   const requestHash = hashOf(call.request);
-  if (!(await claimKey(work, call, requestHash))) {
+  const [isClaimed, facts] = await together([claimKey(work, call, requestHash), read()]);
+  if (!isClaimed) {
     return { answer: await replay<Answer>(work, call, requestHash), replayed: true };
   }
-  const answer = await produce();
+  const answer = await produce(facts);
   await keepAnswer(work, call, answer);
   return { answer, replayed: false };
 }

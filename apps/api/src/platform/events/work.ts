@@ -1,6 +1,7 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
+import type { Send } from '../db/sent.ts';
 import { actingAs, type Actor, type StoreScope } from '../tenancy/scope.ts';
 import type { AuditAction } from '@counter/contract/registry';
 
@@ -40,6 +41,8 @@ export type Work = WorkOn<Tx>;
 /** The same, on a transaction that knows only some of the tables. */
 export type WorkOn<Transaction> = {
   readonly tx: Transaction;
+  /** Takes a statement under way whose answer the action doesn't need: it is waited for at the end. */
+  readonly send: Send;
   readonly scope: StoreScope;
   /** The instant of the action: every row it writes carries the same. */
   readonly at: Date;

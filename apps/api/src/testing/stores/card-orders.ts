@@ -1,6 +1,6 @@
 import { askedOrder, type AskedOrder } from '@counter/contract/orders';
 import { z } from 'zod/mini';
-import { submitOrder } from '../../domains/orders/index.ts';
+import { readOrderFacts, submitOrder } from '../../domains/orders/index.ts';
 import type { OrderPlacer } from '../../domains/payments/index.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { TestShop } from './orders.ts';
@@ -10,7 +10,8 @@ import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 export const testPlacer: OrderPlacer = {
   scopeOf: async ({ db }, { storeId }) => scopeForSystem(db, storeId, 'Test'),
   place: async (_platform, work, { request, amount }) => {
-    const { order } = await submitOrder(work, z.parse(askedOrder, request));
+    const asked = z.parse(askedOrder, request);
+    const { order } = await submitOrder(work, asked, await readOrderFacts(work, asked));
     if (order.payable !== amount) throw new ProblemError('ITEM_UNAVAILABLE', 'It costs more now.');
     return order.id;
   },
