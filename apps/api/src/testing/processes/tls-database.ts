@@ -9,7 +9,8 @@ import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../../platform/db/embedded.ts';
 import { socketPort } from '../../platform/db/embedded/folder.ts';
 
-const openssl = promisify(execFile).bind(undefined, 'openssl');
+const run = promisify(execFile);
+const openssl = async (words: readonly string[]) => run('openssl', words);
 const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
 
 /** A PostgreSQL server that offers TLS, with a certificate for `localhost`. */
