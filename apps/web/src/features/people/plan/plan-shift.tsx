@@ -26,7 +26,8 @@ interface ShiftProps {
 /** A planned shift; a press changes it. */
 export function PlannedShiftChip({ shift, named = false, actions }: ShiftProps) {
   const { name, day, note } = shift;
-  const [from, to] = [shift.start, shift.end].map(shortTime);
+  const from = shortTime(shift.start);
+  const to = shortTime(shift.end);
   const content = (
     <>
       {named ? <strong className={classes.who}>{name}</strong> : null}{' '}

@@ -10,7 +10,7 @@ export const text = {
   employee: 'Employee',
   total: 'Total',
   byEmployee: 'Planned hours by employee',
-  from: (time = '') => `${time}–`,
+  from: (time: string) => `${time}–`,
   shift: (visible: string, about: string) => `${visible}, ${about}`,
   add: (name: string, day: string) => `Add shift: ${name}, ${day}`,
   addOn: (day: string) => `Add shift: ${day}`,
