@@ -1,7 +1,7 @@
 import type { PlannedShift } from '@counter/contract/people';
 import { IconPlus } from '@tabler/icons-react';
 import { formatWeekDay } from '../../../lib/time/calendar.ts';
-import { formatTimeOfDay, formatTimes } from '../../../lib/time/days.ts';
+import { formatTimeOfDay } from '../../../lib/time/days.ts';
 import classes from './plan.module.css';
 import { text } from './plan.text.ts';
 
@@ -9,11 +9,6 @@ import { text } from './plan.text.ts';
 export interface PlanActions {
   onAdd: (day: string, employeeId?: number) => void;
   onChange: (shift: PlannedShift) => void;
-}
-
-/** Returns the times of a planned shift: "09:00–17:00". */
-function timesOf({ start, end }: PlannedShift): string {
-  return formatTimes({ from: start, to: end });
 }
 
 /** A time of day in little space: "2 PM", "14:05". */
@@ -31,23 +26,27 @@ interface ShiftProps {
 /** A planned shift; a press changes it. */
 export function PlannedShiftChip({ shift, named = false, actions }: ShiftProps) {
   const { name, day, note } = shift;
+  const from = shortTime(shift.start);
+  const to = shortTime(shift.end);
   const content = (
     <>
-      {named ? <strong className={classes.who}>{name}</strong> : null}
+      {named ? <strong className={classes.who}>{name}</strong> : null}{' '}
       <span className={classes.times}>
-        <span>{text.from(shortTime(shift.start))}</span>
-        <span>{shortTime(shift.end)}</span>
-      </span>
+        <span>{text.from(from)}</span>
+        <span>{to}</span>
+      </span>{' '}
       {note === '' ? null : <span className={classes.note}>{note}</span>}
     </>
   );
   if (!actions) return <div className={classes.shift}>{content}</div>;
-  const label = text.shift(name, formatWeekDay(day), timesOf(shift));
+  // Begins with what is visible: people say it to control the screen by voice.
+  const visible = [named ? name : '', `${text.from(from)}${to}`, note].filter(Boolean).join(' ');
+  const hidden = [named ? '' : name, formatWeekDay(day)].filter(Boolean).join(', ');
   return (
     <button
       type="button"
       className={classes.shift}
-      aria-label={note === '' ? label : text.shiftWithNote(label, note)}
+      aria-label={text.shift(visible, hidden)}
       title={note === '' ? undefined : note}
       onClick={() => actions.onChange(shift)}
     >

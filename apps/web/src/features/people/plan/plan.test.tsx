@@ -57,7 +57,7 @@ test('a week shows the shifts and planned hours of each employee and day', async
       'Total',
     ],
     ['Adam Reed', '', '', '', '', '', '', '18:00–02:00', '8:00'],
-    ['Nora Lind', '', '', '', '', '09:00–17:00Inventory', '', '', '8:00'],
+    ['Nora Lind', '', '', '', '', '09:00–17:00 Inventory', '', '', '8:00'],
     ['Total', '', '', '', '', '8:00', '', '8:00', '16:00'],
   ]);
   expect(screen.getByRole('heading', { name: '16 Nov – 22 Nov 2026' })).toBeVisible();
@@ -104,7 +104,7 @@ test('a shift that somebody else changed first can be taken over', async () => {
   const reason = 'Sofia changed the shift of "Nora Lind" at 12:00, after you opened it.';
   const server = open().on(savePlannedShift, new Refusal(409, 'CHANGED_MEANWHILE', reason));
   const user = renderScreen(server, address);
-  const name = 'Nora Lind, Fri 20 Nov, 09:00–17:00: Inventory';
+  const name = '09:00–17:00 Inventory, Nora Lind, Fri 20 Nov';
   await user.click(await screen.findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog', { name: 'Change shift' });
   const end = within(dialog).getByLabelText(/^End/);
@@ -132,7 +132,9 @@ test('a removed shift can be brought back', async () => {
     .on(removePlannedShifts, { data: [11] })
     .on(restorePlannedShifts, { data: [11] });
   const user = renderScreen(server, address);
-  await user.click(await screen.findByRole('button', { name: /^Nora Lind, Fri 20 Nov/ }));
+  await user.click(
+    await screen.findByRole('button', { name: /Inventory, Nora Lind, Fri 20 Nov$/ }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Remove shift' }));
   expect(await screen.findByText('Shift of Nora Lind removed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -191,7 +193,7 @@ test('a store without employees is led to add them, and a failed week can be tri
 test('on a phone the week is a list by day', async () => {
   const user = renderScreen(open(), address, phone);
   const day = await screen.findByRole('region', { name: 'Fri 20 Nov' });
-  expect(day).toHaveTextContent('Fri 20 Nov8:00Nora Lind09:00–17:00Inventory');
+  expect(day).toHaveTextContent('Fri 20 Nov8:00Nora Lind 09:00–17:00 Inventory');
   expect(screen.getByRole('region', { name: 'Sat 21 Nov' })).toHaveTextContent('No shifts');
   const hours = screen.getByRole('list', { name: 'Planned hours by employee' });
   const lines = within(hours).getAllByRole('listitem');
