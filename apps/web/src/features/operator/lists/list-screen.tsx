@@ -9,8 +9,8 @@ import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
 import { EmptyState, type EmptyStateProps } from '../../../ui/feedback/states.tsx';
-import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { TabLinks } from '../../../ui/layout/tabs.tsx';
+import { FailedQuery, isAbsent } from '../failed-query.tsx';
 import type { PageQuery } from '../operator-resource.ts';
 import { Freshness } from './freshness.tsx';
 import type { Search } from './list-search.ts';
@@ -57,7 +57,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   return (
     <Page>
       <PageHeader title={title} description={props.description} actions={props.actions} />
-      <Freshness query={query} />
+      <Freshness queries={[query]} />
       {props.above}
       <Panel flush>
         <Filters {...props} />
@@ -74,8 +74,8 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             refetching={query.isPlaceholderData}
             empty={<Nothing {...props} />}
             failed={
-              query.error && !rows ? (
-                <FailedToLoad title={listsText.notLoaded(title)} query={query} />
+              isAbsent(query) ? (
+                <FailedQuery title={listsText.notLoaded(title)} query={query} />
               ) : null
             }
             footer={query.data && <Pages address={address} total={query.data.totalElements} />}
