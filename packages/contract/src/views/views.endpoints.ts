@@ -62,7 +62,8 @@ export const findOperatorViews = endpoint({
 export const saveOperatorView = endpoint({
   method: 'POST',
   path: '/operator/views/save',
-  summary: "Adds or changes a view of a marketplace's list, for the operator alone, and returns all.",
+  summary:
+    "Adds or changes a view of a marketplace's list, for the operator alone, and returns all.",
   body: operatorViewRequest,
   answer: views,
   can: 'operator',

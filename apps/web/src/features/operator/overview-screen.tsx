@@ -15,7 +15,12 @@ import { text } from './operator.text.ts';
 /** Lists the open work of the marketplace's staff, with links. */
 export function OverviewScreen() {
   const query = useOverview();
-  const all = [query, useMarketplaceWeek(), useFactorResets(), useApplications(applicationsWish({}))];
+  const all = [
+    query,
+    useMarketplaceWeek(),
+    useFactorResets(),
+    useApplications(applicationsWish({})),
+  ];
   return (
     <Page>
       <PageHeader title={text.operator} />

@@ -1,6 +1,12 @@
 import type { SessionUser } from '@counter/contract/auth';
 import { Button } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons-react';
+import {
+  IconKeyboard,
+  IconLogout,
+  IconMenu2,
+  IconSearch,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Brand } from '../../../ui/theme/brand.tsx';
@@ -8,6 +14,8 @@ import { ColorSchemeToggle } from '../../../ui/theme/color-scheme-toggle.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { OfflineBar } from '../../../ui/feedback/offline-bar.tsx';
+import { ViewOwnerProvider } from '../../views/index.ts';
+import { operatorViews } from '../lists/operator-views.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import classes from './frame.module.css';
 import { FrameOverlays, type FrameOverlay } from './frame-overlays.tsx';
@@ -53,7 +61,7 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
         </header>
         {online ? null : <OfflineBar waiting={0} />}
         <main id="main" className={classes.main} tabIndex={-1}>
-          {children}
+          <ViewOwnerProvider owner={operatorViews}>{children}</ViewOwnerProvider>
         </main>
       </div>
       {isPhone ? <PhoneBar isMenuOpen={overlay === 'menu'} onMenu={openMenu} /> : null}

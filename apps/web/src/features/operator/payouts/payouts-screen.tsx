@@ -38,6 +38,7 @@ export function PayoutsScreen({ search }: { search: Search }) {
     });
   return (
     <ListScreen
+      list="payouts"
       title={uiText.payouts}
       description={payoutsText.pageHelp}
       actions={<RunButton />}
