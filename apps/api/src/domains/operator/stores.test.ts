@@ -60,15 +60,6 @@ async function handIn({ id }: TestStore) {
     .execute();
 }
 
-async function addOrders({ id }: TestStore, status: 'COMPLETED' | 'EXPIRED', orders: number) {
-  // The market's clock stands at this day.
-  const common = { day: '2026-03-04', deliveryMethod: 'PICKUP', scheduled: false } as const;
-  await database()
-    .insertInto('orderCounts')
-    .values({ storeId: id, status, orders, ...common })
-    .execute();
-}
-
 describe("the marketplace's stores", () => {
   it('are listed by name, with their owners and their commission in percent', async () => {
     const [zebra, apple] = [await addStore(database()), await addStore(database())];
@@ -109,33 +100,6 @@ describe("the marketplace's stores", () => {
       },
     });
     expect(await find(apple.id)).toMatchObject(content[0] ?? {});
-  });
-
-  it('are sorted by the orders of the last days and by health, those without any last', async () => {
-    const [busy, failing, waiting] = [
-      await addStore(database()),
-      await addStore(database()),
-      await addStore(database(), { approved: false }),
-    ];
-    await rename(busy, 'Sorted B');
-    await rename(failing, 'Sorted C');
-    await rename(waiting, 'Sorted A');
-    await addOrders(busy, 'COMPLETED', 40);
-    await addOrders(failing, 'COMPLETED', 5);
-    await addOrders(failing, 'EXPIRED', 3);
-    const sorted = async (sort: string) => idsOf({ search: 'sorted', sort });
-    expect(await sorted('-name')).toEqual([failing.id, busy.id, waiting.id]);
-    expect(await sorted('-orders')).toEqual([busy.id, failing.id, waiting.id]);
-    expect(await sorted('orders')).toEqual([failing.id, busy.id, waiting.id]);
-    expect(await sorted('health')).toEqual([failing.id, busy.id, waiting.id]);
-    expect(await sorted('-health')).toEqual([busy.id, failing.id, waiting.id]);
-    const { content, totalElements } = await list({ search: 'sorted', sort: 'health' });
-    expect(totalElements).toBe(3);
-    expect(content.map(({ health }) => health && [health.orders, ...health.problems])).toEqual([
-      [8, 'MISSED'],
-      [40],
-      null,
-    ]);
   });
 
   it("are found literally by branch, web address and owner's email", async () => {

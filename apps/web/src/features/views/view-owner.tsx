@@ -19,7 +19,7 @@ export type SentView = ListView;
 /** Every call answers all views. */
 type Views = Awaited<ReturnType<typeof call<typeof findListViews>>>;
 
-/** Whose views the lists on the screen have, and the calls that read and change them. */
+/** The owner of the views on the screen: the calls that read and change them. */
 export interface ViewOwner {
   readonly key: QueryKey;
   readonly find: () => Promise<Views>;
@@ -55,9 +55,9 @@ function memberOf(store: CurrentStore): ViewOwner {
     key: storeKey('views', storeId),
     find: async () => call(findListViews, ofStore(store)),
     save: async ({ list, ...sent }, idempotencyKey) =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a store's screens show a store's lists
       call(
         saveListView,
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a store's screens show a store's lists
         { body: { storeId, list: list as StoreList, ...sent } },
         { idempotencyKey },
       ),

@@ -66,7 +66,7 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   },
 ];
 
-/** What an operator should know of a store's last days; a store that isn't approved has none. */
+/** The problems of a store's last days. Nothing for a store that isn't approved. */
 function Health({ store: { health } }: { store: OperatorStore }) {
   if (!health) return null;
   if (health.problems.length === 0) return healthy;
