@@ -34,5 +34,5 @@ export const domainSentences = {
   storefront: 'The web store as its customers see it: menu, basket, checkout and tracking.',
   stream: 'Hear of changes the moment they happen.',
   team: 'Who belongs to a store, and in which role.',
-  views: "A person's own views of a store's lists.",
+  views: "A person's own views of a store's lists, or of the marketplace's.",
 } as const;

@@ -17,7 +17,7 @@ import {
   findListViews,
   viewedLists,
   type ListView,
-  type ViewedList,
+  type StoreList,
   type ViewFilters,
 } from '@counter/contract/views';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -39,7 +39,7 @@ type Viewed = {
   readonly reads: readonly Endpoint[];
 };
 
-const lists: Record<ViewedList, Viewed> = {
+const lists: Record<StoreList, Viewed> = {
   orders: {
     address: '/dashboard/orders?tab=history',
     table: 'History',
@@ -201,7 +201,7 @@ const lists: Record<ViewedList, Viewed> = {
 const all = viewedLists.map((list) => ({ list, ...lists[list] }));
 
 /** A server that knows how the person looks at a list, and is slow to answer what stands in it. */
-function slowServer(list: ViewedList, { column: [id], filter, reads }: Viewed) {
+function slowServer(list: StoreList, { column: [id], filter, reads }: Viewed) {
   const columns = [{ id, shown: false }];
   const views: ListView[] = [
     { id: 1, list, name: '', filters: [], columns },

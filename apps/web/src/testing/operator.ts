@@ -2,6 +2,7 @@ import {
   findMarketplaceWeek,
   findOverview,
   type Application,
+  type HealthFacts,
   type MarketplaceWeek,
   type OperatorOverview,
   type OperatorStoreDetail,
@@ -85,6 +86,19 @@ export function anApplication(change: Partial<Application> = {}): Application {
   };
 }
 
+/** A store without orders or problems. */
+const healthy: HealthFacts = {
+  orders: 0,
+  missed: 0,
+  canceled: 0,
+  made: 0,
+  acceptedLate: 0,
+  late: 0,
+  noScreenSince: null,
+  unpaidSince: null,
+  problems: [],
+};
+
 /** An approved store that takes orders, as the marketplace runs it. */
 export function anOperatorStore(change: Partial<OperatorStoreDetail> = {}): OperatorStoreDetail {
   return {
@@ -103,6 +117,7 @@ export function anOperatorStore(change: Partial<OperatorStoreDetail> = {}): Oper
     deliveryCommission: 10,
     suspension: null,
     verified: { bank: true, company: true, representative: true },
+    health: { ...healthy },
     status: openStatus,
     minimumOrder: 1000,
     deliveryMethods: ['PICKUP'],

@@ -1,4 +1,4 @@
-import { findListViews } from '@counter/contract/views';
+import { findListViews, findOperatorViews } from '@counter/contract/views';
 import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
@@ -71,6 +71,7 @@ function enterAddress(server: FakeServer, address: string) {
   vi.useFakeTimers({ now: Date.parse(present), toFake: [...faked], shouldAdvanceTime: true });
   // Every list asks how the person looks at it.
   if (!server.answers(findListViews)) server.on(findListViews, { data: [] });
+  if (!server.answers(findOperatorViews)) server.on(findOperatorViews, { data: [] });
   vi.spyOn(globalThis, 'fetch').mockImplementation(server.fetch);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(startTimeLimit);
   history.replaceState(null, '', address);

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, id, idInPath, instant, pageOf, requiredText } from '../shared/schema.ts';
 import { listQuery, operatorStoreStates } from './operator.schemas.ts';
-import { storeProblems } from './store-health.ts';
+import { storeProblems } from './store-problems.ts';
 
 /** An announcement leaves so many seconds after it was written. Until then it can be cancelled. */
 export const announcementDelaySeconds = 120;

@@ -5,6 +5,7 @@ import { deliveryMethods } from '../orders/orders.choices.ts';
 import { maskedBankDetails, verifiedParts } from '../settings/bank-details.schemas.ts';
 import { numberBetween } from '../shared/fields.ts';
 import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
+import { healthFacts } from './store-problems.ts';
 import { orderExpiries } from '../store/business-form.schemas.ts';
 import { storeStatus, suspension } from '../store/store.schemas.ts';
 import { personProof } from '../auth/proof.schemas.ts';
@@ -140,8 +141,24 @@ export const operatorStoreStates = ['ACTIVE', 'SUSPENDED', 'UNVERIFIED', 'NOT_AP
 
 export type OperatorStoreState = (typeof operatorStoreStates)[number];
 
+/**
+ * The orders of the list: by name, by the orders of the last days, or by health, the worst first. `-` turns an order
+ * around.
+ */
+export const operatorStoreSorts = [
+  'name',
+  '-name',
+  'orders',
+  '-orders',
+  'health',
+  '-health',
+] as const;
+
+export type OperatorStoreSort = (typeof operatorStoreSorts)[number];
+
 export const operatorStoresQuery = z.extend(listQuery, {
   state: z.optional(z.enum(operatorStoreStates)),
+  sort: z._default(z.enum(operatorStoreSorts), 'name'),
 });
 
 /** A store as the marketplace runs it. */
@@ -166,6 +183,8 @@ export const operatorStore = z.object({
   verified: z.nullable(
     z.object({ bank: z.boolean(), company: z.boolean(), representative: z.boolean() }),
   ),
+  /** Null for a store that isn't approved. */
+  health: z.nullable(healthFacts),
 });
 
 export type OperatorStore = z.infer<typeof operatorStore>;

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { id, requiredText } from '../shared/schema.ts';
 
-/** The lists that remember how a person looks at them. */
+/** The lists of a store that remember how a person looks at them. */
 export const viewedLists = [
   'orders',
   'scheduledOrders',
@@ -28,7 +28,26 @@ export const viewedLists = [
   'auditLog',
 ] as const;
 
-export type ViewedList = (typeof viewedLists)[number];
+/** The lists of the marketplace that remember how an operator looks at them. */
+export const operatorLists = [
+  'leads',
+  'applications',
+  'stores',
+  'storeHealth',
+  'payouts',
+  'charges',
+  'reviews',
+  'messages',
+  'securityLog',
+] as const;
+
+/** A list of a store. */
+export type StoreList = (typeof viewedLists)[number];
+
+/** A list of the marketplace. */
+export type OperatorList = (typeof operatorLists)[number];
+
+export type ViewedList = StoreList | OperatorList;
 
 /** A person can name so many views of a list. */
 export const maxViews = 30;
@@ -61,7 +80,7 @@ export type ViewColumns = z.infer<typeof viewColumns>;
 export const viewNameForm = z.object({ name: requiredText('Name is required', 40) });
 
 const viewFacts = z.object({
-  list: z.enum(viewedLists),
+  list: z.enum([...viewedLists, ...operatorLists]),
   /** Empty for how the list looks without a view: it has columns and no filters. */
   name: z.string().check(z.trim(), z.maxLength(40, 'Use up to 40 characters.')),
   filters: viewFilters,
@@ -72,12 +91,24 @@ export const listView = z.extend(viewFacts, { id });
 
 export type ListView = z.infer<typeof listView>;
 
+/** 0 for a new one. */
+const savedId = z.int().check(z.minimum(0));
+
 export const listViewRequest = z.extend(viewFacts, {
   storeId: id,
-  /** 0 for a new one. */
-  id: z.int().check(z.minimum(0)),
+  id: savedId,
+  list: z.enum(viewedLists),
 });
 
 export type ListViewRequest = z.infer<typeof listViewRequest>;
 
+export const operatorViewRequest = z.extend(viewFacts, {
+  id: savedId,
+  list: z.enum(operatorLists),
+});
+
+export type OperatorViewRequest = z.infer<typeof operatorViewRequest>;
+
 export const oneListView = z.object({ storeId: id, id });
+
+export const oneOperatorView = z.object({ id });

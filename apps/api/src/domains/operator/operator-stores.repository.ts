@@ -1,8 +1,15 @@
-import type { OperatorStoreState } from '@counter/contract/operator';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { OperatorStoreSort, OperatorStoreState } from '@counter/contract/operator';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import {
+  countQuery,
+  findPage,
+  holdsText,
+  type Page,
+  type PageWanted,
+} from '../../platform/db/page.ts';
 import type { Database, Db } from './operator.tables.ts';
 import { isSuspended } from '../store/index.ts';
+import { judgedStores, lostShare } from './store-health.repository.ts';
 
 export type OperatorStoreRow = {
   readonly id: number;
@@ -24,20 +31,34 @@ export type OperatorStoreFilter = PageWanted & {
   /** Part of the name, the branch, the address on the web or an owner's email. */
   readonly search: string;
   readonly state: OperatorStoreState | undefined;
+  /** By name if absent. */
+  readonly sort?: OperatorStoreSort;
 };
 
-/** Stores by search and by their state at an instant, in the order of their names. */
+/** Stores by search and by their state at an instant. Those that aren't approved have no health, and come last by it. */
 export async function findOperatorStorePage(
   db: Db,
-  { search, state, ...page }: OperatorStoreFilter,
+  { search, state, sort = 'name', ...page }: OperatorStoreFilter,
   at: Date,
 ): Promise<Page<OperatorStoreRow>> {
   const found = operatorStores(db)
     .where((eb) => matches(eb, search))
-    .where((eb) => isIn(eb, state, at))
-    .orderBy((eb) => eb.fn('lower', ['store.name']))
-    .orderBy('store.id');
-  return findPage(found, page);
+    .where((eb) => isIn(eb, state, at));
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const byName = sql`lower(store.name)`;
+  if (sort === 'name' || sort === '-name') {
+    return findPage(found.orderBy(byName, direction).orderBy('store.id'), page);
+  }
+  // Counts the orders of every store, so only for an order that needs them.
+  const judged = found.leftJoin(judgedStores(at).as('health'), 'health.id', 'store.id');
+  const [fewest, most] = [sql`asc nulls last`, sql`desc nulls last`];
+  // The worst first: most problems, then the largest share of orders lost.
+  const worst = sort === 'health' ? most : fewest;
+  const ordered =
+    sort === 'orders' || sort === '-orders'
+      ? judged.orderBy('health.orders', sort === 'orders' ? fewest : most)
+      : judged.orderBy('health.problems', worst).orderBy(lostShare, worst);
+  return findPage(ordered.orderBy(byName).orderBy('store.id'), page, countQuery(found));
 }
 
 /** One store; undefined for an unknown one. */

@@ -83,7 +83,7 @@ function applicationRoutes(platform: Platform): Route[] {
 function storeRoutes(platform: Platform): Route[] {
   return [
     route(findOperatorStores, async ({ query }) => ({
-      data: await stores.findStores(platform, listOf(query)),
+      data: await stores.findStores(platform, { ...listOf(query), sort: query.sort }),
     })),
     route(findOperatorStore, async ({ params }) => ({
       data: await stores.findStore(platform, params.storeId),

@@ -74,7 +74,7 @@ export async function findStoreHealthPage(
   const ordered = found
     .selectAll()
     .orderBy('problems', 'desc')
-    .orderBy(sql`(missed + canceled)::float / greatest(orders, 1)`, 'desc')
+    .orderBy(lostShare, 'desc')
     .orderBy('orders', 'desc')
     .orderBy('id');
   return findPage(ordered, page);
@@ -180,10 +180,23 @@ const countsOf = (onDays: RawBuilder<unknown>) => sql`
     from published.preparation_days where store_id = settings.store_id and ${onDays}
   ) as prepared`;
 
+/** The health of some stores, of those that are approved. */
+export async function findHealthRows(
+  db: Db,
+  storeIds: readonly number[],
+  at: Date,
+): Promise<StoreHealthRow[]> {
+  const some = sql`and settings.store_id = any(${[...storeIds]}::bigint[])`;
+  return db.selectFrom(judgedStores(at, some).as('health')).selectAll().execute();
+}
+
+/** The share of orders that a store lost, as `judgedStores` names its columns. */
+export const lostShare = sql<number>`(missed + canceled)::float / greatest(orders, 1)`;
+
 type Judged = StoreHealthRow & { readonly problems: number };
 
-/** The approved stores with their orders and what is wrong with them. */
-function judgedStores(at: Date) {
+/** The approved stores with their orders and what is wrong with them. `some` narrows them by a condition on `settings`. */
+export function judgedStores(at: Date, some: RawBuilder<unknown> = sql``) {
   const { missed, canceled, acceptedLate, late } = healthLimits;
   const isOver = (part: string, whole: string, limit: { orders: number; percent: number }) =>
     sql`${sql.ref(part)} >= ${limit.orders}
@@ -221,7 +234,7 @@ function judgedStores(at: Date) {
         ) as overdue on true
         left join published.payout_holds as hold
           on hold.store_id = settings.store_id and hold.lifted_at is null
-        where store.approved
+        where store.approved ${some}
       ) as counted
     ) as judged
   )`;

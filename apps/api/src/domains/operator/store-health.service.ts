@@ -1,5 +1,6 @@
 import {
   storeProblems,
+  type HealthFacts,
   type MarketplaceWeek,
   type OrderCounts,
   type StoreHealth,
@@ -9,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   countMarketplace,
   findCountsBefore,
+  findHealthRows,
   findStoreHealthPage,
   noOrders,
   problemColumns,
@@ -40,15 +42,26 @@ export async function findWeek({ db, clock }: Platform): Promise<MarketplaceWeek
 const countNames = ['orders', 'missed', 'canceled', 'made', 'acceptedLate', 'late'] as const;
 
 function toHealth(row: StoreHealthRow, before: OrderCounts): StoreHealth {
-  const { id, name, branchName, noScreenSince, unpaidSince } = row;
+  const { id, name, branchName } = row;
+  return { id, name, branchName, ...toFacts(row), before };
+}
+
+/** Returns what is known of a store's last days. */
+function toFacts(row: StoreHealthRow): HealthFacts {
+  const { noScreenSince, unpaidSince } = row;
   return {
-    id,
-    name,
-    branchName,
     ...pick(row, countNames),
-    before,
     noScreenSince: noScreenSince?.toISOString() ?? null,
     unpaidSince: unpaidSince?.toISOString() ?? null,
     problems: storeProblems.filter((problem) => row[problemColumns[problem]]),
   };
+}
+
+/** The health of some stores, by store; those that aren't approved have none. */
+export async function findHealthOf(
+  { db, clock }: Platform,
+  storeIds: readonly number[],
+): Promise<ReadonlyMap<number, HealthFacts>> {
+  const rows = await findHealthRows(db, storeIds, clock.now());
+  return new Map(rows.map((row) => [row.id, toFacts(row)]));
 }

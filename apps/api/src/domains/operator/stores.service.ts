@@ -20,10 +20,11 @@ import {
   type OperatorStoreFilter,
   type OperatorStoreRow,
 } from './operator-stores.repository.ts';
+import { findHealthOf } from './store-health.service.ts';
 import type { Proven } from '../../platform/tenancy/proven.ts';
 import { lockProven } from '../auth/index.ts';
 
-/** One page of the stores that a search and a state leave, by name. */
+/** One page of the stores that a search and a state leave. */
 export async function findStores(
   platform: Platform,
   filter: OperatorStoreFilter,
@@ -46,14 +47,16 @@ export async function findStore(platform: Platform, storeId: number): Promise<Op
 
 /** The rows with what other tables know of them, asked once for all of them. */
 async function describeStores(
-  { db, clock }: Platform,
+  platform: Platform,
   rows: readonly OperatorStoreRow[],
 ): Promise<OperatorStore[]> {
+  const { db, clock } = platform;
   const ids = rows.map(({ id }) => id);
-  const [owners, suspensions, verified] = await Promise.all([
+  const [owners, suspensions, verified, health] = await Promise.all([
     findOwners(db, ids),
     findRunningSuspensions(db, ids, clock.now()),
     findVerifiedParts(db, ids),
+    findHealthOf(platform, ids),
   ]);
   return rows.map(
     ({ deliveredFeeRate, pickedUpFeeRate, deliveryCommissionRate, createdAt, ...row }) => ({
@@ -65,6 +68,7 @@ async function describeStores(
       owners: owners.filter(({ storeId }) => storeId === row.id),
       suspension: toSuspension(suspensions.find(({ storeId }) => storeId === row.id)),
       verified: verified.get(row.id) ?? null,
+      health: health.get(row.id) ?? null,
     }),
   );
 }

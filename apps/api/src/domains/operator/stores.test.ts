@@ -87,6 +87,17 @@ describe("the marketplace's stores", () => {
       deliveryCommission: 10,
       suspension: null,
       verified: null,
+      health: {
+        orders: 0,
+        missed: 0,
+        canceled: 0,
+        made: 0,
+        acceptedLate: 0,
+        late: 0,
+        noScreenSince: null,
+        unpaidSince: null,
+        problems: [],
+      },
     });
     expect(await find(apple.id)).toMatchObject(content[0] ?? {});
   });

@@ -1,15 +1,19 @@
-import type { ListView, ListViewRequest } from '@counter/contract/views';
+import type { ListView } from '@counter/contract/views';
 import { sql } from 'kysely';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Db, Tx, Work } from './views.tables.ts';
+import type { Db, Tx } from './views.tables.ts';
 
 type Facts = Pick<ListView, 'list' | 'name' | 'filters' | 'columns'>;
 
-/** The views of a person in a store, by name. */
+/** A person who looks at the lists of a store, or of the marketplace as store 0. */
+export type ViewOwner = { readonly storeId: number; readonly userId: number };
+
+/** A change of a person's views. */
+export type ViewWork = { readonly tx: Tx; readonly at: Date; readonly owner: ViewOwner };
+
+/** The views of a person, by name. */
 export async function findViewRows(
   db: Db | Tx,
-  { storeId }: StoreScope,
-  userId: number,
+  { storeId, userId }: ViewOwner,
 ): Promise<ListView[]> {
   return db
     .selectFrom('listViews')
@@ -21,35 +25,29 @@ export async function findViewRows(
     .execute();
 }
 
-/** Locks the views of a person in a store until the transaction ends. */
-export async function lockViews({ tx, scope }: Work, userId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`views:${scope.storeId}:${userId}`}, 0))`.execute(
-    tx,
-  );
+/** Locks the views of a person until the transaction ends. */
+export async function lockViews({ tx, owner }: ViewWork): Promise<void> {
+  const key = `views:${owner.storeId}:${owner.userId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
 /** Writes a new view of a person. */
-export async function createViewRow(
-  { tx, scope, at }: Work,
-  userId: number,
-  facts: Facts,
-): Promise<void> {
+export async function createViewRow({ tx, owner, at }: ViewWork, facts: Facts): Promise<void> {
   await tx
     .insertInto('listViews')
-    .values({ storeId: scope.storeId, userId, ...columnsOf(facts), changedAt: at })
+    .values({ ...owner, ...columnsOf(facts), changedAt: at })
     .execute();
 }
 
 /** Changes a view of a person. Returns false where it is gone. */
 export async function updateViewRow(
-  { tx, scope, at }: Work,
-  userId: number,
-  { id, ...facts }: Pick<ListViewRequest, keyof Facts | 'id'>,
+  { tx, owner, at }: ViewWork,
+  { id, ...facts }: Facts & Pick<ListView, 'id'>,
 ): Promise<boolean> {
   const rows = await tx
     .updateTable('listViews')
-    .where('storeId', '=', scope.storeId)
-    .where('userId', '=', userId)
+    .where('storeId', '=', owner.storeId)
+    .where('userId', '=', owner.userId)
     .where('id', '=', id)
     .where('list', '=', facts.list)
     .where('deletedAt', 'is', null)
@@ -61,14 +59,13 @@ export async function updateViewRow(
 
 /** A deleted view of a person; undefined where there is none of this id. */
 export async function findDeletedRow(
-  { tx, scope }: Work,
-  userId: number,
+  { tx, owner }: ViewWork,
   id: number,
 ): Promise<Pick<ListView, 'list' | 'name'> | undefined> {
   return tx
     .selectFrom('listViews')
-    .where('storeId', '=', scope.storeId)
-    .where('userId', '=', userId)
+    .where('storeId', '=', owner.storeId)
+    .where('userId', '=', owner.userId)
     .where('id', '=', id)
     .where('deletedAt', 'is not', null)
     .select(['list', 'name'])
@@ -77,15 +74,14 @@ export async function findDeletedRow(
 
 /** Deletes a view of a person, or brings it back. Returns false where there was nothing to do. */
 export async function setViewDeleted(
-  { tx, scope, at }: Work,
-  userId: number,
+  { tx, owner, at }: ViewWork,
   id: number,
   deleted: boolean,
 ): Promise<boolean> {
   const rows = await tx
     .updateTable('listViews')
-    .where('storeId', '=', scope.storeId)
-    .where('userId', '=', userId)
+    .where('storeId', '=', owner.storeId)
+    .where('userId', '=', owner.userId)
     .where('id', '=', id)
     .where('deletedAt', deleted ? 'is' : 'is not', null)
     .set({ deletedAt: deleted ? at : null, changedAt: at })

@@ -1,11 +1,16 @@
 import {
   findListViews,
+  findOperatorViews,
   removeListView,
+  removeOperatorView,
   restoreListView,
+  restoreOperatorView,
   saveListView,
+  saveOperatorView,
   maxViews,
   type ListView,
   type ListViewRequest,
+  type OperatorViewRequest,
 } from '@counter/contract/views';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
@@ -131,4 +136,74 @@ it('a list has a limited number of views', async () => {
   });
   expect((await save({ name: '', filters: [] })).statusCode).toBe(200);
   expect((await save({ name: 'Best', list: 'customers' })).statusCode).toBe(200);
+});
+
+const suspended: OperatorViewRequest = {
+  id: 0,
+  list: 'stores',
+  name: 'Suspended',
+  filters: [{ name: 'state', value: 'SUSPENDED' }],
+  columns: [{ id: 'owner', shown: false }],
+};
+
+const addOperator = async () => addUser(test.platform.db, { operator: true });
+
+async function listOf(operator: Person): Promise<ListView[]> {
+  const response = await test.call(findOperatorViews, {}, operator);
+  return response.json<{ data: ListView[] }>().data;
+}
+
+async function savedBy(operator: Person, change: Partial<OperatorViewRequest> = {}) {
+  const response = await post(test, saveOperatorView, { ...suspended, ...change }, operator);
+  expect(response.statusCode).toBe(200);
+  const [view] = response.json<{ data: ListView[] }>().data;
+  if (!view) throw new Error('It was not saved.');
+  return view;
+}
+
+it('an operator has views of the marketplace that no other operator sees or changes', async () => {
+  const [one, other] = [await addOperator(), await addOperator()];
+  const view = await savedBy(one);
+  expect(view).toEqual({ ...suspended, id: view.id });
+  expect(await listOf(other)).toEqual([]);
+  const { id } = view;
+  expect((await post(test, removeOperatorView, { id }, other)).statusCode).toBe(404);
+  expect((await post(test, saveOperatorView, { ...view, name: 'Mine' }, other)).statusCode).toBe(
+    404,
+  );
+  await savedBy(other);
+  expect((await post(test, removeOperatorView, { id }, one)).json()).toMatchObject({ data: [] });
+  expect((await post(test, restoreOperatorView, { id }, other)).statusCode).toBe(404);
+  expect((await post(test, restoreOperatorView, { id }, one)).json()).toMatchObject({
+    data: [view],
+  });
+});
+
+it("a merchant can't reach an operator's views, nor an operator a merchant's through theirs", async () => {
+  const operator = await addOperator();
+  const view = await savedBy(operator);
+  const own = await saved();
+  expect((await test.call(findOperatorViews, {}, ana)).statusCode).toBe(403);
+  expect((await post(test, removeOperatorView, { id: view.id }, ana)).statusCode).toBe(403);
+  expect((await about(removeListView, view)).statusCode).toBe(404);
+  expect((await post(test, removeListView, { storeId: 0, id: view.id }, ana)).statusCode).toBe(422);
+  expect((await post(test, removeOperatorView, { id: own.id }, operator)).statusCode).toBe(404);
+  expect(await listOf(operator)).toEqual([view]);
+  expect(await list()).toEqual([own]);
+});
+
+it("lists of the marketplace aren't lists of a store", async () => {
+  const ofOperator = { ...suspended, storeId: store.id };
+  // @ts-expect-error -- a list that stores don't have
+  expect((await post(test, saveListView, ofOperator, ana)).statusCode).toBe(422);
+  // @ts-expect-error -- a list that the marketplace doesn't have
+  expect((await post(test, saveOperatorView, late, await addOperator())).statusCode).toBe(422);
+});
+
+it("an operator's view is created once per idempotency key", async () => {
+  const operator = await addOperator();
+  const send = async () => post(test, saveOperatorView, suspended, operator, 'view-key');
+  await send();
+  expect((await send()).statusCode).toBe(200);
+  expect(await listOf(operator)).toHaveLength(1);
 });

@@ -8,4 +8,8 @@ export const viewsAdmitted: Record<string, readonly Actor[]> = {
   saveListView: members,
   removeListView: members,
   restoreListView: members,
+  findOperatorViews: ['operator'],
+  saveOperatorView: ['operator'],
+  removeOperatorView: ['operator'],
+  restoreOperatorView: ['operator'],
 };

@@ -3,6 +3,12 @@ import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 /** A call of each endpoint of the marketplace's staff about leads, applications, stores and messages. */
 export const operatorCalls: Readonly<Record<string, CallOf<Endpoint>>> = {
   findOverview: {},
+  findOperatorViews: {},
+  saveOperatorView: {
+    body: { id: 0, list: 'stores', name: 'Suspended', filters: [], columns: [] },
+  },
+  removeOperatorView: { body: { id: 999_999 } },
+  restoreOperatorView: { body: { id: 999_999 } },
   findMarketplaceWeek: {},
   findLeads: { query: {} },
   updateLead: { body: { id: 999_999, state: 'CONTACTED', notes: '' } },

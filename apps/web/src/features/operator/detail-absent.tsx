@@ -4,20 +4,20 @@ import { PageHeader } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SearchDrawing } from '../../ui/display/drawings/search.tsx';
-import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { FailedQuery, failureOf, type FailingQuery } from './failed-query.tsx';
 import classes from './detail.module.css';
 import { text as sentences } from './operator.text.ts';
 
 interface DetailAbsentProps {
-  query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: FailingQuery;
   /** The missing thing: "application", "store". */
   what: string;
 }
 
 /** Instead of a screen about one thing: it is on its way, does not exist, or could not be loaded. */
 export function DetailAbsent({ query, what }: DetailAbsentProps) {
-  const { error } = query;
+  const error = failureOf(query);
   if (!error) return <Loading what={what} />;
   const missing = error instanceof ApiProblem && error.status === 404;
   return (
@@ -31,7 +31,7 @@ export function DetailAbsent({ query, what }: DetailAbsentProps) {
             description={error.message}
           />
         ) : (
-          <FailedToLoad title={sentences.notLoaded(what)} query={query} />
+          <FailedQuery title={sentences.notLoaded(what)} query={query} />
         )}
       </Panel>
     </>

@@ -4,14 +4,24 @@ import { useState } from 'react';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Ago } from '../../ui/display/relative-time.tsx';
 import classes from './factor-resets.module.css';
+import { FailedPanel, isAbsent } from './failed-query.tsx';
 import { useDecideFactorReset, useFactorResets } from './factor-resets.queries.ts';
 import { toastRefusal } from './toast-refusal.ts';
 import { text } from './operator.text.ts';
 
 /** Requests to remove a lost second factor, while any wait. */
 export function FactorResetsPanel() {
-  const { data = [] } = useFactorResets();
-  const waiting = data.filter(({ state }) => state === 'REQUESTED');
+  const query = useFactorResets();
+  if (isAbsent(query)) {
+    return (
+      <FailedPanel
+        panel={text.lostSecondFactors}
+        title={text.factorResetsNotLoaded}
+        query={query}
+      />
+    );
+  }
+  const waiting = (query.data ?? []).filter(({ state }) => state === 'REQUESTED');
   if (waiting.length === 0) return null;
   return (
     <Panel title={text.lostSecondFactors} description={text.lostFactorsHelp}>

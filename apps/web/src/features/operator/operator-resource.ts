@@ -1,4 +1,5 @@
 import { createResource } from '../../lib/resource/resource.ts';
+import type { FailingQuery } from './failed-query.tsx';
 
 const all = ['operator'];
 
@@ -27,11 +28,8 @@ export function pageOf<State>({ search, state, page = 1 }: ListWish<State>) {
 }
 
 /** A page of a list, as a screen needs it. */
-export interface PageQuery<Row> {
+export interface PageQuery<Row> extends FailingQuery {
   data: { content: readonly Row[]; totalElements: number } | undefined;
   dataUpdatedAt: number;
-  error: Error | null;
-  isFetching: boolean;
   isPlaceholderData: boolean;
-  refetch: () => Promise<unknown>;
 }

@@ -25,6 +25,7 @@ import {
   type Application,
   type MessageState,
   type OperatorStoreDetail,
+  type OperatorStoreSort,
   type OperatorStoreState,
   type StoreProblem,
 } from '@counter/contract/operator';
@@ -75,7 +76,9 @@ export const useApplication = operator.read(
 export const useOperatorStores = operator.list(
   'stores',
   findOperatorStores,
-  (_all, wish: ListWish<OperatorStoreState>) => pageOf(wish),
+  (_all, { sort, ...wish }: ListWish<OperatorStoreState> & { sort: OperatorStoreSort }) => ({
+    query: { ...pageOf(wish).query, sort },
+  }),
 );
 
 /** The best of everything that is found; nothing is asked without a text. */

@@ -10,6 +10,7 @@ export const text = {
 
   lostSecondFactors: 'Lost second factors',
   lostFactorsHelp: 'Call the person on a number you know before you approve.',
+  factorResetsNotLoaded: "We couldn't load the requests",
   notDecidedToast: "Your decision wasn't saved.",
   requestedBy: (fullName: ReactNode, who: string, ago: ReactNode) =>
     rich`${fullName} (${who}), requested ${ago}`,

@@ -1,9 +1,8 @@
 import type { MarketplaceWeek, StoreProblem } from '@counter/contract/operator';
 import { formatCount } from '@counter/contract/shared';
 import { Link } from '@tanstack/react-router';
-import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
+import { FailedPanel, isAbsent } from './failed-query.tsx';
 import { shareOf } from './health/health-words.ts';
 import { healthText } from './health/health.text.ts';
 import { useMarketplaceWeek } from './operator.queries.ts';
@@ -28,12 +27,8 @@ const parts: readonly Part[] = [
 export function WeekFigures() {
   const query = useMarketplaceWeek();
   const { data: week } = query;
-  if (query.error && !week) {
-    return (
-      <Panel title={text.lastDays}>
-        <FailedToLoad title={text.notLoaded} query={query} />
-      </Panel>
-    );
+  if (isAbsent(query)) {
+    return <FailedPanel panel={text.lastDays} title={text.notLoaded} query={query} />;
   }
   return (
     <section aria-label={text.lastDays}>

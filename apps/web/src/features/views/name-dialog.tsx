@@ -7,7 +7,8 @@ import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { useSaveView, type SentView } from './views.queries.ts';
+import { useSaveView } from './views.queries.ts';
+import type { SentView } from './view-owner.tsx';
 import { viewsText } from './views.text.ts';
 
 /** A view that is given a name: a new one, or one that has another. */

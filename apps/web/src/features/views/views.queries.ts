@@ -1,41 +1,32 @@
-import {
-  findListViews,
-  removeListView,
-  restoreListView,
-  saveListView,
-  type ListView,
-  type ListViewRequest,
-} from '@counter/contract/views';
+import type { ListView } from '@counter/contract/views';
 import type { ResourceCache } from '../../lib/resource/place.ts';
-import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
-import type { CurrentStore } from '../../lib/store-context.tsx';
+import { createResource } from '../../lib/resource/resource.ts';
 import type { Keyed } from '../../lib/send-once.ts';
+import { useViewOwner, type SentView, type ViewOwner } from './view-owner.tsx';
 
-const views = storeResource('views');
+const views = createResource<ViewOwner>({
+  useScope: useViewOwner,
+  keyOf: ({ key }) => key,
+  staleAfterWrite: ({ key }) => [key],
+});
 
-/** The person's views of the lists of the current store. */
-export const useListViews = views.read('all', findListViews, ofStore);
+/** The views of the lists on the screen. */
+export const useListViews = views.query('all', async ({ find }) => (await find()).data);
 
-type Cache = ResourceCache<CurrentStore>;
-
-/** A view as it is sent; a new one has the id 0. */
-export type SentView = Omit<ListViewRequest, 'storeId'>;
+type Cache = ResourceCache<ViewOwner>;
 
 /** Every write answers all views. */
 const kept = {
   after: (cache: Cache, { data }: { data: readonly ListView[] }) => cache.keep(['all'], data),
 };
 
-const toBody = ({ storeId }: CurrentStore, sent: SentView) => ({ body: { storeId, ...sent } });
-const named = ({ storeId }: CurrentStore, { id }: Pick<ListView, 'id'>) => ({
-  body: { storeId, id },
-});
+const save = async ({ save: send }: ViewOwner, { sent, key }: Keyed<SentView>) => send(sent, key);
 
 /** Adds or changes a view. */
-export const useSaveView = views.save(saveListView, toBody, kept);
+export const useSaveView = views.send(save, kept);
 
 /** Changes the columns of a view, or of a list without one, which show at once. */
-export const useSaveColumns = views.save(saveListView, toBody, {
+export const useSaveColumns = views.send(save, {
   ...kept,
   before: async (cache: Cache, { sent }: Keyed<SentView>) =>
     cache.update(['all'], (all: readonly ListView[]) => {
@@ -45,8 +36,16 @@ export const useSaveColumns = views.save(saveListView, toBody, {
   queue: () => 'columns',
 });
 
+type Named = Pick<ListView, 'id'>;
+
 /** Deletes a view. */
-export const useRemoveView = views.write(removeListView, named, kept);
+export const useRemoveView = views.send(
+  async ({ remove }: ViewOwner, { id }: Named) => remove(id),
+  kept,
+);
 
 /** Brings a deleted view back. */
-export const useRestoreView = views.write(restoreListView, named, kept);
+export const useRestoreView = views.send(
+  async ({ restore }: ViewOwner, { id }: Named) => restore(id),
+  kept,
+);

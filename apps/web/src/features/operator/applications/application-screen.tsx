@@ -18,7 +18,7 @@ export function ApplicationScreen({ storeId, search }: ApplicationScreenProps) {
   return (
     <Page>
       <QueueBar storeId={storeId} search={search} />
-      <Freshness query={query} />
+      <Freshness queries={[query]} />
       {query.data ? (
         <ApplicationView key={storeId} application={query.data} />
       ) : (

@@ -29,6 +29,7 @@ export function ApplicationsScreen({ search }: { search: Search }) {
     });
   return (
     <ListScreen
+      list="applications"
       title={text.applicationsTitle}
       description={applicationsText.pageHelp}
       address={address}

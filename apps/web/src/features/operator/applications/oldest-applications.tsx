@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { DataTable, type CardParts, type Column } from '../../../ui/lists/data-table.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
+import { FailedQuery, isAbsent } from '../failed-query.tsx';
 import { useApplications } from '../operator.queries.ts';
 import { Since } from '../when.tsx';
 import { storeKind } from './application-columns.tsx';
@@ -58,8 +58,8 @@ export function OldestApplications() {
         skeletonRows={shown}
         empty={<EmptyState title={applicationsText.noApplicationsTitle} />}
         failed={
-          query.error && !query.data ? (
-            <FailedToLoad title={applicationsText.applicationsNotLoaded} query={query} />
+          isAbsent(query) ? (
+            <FailedQuery title={applicationsText.applicationsNotLoaded} query={query} />
           ) : null
         }
       />

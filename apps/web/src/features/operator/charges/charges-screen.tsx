@@ -24,6 +24,7 @@ export function ChargesScreen({ search }: { search: Search }) {
   return (
     <>
       <ListScreen
+        list="charges"
         title={text.chargesTitle}
         description={chargesText.pageHelp}
         address={address}

@@ -4,6 +4,7 @@ import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import { useOnce } from '../../../ui/browser/use-once.ts';
 import { ShortcutSheet } from '../../../ui/overlays/shortcut-sheet.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { places } from './places.ts';
 import { frameText } from './frame.text.ts';
 
@@ -12,7 +13,7 @@ const SearchPalette = lazyPart(async () => ({
 }));
 
 /** The dialogs that open over every screen. */
-export type FrameOverlay = 'search' | 'shortcuts';
+export type FrameOverlay = 'menu' | 'search' | 'shortcuts';
 
 interface FrameOverlaysProps {
   overlay: FrameOverlay | undefined;
@@ -23,6 +24,7 @@ interface FrameOverlaysProps {
 export function FrameOverlays({ overlay, onOverlay }: FrameOverlaysProps) {
   const navigate = useNavigate();
   const close = () => onOverlay(undefined);
+  const isMenuUsed = useOnce(overlay === 'menu');
   const isSearchUsed = useOnce(overlay === 'search');
   const isSheetUsed = useOnce(overlay === 'shortcuts');
   useShortcuts(frameText.anywhere, [
@@ -36,6 +38,7 @@ export function FrameOverlays({ overlay, onOverlay }: FrameOverlaysProps) {
   ]);
   return (
     <>
+      {isMenuUsed ? <MenuDrawer opened={overlay === 'menu'} onClose={close} /> : null}
       {isSearchUsed ? (
         <Suspense>
           <SearchPalette opened={overlay === 'search'} onClose={close} />

@@ -1,52 +1,91 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useOverview } from '../operator.queries.ts';
-import classes from './frame.module.css';
-import { isAt, places, type Place } from './places.ts';
-import { frameText } from './frame.text.ts';
+import classes from './place-links.module.css';
+import { isAt, placeGroups, places, type Place, type PlaceGroup } from './places.ts';
+import { PlaceCount } from './place-count.tsx';
 
-/** The screens with what waits in each: in the bar, or under the thumb on a phone. */
-export function PlaceLinks() {
-  const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
-  const { data } = useOverview();
+interface FollowProps {
+  onFollow?: (() => void) | undefined;
+}
+
+/** The screens in groups, with what waits in each; the current one is marked. */
+export function PlaceLinks({ onFollow }: FollowProps) {
   return (
-    <nav aria-label={frameText.main} className={classes.places}>
-      {places
-        .filter(({ aside }) => !aside)
-        .map((place) => (
-          <PlaceLink
-            key={place.label}
-            place={place}
-            current={isAt(pathname, place)}
-            waiting={(place.count && data?.[place.count]) ?? 0}
-          />
-        ))}
-    </nav>
+    <div className={classes.groups}>
+      {placeGroups.map((group) => (
+        <Group key={group.heading ?? ''} group={group} onFollow={onFollow} />
+      ))}
+    </div>
   );
 }
 
-interface PlaceLinkProps {
+function Group({ group, onFollow }: FollowProps & { group: PlaceGroup }) {
+  const headingId = useId();
+  const current = useCurrentPlace();
+  const waitingIn = useWaiting();
+  return (
+    <div>
+      {group.heading === undefined ? null : (
+        <p id={headingId} className={classes.heading}>
+          {group.heading}
+        </p>
+      )}
+      <ul
+        className={classes.list}
+        aria-labelledby={group.heading === undefined ? undefined : headingId}
+      >
+        {group.places.map((place) => (
+          <li key={place.label}>
+            <PlaceLink
+              place={place}
+              current={place === current}
+              waiting={waitingIn(place)}
+              onFollow={onFollow}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlaceLinkProps extends FollowProps {
   place: Place;
   current: boolean;
   waiting: number;
 }
 
-function PlaceLink({ place, current, waiting }: PlaceLinkProps) {
+function PlaceLink({ place, current, waiting, onFollow }: PlaceLinkProps) {
   const { label, icon: Icon, link } = place;
   return (
     <Link
       {...link}
       ref={current ? bringIntoSight : undefined}
       activeOptions={{ exact: true }}
-      className={classes.place}
+      className={classes.link}
       aria-current={current ? 'page' : undefined}
+      {...(onFollow && { onClick: onFollow })}
     >
-      <Icon size={22} stroke={1.75} aria-hidden className={classes.icon} />
-      <span>{label}</span>
-      {waiting > 0 ? <span className={classes.count}>{waiting > 99 ? '99+' : waiting}</span> : null}
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <span className={classes.label}>{label}</span>
+      <PlaceCount waiting={waiting} />
     </Link>
   );
 }
 
 function bringIntoSight(place: HTMLAnchorElement | null) {
   place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Returns the place that the address belongs to. */
+export function useCurrentPlace(): Place | undefined {
+  const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
+  return places.find((place) => isAt(pathname, place));
+}
+
+/** Returns how much waits in a place, 0 while that isn't known. */
+export function useWaiting(): (place: Place) => number {
+  const { data } = useOverview();
+  return ({ count }) => (count && data?.[count]) ?? 0;
 }

@@ -26,106 +26,138 @@ export interface Place {
   /** The address, as far as it identifies the place. */
   path: string;
   keys: string;
-  /** Found by the palette, its keys and a link on another screen, as the menu has no room for it. */
-  aside?: true;
+  /** Also in the bar of a phone, beside More. */
+  inBar?: true;
   /** The count shown beside it. */
   count?: OperatorCount;
 }
 
-/** The operator's screens, in the order of the menu. */
-export const places: readonly Place[] = [
+/** A group of the menu; the first has no heading. */
+export interface PlaceGroup {
+  heading: string | undefined;
+  places: readonly Place[];
+}
+
+/** The operator's screens, as the menu groups them. */
+export const placeGroups: readonly PlaceGroup[] = [
   {
-    label: frameText.overview,
-    icon: IconLayoutList,
-    link: linkOptions({ to: '/operator' }),
-    path: '/operator',
-    keys: 'g o',
+    heading: undefined,
+    places: [
+      {
+        label: frameText.overview,
+        icon: IconLayoutList,
+        link: linkOptions({ to: '/operator' }),
+        path: '/operator',
+        keys: 'g o',
+        inBar: true,
+      },
+    ],
   },
   {
-    label: text.leadsLabel,
-    icon: IconUserPlus,
-    link: linkOptions({ to: '/operator/leads' }),
-    path: '/operator/leads',
-    keys: 'g l',
-    count: 'newLeads',
+    heading: frameText.stores,
+    places: [
+      {
+        label: text.leadsLabel,
+        icon: IconUserPlus,
+        link: linkOptions({ to: '/operator/leads' }),
+        path: '/operator/leads',
+        keys: 'g l',
+        count: 'newLeads',
+      },
+      {
+        label: text.applicationsTitle,
+        icon: IconClipboardCheck,
+        link: linkOptions({ to: '/operator/applications' }),
+        path: '/operator/applications',
+        keys: 'g a',
+        inBar: true,
+        count: 'waitingApplications',
+      },
+      {
+        label: text.storesLabel,
+        icon: IconBuildingStore,
+        link: linkOptions({ to: '/operator/stores' }),
+        path: '/operator/stores',
+        keys: 'g s',
+        inBar: true,
+      },
+      {
+        label: text.reviewsLabel,
+        icon: IconStar,
+        link: linkOptions({ to: '/operator/reviews' }),
+        path: '/operator/reviews',
+        keys: 'g r',
+        count: 'reportedReviews',
+      },
+      {
+        label: frameText.announcements,
+        icon: IconSpeakerphone,
+        link: linkOptions({ to: '/operator/announcements' }),
+        path: '/operator/announcements',
+        keys: 'g n',
+      },
+    ],
   },
   {
-    label: text.applicationsTitle,
-    icon: IconClipboardCheck,
-    link: linkOptions({ to: '/operator/applications' }),
-    path: '/operator/applications',
-    keys: 'g a',
-    count: 'waitingApplications',
+    heading: frameText.money,
+    places: [
+      {
+        label: uiText.payouts,
+        icon: IconCash,
+        link: linkOptions({ to: '/operator/payouts' }),
+        path: '/operator/payouts',
+        keys: 'g p',
+        inBar: true,
+        count: 'failedCardPayments',
+      },
+      {
+        label: text.chargesTitle,
+        icon: IconReceiptRefund,
+        link: linkOptions({ to: '/operator/charges' }),
+        path: '/operator/charges',
+        keys: 'g c',
+        count: 'contestedCharges',
+      },
+    ],
   },
   {
-    label: text.storesLabel,
-    icon: IconBuildingStore,
-    link: linkOptions({ to: '/operator/stores' }),
-    path: '/operator/stores',
-    keys: 'g s',
-  },
-  {
-    label: uiText.payouts,
-    icon: IconCash,
-    link: linkOptions({ to: '/operator/payouts' }),
-    path: '/operator/payouts',
-    keys: 'g p',
-    count: 'failedCardPayments',
-  },
-  {
-    label: text.chargesTitle,
-    icon: IconReceiptRefund,
-    link: linkOptions({ to: '/operator/charges' }),
-    path: '/operator/charges',
-    keys: 'g c',
-    count: 'contestedCharges',
-  },
-  {
-    label: text.reviewsLabel,
-    icon: IconStar,
-    link: linkOptions({ to: '/operator/reviews' }),
-    path: '/operator/reviews',
-    keys: 'g r',
-    count: 'reportedReviews',
-  },
-  {
-    label: frameText.announcements,
-    icon: IconSpeakerphone,
-    link: linkOptions({ to: '/operator/announcements' }),
-    path: '/operator/announcements',
-    aside: true,
-    keys: 'g n',
-  },
-  {
-    label: text.outbox,
-    icon: IconMail,
-    link: linkOptions({ to: '/operator/messages' }),
-    path: '/operator/messages',
-    keys: 'g m',
-    count: 'failedMessages',
-  },
-  {
-    label: frameText.integrations,
-    icon: IconPlugConnected,
-    link: linkOptions({ to: '/operator/integrations' }),
-    path: '/operator/integrations',
-    keys: 'g i',
-  },
-  {
-    label: frameText.operators,
-    icon: IconUsers,
-    link: linkOptions({ to: '/operator/people' }),
-    path: '/operator/people',
-    keys: 'g e',
-  },
-  {
-    label: text.securityLabel,
-    icon: IconShieldLock,
-    link: linkOptions({ to: '/operator/security' }),
-    path: '/operator/security',
-    keys: 'g y',
+    heading: frameText.system,
+    places: [
+      {
+        label: text.outbox,
+        icon: IconMail,
+        link: linkOptions({ to: '/operator/messages' }),
+        path: '/operator/messages',
+        keys: 'g m',
+        count: 'failedMessages',
+      },
+      {
+        label: frameText.integrations,
+        icon: IconPlugConnected,
+        link: linkOptions({ to: '/operator/integrations' }),
+        path: '/operator/integrations',
+        keys: 'g i',
+      },
+      {
+        label: frameText.operators,
+        icon: IconUsers,
+        link: linkOptions({ to: '/operator/people' }),
+        path: '/operator/people',
+        keys: 'g e',
+      },
+      {
+        label: text.securityLabel,
+        icon: IconShieldLock,
+        link: linkOptions({ to: '/operator/security' }),
+        path: '/operator/security',
+        keys: 'g y',
+      },
+    ],
   },
 ];
+
+/** The operator's screens, in the order of the menu. */
+export const places: readonly Place[] = placeGroups.flatMap((group) => group.places);
 
 /**
  * Returns true if an address belongs to a place: `/operator/stores/7` belongs to Stores, nothing to

@@ -1,12 +1,10 @@
 import type { StoreHealth } from '@counter/contract/operator';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
-import classes from '../operator.module.css';
 import { text } from '../operator.text.ts';
-import { StateBadge } from '../state-badge.tsx';
-import { Lasting, Since } from '../when.tsx';
-import { problemWords, shareOf } from './health-words.ts';
+import { shareOf } from './health-words.ts';
 import { healthText } from './health.text.ts';
+import { Problems } from './problems.tsx';
 
 export const healthColumns: readonly Column<StoreHealth>[] = [
   {
@@ -18,7 +16,7 @@ export const healthColumns: readonly Column<StoreHealth>[] = [
   {
     id: 'problems',
     header: healthText.problems,
-    cell: (store) => <Problems store={store} />,
+    cell: (store) => <Problems facts={store} />,
   },
   {
     id: 'orders',
@@ -62,28 +60,12 @@ function countAndShare(part: number, whole: number): string {
   return healthText.countAndShare(part, shareOf(part, whole));
 }
 
-function Problems({ store: { problems, noScreenSince, unpaidSince } }: { store: StoreHealth }) {
-  return (
-    <span className={classes.badges}>
-      {problems.map((problem) => (
-        <StateBadge key={problem} word={problemWords[problem]} />
-      ))}
-      {noScreenSince === null ? null : (
-        <span>{healthText.noScreenSince(<Since at={noScreenSince} />)}</span>
-      )}
-      {unpaidSince === null ? null : (
-        <span>{healthText.unpaidFor(<Lasting since={unpaidSince} />)}</span>
-      )}
-    </span>
-  );
-}
-
 /** A store on a phone. */
 export function healthCard(store: StoreHealth): CardParts {
   const { name, branchName, orders, missed, canceled, made, acceptedLate, late } = store;
   return {
     title: name,
-    action: <Problems store={store} />,
+    action: <Problems facts={store} />,
     detail: branchName,
     note: healthText.card(
       orders,

@@ -25,6 +25,7 @@ export function HealthScreen({ search }: { search: Search }) {
     void navigate({ to: '/operator/stores/$storeId', params: { storeId: String(id) } });
   return (
     <ListScreen
+      list="storeHealth"
       title={text.storeHealth}
       description={healthText.pageHelp}
       address={address}

@@ -23,6 +23,7 @@ export function LeadsScreen({ search }: { search: Search }) {
   return (
     <>
       <ListScreen
+        list="leads"
         title={text.leadsLabel}
         description={leadsText.pageHelp}
         address={address}

@@ -1,37 +1,39 @@
 import { Button } from '@mantine/core';
 import { explainFailure } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { failureOf, type FailingQuery } from '../failed-query.tsx';
 import { useIsOnline } from '../use-is-online.ts';
 import { Instant } from '../when.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 import { listsText } from './lists.text.ts';
 
 interface FreshnessProps {
-  query: {
-    data: unknown;
-    dataUpdatedAt: number;
-    error: Error | null;
-    refetch: () => Promise<unknown>;
-  };
+  /** All that the screen shows. */
+  queries: readonly (FailingQuery & { dataUpdatedAt: number })[];
 }
 
 /** Tells that the screen could not be refreshed, and since when. */
-export function Freshness({ query }: FreshnessProps) {
+export function Freshness({ queries }: FreshnessProps) {
   const online = useIsOnline();
+  const stale = queries.filter((query) => query.data !== undefined && failureOf(query) !== null);
+  const [oldest] = stale.toSorted((one, other) => one.dataUpdatedAt - other.dataUpdatedAt);
   // Being offline is said above every screen already.
-  if (!online || query.data === undefined || !query.error) return null;
+  if (!online || !oldest) return null;
   return (
     <Notice
       tone="info"
       action={
-        <Button variant="default" onClick={() => void query.refetch()}>
+        <Button
+          variant="default"
+          onClick={() => void Promise.all(stale.map(async ({ refetch }) => refetch()))}
+        >
           {uiText.tryAgain}
         </Button>
       }
     >
       {listsText.staleWarning(
-        <Instant at={new Date(query.dataUpdatedAt).toISOString()} inSentence />,
-        explainFailure(query.error),
+        <Instant at={new Date(oldest.dataUpdatedAt).toISOString()} inSentence />,
+        explainFailure(failureOf(oldest)),
       )}
     </Notice>
   );

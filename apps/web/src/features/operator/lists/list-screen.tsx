@@ -1,16 +1,23 @@
 import { operatorPageSize } from '@counter/contract/operator';
+import type { OperatorList } from '@counter/contract/views';
 import { linkOptions } from '@tanstack/react-router';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { ListAddress } from '../../../lib/url/use-list-address.ts';
-import { DataTable, type CardParts, type Column } from '../../../ui/lists/data-table.tsx';
+import {
+  DataTable,
+  type CardParts,
+  type Column,
+  type Sort,
+} from '../../../ui/lists/data-table.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SearchField } from '../../../ui/lists/search-field.tsx';
 import { EmptyState, type EmptyStateProps } from '../../../ui/feedback/states.tsx';
-import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { TabLinks } from '../../../ui/layout/tabs.tsx';
+import { useListView } from '../../views/index.ts';
+import { FailedQuery, isAbsent } from '../failed-query.tsx';
 import type { PageQuery } from '../operator-resource.ts';
 import { Freshness } from './freshness.tsx';
 import type { Search } from './list-search.ts';
@@ -19,6 +26,7 @@ import { useRowKeys } from './use-row-keys.ts';
 import { listsText } from './lists.text.ts';
 
 export interface ListScreenProps<Row> {
+  list: OperatorList;
   title: string;
   description: string;
   address: ListAddress<Search>;
@@ -31,6 +39,9 @@ export interface ListScreenProps<Row> {
   card: (row: Row) => CardParts;
   rowKey: (row: Row) => string;
   onOpen: (row: Row) => void;
+  /** The order of the rows, for a list that can be sorted. */
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
   /** The text for an empty list without a search. */
   empty: Pick<EmptyStateProps, 'drawing' | 'title' | 'description' | 'action'>;
   /** Actions besides opening a row. */
@@ -41,6 +52,8 @@ export interface ListScreenProps<Row> {
 }
 
 const none: readonly never[] = [];
+
+const viewFilters = ['state', 'sort'] as const;
 
 /** A list of the operator: filters, search, table or cards, pages; all of it in the address. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
@@ -54,28 +67,38 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
     onOpen,
     list,
   });
+  const view = useListView({
+    list: props.list,
+    label: title,
+    columns: props.columns,
+    search: address.search,
+    filters: viewFilters,
+    onChoose: address.update,
+  });
   return (
     <Page>
       <PageHeader title={title} description={props.description} actions={props.actions} />
-      <Freshness query={query} />
+      <Freshness queries={[query]} />
       {props.above}
       <Panel flush>
-        <Filters {...props} />
+        <Filters {...props} views={view.controls} />
         <div ref={list}>
           <DataTable
             label={title}
-            columns={props.columns}
+            columns={view.columns}
             card={props.card}
-            rows={rows}
+            rows={view.ready ? rows : undefined}
             rowKey={rowKey}
             onOpen={onOpen}
             activeKey={activeKey}
             twoLines
+            {...(props.sort && { sort: props.sort })}
+            {...(props.onSort && { onSort: props.onSort })}
             refetching={query.isPlaceholderData}
             empty={<Nothing {...props} />}
             failed={
-              query.error && !rows ? (
-                <FailedToLoad title={listsText.notLoaded(title)} query={query} />
+              isAbsent(query) ? (
+                <FailedQuery title={listsText.notLoaded(title)} query={query} />
               ) : null
             }
             footer={query.data && <Pages address={address} total={query.data.totalElements} />}
@@ -87,7 +110,12 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   );
 }
 
-function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row>) {
+interface FiltersProps<Row> extends ListScreenProps<Row> {
+  /** The views and the columns of the list. */
+  views: ReactNode;
+}
+
+function Filters<Row>({ title, address, filters, searchIn, views }: FiltersProps<Row>) {
   const { search, searching } = address;
   return (
     <div className={classes.toolbar} data-print="omit">
@@ -97,10 +125,11 @@ function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row
           tabs={filters.map(({ label, state }) => ({
             label,
             active: search.state === state,
-            link: linkTo({ search: search.search, state }),
+            link: linkTo({ search: search.search, sort: search.sort, state }),
           }))}
         />
       </div>
+      <div className={classes.views}>{views}</div>
       <form className={classes.search} onSubmit={leaveField}>
         <SearchField
           label={listsText.searchBy(searchIn)}
@@ -115,7 +144,13 @@ function Filters<Row>({ title, address, filters, searchIn }: ListScreenProps<Row
 
 // A link is where one is when all it names is so, also what it leaves out on purpose.
 const activeOptions = { exact: true, includeSearch: true, explicitUndefined: true };
-const nothing = { search: undefined, state: undefined, page: undefined, open: undefined };
+const nothing = {
+  search: undefined,
+  state: undefined,
+  sort: undefined,
+  page: undefined,
+  open: undefined,
+};
 
 function linkTo(search: Search) {
   return linkOptions({ to: '.', search: { ...nothing, ...search }, activeOptions });

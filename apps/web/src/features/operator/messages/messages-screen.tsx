@@ -23,6 +23,7 @@ export function MessagesScreen({ search }: { search: Search }) {
   return (
     <>
       <ListScreen
+        list="messages"
         title={text.outbox}
         description={messagesText.pageHelp}
         address={address}

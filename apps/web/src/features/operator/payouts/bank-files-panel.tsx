@@ -7,7 +7,7 @@ import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import type { TableKind } from '../../../lib/files/download.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
+import { FailedQuery, isAbsent } from '../failed-query.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
@@ -44,8 +44,8 @@ export function BankFilesPanel() {
       }
     >
       <Left leftOut={leftOut} />
-      {query.error && !query.data ? (
-        <FailedToLoad title={payoutsText.bankFilesNotLoaded} query={query} />
+      {isAbsent(query) ? (
+        <FailedQuery title={payoutsText.bankFilesNotLoaded} query={query} />
       ) : (
         <Files files={query.data} />
       )}

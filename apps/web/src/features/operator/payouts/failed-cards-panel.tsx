@@ -3,6 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { FailedPanel, isAbsent } from '../failed-query.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
@@ -21,7 +22,17 @@ const troubles: Record<CardTrouble, string> = {
 
 /** The card payments that nothing tries again by itself; nothing where there are none. */
 export function FailedCardsPanel() {
-  const { data } = useFailedCards();
+  const query = useFailedCards();
+  const { data } = query;
+  if (isAbsent(query)) {
+    return (
+      <FailedPanel
+        panel={text.failedCardPayments}
+        title={payoutsText.failedCardsNotLoaded}
+        query={query}
+      />
+    );
+  }
   if (!data || data.totalElements === 0) return null;
   return (
     <Panel title={text.failedCardPayments} description={payoutsText.failedCardsHelp}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { FailedPanel, isAbsent } from '../failed-query.tsx';
 import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { useHeldStores, useLiftPayoutHold } from './operator-payouts.queries.ts';
@@ -12,7 +13,17 @@ import { payoutsText } from './payouts.text.ts';
 
 /** The stores whose payouts staff holds; nothing where there are none. */
 export function HeldStoresPanel() {
-  const { data: stores = [] } = useHeldStores();
+  const query = useHeldStores();
+  const stores = query.data ?? [];
+  if (isAbsent(query)) {
+    return (
+      <FailedPanel
+        panel={payoutsText.onHold}
+        title={payoutsText.heldStoresNotLoaded}
+        query={query}
+      />
+    );
+  }
   if (stores.length === 0) return null;
   return (
     <Panel title={payoutsText.onHold} description={payoutsText.heldStoresHelp}>

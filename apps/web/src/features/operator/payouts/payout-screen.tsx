@@ -37,7 +37,7 @@ export function PayoutScreen({ storeId, transactionId, search }: PayoutScreenPro
           {uiText.payouts}
         </BackLink>
       </nav>
-      <Freshness query={query} />
+      <Freshness queries={[query]} />
       {query.data ? (
         <PayoutView payout={query.data} />
       ) : (

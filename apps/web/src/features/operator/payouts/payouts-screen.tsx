@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { KeyFigure, KeyFigures } from '../../../ui/layout/key-figure.tsx';
 import { CoinsDrawing } from '../../../ui/display/drawings/coins.tsx';
+import { isAbsent } from '../failed-query.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { payoutWords } from '../words.ts';
@@ -37,12 +38,13 @@ export function PayoutsScreen({ search }: { search: Search }) {
     });
   return (
     <ListScreen
+      list="payouts"
       title={uiText.payouts}
       description={payoutsText.pageHelp}
       actions={<RunButton />}
       above={
         <>
-          <Totals totals={query.data?.totals} />
+          {isAbsent(query) ? null : <Totals totals={query.data?.totals} />}
           <RunPanel />
           <FailedCardsPanel />
         </>

@@ -116,6 +116,9 @@ export const payoutsText = {
   runHelp:
     'Creates a pending payout for each store with a balance. Skips stores that are already paid or on hold.',
   latestRun: 'Latest run',
+  failedCardsNotLoaded: "We couldn't load the failed card payments",
+  heldStoresNotLoaded: "We couldn't load the payouts on hold",
+  referralPaymentsNotLoaded: "We couldn't load the referral payments",
   latestRunNotLoaded: "We couldn't load the latest run",
   showPaidEarlier: (hidden: number) => `Show ${hidden} paid earlier`,
   runProgress: (done: number, stores: number) => `${done} of ${stores} stores so far.`,

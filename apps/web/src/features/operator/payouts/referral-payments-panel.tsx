@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { FailedPanel, isAbsent } from '../failed-query.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
@@ -22,7 +23,17 @@ const buttons: Record<PayoutMove, string> = {
 
 /** Lists the payments of referral rewards; hidden without any. */
 export function ReferralPaymentsPanel() {
-  const { data } = useReferralPayments();
+  const query = useReferralPayments();
+  const { data } = query;
+  if (isAbsent(query)) {
+    return (
+      <FailedPanel
+        panel={payoutsText.referralPayments}
+        title={payoutsText.referralPaymentsNotLoaded}
+        query={query}
+      />
+    );
+  }
   if (!data || data.totalElements === 0) return null;
   return (
     <Panel title={payoutsText.referralPayments} description={payoutsText.referralPaymentsHelp}>

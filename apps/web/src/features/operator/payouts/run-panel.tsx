@@ -3,7 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
-import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
+import { FailedQuery, isAbsent } from '../failed-query.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastRefusal } from '../toast-refusal.ts';
 import { Instant } from '../when.tsx';
@@ -46,10 +46,10 @@ export function RunButton() {
 /** The latest run: how far it is, and what came of each store. */
 export function RunPanel() {
   const query = usePayoutRun();
-  if (query.error && !query.data)
+  if (isAbsent(query))
     return (
       <Panel title={payoutsText.latestRun}>
-        <FailedToLoad title={payoutsText.latestRunNotLoaded} query={query} />
+        <FailedQuery title={payoutsText.latestRunNotLoaded} query={query} />
       </Panel>
     );
   if (!query.data) return null;

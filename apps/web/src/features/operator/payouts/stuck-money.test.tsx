@@ -188,3 +188,20 @@ test('a reward that failed to move says so and can be retried', async () => {
   const done = await screen.findByText('RF-2026W46-0007: mark in transit, done.');
   expect(done).toBeInTheDocument();
 });
+
+test('each kind of stuck money that failed to load says so, and the tiles wait for nothing', async () => {
+  const server = openPayoutDesk();
+  server.setRunning(false);
+  renderScreen(server, address);
+  for (const title of [
+    "We couldn't load the failed card payments",
+    "We couldn't load the payouts on hold",
+    "We couldn't load the referral payments",
+    "We couldn't load the latest run",
+    "We couldn't load the bank files",
+    "Payouts couldn't be loaded",
+  ]) {
+    expect(await screen.findByText(title)).toBeVisible();
+  }
+  expect(screen.queryByText('In transit', { selector: 'dt' })).toBeNull();
+});

@@ -23,6 +23,7 @@ export function ReviewsScreen({ search }: { search: Search }) {
   return (
     <>
       <ListScreen
+        list="reviews"
         title={text.reviewsLabel}
         description={reviewsText.pageHelp}
         address={address}

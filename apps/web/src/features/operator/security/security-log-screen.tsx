@@ -26,6 +26,7 @@ export function SecurityLogScreen({ search }: { search: Search }) {
   const query = useSecurityLog({ search: search.search, state, page: search.page });
   return (
     <ListScreen
+      list="securityLog"
       title={text.securityLabel}
       description={securityText.pageHelp}
       address={address}

@@ -1,7 +1,9 @@
 import type { OperatorStore } from '@counter/contract/operator';
+import { formatCount } from '@counter/contract/shared';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../operator.module.css';
+import { Problems } from '../health/problems.tsx';
 import { percent } from '../words.ts';
 import { StateBadges } from './state-badges.tsx';
 import { statesOf } from './store-states.ts';
@@ -13,8 +15,23 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   {
     id: 'store',
     header: text.store,
-    width: 260,
+    width: 220,
+    sortable: true,
     cell: (store) => <TwoLines top={store.name} bottom={store.branchName} />,
+  },
+  {
+    id: 'orders',
+    header: storesText.ordersLastDays,
+    width: 128,
+    numeric: true,
+    sortable: true,
+    cell: ({ health }) => (health ? formatCount(health.orders) : null),
+  },
+  {
+    id: 'health',
+    header: storesText.health,
+    sortable: true,
+    cell: (store) => <Health store={store} />,
   },
   {
     id: 'address',
@@ -44,10 +61,19 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   {
     id: 'state',
     header: text.state,
-    width: 240,
+    width: 200,
     cell: (store) => <StateBadges states={statesOf(store)} />,
   },
 ];
+
+/** The problems of a store's last days. Nothing for a store that isn't approved. */
+function Health({ store: { health } }: { store: OperatorStore }) {
+  if (!health) return null;
+  if (health.problems.length === 0) return healthy;
+  return <Problems facts={health} />;
+}
+
+const healthy = <span className={classes.muted}>{storesText.noProblems}</span>;
 
 /** "Nora Field, Sam Reed". */
 function ownersOf({ owners }: Pick<OperatorStore, 'owners'>): string {
@@ -67,6 +93,12 @@ export function storeCard(store: OperatorStore): CardParts {
     badge: <StateBadges states={state ? [state] : []} />,
     action: <StateBadges states={others} />,
     detail: `${store.branchName} · ${store.address}`,
-    note: `${ownersOf(store)} · ${commissionOf(store)}`,
+    note: (
+      <>
+        {store.health ? `${storesText.ordersInLastDays(store.health.orders)} · ` : null}
+        {ownersOf(store)} · {commissionOf(store)}
+        {store.health?.problems.length ? <Problems facts={store.health} /> : null}
+      </>
+    ),
   };
 }

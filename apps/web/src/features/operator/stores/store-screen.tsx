@@ -42,7 +42,7 @@ export function StoreScreen({ storeId, search, explainOpening }: StoreScreenProp
           {text.storesLabel}
         </BackLink>
       </nav>
-      <Freshness query={query} />
+      <Freshness queries={[query]} />
       {query.data ? (
         <StoreView
           key={storeId}

@@ -1,8 +1,14 @@
-import { operatorStoreStates, type OperatorStore } from '@counter/contract/operator';
+import {
+  operatorStoreSorts,
+  operatorStoreStates,
+  type OperatorStore,
+  type OperatorStoreSort,
+} from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ShopDrawing } from '../../../ui/display/drawings/shop.tsx';
+import type { Sort } from '../../../ui/lists/data-table.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { stateIn, type Search } from '../lists/list-search.ts';
 import { frameText } from '../frame/frame.text.ts';
@@ -20,13 +26,20 @@ const filters = [
 /** Every store of the marketplace. */
 export function StoresScreen({ search }: { search: Search }) {
   const state = stateIn(operatorStoreStates, search);
-  const address = useListAddress<Search>({ ...search, state });
+  const sort = operatorStoreSorts.find((known) => known === search.sort);
+  const address = useListAddress<Search>({ ...search, state, sort });
   const navigate = useNavigate();
-  const query = useOperatorStores({ search: search.search, state, page: search.page });
+  const query = useOperatorStores({
+    search: search.search,
+    state,
+    page: search.page,
+    sort: sort ?? 'name',
+  });
   const open = ({ id }: OperatorStore) =>
     void navigate({ to: '/operator/stores/$storeId', params: { storeId: String(id) }, search });
   return (
     <ListScreen
+      list="stores"
       title={text.storesLabel}
       description={storesText.pageHelp}
       address={address}
@@ -37,6 +50,8 @@ export function StoresScreen({ search }: { search: Search }) {
       card={storeCard}
       rowKey={({ id }) => String(id)}
       onOpen={open}
+      sort={sortOf(sort)}
+      onSort={(wanted) => address.update({ sort: sortedBy(wanted) })}
       actions={
         <>
           <LinkButton to="/operator/announcements" variant="default">
@@ -54,4 +69,17 @@ export function StoresScreen({ search }: { search: Search }) {
       }}
     />
   );
+}
+
+/** The order of the list as its columns name it. */
+function sortOf(sort: OperatorStoreSort = 'name'): Sort {
+  const column = sort.replace('-', '');
+  return { column: column === 'name' ? 'store' : column, descending: sort.startsWith('-') };
+}
+
+/** The order as the address has it. */
+function sortedBy({ column, descending }: Sort): OperatorStoreSort | undefined {
+  const name = column === 'store' ? 'name' : column;
+  const sort = operatorStoreSorts.find((known) => known === `${descending ? '-' : ''}${name}`);
+  return sort === 'name' ? undefined : sort;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount, plural } from '@counter/contract/shared';
 import { rich } from '../../../lib/sentence.ts';
 
 /** The sentences of the marketplace's screens about stores. */
@@ -25,6 +26,11 @@ export const storesText = {
   ifNobodyAccepts: 'If not accepted',
 
   owner: 'Owner',
+  ordersLastDays: 'Orders, 7 days',
+  ordersInLastDays: (orders: number) =>
+    `${formatCount(orders)} ${plural(orders, 'order', 'orders')} in 7 days`,
+  health: 'Health',
+  noProblems: 'No problems',
 
   weblink: 'Weblink',
   storePath: (storeUrl: string) => `/s/${storeUrl}`,
@@ -32,7 +38,7 @@ export const storesText = {
   submittedDetails: 'Submitted details',
   owners: 'Owners',
 
-  pageHelp: 'All stores on the marketplace, by name.',
+  pageHelp: 'All stores on the marketplace, with their orders and problems of the last 7 days.',
   searchIn: 'store, branch, weblink or email',
   noStoresYet: 'No stores yet',
   storeAppearsHereOnceSomeone: 'Stores appear here once someone starts an application.',
