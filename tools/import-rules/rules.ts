@@ -234,7 +234,7 @@ const webRules: ImportRule[] = [
     comment:
       "A feature's index.ts publishes hooks of its queries; routes compose its screens. How a list is looked at is a part of every list.",
     from: { path: featureIndex },
-    to: { pathNot: String.raw`[.]queries[.]ts$|/features/views/use-list-view[.]tsx$` },
+    to: { pathNot: String.raw`[.]queries[.]ts$|/features/views/(use-list-view|view-owner)[.]tsx$` },
   },
   {
     name: 'features-below-app',

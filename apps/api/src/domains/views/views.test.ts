@@ -194,9 +194,7 @@ it("a merchant can't reach an operator's views, nor an operator a merchant's thr
 
 it("lists of the marketplace aren't lists of a store", async () => {
   const ofOperator = { ...suspended, storeId: store.id };
-  // @ts-expect-error -- a list that stores don't have
   expect((await post(test, saveListView, ofOperator, ana)).statusCode).toBe(422);
-  // @ts-expect-error -- a list that the marketplace doesn't have
   expect((await post(test, saveOperatorView, late, await addOperator())).statusCode).toBe(422);
 });
 

@@ -6,7 +6,6 @@ import {
   type ListView,
   type StoreList,
 } from '@counter/contract/views';
-import type { QueryKey } from '@tanstack/react-query';
 import { createContext, useContext, type ReactNode } from 'react';
 import { call } from '../../lib/api.ts';
 import { ofStore } from '../../lib/resource/store-resource.ts';
@@ -21,7 +20,8 @@ type Views = Awaited<ReturnType<typeof call<typeof findListViews>>>;
 
 /** The owner of the views on the screen: the calls that read and change them. */
 export interface ViewOwner {
-  readonly key: QueryKey;
+  /** The place of the views in the cache. */
+  readonly key: readonly unknown[];
   readonly find: () => Promise<Views>;
   readonly save: (sent: SentView, idempotencyKey: string) => Promise<Views>;
   readonly remove: (id: number) => Promise<Views>;

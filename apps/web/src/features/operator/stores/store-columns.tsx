@@ -66,6 +66,9 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   },
 ];
 
+/** The columns of a window without room for addresses. */
+export const narrowStoreColumns = storeColumns.filter(({ id }) => id !== 'address');
+
 /** The problems of a store's last days. Nothing for a store that isn't approved. */
 function Health({ store: { health } }: { store: OperatorStore }) {
   if (!health) return null;

@@ -6,6 +6,7 @@ import {
 } from '@counter/contract/operator';
 import { useNavigate } from '@tanstack/react-router';
 import { useListAddress } from '../../../lib/url/use-list-address.ts';
+import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ShopDrawing } from '../../../ui/display/drawings/shop.tsx';
 import type { Sort } from '../../../ui/lists/data-table.tsx';
@@ -14,7 +15,7 @@ import { stateIn, type Search } from '../lists/list-search.ts';
 import { frameText } from '../frame/frame.text.ts';
 import { useOperatorStores } from '../operator.queries.ts';
 import { storeWords } from '../words.ts';
-import { storeCard, storeColumns } from './store-columns.tsx';
+import { narrowStoreColumns, storeCard, storeColumns } from './store-columns.tsx';
 import { text } from '../operator.text.ts';
 import { storesText } from './stores.text.ts';
 
@@ -46,7 +47,7 @@ export function StoresScreen({ search }: { search: Search }) {
       filters={filters}
       searchIn={storesText.searchIn}
       query={query}
-      columns={storeColumns}
+      columns={useIsNarrow() ? narrowStoreColumns : storeColumns}
       card={storeCard}
       rowKey={({ id }) => String(id)}
       onOpen={open}
