@@ -12,6 +12,8 @@ import { movableClock } from '../../platform/kernel/clock.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { consumerTokenIn } from '../../testing/stores/consumers.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { countLockWaits } from '../../testing/processes/lock-waits.ts';
 import { addStore } from '../../testing/stores/marketplace.ts';
 import type { Response } from '../../testing/stores/orders.ts';
 import { notifyConsumer } from './notify-consumer.ts';
@@ -210,6 +212,25 @@ describe('a code', () => {
     const change = () => test.call(changeContactPhone, { body: { phone, code } }, { consumer });
     const answers = await Promise.all([change(), change(), change()]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  it('that two callers type at the same instant changes the contact number for one of them', async () => {
+    const { db } = test.database;
+    const consumer = await signIn(recipient);
+    const phone = '+12125550188';
+    await test.call(sendContactPhoneCode, { body: { phone, storeUrl } }, { consumer });
+    const code = await codeSentTo(phone);
+    const change = async () =>
+      test.call(changeContactPhone, { body: { phone, code } }, { consumer });
+    const held = await db.startTransaction().execute();
+    await held.selectFrom('consumerCodes').forUpdate().selectAll().execute();
+    const changes = [change(), change()];
+    // Both hold a code that is still good when the first of them uses it up.
+    await eventually(async () => expect(await countLockWaits(db)).toBe(2));
+    await held.commit().execute();
+    const answers = await Promise.all(changes);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
+    expect(await who(consumer)).toMatchObject({ phone });
   });
 });
 
