@@ -208,16 +208,6 @@ describe('a code', () => {
   });
 
   it('changes the contact number only once for concurrent callers', async () => {
-    const consumer = await signIn(recipient);
-    const phone = '+12125550177';
-    await test.call(sendContactPhoneCode, { body: { phone, storeUrl } }, { consumer });
-    const code = await codeSentTo(phone);
-    const change = () => test.call(changeContactPhone, { body: { phone, code } }, { consumer });
-    const answers = await Promise.all([change(), change(), change()]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  });
-
-  it('that two callers type at the same instant changes the contact number for one of them', async () => {
     const { db } = test.database;
     const consumer = await signIn(recipient);
     const phone = '+12125550188';
@@ -232,7 +222,7 @@ describe('a code', () => {
     await eventually(async () => expect(await countLockWaits(db)).toBe(2));
     await held.commit().execute();
     const answers = await Promise.all(changes);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 401]));
     expect(await who(consumer)).toMatchObject({ phone });
   });
 });

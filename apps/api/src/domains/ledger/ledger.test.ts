@@ -123,7 +123,8 @@ describe('the books of a store', () => {
   it('are reversed by what counts of an order, and what was reversed is not reversed again', async () => {
     const order = await complete(await shop.place({ tip: 200 }));
     const scope = await scopeForSystem(db(), shop.store.id, 'Test');
-    const reverse = async () => market.test.platform.act(scope, (work) => reverseOrder(work, order));
+    const reverse = async () =>
+      market.test.platform.act(scope, (work) => reverseOrder(work, order));
     await reverse();
     const reversed = [
       { seq: 1, kind: 'ORDER', amount: order.total, reverses: null, reversedBy: 2 },

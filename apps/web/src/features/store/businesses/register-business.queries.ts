@@ -7,6 +7,9 @@ export const useRegisterBusiness = ownStores.save(
   ({ userId }, sent: BusinessForm) => ({ body: { userId, ...sent } }),
   {
     after: async (cache, { data: added }) =>
-      cache.update<Business[]>([], (known) => [...known.filter(({ id }) => id !== added.id), added]),
+      cache.update<Business[]>([], (known) => [
+        ...known.filter(({ id }) => id !== added.id),
+        added,
+      ]),
   },
 );
