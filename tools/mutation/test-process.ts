@@ -15,12 +15,6 @@ const root = process.cwd();
 const silenceMs = 200_000;
 const graceMs = 10_000;
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    screenWaitMs?: number;
-  }
-}
-
 /** Half of the changes to a screen are noticed by a wait that ends without what it waits for. */
 const screenWaitMs = 10_000;
 

@@ -2,6 +2,7 @@ import type { StoreEvent } from '@counter/contract/stream';
 import type { Act } from '../platform/events/work.ts';
 import type { auditActions } from '@counter/contract/registry';
 import { settingActions } from '@counter/contract/settings';
+import { checkQuietWrite, findCaller, readChanges } from './events-of-quiet-writes.ts';
 
 type Kind = StoreEvent['kind'];
 
@@ -222,10 +223,12 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'lead.convert': ['bank.changed'],
 };
 
-/** Makes an action on a store fail when it leaves out an event of the table. */
+/** Makes an action on a store fail when it leaves out an event of the table, or of the table of quiet writes. */
 export function requireEvents(act: Act): Act {
-  return async (scope, action) =>
-    act(scope, async (work) => {
+  return async (scope, action) => {
+    const caller = findCaller();
+    return act(scope, async (work) => {
+      const before = await readChanges(work.tx);
       const actions = new Set<string>();
       const emitted = new Set<Kind>();
       const result = await action({
@@ -243,6 +246,10 @@ export function requireEvents(act: Act): Act {
         const missing = actions.has(done) ? kinds.filter((kind) => !emitted.has(kind)) : [];
         if (missing.length > 0) throw new Error(`${done} must emit ${missing.join(', ')}`);
       }
+      if (caller && actions.size === 0) {
+        checkQuietWrite(caller, { before, after: await readChanges(work.tx), emitted });
+      }
       return result;
     });
+  };
 }

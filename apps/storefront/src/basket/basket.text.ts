@@ -7,7 +7,7 @@ export const text = {
   deals: 'Deals',
   tax: 'Tax',
   total: 'Total',
-  minimumOrderHint: (money: string, money2: string) =>
-    `Minimum order ${money}. Add ${money2} more.`,
+  minimumOrderHint: (minimum: string, missing: string) =>
+    `Minimum order ${minimum}. Add ${missing} more.`,
   goToCheckout: 'Go to checkout',
 } as const;

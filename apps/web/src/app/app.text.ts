@@ -1,6 +1,6 @@
 /** Every sentence that people read on the screens of app. */
 export const text = {
-  roleChangedToast: (name: string, name2: string) => `You're now ${name} at ${name2}.`,
+  roleChangedToast: (role: string, storeName: string) => `You're now ${role} at ${storeName}.`,
   noLongerOnTeam: (name: string) =>
     `You're no longer on the team at ${name}. If that's a mistake, ask an owner of the store.`,
 

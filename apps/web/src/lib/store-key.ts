@@ -11,3 +11,8 @@ export function storeKey<const Rest extends readonly unknown[]>(
 ) {
   return [domain, storeId, ...rest] as const;
 }
+
+/** Returns the cache key of the stores that a person belongs to; without a person, the one that all such lists begin with. */
+export function storesKey(...userId: readonly [userId?: number]) {
+  return ['stores', ...userId] as const;
+}

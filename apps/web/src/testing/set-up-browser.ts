@@ -13,13 +13,6 @@ skipElementStacks();
 // Here, as this file alone runs again for each file of tests.
 afterEach(endScreen);
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A shorter wait for what has to appear, where tests are expected to fail. */
-    screenWaitMs?: number;
-  }
-}
-
 // A form that the browser sends by itself loads another page, which is not simulated.
 let sentByBrowser = 0;
 window.addEventListener('submit', (event) => {

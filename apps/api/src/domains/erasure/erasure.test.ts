@@ -64,6 +64,39 @@ async function read(orderNumber: string) {
   return market.ask(findOrder, { params }, shop.owner);
 }
 
+/** Orders on the store's page, to be paid at the counter. */
+async function orderOnline(consumer: string) {
+  const items = [{ productId: shop.products[0]?.id ?? 0, quantity: 1 }];
+  const wish = { deliveryMethod: 'PICKUP', items, tip: { percent: 0 } } as const;
+  const params = { storeUrl: shop.store.storeUrl };
+  const { total } = await market.ask(quoteWebOrder, { params, body: wish }, { token: '' });
+  const body = { ...wish, customer, payment: 'AT_COUNTER', expectedTotal: total } as const;
+  const as = { consumer, idempotencyKey: crypto.randomUUID() };
+  const response = await market.test.call(placeWebOrder, { params, body }, as);
+  return z.parse(placeWebOrder.answer, response.json()).data;
+}
+
+/** Reviews an order on its page, with an email address or an empty one. */
+async function rate({ token }: { token: string }, address: string) {
+  const params = { storeUrl: shop.store.storeUrl, token };
+  const review = { rating: 5, review: 'Splendid.', email: address } as const;
+  const answer = await market.test.call(saveOwnReview, { params, body: review });
+  expect(answer.statusCode).toBe(200);
+}
+
+/** Asks something on the store's page. */
+async function inquire(payload: object) {
+  const url = `/api/v1/storefront/${shop.store.storeUrl}/questions`;
+  expect((await market.test.app.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
+}
+
+async function listInquiries(): Promise<string[]> {
+  const storeId = String(shop.store.id);
+  const asked = { params: { storeId, page: '0' }, query: {} };
+  const inquiries = await market.ask(findInquiries, asked, shop.owner);
+  return inquiries.content.map((one) => one.name);
+}
+
 /** Everything by which a store comes to know somebody. */
 async function becomeKnown(): Promise<{ orderNumber: string; token: string }> {
   const items = [{ productId: shop.products[0]?.id ?? 0, quantity: 1 }];
@@ -81,35 +114,26 @@ async function becomeKnown(): Promise<{ orderNumber: string; token: string }> {
   for (const move of ['accept', 'cancel'] as const) await shop.move(sent.id, move);
 
   const consumer = await addConsumer(market.test.database.db, { phone: null, email });
-  const wish = { deliveryMethod: 'PICKUP', items, tip: { percent: 0 } } as const;
-  const params = { storeUrl: shop.store.storeUrl };
-  const { total } = await market.ask(quoteWebOrder, { params, body: wish }, { token: '' });
-  const body = { ...wish, customer, payment: 'AT_COUNTER', expectedTotal: total } as const;
-  const as = { consumer, idempotencyKey: crypto.randomUUID() };
-  const response = await market.test.call(placeWebOrder, { params, body }, as);
-  const placed = z.parse(placeWebOrder.answer, response.json()).data;
+  const placed = await orderOnline(consumer);
   const { id } = await read(placed.orderNumber);
   expect((await erase((await listed('Wilhel'))[0]?.id ?? 0)).json<Problem>()).toMatchObject({
     status: 409,
     detail: `Order ${placed.orderNumber} is still open. Finish or cancel it first; nothing was erased.`,
   });
   for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(id, move);
-  const review = { rating: 5, review: 'Splendid.', email } as const;
-  const { token } = placed;
-  await market.test.call(saveOwnReview, { params: { ...params, token }, body: review });
+  await rate(placed, email);
   const { db, act } = market.test.platform;
   const charge = { reason: 'MISSING_ITEM', amount: 100, note: 'No bread.' } as const;
   await act(await scopeForSystem(db, shop.store.id, 'Test'), async (work) =>
     openCharge(work, { orderNumber: placed.orderNumber, ...charge }),
   );
 
-  for (const payload of [
+  for (const question of [
     { name, message: `It is ${name}. Do you cater?`, email, address: '77 Quince Lane' },
     { name, message: 'Call me.', phoneNumber: '212.555.0177' },
     { name: 'Somebody else', message: 'Are you open?', phoneNumber: '212.555.0178' },
   ]) {
-    const url = `/api/v1/storefront/${shop.store.storeUrl}/questions`;
-    expect((await market.test.app.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
+    await inquire(question);
   }
   return placed;
 }
@@ -191,8 +215,7 @@ it('keeps the orders and no personal data, in any column of the database', async
 
   const storeId = String(shop.store.id);
   const asked = { params: { storeId, page: '0' }, query: {} };
-  const inquiries = await market.ask(findInquiries, asked, shop.owner);
-  expect(inquiries.content.map((one) => one.name)).toEqual(['Somebody else']);
+  expect(await listInquiries()).toEqual(['Somebody else']);
   const { content } = await market.ask(findReviews, asked, shop.owner);
   expect(content).toMatchObject([{ userFullName: 'Erased customer', review: 'Splendid.' }]);
 
@@ -207,11 +230,28 @@ it('keeps obeying STOP, and treats a returning customer as new', async () => {
     return market.ask(checkRecipients, { body }, shop.owner);
   };
   expect(await reach()).toMatchObject({ sendable: 0, optedOut: [phone] });
-  await shop.place({ customer });
+  const { id } = await shop.place({ customer });
+  for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(id, move);
   expect(await listed('Quince')).toMatchObject([{ orders: 1, consented: false, blocked: false }]);
   await send(recordConsent, { phoneNumber: phone, how: 'COUNTER', note: '' });
   expect(await reach()).toMatchObject({ sendable: 0, optedOut: [phone] });
   const { db, vault } = market.test.platform;
   expect(await removeStop(db, vault, phone)).toEqual([shop.store.id]);
   expect(await reach()).toMatchObject({ sendable: 1, optedOut: [] });
+});
+
+it('keeps what others asked without an email address when a review has none either', async () => {
+  const consumer = await addConsumer(market.test.database.db, {
+    phone: null,
+    email: 'quince2@erased.test',
+  });
+  const placed = await orderOnline(consumer);
+  const { id } = await read(placed.orderNumber);
+  for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(id, move);
+  await rate(placed, '');
+  // A number that ends like the customer's, in another country.
+  await inquire({ name: 'From Solingen', message: 'Open?', phoneNumber: '+49 212 555 0177' });
+  await inquire({ name, message: 'Call me.', phoneNumber: '212.555.0177' });
+  expect((await erase((await listed('Quince'))[0]?.id ?? 0)).statusCode).toBe(200);
+  expect(await listInquiries()).toEqual(['From Solingen', 'Somebody else']);
 });

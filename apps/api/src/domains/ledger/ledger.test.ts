@@ -9,7 +9,8 @@ import {
   type TestShop,
 } from '../../testing/stores/orders.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import { checkLedger, closeBooks } from './index.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+import { checkLedger, closeBooks, lockLedgerHead, reverseOrder } from './index.ts';
 
 let market: TestMarket;
 let shop: TestShop;
@@ -103,6 +104,35 @@ describe('the books of a store', () => {
     await complete(await shop.place());
     const days = (await entries()).map(({ day }) => day);
     expect(days).toEqual(['2026-03-04', '2026-03-09', '2026-03-10']);
+  });
+
+  it('stay closed as far as they were when an earlier day is closed again', async () => {
+    const close = (through: string) =>
+      inTransaction(db(), (tx) => closeBooks(tx, shop.store.id, through));
+    const closedThrough = async () =>
+      inTransaction(db(), async (tx) => (await lockLedgerHead(tx, shop.store.id)).closedThrough);
+    expect(await closedThrough()).toBeNull();
+    await close('2026-03-08');
+    expect(await closedThrough()).toBe('2026-03-08');
+    await close('2026-03-05');
+    expect(await closedThrough()).toBe('2026-03-08');
+    await close('2026-03-12');
+    expect(await closedThrough()).toBe('2026-03-12');
+  });
+
+  it('are reversed by what counts of an order, and what was reversed is not reversed again', async () => {
+    const order = await complete(await shop.place({ tip: 200 }));
+    const scope = await scopeForSystem(db(), shop.store.id, 'Test');
+    const reverse = async () =>
+      market.test.platform.act(scope, (work) => reverseOrder(work, order));
+    await reverse();
+    const reversed = [
+      { seq: 1, kind: 'ORDER', amount: order.total, reverses: null, reversedBy: 2 },
+      { seq: 2, kind: 'ORDER', amount: -order.total, reverses: 1, reversedBy: null, balance: 0 },
+    ];
+    expect(await entries()).toMatchObject(reversed);
+    await reverse();
+    expect(await entries()).toHaveLength(2);
   });
 
   const nights = [

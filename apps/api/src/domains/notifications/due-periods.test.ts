@@ -88,3 +88,14 @@ test.each([
   const due = latestPeriod(kind, new Date(now), 'America/New_York');
   expect([due.period.from, due.dueAt.toISOString()]).toEqual([from, dueAt]);
 });
+
+test.each([
+  ['DAILY', 1],
+  ['WEEKLY', 3],
+  ['MONTHLY', 7],
+] as const)('a mail of kind %s is of use for %i days, the last instant included', (kind, days) => {
+  const due = latestPeriod(kind, new Date('2026-03-05T12:00:00Z'), 'America/New_York');
+  const end = due.dueAt.getTime() + days * 24 * 60 * 60_000;
+  expect(isFresh(due, new Date(end))).toBe(true);
+  expect(isFresh(due, new Date(end + 1))).toBe(false);
+});

@@ -70,6 +70,17 @@ describe('the queue of applications', () => {
     expect(await listed(undefined, '', 9)).toMatchObject({ content: [], totalElements: 4 });
   });
 
+  it('lists those of the same instant by the latest begun, then by store', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 8; count += 1) ids.push((await addApplication(test)).storeId);
+    const latest = ids.pop() ?? 0;
+    const createdAt = new Date(clock.now().getTime() - minute);
+    const earlier = test.platform.db.updateTable('applications').where('storeId', 'in', ids);
+    await earlier.set({ createdAt }).execute();
+    const pages = await Promise.all([0, 1, 2, 3].map(async (page) => idsOf(undefined, '', page)));
+    expect(pages.flat()).toEqual([latest, ...ids]);
+  });
+
   it('shows drafts on request', async () => {
     const { storeId } = await addDraft(test);
     expect(await idsOf()).toEqual([]);

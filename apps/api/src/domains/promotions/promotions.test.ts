@@ -9,11 +9,14 @@ import {
 } from '@counter/contract/promotions';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/db/database.ts';
+import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { findAudit } from '../../testing/stores/audit.ts';
 import { addUser } from '../../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { post } from '../../testing/partner-api/partners.ts';
 import { addPromo, sendPromo } from '../../testing/stores/promotions.ts';
+import { importPromoUses } from './index.ts';
 
 let market: TestMarket;
 let shop: TestShop;
@@ -263,4 +266,26 @@ describe('the marketplace', () => {
     const refused = await post(market.test, saveMarketplacePromo, body, shop.owner);
     expect(refused.statusCode).toBe(403);
   });
+});
+
+it('counts the uses of orders that were added in bulk as if each had been placed', async () => {
+  const { db } = market.test.database;
+  const customer = { name: 'Maya Lind', phone: '(212) 555-0101' };
+  await addPromo(market, shop);
+  await shop.place({ customer, promoCode: 'WELCOME10' });
+  const gone = await shop.place({ customer, promoCode: 'WELCOME10' });
+  await shop.move(gone.id, 'cancel');
+  const counted = await only();
+  expect(counted.uses).toBe(1);
+  const { id: storeId } = shop.store;
+  await db.deleteFrom('promoUses').where('storeId', '=', storeId).execute();
+  await db
+    .updateTable('promoCodes')
+    .where('storeId', '=', storeId)
+    .set({ uses: 0, given: 0 })
+    .execute();
+  expect((await only()).uses).toBe(0);
+  const scope = await scopeForSystem(db, storeId, 'Test');
+  await inTransaction(db, async (tx) => importPromoUses(tx, scope));
+  expect(await only()).toEqual(counted);
 });

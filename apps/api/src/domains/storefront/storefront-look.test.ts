@@ -173,6 +173,25 @@ describe('bestsellers', () => {
       .execute();
     expect(menuOf((await open()).body).storefront.mostOrdered).toEqual([]);
   });
+
+  it('begin with the product in most orders, then go by age', async () => {
+    const { db } = market.test.database;
+    const [soup, bread] = menuOf((await open()).body).storefront.products;
+    const ids = [soup?.id ?? 0, bread?.id ?? 0].toSorted((a, b) => a - b);
+    const [older = 0, younger = 0] = ids;
+    const order = async (productId: number, times: number) => {
+      const items = [{ productId, quantity: 1, options: [], specialInstructions: '' }];
+      for (let count = 0; count < times; count += 1) await shop.place({ items });
+    };
+    await db.deleteFrom('productDays').where('storeId', '=', shop.store.id).execute();
+    await order(younger, 4);
+    await order(older, 3);
+    expect(menuOf((await open()).body).storefront.mostOrdered).toEqual([younger, older]);
+    await order(older, 1);
+    expect(menuOf((await open()).body).storefront.mostOrdered).toEqual([older, younger]);
+    await order(older, 1);
+    expect(menuOf((await open()).body).storefront.mostOrdered).toEqual([older, younger]);
+  });
 });
 
 describe("a product's page", () => {

@@ -2,6 +2,7 @@ import type { Business } from '@counter/contract/store';
 import { roleWords, type MemberChange } from '@counter/contract/team';
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshSession } from '../../lib/account/refresh-session.ts';
+import { storesKey } from '../../lib/store-key.ts';
 import { isSignedIn, readSession, signInFailed } from '../../lib/session.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { text } from '../app.text.ts';
@@ -28,8 +29,8 @@ export async function announceOwnChange(
 }
 
 async function readAgain(cache: QueryClient, storeId: number): Promise<Business | undefined> {
-  await cache.invalidateQueries({ queryKey: ['stores'] });
-  const lists = cache.getQueriesData<Stores>({ queryKey: ['stores'] });
+  await cache.invalidateQueries({ queryKey: storesKey() });
+  const lists = cache.getQueriesData<Stores>({ queryKey: storesKey() });
   return lists.flatMap(([, stores]) => stores ?? []).find(({ id }) => id === storeId);
 }
 
@@ -37,7 +38,7 @@ async function leave(cache: QueryClient, removedFrom: Business | undefined): Pro
   const words = removedFrom && text.noLongerOnTeam(removedFrom.name);
   try {
     await refreshSession();
-    await cache.invalidateQueries({ queryKey: ['stores'] });
+    await cache.invalidateQueries({ queryKey: storesKey() });
     if (words) toastFailure(words);
   } catch (failure) {
     if (words && !isSignedIn(readSession())) signInFailed(words);

@@ -2,7 +2,7 @@ import { staleAfter, type StaleDomain, type StoreEvent } from '@counter/contract
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 import { createOrderReader } from '../../features/orders/changed-orders.queries.ts';
 import { isTodays } from '../../features/orders/known-orders.queries.ts';
-import { storeKey } from '../../lib/store-key.ts';
+import { storeKey, storesKey } from '../../lib/store-key.ts';
 import { coalesce } from './coalesce.ts';
 
 const restMs = 250;
@@ -43,7 +43,7 @@ export function createStaleness(cache: QueryClient, storeId: number) {
   function refresherOf(domain: StaleDomain): () => Promise<void> {
     const known = refreshers.get(domain);
     if (known) return known;
-    const queryKey = domain === 'stores' ? ['stores'] : storeKey(domain, storeId);
+    const queryKey = domain === 'stores' ? storesKey() : storeKey(domain, storeId);
     const pause = restFor(domain === 'overviews' ? overviewRestMs : restMs);
     const read = domain === 'orders' ? refreshOrders : () => makeStale(cache, { queryKey });
     const refresh = coalesce(read, pause);

@@ -3,7 +3,7 @@ import type { Business } from '@counter/contract/store';
 import type { StoreEvent } from '@counter/contract/stream';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { businessesKey } from '../../features/store/businesses/businesses.queries.ts';
+import { storesKey } from '../../lib/store-key.ts';
 import { call } from '../../lib/api.ts';
 import { announceStoreEvent, updateLiveStatus } from '../../lib/live.ts';
 import { readSession, sessionEnded } from '../../lib/session.ts';
@@ -34,7 +34,7 @@ export function useStoreStream(storeId: number | undefined, token: string): void
         // What was asked for before the stream could tell of changes may have missed some.
         onReady: (again) => void (again ? refetchFailed() : refetchEverything()),
         onEnded: () => void explainEnd(token),
-        onRefused: () => void cache.invalidateQueries({ queryKey: ['stores'] }),
+        onRefused: () => void cache.invalidateQueries({ queryKey: storesKey() }),
       },
       closed.signal,
     );
@@ -52,7 +52,7 @@ async function explainEnd(token: string): Promise<void> {
 function applyTeamChange(cache: QueryClient, storeId: number, member: TeamChange['member']): void {
   const me = readSession().user?.userId;
   if (me === undefined || member?.userId !== me) return;
-  const stores = cache.getQueryData<readonly Business[]>(businessesKey(me));
+  const stores = cache.getQueryData<readonly Business[]>(storesKey(me));
   const before = stores?.find(({ id }) => id === storeId);
   if (!before) return;
   void import('./own-membership.ts').then(({ announceOwnChange }) =>

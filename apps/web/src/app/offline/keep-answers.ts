@@ -10,7 +10,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { del, get, set } from 'idb-keyval';
 import { readSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/device/when-idle.ts';
-import { businessesKey } from '../../features/store/businesses/businesses.queries.ts';
+import { storesKey } from '../../lib/store-key.ts';
 
 const key = 'counter.answers';
 
@@ -46,7 +46,7 @@ export function keepAnswers(queryClient: QueryClient, userId: number): () => voi
   let end = () => {};
   const begin = async () => {
     // Fresh answers are better than kept ones.
-    const isEmpty = queryClient.getQueryData(businessesKey(userId)) === undefined;
+    const isEmpty = queryClient.getQueryData(storesKey(userId)) === undefined;
     if (isEmpty) await persistQueryClientRestore(options);
     if (isOver) return;
     const dehydrateOptions = { shouldDehydrateQuery, shouldDehydrateMutation: () => false };

@@ -23,8 +23,8 @@ export const text = {
   noBusiestHoursHelp: 'Your busiest hours appear here as orders come in.',
   hour: 'Hour',
   weekday: 'Weekday',
-  weekdayHours: (name: undefined | string, hour: string, hour2: string) =>
-    `${name} ${hour} to ${hour2}`,
+  weekdayHours: (weekday: undefined | string, from: string, to: string) =>
+    `${weekday} ${from} to ${to}`,
   busiestSummary: (during: string, place: string, much: string) =>
     `Busiest ${during}: ${place} with ${much}.`,
 
@@ -76,8 +76,8 @@ export const text = {
   orders: (totalOrders: number) => `${totalOrders} orders`,
   todayTotal: (orders: string, moneyInSentence: string) =>
     `${orders}, ${moneyInSentence} so far today`,
-  bestHourSummary: (total: string, hour: string, hour2: string, amount: string) =>
-    `${total}. Best hour: ${hour} to ${hour2}, ${amount}.`,
+  bestHourSummary: (total: string, from: string, to: string, amount: string) =>
+    `${total}. Best hour: ${from} to ${to}, ${amount}.`,
 
   notLoaded: (name: string) => `We couldn't load ${name}`,
 

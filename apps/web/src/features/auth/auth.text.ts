@@ -4,8 +4,8 @@ import { rich, type Mark } from '../../lib/sentence.ts';
 export const text = {
   cancelChange: 'Cancel the change',
   cancelBankChangeTitle: 'Cancel the bank account change?',
-  cancelBankChangeHelp: (instant: string, changedBy: string, storeName: string, instant2: string) =>
-    `${instant}: ${changedBy} changed the bank account of ${storeName}. If you cancel, we also undo later changes, pay out to the previous account and sign ${changedBy} out everywhere. You can cancel until ${instant2}.`,
+  cancelBankChangeHelp: (changedAt: string, changedBy: string, storeName: string, until: string) =>
+    `${changedAt}: ${changedBy} changed the bank account of ${storeName}. If you cancel, we also undo later changes, pay out to the previous account and sign ${changedBy} out everywhere. You can cancel until ${until}.`,
   keepNewAccount: 'Keep the new account',
   and: ' and ',
   changeCancelledTitle: 'Bank account change canceled',

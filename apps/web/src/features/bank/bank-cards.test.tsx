@@ -91,7 +91,7 @@ test('a company filed by an individual has no tax ID or franchise, and a hold sh
   const { company } = info;
   if (!company) throw new Error('The example has a company.');
   const alone = { ...company, individual: true, ein: null, totalFranchise: null };
-  renderScreen(aServer({ ...info, company: alone, heldUntil: '2026-11-23T17:00:00Z' }), address);
+  renderScreen(aServer({ ...info, company: alone, heldUntil: '2026-11-24T03:00:00Z' }), address);
   const card = within(await findCard('Company'));
   expect(card.getByText('Files as an individual')).toBeVisible();
   expect(card.getAllByText('No')).toHaveLength(2);

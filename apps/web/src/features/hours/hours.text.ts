@@ -65,7 +65,7 @@ export const text = {
     addedException: 'added the exception',
     changedException: 'changed the exception',
     removedException: 'removed the exception',
-    pickupDelivery: (week: string, week2: string) => `pickup ${week}; delivery ${week2}`,
+    pickupDelivery: (pickup: string, delivery: string) => `pickup ${pickup}; delivery ${delivery}`,
     before: (hours: string) => `Before: ${hours}`,
     reopened: 'Reopened',
     ended: 'Ended',

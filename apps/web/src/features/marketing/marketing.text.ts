@@ -106,8 +106,8 @@ export const text = {
       `Added ${ofText}.${there}${unsendable}`,
 
     message: 'Message',
-    lengthHint: (ofText: string, of2: string, encoding: string, left: number) =>
-      `${ofText} in ${of2} (${encoding}), ${left} left`,
+    lengthHint: (characters: string, parts: string, encoding: string, left: number) =>
+      `${characters} in ${parts} (${encoding}), ${left} left`,
     morePartsHint: (foreign: string) => `Takes more parts because of ${foreign}`,
     testNotSentToast: (failure: string) => `We couldn't send the test. ${failure}`,
     preview: 'Preview',
@@ -130,8 +130,8 @@ export const text = {
     recipients: 'Recipients',
     reachSummary: (sendable: string, ofText: string, cost: string) =>
       `Sending to ${sendable} of ${ofText} for ${cost}, taken from your balance`,
-    textsAtPrice: (ofText: string, of2: string, partPrice: string) =>
-      `${ofText} of ${of2} at ${partPrice}`,
+    textsAtPrice: (messages: string, parts: string, partPrice: string) =>
+      `${messages} of ${parts} at ${partPrice}`,
     sentLaterHint: (delayed: string, time: string) => ` · ${delayed} at ${time} their time`,
     cannotTextLabel: "can't be texted",
     notSentLabel: 'not sent',

@@ -44,6 +44,15 @@ test('a sent application shows what is done, and who has to act next', async () 
   expect(check).toMatch(/^In review \(waiting for us\).*11:00/);
 });
 
+test('each point has the mark of who has to act next', async () => {
+  await openStatus(sent);
+  const list = await screen.findByRole('list', { name: 'Application status' });
+  const marks = within(list)
+    .getAllByRole('listitem')
+    .map((point) => /tabler-icon-([\w-]+)/.exec(point.innerHTML)?.[1]);
+  expect(marks).toEqual(['check', 'exclamation-mark', 'check', 'check', 'hourglass']);
+});
+
 test.each([
   ['APPROVED', null, 'Approved (done)'],
   ['REFUSED', 'The menu cannot be read.', 'Not approved (waiting for you)The menu cannot be read.'],

@@ -143,16 +143,16 @@ export const text = {
     due: 'Due',
     needsReview: 'Needs review',
     lines: (count: number) => countOf(count, 'line', 'lines'),
-    linesNotReadWarning: (count2: string, count3: number, named: string) =>
-      `We couldn't read ${count2} and left ${plural(count3, 'it', 'them')} out. ${named}`,
+    linesNotReadWarning: (lines: string, count: number, named: string) =>
+      `We couldn't read ${lines} and left ${plural(count, 'it', 'them')} out. ${named}`,
     andMore: (more: string) => ` And ${more} more.`,
 
     arrived: (calendarDay: string) => `Arrived ${calendarDay}`,
     dueBy: (calendarDay: string) => `Due by ${calendarDay}`,
-    fromTo: (calendarDay: string, calendarDay2: string) => `from ${calendarDay} to ${calendarDay2}`,
+    fromTo: (firstDay: string, lastDay: string) => `from ${firstDay} to ${lastDay}`,
     lineNoun: 'line',
-    depositsNeedReview: (count: string, count2: number, days: string) =>
-      `${count} ${plural(count2, 'needs', 'need')} review. Your bank's records ${days} don't match your payouts.`,
+    depositsNeedReview: (payouts: string, count: number, days: string) =>
+      `${payouts} ${plural(count, 'needs', 'need')} review. Your bank's records ${days} don't match your payouts.`,
     noneDueSummary: (days: string) => `No payouts were due at your bank ${days}.`,
     oneArrivedSummary: (days: string) => `The payout due ${days} arrived in full.`,
     allArrivedSummary: (count: number, days: string) =>

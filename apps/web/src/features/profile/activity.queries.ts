@@ -2,13 +2,14 @@ import { findSecurityActivity } from '@counter/contract/audit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
+import { profileKey } from './profile-key.ts';
 
 const latest: number | undefined = undefined;
 
 /** Sign-ins, failures and changes of the person's own account, the latest first, page after page. */
 export function useSecurityActivity() {
   const query = useInfiniteQuery({
-    queryKey: ['profile', 'activity'],
+    queryKey: profileKey('activity'),
     queryFn: async ({ pageParam, signal }) => {
       const after = pageParam === undefined ? {} : { after: String(pageParam) };
       return (await call(findSecurityActivity, { query: after }, { signal })).data;

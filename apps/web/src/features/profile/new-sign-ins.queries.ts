@@ -1,7 +1,8 @@
 import type { NewSignIn } from '@counter/contract/auth';
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import { profileKey } from './profile-key.ts';
 
-const queryKey = ['profile', 'newSignIns'] as const;
+const queryKey = profileKey('newSignIns');
 const none: readonly NewSignIn[] = [];
 
 /** Keeps the sign-ins from new devices that an answer of another call named. */

@@ -8,9 +8,11 @@ import {
 } from '@counter/contract/auth';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { storesKey } from '../../lib/store-key.ts';
 import { keepNewSignIns } from './new-sign-ins.queries.ts';
+import { profileKey } from './profile-key.ts';
 
-const sessionsKey = ['profile', 'sessions'] as const;
+const sessionsKey = profileKey('sessions');
 
 /** The person's open sessions, the latest first. */
 export function useSessions() {
@@ -64,7 +66,7 @@ export function useEndAllSessions() {
 async function keepSessions(client: QueryClient, sessions: OpenSession[]): Promise<void> {
   await client.cancelQueries({ queryKey: sessionsKey });
   client.setQueryData(sessionsKey, withNewSignIns(client, sessions));
-  void client.invalidateQueries({ queryKey: ['stores'] });
+  void client.invalidateQueries({ queryKey: storesKey() });
 }
 
 function withNewSignIns(client: QueryClient, sessions: OpenSession[]): OpenSession[] {

@@ -8,8 +8,8 @@ export const text = {
   earningsMinusExpenses: '= Earnings minus expenses',
   noSales: 'No sales',
   sales: (sales: number) => countOf(sales, 'sale', 'sales'),
-  inCashByCard: (counted: string, moneyInSentence: string, moneyInSentence2: string) =>
-    `${counted}: ${moneyInSentence} in cash, ${moneyInSentence2} by card`,
+  inCashByCard: (counted: string, cash: string, byCard: string) =>
+    `${counted}: ${cash} in cash, ${byCard} by card`,
   noneRecorded: 'None recorded',
   expenseCount: (count: number) => countOf(count, 'expense', 'expenses'),
   taxIncluded: 'Tax included',

@@ -2,14 +2,13 @@ import type { StoreStatus } from '@counter/contract/store';
 import type { ResourceCache } from '../../lib/resource/place.ts';
 import { createResource } from '../../lib/resource/resource.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
-import { storeKey } from '../../lib/store-key.ts';
-import { businessesKey } from './businesses/businesses.queries.ts';
+import { storeKey, storesKey } from '../../lib/store-key.ts';
 
 /** The opening of the current store, which the list of the person's stores shows, too. */
 export const openStore = createResource<CurrentStore>({
   useScope: useCurrentStore,
   keyOf: ({ storeId }) => storeKey('store', storeId),
-  staleAfterWrite: ({ storeId, userId }) => [storeKey('store', storeId), businessesKey(userId)],
+  staleAfterWrite: ({ storeId, userId }) => [storeKey('store', storeId), storesKey(userId)],
 });
 
 /** Options of a write that answers the store's status: one after the other, and what each answers is kept. */

@@ -3,6 +3,7 @@ import { roleWords } from '@counter/contract/team';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
+import { useCurrentStore } from '../../lib/store-context.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
@@ -49,13 +50,15 @@ interface LeaveDialogProps {
 }
 
 function LeaveDialog({ store, onClose }: LeaveDialogProps) {
+  const { storeId } = useCurrentStore();
   const { mutate, isPending } = useLeaveStore();
   const shown = useLastOpen(store);
   const name = shown ? nameOf(shown) : '';
 
   function leave({ id }: Business) {
-    mutate(id, {
-      onSuccess: (message) => toastSuccess(message ?? text.leftToast(name)),
+    const leaving = { storeId: id, isOpen: id === storeId };
+    mutate(leaving, {
+      onSuccess: ({ message }) => toastSuccess(message ?? text.leftToast(name)),
       onError: (error) => toastFailure(text.notLeftToast(explainFailure(error))),
       onSettled: onClose,
     });

@@ -33,7 +33,7 @@ const marcus: Member = {
   role: 'staff',
   secondFactor: false,
   lastSeenAt: null,
-  since: '2026-02-03T12:00:00Z',
+  since: '2026-02-04T02:00:00Z',
 };
 const nina: OpenInvitation = {
   id: 4,

@@ -14,12 +14,11 @@ import {
   type Member,
   type Team,
 } from '@counter/contract/team';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { callWithProof, type ProofQuestion } from '../../lib/account/proof.ts';
 import { refreshSession } from '../../lib/account/refresh-session.ts';
+import { ownStores } from '../../lib/resource/own-stores.ts';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
 import { text } from './team.text.ts';
 
 const team = storeResource('team');
@@ -90,16 +89,18 @@ export const useDemandSecondFactor = change(({ demanded, question }: DemandWish,
   callWithProof(demandSecondFactor, { demanded, storeId }, question),
 );
 
-/** Takes the person off the team of a store; whoever leaves the last one is led to the sign-up. */
-export function useLeaveStore() {
-  const current = useCurrentStore();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (storeId: number) => {
-      const { message } = await call(leaveStore, { body: { storeId } });
-      if (storeId === current.storeId) await refreshSession();
-      await client.invalidateQueries({ queryKey: ['stores'] });
-      return message;
-    },
-  });
+interface Leaving {
+  storeId: number;
+  /** It is the store that is open. */
+  isOpen: boolean;
 }
+
+/** Takes the person off the team of a store; whoever leaves the last one is led to the sign-up. */
+export const useLeaveStore = ownStores.send(
+  async (_, { storeId, isOpen }: Leaving) => {
+    const answer = await call(leaveStore, { body: { storeId } });
+    if (isOpen) await refreshSession();
+    return answer;
+  },
+  { refetchFirst: true },
+);

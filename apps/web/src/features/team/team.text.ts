@@ -68,8 +68,8 @@ export const text = {
 
   noAccess: 'No access',
   noAccessTitle: "You don't have access to this page",
-  noAccessHelp: (name: string, name2: string, roles: string, br: ReactNode) =>
-    rich`Your role in ${name2} is ${name}. To open this page, you need the role ${roles}.${br}`,
+  noAccessHelp: (role: string, storeName: string, roles: string, br: ReactNode) =>
+    rich`Your role in ${storeName} is ${role}. To open this page, you need the role ${roles}.${br}`,
   askForIt: (data: string) => `Ask ${data} for access.`,
   goToHome: 'Go to Home',
   ownerOfStore: 'an owner of the store',

@@ -104,6 +104,17 @@ describe('a sign-in from a new device', () => {
     expect((await list(fresh)).filter(({ unreviewed }) => unreviewed)).toEqual([]);
   });
 
+  it('stands above earlier ones', async () => {
+    const { person, known, fresh } = await addPerson();
+    const later = await signIn(person);
+    await test.platform.db
+      .updateTable('sessions')
+      .where('id', '=', fresh.id)
+      .set({ createdAt: new Date(Date.UTC(2026, 0, 1)) })
+      .execute();
+    expect(await idsHeard(person, known)).toEqual([later.id, fresh.id]);
+  });
+
   it("isn't reported to other people", async () => {
     const { fresh } = await addPerson();
     const { person, known, fresh: own } = await addPerson();

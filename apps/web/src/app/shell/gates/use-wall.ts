@@ -1,7 +1,7 @@
 import type { Business } from '@counter/contract/store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { businessesKey } from '../../../features/store/businesses/businesses.queries.ts';
+import { storesKey } from '../../../lib/store-key.ts';
 
 /**
  * Returns true if a store is closed to the person until they have a second factor. The wall stays
@@ -14,7 +14,7 @@ export function useWall(userId: number, business: Business | undefined) {
   if (business?.secondFactorMissing && upFor !== business.id) setUpFor(business.id);
 
   async function pass(): Promise<void> {
-    await client.invalidateQueries({ queryKey: businessesKey(userId) });
+    await client.invalidateQueries({ queryKey: storesKey(userId) });
     setUpFor(undefined);
   }
 

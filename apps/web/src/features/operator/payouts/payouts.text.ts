@@ -75,8 +75,8 @@ export const payoutsText = {
   returnedByBank: (failure: string) => `Returned by the bank: ${failure}`,
   amounts: 'Amounts',
   marketplaceFee: 'Marketplace fee',
-  ofOrders: (money: string, money2: string, orders: number) =>
-    `${money} of ${money2}, ${orders} orders`,
+  ofOrders: (part: string, whole: string, orders: number) =>
+    `${part} of ${whole}, ${orders} orders`,
   steps: 'Steps',
   created: 'Created',
   bankFile: 'Bank file',

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { now } from '../../../lib/time/clock.ts';
+import { storesKey } from '../../../lib/store-key.ts';
 import { onStoreEvent } from '../../../lib/live.ts';
 import { keepNewSignIns } from '../../profile/index.ts';
 
@@ -13,15 +14,10 @@ const soonest = 1000;
 /** A browser cannot wait longer; who stays so long is told by an event or a reload. */
 const maxTimerMs = 86_400_000;
 
-/** Returns the query key of a person's stores. */
-export function businessesKey(userId: number) {
-  return ['stores', userId] as const;
-}
-
 /** The stores the person belongs to, approved or not. */
 export function useBusinesses(userId: number) {
   return useQuery({
-    queryKey: businessesKey(userId),
+    queryKey: storesKey(userId),
     queryFn: async ({ signal, client }) => {
       const params = { id: String(userId) };
       const { data, newSignIns } = await call(findBusinesses, { params }, { signal });
@@ -55,7 +51,7 @@ export function useRefreshOnStatus(userId: number): void {
     () =>
       onStoreEvent(({ kind }) => {
         if (kind === 'store.status') {
-          void client.invalidateQueries({ queryKey: businessesKey(userId) });
+          void client.invalidateQueries({ queryKey: storesKey(userId) });
         }
       }),
     [client, userId],

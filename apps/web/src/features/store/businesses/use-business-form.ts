@@ -26,7 +26,7 @@ export function useBusinessForm(userId: number, onAdded: (business: Business) =>
     resolver,
     defaultValues: { ...blankForm, ...readRemembered(userId) },
   });
-  const { mutateAsync } = useRegisterBusiness(userId);
+  const { mutateAsync } = useRegisterBusiness();
   const keyed = useRef<Keyed<BusinessForm>>(undefined);
   const [failure, setFailure] = useState<string>();
 
@@ -34,7 +34,7 @@ export function useBusinessForm(userId: number, onAdded: (business: Business) =>
     setFailure(undefined);
     keyed.current = keyFor(checked, keyed.current);
     try {
-      const business = await mutateAsync(keyed.current);
+      const { data: business } = await mutateAsync(keyed.current);
       remember(userId, checked);
       onAdded(business);
     } catch (error) {

@@ -5,8 +5,8 @@ export const picturesText = {
   describedBy: (id: string) => `${id}-rules ${id}-help`,
   oneLeftOut: 'one picture was',
   leftOutCount: (leftOut: number) => `${leftOut} pictures were`,
-  leftOutWarning: (room2: string | number, rest: string) =>
-    `There's room for ${room2}. ${rest} left out.`,
+  leftOutWarning: (room: string | number, rest: string) =>
+    `There's room for ${room}. ${rest} left out.`,
   fileNotRead: "We couldn't read the file. It may have been moved or deleted.",
   removeLabel: (name: string) => `Remove ${name}`,
   moveUp: (name: string) => `Move ${name} up`,
@@ -20,7 +20,7 @@ export const picturesText = {
   emptyFileError: 'This file is empty.',
   tooLargeError: (size: string, most: string) => `This picture is ${size}. The limit is ${most}.`,
   megabytes: (ceil: number) => `${ceil} MB`,
-  or: (names: string, names2: string) => `${names} or ${names2}`,
+  or: (names: string, lastName: string) => `${names} or ${lastName}`,
   dropThemHere: 'Drop them here',
   choosePictures: 'Choose pictures',
   choosePicture: 'Choose a picture',
