@@ -39,9 +39,9 @@ test('a new bank account holds payouts, and the emailed link cancels the change'
   );
   await expectGoodInBothThemes(page);
   await page.getByRole('button', { name: 'Cancel the change' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank account change canceled');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank account change cancelled');
   await page.goto(link);
-  await expect(page.getByText('This change is already canceled')).toBeVisible();
+  await expect(page.getByText('This change is already cancelled')).toBeVisible();
 
   await page.goto(bankAddress);
   await expect(page).toHaveURL(/\/login/);

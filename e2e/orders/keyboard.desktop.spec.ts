@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test' });
 
-test('orders can be found, moved and canceled by keyboard', async ({ page, marketplace }) => {
+test('orders can be found, moved and cancelled by keyboard', async ({ page, marketplace }) => {
   test.slow();
   const customer = { name: 'Yolanda Walker', phone: '+1 (212) 555-0171' };
   const older = await marketplace.order({ customer });

@@ -13,7 +13,7 @@ async function move(page: Page, orderNumber: string, name: string): Promise<void
   await expect(drawer).toBeHidden();
 }
 
-test('orders go from New to Completed, in the drawer and in the row, and can be canceled', async ({
+test('orders go from New to Completed, in the drawer and in the row, and can be cancelled', async ({
   page,
   marketplace,
   colleague,
@@ -53,7 +53,7 @@ test('orders go from New to Completed, in the drawer and in the row, and can be 
     await expect(steps.filter({ hasText: 'Accepted' })).toContainText(/by Sofia Karam.* · \w/);
   });
 
-  await test.step('canceling a completed order refunds it', async () => {
+  await test.step('cancelling a completed order refunds it', async () => {
     const { orderNumber, chargedDisplayValue } = byDrawer;
     const drawer = drawerOf(page, orderNumber);
     if (isMobile) {
@@ -100,7 +100,7 @@ async function expectCancelled(
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('canceling requires a reason, and going back changes nothing', async () => {
+  await test.step('cancelling requires a reason, and going back changes nothing', async () => {
     const drawer = await openOrder(page, orderNumber);
     await drawer.getByRole('button', { name: 'Cancel Order' }).click();
     const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });

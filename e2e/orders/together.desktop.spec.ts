@@ -29,7 +29,7 @@ test("a colleague's changes show at once, and only one of two people moves an or
     await colleague.cancel(order);
     await expect(row).toContainText('Cancelled');
     await expect(
-      page.getByText(`Order ${order.orderNumber} was canceled by Marcus Bell.`),
+      page.getByText(`Order ${order.orderNumber} was cancelled by Marcus Bell.`),
     ).toBeVisible();
   });
 

@@ -33,7 +33,7 @@ async function orderAgain(page: Page, merchant: Page, orderNumber: string): Prom
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(headline(page)).toHaveText('Cancelled');
-  await expect(merchant.getByText(`Order ${second} was canceled by the customer.`)).toBeVisible();
+  await expect(merchant.getByText(`Order ${second} was cancelled by the customer.`)).toBeVisible();
   return second;
 }
 

@@ -47,7 +47,7 @@ describe('the progress of an order', () => {
     expect(screen.queryByText(/^Ready around/)).not.toBeInTheDocument();
   });
 
-  it('says that the money of a canceled order is back on the card', () => {
+  it('says that the money of a cancelled order is back on the card', () => {
     open({ status: 'STORE_REJECT', payment: 'CARD', cancelledBecause: 'The store cancelled it.' });
     expect(screen.getAllByText(/^Your money is back on your card/)).toHaveLength(2);
   });

@@ -134,7 +134,7 @@ describe('a tracked order', () => {
   });
 });
 
-describe('canceling an order', () => {
+describe('cancelling an order', () => {
   it('asks first, and then cancels', async () => {
     const server = new FakeServer();
     const over = { status: 'STORE_REJECT', mayCancel: false } as const;

@@ -5,7 +5,7 @@ export const text = {
   dayAtTime: (day: string, time: string) => `${day} at ${time}`,
   unreachableError: "We couldn't reach the server. Try again in a moment.",
   offlineError: "You're offline. Check your connection and try again.",
-  cancelled: 'Canceled',
+  cancelled: 'Cancelled',
   supportNumberHint: (requestId: string) =>
     ` If it keeps happening, give support this number: ${requestId}.`,
   serverError: (status: number, reference: string) =>

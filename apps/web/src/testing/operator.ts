@@ -15,11 +15,11 @@ import { aSession, openStatus } from './store.ts';
 export const aWeek: MarketplaceWeek = {
   orders: 0,
   missed: 0,
-  canceled: 0,
+  cancelled: 0,
   made: 0,
   acceptedLate: 0,
   late: 0,
-  before: { orders: 0, missed: 0, canceled: 0, made: 0, acceptedLate: 0, late: 0 },
+  before: { orders: 0, missed: 0, cancelled: 0, made: 0, acceptedLate: 0, late: 0 },
 };
 
 /** The counts of a marketplace without open work. */
@@ -90,7 +90,7 @@ export function anApplication(change: Partial<Application> = {}): Application {
 const healthy: HealthFacts = {
   orders: 0,
   missed: 0,
-  canceled: 0,
+  cancelled: 0,
   made: 0,
   acceptedLate: 0,
   late: 0,

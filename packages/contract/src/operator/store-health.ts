@@ -9,7 +9,7 @@ export const healthDays = 7;
 /** The least number of orders, and the least share in percent, that make a problem. */
 export const healthLimits = {
   missed: { orders: 2, percent: 3 },
-  canceled: { orders: 2, percent: 5 },
+  cancelled: { orders: 2, percent: 5 },
   acceptedLate: { orders: 5, percent: 20 },
   late: { orders: 5, percent: 20 },
 } as const;

@@ -19,8 +19,8 @@ export const orderCounts = z.object({
   orders: z.int(),
   /** Orders that nobody accepted in time. */
   missed: z.int(),
-  /** Orders that the store canceled. */
-  canceled: z.int(),
+  /** Orders that the store cancelled. */
+  cancelled: z.int(),
   /** Orders that were made. */
   made: z.int(),
   /** Of those made, how many were accepted after the time to accept them. */

@@ -57,7 +57,7 @@ describe("today's figures of a store", () => {
     });
   });
 
-  it("count today's orders by hour and exclude canceled ones from the sums", async () => {
+  it("count today's orders by hour and exclude cancelled ones from the sums", async () => {
     await placeAt('2026-03-04T04:59:00Z', 'Night Owl');
     const accepted = await placeAt('2026-03-04T14:10:00Z');
     const cancelled = await placeAt('2026-03-04T14:20:00Z', 'Ben Ode');

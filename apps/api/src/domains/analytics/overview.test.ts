@@ -77,7 +77,7 @@ describe('the financials of a store', () => {
     });
   });
 
-  it('count by the day placed, compare with the days before and exclude canceled orders', async () => {
+  it('count by the day placed, compare with the days before and exclude cancelled orders', async () => {
     await placeAt('2026-02-19T05:30:00Z');
     await placeAt('2026-02-25T16:00:00Z', { quantity: 2 });
     await placeAt('2026-02-25T18:30:00Z');

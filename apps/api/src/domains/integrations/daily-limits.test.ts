@@ -86,7 +86,7 @@ describe('a daily limit', () => {
     expect(states.filter((status) => status === 409)).toHaveLength(14);
   });
 
-  it('stays correct while orders come in and others are canceled', async () => {
+  it('stays correct while orders come in and others are cancelled', async () => {
     const placed = await Promise.all(
       Array.from({ length: 5 }, () => shop.place({ items: [item(soup(), 2)] })),
     );
@@ -129,7 +129,7 @@ describe('a daily limit', () => {
     expect(await refused(two)).toBe('ITEM_UNAVAILABLE: Only 1 of Lentil Soup is left on Mar 7.');
   });
 
-  it('regains what a canceled or expired order took, but not what was handed over', async () => {
+  it('regains what a cancelled or expired order took, but not what was handed over', async () => {
     const take = async () => shop.place({ items: [item(soup(), 4), item(bread(), 1)] });
     const [cancelled, expired] = [await take(), await take()];
     expect(await refused({ items: [item(soup(), 3)] })).toContain('Only 2');

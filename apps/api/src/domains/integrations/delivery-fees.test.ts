@@ -168,7 +168,7 @@ describe("a store's delivery tariffs", () => {
 });
 
 describe('the delivery fee in the books', () => {
-  it('is split between delivery agent and marketplace, and reversed with a canceled order', async () => {
+  it('is split between delivery agent and marketplace, and reversed with a cancelled order', async () => {
     const books = await market.addShop();
     const { store } = books;
     const kept = await books.place({ ...to('11201'), deliveryFee: 725 });

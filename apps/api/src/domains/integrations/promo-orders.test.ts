@@ -144,7 +144,7 @@ describe('an order with a promo code', () => {
     );
   });
 
-  it('frees its use when canceled or expired, but not once completed', async () => {
+  it('frees its use when cancelled or expired, but not once completed', async () => {
     await addPromo(market, shop, { usageLimit: 2, usageLimitPerCustomer: 2, budget: 250 });
     const [cancelled, expired] = [await shop.place(withCode), await shop.place(withCode)];
     expect(await refused(withCode)).toContain('used up');
@@ -160,7 +160,7 @@ describe('an order with a promo code', () => {
     expect(await counted()).toEqual({ uses: 1, given: 125 });
   });
 
-  it('keeps uses correct while orders come in and others are canceled', async () => {
+  it('keeps uses correct while orders come in and others are cancelled', async () => {
     await addPromo(market, shop, { usageLimit: 10 });
     const placed = await Promise.all(Array.from({ length: 8 }, () => shop.place(withCode)));
     const [answers] = await Promise.all([

@@ -79,7 +79,7 @@ describe('the books of a store', () => {
     });
   });
 
-  it('reverse a completed order when it is canceled, and ignore other cancellations', async () => {
+  it('reverse a completed order when it is cancelled, and ignore other cancellations', async () => {
     const completed = await complete(await shop.place());
     const waiting = await shop.place();
     orderOf(await shop.move(completed.id, 'cancel'));

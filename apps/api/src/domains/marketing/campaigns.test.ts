@@ -95,7 +95,7 @@ describe('a campaign', () => {
     expect(second).toMatchObject({ content: [{ title: 'Number 1' }], totalElements: 11 });
   });
 
-  it('can be canceled once, by people who can write it, and then sends nothing', async () => {
+  it('can be cancelled once, by people who can write it, and then sends nothing', async () => {
     const phones = phonesFrom(0, 3);
     await consent(market.test.platform, shop.store.id, phones);
     const id = await addCampaign(market, shop, { contacts: phones });
@@ -119,7 +119,7 @@ describe('a campaign', () => {
     expect(entries.filter(({ entityId }) => entityId === id)).toHaveLength(1);
   });
 
-  it("can't be canceled once it is sent", async () => {
+  it("can't be cancelled once it is sent", async () => {
     await consent(market.test.platform, shop.store.id, ['+12125550142']);
     const id = await addCampaign(market, shop);
     await sendCampaigns(market.test.platform);

@@ -98,7 +98,7 @@ describe('the cost of a campaign', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('covers what was sent before it was canceled', async () => {
+  it('covers what was sent before it was cancelled', async () => {
     const early = await agreed(3);
     const late = '+18085550177';
     market.clock.set(new Date('2026-03-04T15:00:00Z'));

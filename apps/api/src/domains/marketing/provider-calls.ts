@@ -63,7 +63,7 @@ const outcomes = new Map<string, 'SENT' | 'DELIVERED' | 'FAILED'>([
   ['read', 'DELIVERED'],
   ['undelivered', 'FAILED'],
   ['failed', 'FAILED'],
-  ['canceled', 'FAILED'],
+  ['cancelled', 'FAILED'],
 ]);
 
 async function takeReceipt(

@@ -106,7 +106,7 @@ describe('without a provider', () => {
     expect(await find(id)).toMatchObject({ status: 'SENT', progress: { sent: 2, waiting: 0 } });
   });
 
-  it("messages that wait for the morning aren't sent if the campaign is canceled", async () => {
+  it("messages that wait for the morning aren't sent if the campaign is cancelled", async () => {
     await consent(platform, shop.store.id, ['+18085550143']);
     market.clock.set(new Date('2026-03-04T15:00:00Z'));
     const id = await addCampaign(market, shop, { contacts: ['+18085550143'] });

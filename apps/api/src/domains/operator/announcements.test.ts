@@ -108,7 +108,7 @@ it("an announcement that fails for one store is retried and doesn't delay the ot
   expect(await find(id)).toMatchObject({ sent: 2 });
 });
 
-it('an announcement can be canceled until it leaves, and then no store gets it', async () => {
+it('an announcement can be cancelled until it leaves, and then no store gets it', async () => {
   const sent = await announce([shop.store.id]);
   const cancelled = await post(market.test, cancelAnnouncement, { id: sent.id }, operator);
   expect(cancelled.json()).toMatchObject({ data: { state: 'CANCELLED' } });

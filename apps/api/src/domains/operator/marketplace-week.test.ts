@@ -55,11 +55,11 @@ describe("the marketplace's week", () => {
     expect(await market.ask(findMarketplaceWeek, {}, operator)).toEqual({
       orders: 8,
       missed: 1,
-      canceled: 2,
+      cancelled: 2,
       made: 5,
       acceptedLate: 1,
       late: 2,
-      before: { orders: 11, missed: 4, canceled: 0, made: 7, acceptedLate: 1, late: 3 },
+      before: { orders: 11, missed: 4, cancelled: 0, made: 7, acceptedLate: 1, late: 3 },
     });
   });
 });

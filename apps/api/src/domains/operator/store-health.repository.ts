@@ -25,7 +25,7 @@ export type StoreHealthRow = OrderCounts & {
   readonly noScreenSince: Date | null;
   readonly unpaidSince: Date | null;
   readonly hasMissed: boolean;
-  readonly hasCanceled: boolean;
+  readonly hasCancelled: boolean;
   readonly hasAcceptedLate: boolean;
   readonly hasLate: boolean;
   readonly hasNoScreen: boolean;
@@ -36,7 +36,7 @@ export type StoreHealthRow = OrderCounts & {
 export const noOrders: OrderCounts = {
   orders: 0,
   missed: 0,
-  canceled: 0,
+  cancelled: 0,
   made: 0,
   acceptedLate: 0,
   late: 0,
@@ -52,7 +52,7 @@ export type StoreHealthFilter = PageWanted & {
 /** The column that says whether a store has a problem. */
 export const problemColumns = {
   MISSED: 'hasMissed',
-  CANCELED: 'hasCanceled',
+  CANCELED: 'hasCancelled',
   ACCEPTED_LATE: 'hasAcceptedLate',
   LATE: 'hasLate',
   NO_SCREEN: 'hasNoScreen',
@@ -111,7 +111,7 @@ export async function countMarketplace(
 async function countAllOn(db: Db, onDays: RawBuilder<unknown>): Promise<OrderCounts> {
   const { rows } = await sql<OrderCounts>`
     select coalesce(sum(orders), 0)::bigint as orders, coalesce(sum(missed), 0)::bigint as missed,
-      coalesce(sum(canceled), 0)::bigint as canceled, coalesce(sum(made), 0)::bigint as made,
+      coalesce(sum(cancelled), 0)::bigint as cancelled, coalesce(sum(made), 0)::bigint as made,
       coalesce(sum(accepted_late), 0)::bigint as accepted_late, coalesce(sum(late), 0)::bigint as late
     from (
       select placed.*, prepared.*
@@ -171,7 +171,7 @@ const countsOf = (onDays: RawBuilder<unknown>) => sql`
   cross join lateral (
     select coalesce(sum(orders), 0) as orders,
       coalesce(sum(orders) filter (where status = 'EXPIRED'), 0) as missed,
-      coalesce(sum(orders) filter (where status = 'STORE_REJECT'), 0) as canceled
+      coalesce(sum(orders) filter (where status = 'STORE_REJECT'), 0) as cancelled
     from published.order_counts where store_id = settings.store_id and ${onDays}
   ) as placed
   cross join lateral (
@@ -191,24 +191,24 @@ export async function findHealthRows(
 }
 
 /** The share of orders that a store lost, as `judgedStores` names its columns. */
-export const lostShare = sql<number>`(missed + canceled)::float / greatest(orders, 1)`;
+export const lostShare = sql<number>`(missed + cancelled)::float / greatest(orders, 1)`;
 
 type Judged = StoreHealthRow & { readonly problems: number };
 
 /** The approved stores with their orders and what is wrong with them. `some` narrows them by a condition on `settings`. */
 export function judgedStores(at: Date, some: RawBuilder<unknown> = sql``) {
-  const { missed, canceled, acceptedLate, late } = healthLimits;
+  const { missed, cancelled, acceptedLate, late } = healthLimits;
   const isOver = (part: string, whole: string, limit: { orders: number; percent: number }) =>
     sql`${sql.ref(part)} >= ${limit.orders}
       and 100 * ${sql.ref(part)} >= ${limit.percent} * ${sql.ref(whole)}`;
   return sql<Judged>`(
     select *,
-      has_missed::int + has_canceled::int + has_accepted_late::int + has_late::int
+      has_missed::int + has_cancelled::int + has_accepted_late::int + has_late::int
         + has_no_screen::int + has_failed_payout::int + is_unpaid::int as problems
     from (
       select *,
         ${isOver('missed', 'orders', missed)} as has_missed,
-        ${isOver('canceled', 'orders', canceled)} as has_canceled,
+        ${isOver('cancelled', 'orders', cancelled)} as has_cancelled,
         ${isOver('acceptedLate', 'made', acceptedLate)} as has_accepted_late,
         ${isOver('late', 'made', late)} as has_late,
         no_screen_since is not null as has_no_screen,

@@ -39,7 +39,7 @@ export async function findWeek({ db, clock }: Platform): Promise<MarketplaceWeek
   return { ...last, before };
 }
 
-const countNames = ['orders', 'missed', 'canceled', 'made', 'acceptedLate', 'late'] as const;
+const countNames = ['orders', 'missed', 'cancelled', 'made', 'acceptedLate', 'late'] as const;
 
 function toHealth(row: StoreHealthRow, before: OrderCounts): StoreHealth {
   const { id, name, branchName } = row;

@@ -90,7 +90,7 @@ describe("the marketplace's stores", () => {
       health: {
         orders: 0,
         missed: 0,
-        canceled: 0,
+        cancelled: 0,
         made: 0,
         acceptedLate: 0,
         late: 0,

@@ -103,7 +103,7 @@ describe("a customer's totals", () => {
     );
   });
 
-  it('stay right when orders come in and are canceled at once', async () => {
+  it('stay right when orders come in and are cancelled at once', async () => {
     const placed: Order[] = [];
     for (let minute = 0; minute < 6; minute += 1) {
       market.clock.set(new Date(market.clock.now().getTime() + 60_000));

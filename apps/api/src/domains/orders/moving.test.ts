@@ -84,7 +84,7 @@ describe('moving an order', () => {
     ]);
   });
 
-  it('refunds a completed order in full when it is canceled', async () => {
+  it('refunds a completed order in full when it is cancelled', async () => {
     const order = await placeAt('COMPLETED');
     expect(orderOf(await shop.move(order.id, 'cancel'))).toMatchObject({
       status: 'STORE_REJECT',

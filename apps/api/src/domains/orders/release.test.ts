@@ -93,7 +93,7 @@ describe('a scheduled order', () => {
     expect(await waitingJobs()).toEqual([]);
   });
 
-  it("isn't released if it was canceled before", async () => {
+  it("isn't released if it was cancelled before", async () => {
     const order = await shop.place({ scheduledAt: '2026-03-04T19:00:00Z' });
     orderOf(await shop.move(order.id, 'cancel'));
     await release(order);

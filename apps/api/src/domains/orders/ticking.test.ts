@@ -79,7 +79,7 @@ describe('an item of an order in preparation', () => {
 });
 
 describe('refuses a tick', () => {
-  it('on an order that is new or canceled', async () => {
+  it('on an order that is new or cancelled', async () => {
     const { id, orderNumber } = await shop.place();
     expect((await tick(id)).json<Problem>().detail).toBe(
       `Order ${orderNumber} is New. Accept it first.`,

@@ -103,7 +103,7 @@ describe('an accepted order', () => {
     expect(printer.papers).toHaveLength(1);
   });
 
-  it('prints a cancellation if canceled after it was printed', async () => {
+  it('prints a cancellation if cancelled after it was printed', async () => {
     const { printer } = await printing.addPrinter(shop);
     const { id, orderNumber } = await printing.accepted(shop);
     await printer.pollAll();
@@ -151,7 +151,7 @@ describe('an accepted order', () => {
     expect(printer.last().join(' ')).not.toContain('CHANGED');
   });
 
-  it('prints nothing if canceled before printing', async () => {
+  it('prints nothing if cancelled before printing', async () => {
     const { printer } = await printing.addPrinter(shop);
     const { id } = await printing.accepted(shop);
     await shop.move(id, 'cancel');

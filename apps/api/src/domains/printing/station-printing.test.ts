@@ -117,7 +117,7 @@ it("an order that is taken back and accepted again prints once, at its items' cu
   expect(await papersOf(other.printer)).toEqual([expect.stringContaining('Soup')]);
 });
 
-it("a canceled order tells each station's printer about its own items", async () => {
+it("a cancelled order tells each station's printer about its own items", async () => {
   const { printer } = await addPrinter('Grill', grill);
   const other = await addPrinter('Cold', cold);
   const { id } = await accepted(soup);

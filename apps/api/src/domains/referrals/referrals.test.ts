@@ -179,7 +179,7 @@ describe('a reward', () => {
     expect(await checkLedger(db(), shop.store.id)).toEqual([]);
   });
 
-  it('is taken back with a canceled order, unless it is already in a payment', async () => {
+  it('is taken back with a cancelled order, unless it is already in a payment', async () => {
     const referrer = await addReferrer();
     const shop = await addBrought(referrer);
     const order = await deliver(shop, 4000);

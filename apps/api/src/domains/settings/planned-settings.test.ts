@@ -157,7 +157,7 @@ it("a plan whose job runs slightly early isn't skipped", async () => {
   expect(await market.ask(findStoreAccount, inPath(), shop.owner)).toMatchObject({ taxRate: 9.5 });
 });
 
-it("a canceled plan doesn't apply, and can be restored until its time", async () => {
+it("a cancelled plan doesn't apply, and can be restored until its time", async () => {
   const planned = await plan({ storeTaxRate: 9.5 }, 'tax');
   expect((await about(removePlannedSetting, planned)).json()).toMatchObject({ data: [] });
   await run(planned);

@@ -142,7 +142,7 @@ describe('a code once per customer', () => {
 });
 
 describe('ordering again', () => {
-  it('offers the last three different orders, without canceled or expired ones', async () => {
+  it('offers the last three different orders, without cancelled or expired ones', async () => {
     const { db } = market.test.database;
     const consumer = await shopping.byPhone();
     const latest = db

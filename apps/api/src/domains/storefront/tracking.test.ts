@@ -154,8 +154,8 @@ describe('a tracked order', () => {
   });
 });
 
-describe('canceling as the customer', () => {
-  it('works until the store accepts, and the store sees who canceled', async () => {
+describe('cancelling as the customer', () => {
+  it('works until the store accepts, and the store sees who cancelled', async () => {
     const placed = await place();
     const answer = await cancel(placed);
     expect(z.parse(cancelTrackedOrder.answer, answer.json()).data).toMatchObject({

@@ -33,7 +33,7 @@ export async function overlap<Schema, Result>(
   const executor = tx.getExecutor();
   return executor.provideConnection(async (connection) => {
     const open = executor.withConnectionProvider({
-      provideConnection: async (use) => use(connection),
+      provideConnection: async (consume) => consume(connection),
     });
     return work(new Transaction<Schema>({ ...parts, executor: open }));
   });

@@ -54,8 +54,7 @@ export async function together<const Values extends readonly unknown[]>(
   );
   const cause = errors.find(({ reason }) => !isConsequence(reason)) ?? errors[0];
   if (cause) throw cause.reason;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the awaited parts, in their order
-  return (await Promise.all(parts)) as unknown as Values;
+  return Promise.all(parts);
 }
 
 const failedTransaction = '25P02';

@@ -20,7 +20,7 @@ test('the first call runs at once, and those within the interval run together af
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-test('nothing runs after it is canceled', () => {
+test('nothing runs after it is cancelled', () => {
   const task = vi.fn<() => void>();
   const soon = throttle(task, 20);
   soon.request();

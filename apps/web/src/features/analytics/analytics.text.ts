@@ -29,7 +29,7 @@ export const text = {
     `Busiest ${during}: ${place} with ${much}.`,
 
   cancellationsByReason: 'Cancellations by reason',
-  noCancelledOrders: 'No canceled orders',
+  noCancelledOrders: 'No cancelled orders',
   noCancelledOrdersHelp: "You didn't lose an order in this period.",
 
   lastWeekdayByNow: (weekday: undefined | string) => `this time last ${weekday}`,
@@ -62,7 +62,7 @@ export const text = {
   financialsName: 'the financials',
   placedOrders: 'Placed orders',
   placedOrdersHelp:
-    'Counted when customers place them, without canceled orders. The money above counts orders when they are completed.',
+    'Counted when customers place them, without cancelled orders. The money above counts orders when they are completed.',
   ordersPlaced: 'Orders placed',
   salesAndOrders: 'Sales and Orders',
   sales: 'Sales',
@@ -118,7 +118,7 @@ export const text = {
 
   preparation: 'Preparation',
   readyInTime: 'Ready on time',
-  cancelledOrders: 'Canceled orders',
+  cancelledOrders: 'Cancelled orders',
   returningCustomers: 'Returning customers',
   noOrderWasMadeReady: 'No orders made ready',
   minutes: (medianMinutes: number) => `${medianMinutes} min`,

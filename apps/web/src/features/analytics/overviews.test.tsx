@@ -97,10 +97,10 @@ test('financials that failed to load can be retried, and a range without orders 
   expect(screen.getAllByText(/−50% vs the previous 30 days/)).not.toHaveLength(0);
 });
 
-test('performance says when there are no working hours, closures or canceled orders', async () => {
+test('performance says when there are no working hours, closures or cancelled orders', async () => {
   const server = openStore().on(findPerformanceOverview, { data: noPerformance });
   renderScreen(server, '/dashboard/analytics');
-  for (const told of ['No working hours in this period', 'No closures', 'No canceled orders']) {
+  for (const told of ['No working hours in this period', 'No closures', 'No cancelled orders']) {
     expect(await screen.findByText(told)).toBeVisible();
   }
 });

@@ -8,11 +8,11 @@ export const text = {
     `${changedAt}: ${changedBy} changed the bank account of ${storeName}. If you cancel, we also undo later changes, pay out to the previous account and sign ${changedBy} out everywhere. You can cancel until ${until}.`,
   keepNewAccount: 'Keep the new account',
   and: ' and ',
-  changeCancelledTitle: 'Bank account change canceled',
+  changeCancelledTitle: 'Bank account change cancelled',
   changeCancelledHelp: (storeName: string, who: string) =>
     `Payouts of ${storeName} go to the previous bank account. ${who} was signed out everywhere. If someone else made the change, they know the password. Choose a new one now.`,
   chooseNewPassword: 'Choose a new password',
-  alreadyCancelledTitle: 'This change is already canceled',
+  alreadyCancelledTitle: 'This change is already cancelled',
   alreadyCancelledHelp: "We use the previous bank account again. You don't need to do anything.",
   linkExpiredTitle: 'This link has expired',
   cancelLinkExpiredHelp:
@@ -23,7 +23,7 @@ export const text = {
   home: 'Home',
   factorKeptTitle: 'Your second factor stays',
   factorKeptHelp:
-    'We canceled the request. The person who made it knows your password, so choose a new one now.',
+    'We cancelled the request. The person who made it knows your password, so choose a new one now.',
   keepFactorTitle: 'Keep your second factor?',
   keepFactorHelp:
     "Someone who knows your password asked us to remove it. If it wasn't you, cancel the request.",

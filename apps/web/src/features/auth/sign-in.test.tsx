@@ -48,7 +48,7 @@ test('a passkey signs in without a password, for the chosen time', async () => {
   expect(server.received(signInWithPasskey)[0]?.body).toMatchObject({ remember: false });
 });
 
-test('a canceled or unknown passkey is reported and can be retried', async () => {
+test('a cancelled or unknown passkey is reported and can be retried', async () => {
   const { server, press } = await openSignIn();
   giveBrowserPasskey(async () => Promise.reject(new DOMException('Closed.', 'NotAllowedError')));
   server.on(startPasskeySignIn, { data: { options: passkeyOptions } });

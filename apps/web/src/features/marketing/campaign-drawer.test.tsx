@@ -68,7 +68,7 @@ async function openCampaign(
   return { server, user, drawer, ui, turn };
 }
 
-test('a campaign that is being sent shows its progress and can be canceled', async () => {
+test('a campaign that is being sent shows its progress and can be cancelled', async () => {
   const { server, drawer, ui, turn } = await openCampaign();
   const bar = ui.getByRole('progressbar', { name: 'Messages processed' });
   expect(bar).toHaveAttribute('value', '200');
@@ -104,10 +104,10 @@ test('a campaign that is being sent shows its progress and can be canceled', asy
   const asked = ask();
   await waitFor(() => expect(server.received(cancelCampaign)).toHaveLength(2));
   await passTime(100);
-  expect(screen.queryByText('Canceled "Spring".')).toBeNull();
+  expect(screen.queryByText('Cancelled "Spring".')).toBeNull();
   reread.resolve();
   await asked;
-  expect(await screen.findByText('Canceled "Spring".')).toBeVisible();
+  expect(await screen.findByText('Cancelled "Spring".')).toBeVisible();
   await waitFor(() => expect(ui.queryByRole('button', { name: 'Cancel campaign' })).toBeNull());
   expect(drawer).toHaveTextContent(/on your statement as/);
   expect(drawer).toHaveTextContent('Ended');

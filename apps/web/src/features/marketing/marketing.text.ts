@@ -52,7 +52,7 @@ export const text = {
   notSentCount: (skipped: string) => `${skipped} not sent`,
   sentCount: (left: string) => `${left} sent`,
 
-  cancelledToast: (title: string) => `Canceled "${title}".`,
+  cancelledToast: (title: string) => `Cancelled "${title}".`,
   notCancelledToast: (title: string, failure: string) =>
     `We couldn't cancel "${title}". ${failure}`,
   cancelTitle: (title: string) => `Cancel "${title}"?`,

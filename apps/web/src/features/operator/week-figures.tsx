@@ -12,14 +12,14 @@ import { weekText as text } from './week.text.ts';
 /** A count of orders that shows how well stores work, with the whole that it is a part of. */
 type Part = {
   readonly label: string;
-  readonly part: 'missed' | 'canceled' | 'late';
+  readonly part: 'missed' | 'cancelled' | 'late';
   readonly whole: 'orders' | 'made';
   readonly problem: StoreProblem;
 };
 
 const parts: readonly Part[] = [
   { label: healthText.missed, part: 'missed', whole: 'orders', problem: 'MISSED' },
-  { label: healthText.canceled, part: 'canceled', whole: 'orders', problem: 'CANCELED' },
+  { label: healthText.cancelled, part: 'cancelled', whole: 'orders', problem: 'CANCELED' },
   { label: healthText.late, part: 'late', whole: 'made', problem: 'LATE' },
 ];
 

@@ -260,7 +260,7 @@ test('the keyboard moves through the list, and from one open order to the next',
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders'));
 });
 
-test('canceling an order requires a reason, and shortcut keys type letters in the dialog', async () => {
+test('cancelling an order requires a reason, and shortcut keys type letters in the dialog', async () => {
   const user = renderScreen(knowing(order), '/dashboard/orders');
   await rowOf('KM-4821');
   await user.keyboard('jx');

@@ -86,6 +86,6 @@ export const text = {
     soundOffHint: 'Sound is off, tap to enable',
     newOrderTitle: (orderNumber: string) => `New order ${orderNumber}`,
     cancelledByToast: (orderNumber: string, by: string) =>
-      `Order ${orderNumber} was canceled by ${by}.`,
+      `Order ${orderNumber} was cancelled by ${by}.`,
   },
 };

@@ -49,7 +49,7 @@ export const text = {
   codesUsed: 'Promo codes used',
   noCodesUsed: 'No promo codes used yet.',
   orderOf: (orderNumber: string) => `order ${orderNumber}`,
-  givenBack: 'order canceled, use given back',
+  givenBack: 'order cancelled, use given back',
 
   startFromGoal: 'Start from a goal',
 

@@ -94,7 +94,7 @@ test('the rewards show their order, amount and status', async () => {
   const order = 'KM-4821Corner Bakery';
   const money = ['$ 50.50', '$ 5.05', '$ 0.51'];
   expect(first).toEqual([order, 'Thu 19 Nov', 'The business', ...money, 'Paid from 24 Nov 2026']);
-  expect(second).toEqual([order, 'Thu 19 Nov', 'The customer', ...money, 'Order was canceled']);
+  expect(second).toEqual([order, 'Thu 19 Nov', 'The customer', ...money, 'Order was cancelled']);
   expect(third?.at(-1)).toBe('Paid');
   await user.click(screen.getByRole('button', { name: /next/i }));
   await waitFor(() => expect(currentAddress()).toBe('/dashboard/referral?page=2'));

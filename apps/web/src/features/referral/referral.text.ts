@@ -36,7 +36,7 @@ export const text = {
   state: 'State',
   business: 'The business',
   customer: 'The customer',
-  orderWasCancelled: 'Order was canceled',
+  orderWasCancelled: 'Order was cancelled',
 
   rewards: 'Rewards',
   noRewardsYet: 'No rewards yet',

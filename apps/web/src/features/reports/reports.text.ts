@@ -22,7 +22,7 @@ export const text = {
   refunded: (refundedDisplayValue: string) => `${refundedDisplayValue} refunded`,
 
   noFinishedOrders: 'No finished orders',
-  noFinishedOrdersHelp: "Orders appear here once they're completed, canceled or expired.",
+  noFinishedOrdersHelp: "Orders appear here once they're completed, cancelled or expired.",
 
   showOrders: 'Show orders',
   searchLabel: 'Search by order number or customer',
@@ -40,7 +40,7 @@ export const text = {
   searchHint: (maxSearchResults: string) => ` Search covers the newest ${maxSearchResults} orders.`,
   refundedToCustomers: (moneyInSentence: string) => ` ${moneyInSentence} refunded to customers.`,
 
-  cancelledOrder: 'canceled order',
+  cancelledOrder: 'cancelled order',
   expiredOrder: 'expired order',
   and: ' and ',
   listedButNotCounted: (words: string, alone: boolean) =>

@@ -49,7 +49,7 @@ describe('the result of a promo code or deal', () => {
   const row = (report: PromotionsReport, name: string) =>
     report.promotions.filter((one) => one.name === name);
 
-  it('counts new customers and ignores canceled orders', async () => {
+  it('counts new customers and ignores cancelled orders', async () => {
     await addPromo(market, shop);
     await order({ customer: customer(1) });
     await order({ customer: customer(1), promoCode: 'WELCOME10' });

@@ -48,7 +48,7 @@ it('counts each order once, whatever its lines, and lists products that enough o
   });
 });
 
-it('excludes canceled orders, orders of other days and deleted products', async () => {
+it('excludes cancelled orders, orders of other days and deleted products', async () => {
   market.clock.set(new Date('2025-12-04T17:00:00Z'));
   for (let count = 0; count < 3; count += 1) await order(0, 1);
   market.clock.set(new Date('2026-03-04T17:00:00Z'));

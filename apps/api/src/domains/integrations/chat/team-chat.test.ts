@@ -77,7 +77,7 @@ describe('a channel', () => {
     });
   });
 
-  it('is told who canceled an order, that one waits, and that the store was closed', async () => {
+  it('is told who cancelled an order, that one waits, and that the store was closed', async () => {
     await connect(chats.slack, ['CANCELLED', 'LATE', 'STORE']);
     const [cancelled, waiting, accepted] = [
       await shop.place(),

@@ -21,7 +21,7 @@ const examples: Readonly<Record<WebhookKind, Example>> = {
     event: { kind: 'order.released', ...arrived, status: 'NEW' },
   },
   'order.moved': {
-    says: 'An order was accepted, made ready, completed, canceled or let expire, or a step was taken back.',
+    says: 'An order was accepted, made ready, completed, cancelled or let expire, or a step was taken back.',
     event: { kind: 'order.moved', ...order, status: 'STORE_ACCEPTED', by: 'Sofia Reyes' },
   },
   'order.changed': {

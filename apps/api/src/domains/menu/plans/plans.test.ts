@@ -115,7 +115,7 @@ it('the history names who planned a change', async () => {
   expect(applied.at(-1)).toMatchObject({ actorName: `${menu.manager.name}, as planned` });
 });
 
-it("a canceled change doesn't apply, and can be restored until its time", async () => {
+it("a cancelled change doesn't apply, and can be restored until its time", async () => {
   const planned = await plan();
   expect((await about(removePlannedChange, planned.id)).json()).toMatchObject({ data: [] });
   await run(planned, monday);

@@ -103,7 +103,7 @@ describe("a day's figures", () => {
     expect([closed, closing]).toEqual([false, null]);
   });
 
-  it('reverse an order that is canceled after completion, in the drawer too', async () => {
+  it('reverse an order that is cancelled after completion, in the drawer too', async () => {
     const { id } = await completeOrder('AT_COUNTER');
     const { refunds, collected, earned } = (await report()).figures;
     expect(refunds).toBe(0);

@@ -30,5 +30,5 @@ export const customersText = {
   returningMeans: 'Ordered in that month, and in a month before it.',
   lostMeans: `Hasn't ordered for ${lostAfterDays} days. We count them in the month in which the ${lostAfterDays} days ran out. If they order again later, they're returning.`,
   againMeans: `New customers of that month who ordered again on another day within ${againWithinDays} days. We leave out those whose ${againWithinDays} days aren't over yet.`,
-  cancelled: "Canceled and expired orders don't count.",
+  cancelled: "Cancelled and expired orders don't count.",
 };

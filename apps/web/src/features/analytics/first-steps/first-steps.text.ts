@@ -32,7 +32,7 @@ const steps: Record<FirstStep, StepText> = {
     title: 'Try an order yourself',
     why:
       'Order on your web store, choose to pay at the counter, and cancel the order here. It rings and prints like any ' +
-      'other. No money moves, and it counts as a canceled order.',
+      'other. No money moves, and it counts as a cancelled order.',
     action: 'Open web store',
   },
   ALARM: {

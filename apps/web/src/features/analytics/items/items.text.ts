@@ -35,7 +35,7 @@ export const itemsText = {
   items: 'Items',
   name: 'the items',
   description:
-    "Net sales are sales less discounts, with options. Canceled and expired orders don't count.",
+    "Net sales are sales less discounts, with options. Cancelled and expired orders don't count.",
   item: 'Item',
   orders: 'Orders',
   units: 'Units',

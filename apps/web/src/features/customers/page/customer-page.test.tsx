@@ -59,7 +59,7 @@ test("a customer's page shows their feedback, texts, promo codes and the team's 
   expect(review).toMatch(/Lovely.*Review of order 481$/);
   expect(linesOf('Texts from campaigns')[0]).toMatch(/^CakeNot sent.*Held out to compare$/);
   expect(linesOf('Promo codes used')[0]).toMatch(
-    /^TEN− \$ 3\.10.*order 481 · order canceled, use given back$/,
+    /^TEN− \$ 3\.10.*order 481 · order cancelled, use given back$/,
   );
   expect(screen.getByText('Rings twice.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Customers' })).toHaveAttribute(

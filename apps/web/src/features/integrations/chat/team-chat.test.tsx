@@ -49,7 +49,7 @@ test('connecting a channel requires a proof and a choice of events', async () =>
 });
 
 test.each([
-  [{}, ['Active', 'Nothing sent yet', 'Tells about new orders and canceled orders']],
+  [{}, ['Active', 'Nothing sent yet', 'Tells about new orders and cancelled orders']],
   [
     { failure: 'Slack asks us to send less often (429).' },
     ['Failing', 'The last message failed. Slack asks us to send less often (429).'],

@@ -23,7 +23,7 @@ export const text = {
   kinds: {
     NEW_ORDER: 'New orders',
     LATE: 'Orders that nobody accepts within 3 minutes, or that expire',
-    CANCELLED: 'Canceled orders',
+    CANCELLED: 'Cancelled orders',
     LOW_REVIEW: 'Reviews of 3 stars or fewer',
     PAYOUT: 'Payouts that are sent or fail',
     STORE: 'The store is closed, paused or reopened',
@@ -31,7 +31,7 @@ export const text = {
   short: {
     NEW_ORDER: 'new orders',
     LATE: 'orders nobody accepts',
-    CANCELLED: 'canceled orders',
+    CANCELLED: 'cancelled orders',
     LOW_REVIEW: 'low reviews',
     PAYOUT: 'payouts',
     STORE: 'closures',

@@ -86,7 +86,7 @@ test('a new URL is created after confirmation', async () => {
   expect(server.received(renewCalendarFeed)[0]?.body).toMatchObject({ storeId: 3, id: 5 });
 });
 
-test('ending a feed asks first and can be canceled', async () => {
+test('ending a feed asks first and can be cancelled', async () => {
   const server = withFeeds(aFeed()).on(endCalendarFeed, { data: 5 });
   const user = renderScreen(server, address);
   await choose(user, 'End…');

@@ -77,7 +77,7 @@ test('rotating a key asks how long the old one works and shows the new one', asy
   expect(server.received(rotateStoreKey)[0]?.body).toMatchObject({ id: 5, overlapHours: 168 });
 });
 
-test('ending a key asks first and can be canceled', async () => {
+test('ending a key asks first and can be cancelled', async () => {
   const server = withKeys(anApiKey()).on(endStoreKey, { data: 5 });
   const user = renderScreen(server, address);
   await choose(user, 'Food hub', 'End…');

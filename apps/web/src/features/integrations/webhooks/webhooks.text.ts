@@ -23,7 +23,7 @@ export const text = {
   kinds: {
     'order.placed': 'Order placed',
     'order.released': 'Scheduled order due in the kitchen',
-    'order.moved': 'Order accepted, ready, completed or canceled',
+    'order.moved': 'Order accepted, ready, completed or cancelled',
     'order.changed': 'Items of an order changed',
     'order.delayed': 'Order delayed',
     'order.refunded': 'Order refunded',

@@ -112,7 +112,7 @@ test('editing a plan sends the state that was shown', async () => {
   });
 });
 
-test('a plan can be canceled, and Undo restores it', async () => {
+test('a plan can be cancelled, and Undo restores it', async () => {
   const server = withPlans([aPlan()])
     .on(removePlannedChange, { data: [] })
     .on(restorePlannedChange, { data: [aPlan()] });

@@ -30,7 +30,7 @@ export const plannedText = {
   actionsFor: (moment: string) => `Actions for the change ${moment}`,
   change: 'Change',
   cancel: 'Cancel the change',
-  cancelled: 'The planned change was canceled',
+  cancelled: 'The planned change was cancelled',
   notCancelled: "We couldn't cancel the planned change.",
   restored: 'The planned change is back',
   notRestored: "We couldn't restore the planned change.",

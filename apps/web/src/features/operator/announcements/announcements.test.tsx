@@ -90,7 +90,7 @@ test('state and problem filter the stores without clearing the selection', async
   expect(dialog.getByText('1 store chosen')).toBeVisible();
 });
 
-test('a planned announcement can be canceled, and a sent one shows progress and confirmations', async () => {
+test('a planned announcement can be cancelled, and a sent one shows progress and confirmations', async () => {
   const waiting = anAnnouncement({ id: 6, state: 'PLANNED', sent: 0, seen: 0, subject: 'Closed' });
   const server = open(waiting, anAnnouncement())
     .on(cancelAnnouncement, { data: { ...waiting, state: 'CANCELLED' } })
@@ -109,7 +109,7 @@ test('a planned announcement can be canceled, and a sent one shows progress and 
   const user = renderScreen(server, address);
   await screen.findByText('Sent to 2 of 2 stores · 1 of 2 confirmed');
   await user.click(screen.getByRole('button', { name: 'Cancel sending Closed' }));
-  await screen.findByText('Canceled. No store gets it.');
+  await screen.findByText('Cancelled. No store gets it.');
   expect(server.received(cancelAnnouncement).map(({ body }) => body)).toEqual([{ id: 6 }]);
   await user.click(screen.getAllByRole('button', { name: 'Show stores' }).at(-1) ?? document.body);
   const list = await screen.findByRole('list', { name: 'Stores of New delivery fees' });

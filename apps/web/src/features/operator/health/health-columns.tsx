@@ -28,14 +28,14 @@ export const healthColumns: readonly Column<StoreHealth>[] = [
     ),
   },
   counted('missed', healthText.missed, 'orders'),
-  counted('canceled', healthText.canceled, 'orders'),
+  counted('cancelled', healthText.cancelled, 'orders'),
   counted('acceptedLate', healthText.acceptedLate, 'made'),
   counted('late', healthText.late, 'made'),
 ];
 
 /** A column of a part of the orders, with its share before below it. */
 function counted(
-  part: 'missed' | 'canceled' | 'acceptedLate' | 'late',
+  part: 'missed' | 'cancelled' | 'acceptedLate' | 'late',
   header: string,
   whole: 'orders' | 'made',
 ): Column<StoreHealth> {
@@ -62,7 +62,7 @@ function countAndShare(part: number, whole: number): string {
 
 /** A store on a phone. */
 export function healthCard(store: StoreHealth): CardParts {
-  const { name, branchName, orders, missed, canceled, made, acceptedLate, late } = store;
+  const { name, branchName, orders, missed, cancelled, made, acceptedLate, late } = store;
   return {
     title: name,
     action: <Problems facts={store} />,
@@ -70,7 +70,7 @@ export function healthCard(store: StoreHealth): CardParts {
     note: healthText.card(
       orders,
       countAndShare(missed, orders),
-      countAndShare(canceled, orders),
+      countAndShare(cancelled, orders),
       countAndShare(acceptedLate, made),
       countAndShare(late, made),
     ),

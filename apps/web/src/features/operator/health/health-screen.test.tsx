@@ -11,11 +11,11 @@ const store: StoreHealth = {
   branchName: 'Harbor',
   orders: 50,
   missed: 4,
-  canceled: 1,
+  cancelled: 1,
   made: 40,
   acceptedLate: 8,
   late: 10,
-  before: { orders: 60, missed: 1, canceled: 0, made: 0, acceptedLate: 0, late: 0 },
+  before: { orders: 60, missed: 1, cancelled: 0, made: 0, acceptedLate: 0, late: 0 },
   noScreenSince: '2026-11-18T12:00:00Z',
   unpaidSince: '2026-11-10T12:00:00Z',
   problems: ['MISSED', 'NO_SCREEN', 'UNPAID'],
@@ -66,7 +66,7 @@ test('a problem filters the list through the URL, and a row opens its store', as
 test('on a phone a card shows all figures', async () => {
   renderScreen(open(), '/operator/stores/health', phone);
   const card = await screen.findByText(
-    '50 orders · 4 (8%) not accepted · 1 (2%) canceled · 8 (20%) accepted late · 10 (25%) ready late',
+    '50 orders · 4 (8%) not accepted · 1 (2%) cancelled · 8 (20%) accepted late · 10 (25%) ready late',
   );
   expect(card).toBeVisible();
 });

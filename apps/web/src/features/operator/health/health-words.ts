@@ -5,7 +5,7 @@ import { healthText } from './health.text.ts';
 /** Labels of a store's problems. Red is money lost, orange can be ended with a call. */
 export const problemWords: Readonly<Record<StoreProblem, { label: string; tone: StatusTone }>> = {
   MISSED: { label: healthText.missed, tone: 'cancelled' },
-  CANCELED: { label: healthText.canceled, tone: 'cancelled' },
+  CANCELED: { label: healthText.cancelled, tone: 'cancelled' },
   ACCEPTED_LATE: { label: healthText.acceptedLate, tone: 'scheduled' },
   LATE: { label: healthText.late, tone: 'scheduled' },
   NO_SCREEN: { label: healthText.noScreen, tone: 'new' },

@@ -14,7 +14,7 @@ export const healthText = {
   problems: 'Problems',
   orders: 'Orders',
   missed: 'Not accepted',
-  canceled: 'Canceled by store',
+  cancelled: 'Cancelled by store',
   acceptedLate: 'Accepted late',
   late: 'Ready late',
   noScreen: 'No screen open',
@@ -25,6 +25,6 @@ export const healthText = {
   countAndShare: (count: number, share: string) => `${count} (${share})`,
   before: (figure: string) => `${figure} the week before`,
   nothingBefore: 'No orders the week before',
-  card: (orders: number, missed: string, canceled: string, acceptedLate: string, late: string) =>
-    `${orders} orders · ${missed} not accepted · ${canceled} canceled · ${acceptedLate} accepted late · ${late} ready late`,
+  card: (orders: number, missed: string, cancelled: string, acceptedLate: string, late: string) =>
+    `${orders} orders · ${missed} not accepted · ${cancelled} cancelled · ${acceptedLate} accepted late · ${late} ready late`,
 };

@@ -89,7 +89,7 @@ test('a cancellation by somebody else has its own sound, once; your own is silen
   const server = openStoreWith(seen);
   await openAnyScreen(server);
   await tell(() => server.tell(cancelledBy('Marcus Bell')));
-  expect(await screen.findByText('Order KM-4821 was canceled by Marcus Bell.')).toBeVisible();
+  expect(await screen.findByText('Order KM-4821 was cancelled by Marcus Bell.')).toBeVisible();
   expect(speaker.hear()).toEqual(cancelled);
   await tell(() => server.tell(cancelledBy('Marcus Bell')));
   await tell(() => server.tell(cancelledBy('Sofia Reyes', 2)));

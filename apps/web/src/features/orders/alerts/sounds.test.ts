@@ -120,7 +120,7 @@ test('a new order calls twice alike, and an urgent one three times', () => {
   ).toEqual([0, 0.5, 1]);
 });
 
-test('an accepted order is one short call, and a canceled one steps down evenly', () => {
+test('an accepted order is one short call, and a cancelled one steps down evenly', () => {
   const [step = 1] = rhythmOf('accepted');
   expect(step).toBeLessThan(0.2);
   const [down, further] = rhythmOf('cancelled');

@@ -3,7 +3,7 @@ export const rangedText = {
   noScheduledOrders: 'No scheduled orders',
   noScheduledOrdersHelp: 'Orders for a later time appear here.',
   noFinishedOrders: 'No finished orders',
-  noFinishedOrdersHelp: 'Orders appear here once they are completed, canceled or expired.',
+  noFinishedOrdersHelp: 'Orders appear here once they are completed, cancelled or expired.',
   page: (page: number) => `page ${page}`,
   showOrders: 'Show orders',
   allMethods: 'All methods',

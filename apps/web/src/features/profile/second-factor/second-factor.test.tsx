@@ -216,7 +216,7 @@ test.each([
   expect(await screen.findByText('Try again later.')).toBeVisible();
 });
 
-test('canceling a confirmation changes nothing and shows no message', async () => {
+test('cancelling a confirmation changes nothing and shows no message', async () => {
   const { user, press } = await openPanel(both);
   for (const button of [
     'Add another passkey',

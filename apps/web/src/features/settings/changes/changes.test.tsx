@@ -101,7 +101,7 @@ test("a change can be planned in the store's time zone, and shows above the form
   ]);
 });
 
-test('a plan can be canceled and restored with Undo, and a failed one says why', async () => {
+test('a plan can be cancelled and restored with Undo, and a failed one says why', async () => {
   const failed = aPlan({ id: 6, state: 'FAILED', failure: 'ZIP code is required' });
   const server = openSettings()
     .on(findPlannedSettings, { data: [aPlan(), failed] })
@@ -112,7 +112,7 @@ test('a plan can be canceled and restored with Undo, and a failed one says why',
   await panel.findByText(/^Not applied .*\. ZIP code is required$/);
   server.on(findPlannedSettings, { data: [failed] });
   await user.click(panel.getByRole('button', { name: /^Cancel change planned for/ }));
-  await screen.findByText('The planned change is canceled.');
+  await screen.findByText('The planned change is cancelled.');
   expect(panel.queryByText(/^Planned for/)).toBeNull();
   server.on(findPlannedSettings, { data: [aPlan(), failed] });
   await user.click(screen.getByRole('button', { name: /Undo/ }));

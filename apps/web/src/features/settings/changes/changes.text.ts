@@ -36,7 +36,7 @@ export const text = {
   undoPlan: (at: string) => `Undo the change of ${at}`,
   undone: 'The change was undone.',
   notUndone: (why: string) => `We couldn't undo the change. ${why}`,
-  cancelled: 'The planned change is canceled.',
+  cancelled: 'The planned change is cancelled.',
   notCancelled: "We couldn't cancel the planned change.",
   restored: 'The planned change is back.',
   notRestored: "We couldn't restore the planned change.",

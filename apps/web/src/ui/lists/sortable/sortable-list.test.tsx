@@ -104,7 +104,7 @@ test('drags a row to the place of the row below the pointer', () => {
   expect(grip('Leek')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a drag that is canceled or goes nowhere moves nothing', () => {
+test('a drag that is cancelled or goes nowhere moves nothing', () => {
   layOut();
   const { onMove } = show();
   fireEvent.pointerDown(grip('Leek'), { button: 0, clientY: 20 });

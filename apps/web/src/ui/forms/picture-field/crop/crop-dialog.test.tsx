@@ -114,7 +114,7 @@ test('shows no warning for a good picture, and moves and zooms it', async () => 
   expect(await upload.mock.calls[0]?.[0].text()).toBe('800x600');
 });
 
-test('shows several pictures one after the other, and leaves out a canceled one', async () => {
+test('shows several pictures one after the other, and leaves out a cancelled one', async () => {
   const { user, upload } = choose(['dark.jpg', 'bright.png']);
   await screen.findByRole('dialog', { name: 'Crop the picture (2 left)' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
