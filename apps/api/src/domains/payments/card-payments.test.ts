@@ -139,7 +139,7 @@ describe('paying by card', () => {
     expect(await finish()).toMatchObject({ state: 'AUTHORIZED', refusal: 'It costs more now.' });
     expect(await orders()).toEqual([]);
     await settle();
-    expect(lastPayment().payment.intent).toBe('cancelled');
+    expect(lastPayment().payment.intent).toBe('canceled');
     expect(await row()).toMatchObject({ state: 'CANCELLED', orderId: null });
     await platform().db.updateTable('products').set({ price: 1250 }).execute();
   });
@@ -205,7 +205,7 @@ describe('a crash', () => {
     await finish();
     await platform().db.updateTable('products').set({ price: 1250 }).execute();
     await settleDue(platform());
-    expect(lastPayment().payment.intent).toBe('cancelled');
+    expect(lastPayment().payment.intent).toBe('canceled');
   });
 });
 
@@ -213,7 +213,7 @@ describe('the card payment of an order', () => {
   it("is released if the order isn't accepted", async () => {
     orderOf(await shop.move(await paidOrder(), 'cancel'));
     await settle();
-    expect(lastPayment().payment.intent).toBe('cancelled');
+    expect(lastPayment().payment.intent).toBe('canceled');
     expect(await row()).toMatchObject({ state: 'CANCELLED' });
   });
 

@@ -163,7 +163,7 @@ describe('a failing card payment', () => {
       [reserved.key.id]: 'RELEASE',
     });
     for (const order of [charged, reserved]) expect((await retry(order)).statusCode).toBe(200);
-    expect([charged.payment.refunded, reserved.payment.intent]).toEqual([cardAmount, 'cancelled']);
+    expect([charged.payment.refunded, reserved.payment.intent]).toEqual([cardAmount, 'canceled']);
   });
 
   it('is shown as lost, without a retry, if its reservation expired', async () => {

@@ -88,7 +88,7 @@ describe('an order paid by card', () => {
       comeBack(),
       tell('checkout.session.completed'),
       tell('checkout.session.expired'),
-      tell('payment_intent.cancelled'),
+      tell('payment_intent.canceled'),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 303, 200, 200, 200]);
     expect(await orders()).toMatchObject([{ payment: 'CARD', customer: 'Maya Lind', tip: 250 }]);

@@ -165,7 +165,7 @@ describe('ordering another way meanwhile', () => {
     stripe.pay(payment(0));
     await jobs();
     await jobs();
-    expect(payment(0).intent).toBe('cancelled');
+    expect(payment(0).intent).toBe('canceled');
     expect(await placed()).toMatchObject([{ payment: 'AT_COUNTER' }]);
     const { headers } = await comeBack(payment(0));
     const page = await market.test.app.inject({ url: headers.location ?? '' });
