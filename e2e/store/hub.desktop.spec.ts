@@ -23,6 +23,7 @@ test("the hub shows a business's status and links to its screens", async ({ page
     /^Sale/,
     /^Employee/,
     /^Time clock/,
+    /^Planned shifts/,
     /^Hours worked/,
     /^Rider/,
     /^Expense/,

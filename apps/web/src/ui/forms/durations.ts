@@ -1,4 +1,4 @@
-import { formsText } from './forms.text.ts';
+import { durationsText } from './durations.text.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -7,32 +7,32 @@ const day = 24 * hour;
 /** A length of time in the two words that matter: "under 1 min", "4 min", "2 h 5 min", "3 days". Takes milliseconds. */
 export function describeDuration(length: number): string {
   const time = Math.abs(length);
-  if (time < minute) return formsText.under1Min;
-  if (time < hour) return formsText.minutes(Math.floor(time / minute));
+  if (time < minute) return durationsText.under1Min;
+  if (time < hour) return durationsText.minutes(Math.floor(time / minute));
   if (time < day) return describeHours(time);
   const days = Math.floor(time / day);
-  return formsText.days(days);
+  return durationsText.days(days);
 }
 
 function describeHours(time: number): string {
   const minutes = Math.floor((time % hour) / minute);
   const hours = `${Math.floor(time / hour)} h`;
-  return minutes === 0 ? hours : formsText.hoursAndMinutes(hours, minutes);
+  return minutes === 0 ? hours : durationsText.hoursAndMinutes(hours, minutes);
 }
 
 /** Describes the time since `at`: "just now", "4 min ago". Both in milliseconds since 1970. */
 export function describeAgo(at: number, now: number): string {
-  return now - at < minute ? formsText.justNow : formsText.ago(describeDuration(now - at));
+  return now - at < minute ? durationsText.justNow : durationsText.ago(describeDuration(now - at));
 }
 
 /**
  * Describes the time until `at`: "in 6 min", "now", "late 2 min". Both in milliseconds since 1970.
  */
 export function describeUntil(at: number, now: number): string {
-  if (Math.abs(at - now) < minute) return at < now ? 'now' : formsText.inUnder1Min;
+  if (Math.abs(at - now) < minute) return at < now ? 'now' : durationsText.inUnder1Min;
   return at > now
-    ? formsText.inDuration(describeDuration(at - now))
-    : formsText.lateBy(describeDuration(now - at));
+    ? durationsText.inDuration(describeDuration(at - now))
+    : durationsText.lateBy(describeDuration(now - at));
 }
 
 /**

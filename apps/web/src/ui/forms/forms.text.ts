@@ -1,18 +1,8 @@
-import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '../../lib/sentence.ts';
 
 /** Sentences of the components in this folder. */
 export const formsText = {
-  under1Min: 'under 1 min',
-  minutes: (floor: number) => `${floor} min`,
-  days: (days: number) => countOf(days, 'day', 'days'),
-  hoursAndMinutes: (hours: string, minutes: number) => `${hours} ${minutes} min`,
-  justNow: 'just now',
-  ago: (duration: string) => `${duration} ago`,
-  inUnder1Min: 'in under 1 min',
-  inDuration: (duration: string) => `in ${duration}`,
-  lateBy: (duration: string) => `late ${duration}`,
   orDropItHere: (label: ReactNode) => rich`${label} or drop it here`,
   leaveWarning: 'You have unsaved changes.',
   nothingHereYet: 'Nothing here yet.',

@@ -12,7 +12,6 @@ export const frameText = {
   main: 'Main',
   menu: 'Menu',
   more: 'More',
-  moreWaiting: (waiting: number) => `More, ${waiting} waiting`,
   stores: 'Stores',
   money: 'Money',
   system: 'System',

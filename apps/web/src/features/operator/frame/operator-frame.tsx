@@ -42,12 +42,10 @@ export function OperatorFrame({ user, onLogout, children }: OperatorFrameProps) 
         {frameText.skipToContent}
       </a>
       {isPhone ? null : (
-        <div className={classes.side}>
+        <nav aria-label={frameText.main} className={classes.side}>
           <BrandLink />
-          <nav aria-label={frameText.main}>
-            <PlaceLinks />
-          </nav>
-        </div>
+          <PlaceLinks />
+        </nav>
       )}
       <div className={classes.column}>
         <header className={classes.bar}>

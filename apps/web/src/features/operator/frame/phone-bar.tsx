@@ -39,7 +39,6 @@ export function PhoneBar({ isMenuOpen, onMenu }: PhoneBarProps) {
         type="button"
         className={classes.item}
         data-current={current?.inBar ? undefined : true}
-        aria-label={elsewhere > 0 ? frameText.moreWaiting(elsewhere) : undefined}
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
         onClick={onMenu}

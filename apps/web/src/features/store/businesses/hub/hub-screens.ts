@@ -103,6 +103,7 @@ export const hubScreens: readonly HubScreen[] = [
     icon: IconCalendarUser,
     to: '/dashboard/business/$storeUrl/clock',
     search: { view: 'plan' },
+    afterApproval: true,
   },
   {
     label: text.hoursWorked,
