@@ -33,6 +33,7 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
   const [news, setNews] = useState(silence);
   // Two uploads may end before the form has heard of the first.
   const latest = useRef(entries);
+  const shownNews = useRef('');
   const told = useRef<readonly (readonly string[])[]>([value]);
 
   function update(next: readonly Entry[], text: string, shown = false): void {
@@ -41,6 +42,7 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
     latest.current = next;
     setEntries(next);
     setNews({ text, shown });
+    shownNews.current = shown ? text : '';
     if (!changed) return;
     told.current = [...told.current, urls];
     onChange(urls);
@@ -63,11 +65,12 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
       const { added, leftOut } = chooseFiles(files, roomIn(before, limit), rules);
       update([...before, ...added], leftOut || refusalsIn(added), leftOut !== '');
     },
-    finish: (id: string, file: File, url: string) =>
-      update(
-        replace(latest.current, { id, kind: 'kept', url, file }),
-        picturesText.isUploaded(file.name),
-      ),
+    finish: (id: string, file: File, url: string) => {
+      const uploaded = picturesText.isUploaded(file.name);
+      // What was left out is still to be read when the others are uploaded.
+      const text = shownNews.current ? `${shownNews.current} ${uploaded}` : uploaded;
+      update(replace(latest.current, { id, kind: 'kept', url, file }), text, text !== uploaded);
+    },
     fail: (id: string, file: File, error: unknown) => {
       const entry = failedEntry(id, file, error);
       update(replace(latest.current, entry), refusalsIn([entry]));
