@@ -32,6 +32,8 @@ const nobody: Session = {
 
 let session = nobody;
 const listeners = new Set<() => void>();
+/** Why the session may end next, if that is known. */
+let expectedEnd: string | undefined;
 
 become(readStored(key, sessionSchema, nobody));
 onStoredElsewhere(key, () => become(readStored(key, sessionSchema, nobody)));
@@ -71,6 +73,7 @@ export function isSignedIn(candidate: Session): candidate is SignedInSession {
 export function signedIn({ data, authenticated, storeApproved, message }: LoginAnswer): void {
   const preparing = session.user?.token === data.token && session.store.preparing;
   const store = { storeApproved, message, preparing };
+  expectedEnd = undefined;
   updateSession({ user: data, authenticated, error: null, store });
 }
 
@@ -108,7 +111,13 @@ export function clearSession(): void {
   updateSession(nobody);
 }
 
+/** Keeps why the session may end now, as a refused call knows less. Forgotten when the session is read again. */
+export function expectEnd(why: string): void {
+  expectedEnd = why;
+}
+
 /** The server no longer knows the session: the person has to sign in again, and is told why. */
 export function sessionEnded(why: string = text.sessionEnded): void {
-  signInFailed(why);
+  signInFailed(expectedEnd ?? why);
+  expectedEnd = undefined;
 }

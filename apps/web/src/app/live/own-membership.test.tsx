@@ -4,7 +4,7 @@ import { FakeServer, notSignedIn, Refusal } from '@counter/contract/testing';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearSession, readSession, sessionEnded, signedIn } from '../../lib/session.ts';
+import { clearSession, expectEnd, readSession, sessionEnded, signedIn } from '../../lib/session.ts';
 import { aBusiness, aSession } from '../../testing/store.ts';
 import { announceOwnChange } from './own-membership.ts';
 
@@ -79,4 +79,12 @@ test("keeps the person signed in when the session can't be checked", async () =>
   await announceOwnChange(cache, cedar, 'REMOVED');
   expect(readSession()).toMatchObject({ authenticated: true, error: null });
   expect(told()).toBe(0);
+});
+
+test("a later end of the session isn't explained by a removal that left the person another store", async () => {
+  expectEnd("You're no longer on the team at Cedar Kitchen.");
+  knowStores([]);
+  await announceOwnChange(cache, cedar, 'REMOVED');
+  sessionEnded('Signed out.');
+  expect(readSession().error).toBe('Signed out.');
 });

@@ -269,3 +269,16 @@ test('announces a changed role and removes what it no longer allows', async () =
   await screen.findByText(/at Cedar Kitchen\.$/);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Add New Rider' })).toBeNull());
 });
+
+test('a member removed from their only store reads why, even if another call is refused first', async () => {
+  const server = openStore().on(findRiders, { data: [] });
+  renderScreen(server, '/dashboard/business/cedar-kitchen/rider');
+  await screen.findAllByRole('link', { name: 'Add New Rider' });
+  await connect(server);
+  server.on(findSession, async () => new Promise(() => {}));
+  server.on(findBusinesses, notSignedIn());
+  const member = { userId: aSession().data.userId, change: 'REMOVED' } as const;
+  await tell(() => server.tell({ kind: 'team.changed', member }));
+  await waitFor(() => expect(currentAddress()).toMatch('/login'));
+  expect(readSession().error).toMatch(/^You're no longer on the team at Cedar Kitchen\./);
+});

@@ -6,7 +6,8 @@ import { useEffect } from 'react';
 import { storesKey } from '../../lib/store-key.ts';
 import { call } from '../../lib/api.ts';
 import { announceStoreEvent, updateLiveStatus } from '../../lib/live.ts';
-import { readSession, sessionEnded } from '../../lib/session.ts';
+import { expectEnd, readSession, sessionEnded } from '../../lib/session.ts';
+import { text } from '../app.text.ts';
 import { followStoreStream } from './follow-store.ts';
 import { createStaleness } from './stale-queries.ts';
 
@@ -55,6 +56,8 @@ function applyTeamChange(cache: QueryClient, storeId: number, member: TeamChange
   const stores = cache.getQueryData<readonly Business[]>(storesKey(me));
   const before = stores?.find(({ id }) => id === storeId);
   if (!before) return;
+  // The store may have been their only one. The next refused call would end the session without this reason.
+  if (member.change === 'REMOVED') expectEnd(text.noLongerOnTeam(before.name));
   void import('./own-membership.ts').then(({ announceOwnChange }) =>
     announceOwnChange(cache, before, member.change),
   );
