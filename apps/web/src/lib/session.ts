@@ -32,7 +32,7 @@ const nobody: Session = {
 
 let session = nobody;
 const listeners = new Set<() => void>();
-/** Why the session may end next, if that is known. */
+/** The reason for which the session may end next, if it is known. */
 let expectedEnd: string | undefined;
 
 become(readStored(key, sessionSchema, nobody));
