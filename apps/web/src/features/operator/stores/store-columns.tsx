@@ -67,7 +67,9 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
 ];
 
 /** The columns of a window without room for addresses and owners. */
-export const narrowStoreColumns = storeColumns.filter(({ id }) => id !== 'address' && id !== 'owner');
+export const narrowStoreColumns = storeColumns.filter(
+  ({ id }) => id !== 'address' && id !== 'owner',
+);
 
 /** The problems of a store's last days. Nothing for a store that isn't approved. */
 function Health({ store: { health } }: { store: OperatorStore }) {
