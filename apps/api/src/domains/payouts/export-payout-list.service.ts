@@ -6,9 +6,9 @@ import type { TableFile } from '../../platform/http/table-file.ts';
 import type { Lines } from '../../platform/kernel/workbook/sheet.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { compareRows } from './payout-comparison.service.ts';
+import { toListedPayout } from './payout-comparison.service.ts';
 import { addFigures, listFormats, noFigures } from './payout-list-formats.ts';
-import { findPayoutPage } from './payouts.repository.ts';
+import { findComparedPayouts } from './payouts.repository.ts';
 import { filterOf, type PayoutsWanted } from './payouts.service.ts';
 
 const batchSize = 500;
@@ -48,8 +48,8 @@ async function* readPayouts(
   let sums = noFigures;
   for (let pageNumber = 0; ; pageNumber += 1) {
     const page = { pageNumber, pageSize: batchSize };
-    const { rows } = await findPayoutPage(db, scope, filter, page);
-    const payouts = (await compareRows(db, scope, rows)).filter(lists);
+    const { rows } = await findComparedPayouts(db, scope, filter, page);
+    const payouts = rows.map(toListedPayout).filter(lists);
     sums = addFigures(sums, payouts);
     yield payouts.map((payout) => cells(payout, { scope, payer }));
     if (rows.length < batchSize) break;

@@ -1,10 +1,11 @@
+import { storeAccounts } from '@counter/contract/ledger';
 import type { PayoutStatus } from '@counter/contract/payouts';
 import { sql } from 'kysely';
-import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import type { Page, PageWanted } from '../../platform/db/page.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx, Work } from './payouts.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Period } from '../ledger/index.ts';
+import type { KindSum, Period } from '../ledger/index.ts';
 import type { PayAmounts } from './pay-amounts.ts';
 
 /** A payout as it is kept. */
@@ -46,29 +47,90 @@ export const payoutColumns = [
   'payouts.bankFileId',
 ] as const;
 
+/** Restricts a list of payouts. */
 export type PayoutFilter = {
-  readonly status: PayoutStatus | undefined;
+  readonly status?: PayoutStatus | undefined;
   /** The range of creation times: `from` included, `before` excluded. */
-  readonly from: Date | undefined;
-  readonly before: Date | undefined;
+  readonly from?: Date | undefined;
+  readonly before?: Date | undefined;
+  /** Finds one payout. */
+  readonly transactionId?: string | undefined;
 };
 
-/** A page of the payouts of a store, the latest first. */
-export async function findPayoutPage(
+/** A payout with what the books say of its days. */
+export type BookedPayout = PayoutRow & { readonly sums: readonly KindSum[] };
+
+/** A payout and the one before it, whether or not that one matches the filter. */
+export type ComparedPayout = BookedPayout & { readonly earlier: BookedPayout | undefined };
+
+/** Finds a page of a store's payouts, the latest first, each with the one before it. */
+export async function findComparedPayouts(
   db: Db,
   { storeId }: StoreScope,
-  { status, from, before }: PayoutFilter,
-  page: PageWanted,
-): Promise<Page<PayoutRow>> {
-  let found = db
-    .selectFrom('payouts')
-    .where('payouts.storeId', '=', storeId)
-    .orderBy('payouts.periodEnd', 'desc')
-    .select(payoutColumns);
-  if (status) found = found.where('payouts.status', '=', status);
-  if (from) found = found.where('payouts.createdAt', '>=', from);
-  if (before) found = found.where('payouts.createdAt', '<', before);
-  return findPage(found, page);
+  { status = null, from = null, before = null, transactionId = null }: Nullable<PayoutFilter>,
+  { pageNumber, pageSize }: PageWanted,
+): Promise<Page<ComparedPayout>> {
+  const filter = { storeId, status, from, before, transactionId };
+  const offset = pageNumber * pageSize;
+  const found = await selectCompared(db, { ...filter, limit: pageSize, offset });
+  const payouts = found.map(({ isListed: _isListed, total: _total, ...row }) => row);
+  // The one before a payout is always among those found, and the next of them.
+  const rows = payouts.flatMap((payout, at) =>
+    found[at]?.isListed ? [{ ...payout, earlier: payouts[at + 1] }] : [],
+  );
+  const [first] = found[0] || pageNumber === 0 ? found : await countMatching(db, filter);
+  return { rows, total: first?.total ?? 0 };
+}
+
+type Nullable<Filter> = { [Name in keyof Filter]: Filter[Name] | null };
+
+type Matching = { readonly storeId: number } & {
+  readonly [Name in keyof PayoutFilter]-?: NonNullable<PayoutFilter[Name]> | null;
+};
+
+const columns = sql.join(payoutColumns.map((column) => sql.ref(column)));
+
+type Found = BookedPayout & { readonly isListed: boolean; readonly total: number };
+
+const selectCompared = prepared(
+  (_db: Db, wanted: Matching & { readonly limit: number; readonly offset: number }) =>
+    sql<Found>`
+    with listed as (
+      select ${columns}, true as is_listed from payouts where ${matches(wanted)}
+      order by period_end desc limit ${wanted.limit} offset ${wanted.offset}
+    ), earlier as (
+      select before.* from listed cross join lateral (
+        select ${columns}, false as is_listed from payouts
+        where store_id = ${wanted.storeId} and period_end < listed.period_end
+        order by period_end desc limit 1
+      ) before
+      where before.id not in (select id from listed)
+    )
+    select shown.*, sums.sums,
+      (select count(*) from payouts where ${matches(wanted)}) as total
+    from (select * from listed union all select * from earlier) shown
+    cross join lateral (
+      select coalesce(json_agg(sum), '[]') as sums from (
+        select kind, account, sum(amount) as amount from published.ledger_days
+        where store_id = ${wanted.storeId} and account = any(${storeAccounts})
+          and day between shown.period_start and shown.period_end
+        group by kind, account
+      ) sum
+    ) sums
+    order by shown.period_end desc`,
+);
+
+const countMatching = prepared(
+  (_db: Db, wanted: Matching) =>
+    sql<{ total: number }>`select count(*) as total from payouts where ${matches(wanted)}`,
+);
+
+function matches({ storeId, status, from, before, transactionId }: Matching) {
+  return sql`store_id = ${storeId}
+    and coalesce(status = ${status}, true)
+    and coalesce(created_at >= ${from}, true)
+    and coalesce(created_at < ${before}, true)
+    and coalesce(transaction_id = ${transactionId}, true)`;
 }
 
 /** The payouts of a store that cover a day or later ones, the latest first. */
@@ -114,37 +176,6 @@ export async function findPayoutRow(
     .select(payoutColumns)
     .executeTakeFirst();
 }
-
-/** The payouts before others of the same store, by the id of the later one. */
-export async function findEarlierPayouts(
-  db: Db,
-  { storeId }: StoreScope,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, PayoutRow>> {
-  const rows = await selectEarlier(db, { storeId, ids });
-  return new Map(rows.map(({ laterId, ...row }) => [laterId, row]));
-}
-
-const selectEarlier = prepared(
-  (db: Db, { storeId, ids }: { storeId: number; ids: readonly number[] }) =>
-    db
-      .selectFrom('payouts as later')
-      .innerJoinLateral(
-        (eb) =>
-          eb
-            .selectFrom('payouts')
-            .where('payouts.storeId', '=', storeId)
-            .whereRef('payouts.periodEnd', '<', 'later.periodEnd')
-            .orderBy('payouts.periodEnd', 'desc')
-            .limit(1)
-            .select(payoutColumns)
-            .as('payouts'),
-        (join) => join.onTrue(),
-      )
-      .where('later.storeId', '=', storeId)
-      .where(sql<boolean>`later.id = any(${ids}::bigint[])`)
-      .select(['later.id as laterId', ...payoutColumns]),
-);
 
 export type NewPayout = Period &
   PayAmounts & {

@@ -14,10 +14,10 @@ import { countEarned, findAdjustments, findPeriodDays } from '../ledger/index.ts
 import { findBookedOrders, sumBookedFees } from '../orders/index.ts';
 import { unknownPayout } from './moving.service.ts';
 import { breakdownOf } from './pay-amounts.ts';
-import { compareRows, compareWithEarlier } from './payout-comparison.service.ts';
+import { compareWithEarlier, toListedPayout } from './payout-comparison.service.ts';
 import { toAdjustment, toDays, toPayout, toPayoutOrder, toPlanFee } from './payout-view.ts';
 import {
-  findPayoutPage,
+  findComparedPayouts,
   findPayoutRow,
   type PayoutFilter,
   type PayoutRow,
@@ -39,8 +39,8 @@ export async function findPayouts(
   { pageNumber, ...wanted }: PayoutsWanted & { readonly pageNumber: number },
 ): Promise<List<ListedPayout>> {
   const page = { pageNumber, pageSize: payoutPageSize };
-  const { rows, total } = await findPayoutPage(db, scope, filterOf(wanted, scope), page);
-  return { content: await compareRows(db, scope, rows), totalElements: total };
+  const { rows, total } = await findComparedPayouts(db, scope, filterOf(wanted, scope), page);
+  return { content: rows.map(toListedPayout), totalElements: total };
 }
 
 /** The filter of a list by the clock of the store. */
@@ -82,12 +82,14 @@ export async function describePayout(
   row: PayoutRow,
 ): Promise<PayoutDetail> {
   const period = periodOf(row);
-  const [sums, orders, fees, [compared]] = await Promise.all([
+  const only = { pageNumber: 0, pageSize: 1 };
+  const [sums, orders, fees, { rows }] = await Promise.all([
     findPeriodDays(db, scope, period),
     countEarned(db, scope.storeId, period),
     sumBookedFees(db, scope, period),
-    compareWithEarlier(db, scope, [row]),
+    findComparedPayouts(db, scope, { transactionId: row.transactionId }, only),
   ]);
+  const [compared] = rows.map(compareWithEarlier);
   return {
     ...toPayout(row),
     comparison: compared?.comparison ?? null,

@@ -186,6 +186,9 @@ describe('a payout', () => {
       },
       null,
     ]);
+    // The one before is also found if the filter leaves it out.
+    const filtered = await readPayouts(market, shop, { startDate: '2026-03-10' });
+    expect(filtered).toEqual(rows.slice(0, 2));
     const detail = await readPayout(market, shop, late.transactionId);
     expect(detail.comparison).toEqual(rows[0]?.comparison);
     expect(detail.before).toMatchObject({

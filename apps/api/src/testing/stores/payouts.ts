@@ -83,8 +83,9 @@ export async function charge(market: TestMarket, shop: TestShop, amount: number)
 export async function readPayouts(
   market: TestMarket,
   { store, owner }: TestShop,
+  filter: { readonly startDate?: string } = {},
 ): Promise<ListedPayout[]> {
-  const body = { storeId: store.id, pageNumber: 0 };
+  const body = { storeId: store.id, pageNumber: 0, ...filter };
   return (await market.ask(findPayouts, { body }, owner)).content;
 }
 
