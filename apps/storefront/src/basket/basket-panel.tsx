@@ -22,11 +22,10 @@ interface BasketPanelProps {
 /** Shows the basket and its price. */
 export function BasketPanel({ storefront, basket, onChange, onLeave }: BasketPanelProps) {
   const { storeUrl, currency, minimumOrder } = storefront;
-  const { entries, amounts, value } = priceBasket(basket, storefront);
+  const { entries, amounts, missing } = priceBasket(basket, storefront);
   if (entries.length === 0) {
     return <EmptyBasket onLeave={onLeave} />;
   }
-  const missing = minimumOrder - value;
   return (
     <div className={classes.panel}>
       <ul className={classes.entries}>
@@ -48,16 +47,20 @@ export function BasketPanel({ storefront, basket, onChange, onLeave }: BasketPan
         <Amount label={sentences.total} text={formatMoney(amounts.charged, currency)} strong />
       </dl>
       {missing > 0 ? (
-        <p className={classes.note}>
-          {sentences.minimumOrderHint(
-            formatMoney(minimumOrder, currency),
-            formatMoney(missing, currency),
-          )}
-        </p>
-      ) : null}
-      <a className={buttonClasses.button} data-look="primary" href={`/s/${storeUrl}/checkout`}>
-        {sentences.goToCheckout}
-      </a>
+        <>
+          <p className={classes.note}>
+            {sentences.minimumOrderHint(
+              formatMoney(minimumOrder, currency),
+              formatMoney(missing, currency),
+            )}
+          </p>
+          {onLeave ? <Button onClick={onLeave}>{sentences.addMore}</Button> : null}
+        </>
+      ) : (
+        <a className={buttonClasses.button} data-look="primary" href={`/s/${storeUrl}/checkout`}>
+          {sentences.goToCheckout}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { MenuProduct } from '@counter/contract/menu';
-import { fillBasket, priceOrder } from '@counter/contract/orders';
+import { fillBasket, priceOrder, valueOf } from '@counter/contract/orders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countOf, emptyBasket, withProduct, withQuantity, type Basket } from './basket.ts';
@@ -39,6 +39,7 @@ const menu = {
     },
   ],
   taxRate: 82_500,
+  minimumOrder: 1000,
 };
 
 const item = fc.record({
@@ -63,7 +64,8 @@ describe('a basket', () => {
     fc.assert(
       fc.property(baskets, (basket) => {
         const { lines } = fillBasket(basket, menu, menu.taxRate);
-        const { entries, amounts } = priceBasket(basket, menu);
+        const { entries, amounts, missing } = priceBasket(basket, menu);
+        expect(missing).toBe(Math.max(0, menu.minimumOrder - valueOf(lines)));
         expect(amounts).toEqual(priceOrder({ lines, discount: 0, tip: 0, feeRate: 0 }));
         expect(entries.reduce((sum, { total }) => sum + total, 0)).toBe(
           amounts.subtotal - amounts.discount,

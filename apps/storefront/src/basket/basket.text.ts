@@ -9,5 +9,6 @@ export const text = {
   total: 'Total',
   minimumOrderHint: (minimum: string, missing: string) =>
     `Minimum order ${minimum}. Add ${missing} more.`,
+  addMore: 'Add more from the menu',
   goToCheckout: 'Go to checkout',
 } as const;

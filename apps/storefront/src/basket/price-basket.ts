@@ -12,11 +12,11 @@ export type PricedBasket = {
   readonly entries: readonly BasketEntry[];
   /** The amounts of the available items. */
   readonly amounts: OrderAmounts;
-  /** The value that counts towards the store's minimum. */
-  readonly value: number;
+  /** The amount by which it is below the store's minimum, or 0. */
+  readonly missing: number;
 };
 
-type Menu = Pick<Storefront, 'products' | 'deals' | 'taxRate'>;
+type Menu = Pick<Storefront, 'products' | 'deals' | 'taxRate' | 'minimumOrder'>;
 
 /** Prices a basket from the menu, with the same functions that price the order itself. */
 export function priceBasket(basket: Basket, menu: Menu): PricedBasket {
@@ -24,6 +24,6 @@ export function priceBasket(basket: Basket, menu: Menu): PricedBasket {
   return {
     entries,
     amounts: priceOrder({ lines, discount: 0, tip: 0, feeRate: 0 }),
-    value: valueOf(lines),
+    missing: Math.max(0, menu.minimumOrder - valueOf(lines)),
   };
 }

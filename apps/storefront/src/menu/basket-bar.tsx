@@ -15,17 +15,22 @@ interface BasketBarProps {
 export function BasketBar({ storefront, basket, onOpen }: BasketBarProps) {
   const count = countOf(basket);
   if (count === 0) return null;
-  const money = formatMoney(priceBasket(basket, storefront).amounts.charged, storefront.currency);
+  const { amounts, missing } = priceBasket(basket, storefront);
+  const money = formatMoney(amounts.charged, storefront.currency);
+  const toGo = missing > 0 ? text.toGo(formatMoney(missing, storefront.currency)) : '';
   return (
     <div className={classes.bar}>
       <button
         type="button"
         className={classes.show}
-        aria-label={text.viewBasket(count, money)}
+        aria-label={[text.viewBasket(count, money), toGo].filter(Boolean).join(', ')}
         onClick={onOpen}
       >
         <span className={classes.count}>{count}</span>
-        <span>{text.viewBasketShort}</span>
+        <span>
+          {text.viewBasketShort}
+          {toGo ? <span className={classes.toGo}>{toGo}</span> : null}
+        </span>
         <span className={classes.money}>{money}</span>
       </button>
     </div>

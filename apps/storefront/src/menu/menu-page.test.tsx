@@ -34,7 +34,7 @@ describe('choosing options', () => {
     await user.click(dialog.getByRole('button', { name: /^Add to basket/ }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Choose a bread.');
     expect(dialog.getByRole('radio', { name: 'Pita' })).toHaveFocus();
-    expect(dialog.getByRole('group', { name: 'Bread choose 1' })).toHaveAccessibleDescription(
+    expect(dialog.getByRole('group', { name: 'Bread choose 1 Required' })).toHaveAccessibleDescription(
       'Choose a bread.',
     );
     await user.click(dialog.getByRole('radio', { name: 'Pita' }));
@@ -68,7 +68,7 @@ describe('choosing options', () => {
     const { user, dialog } = await openWrap();
     const extra = (name: string | RegExp) => dialog.getByRole('checkbox', { name });
     expect(dialog.getByRole('group', { name: 'Extras up to 2' })).toBeInTheDocument();
-    expect(dialog.getByRole('group', { name: 'Bread choose 1' })).toBeInTheDocument();
+    expect(dialog.getByRole('group', { name: 'Bread choose 1 Required' })).toBeInTheDocument();
     await user.click(extra(/^Olives/));
     expect(extra(/^Jalapeño/)).toBeEnabled();
     await user.click(extra('Pickles'));
@@ -82,8 +82,8 @@ describe('choosing options', () => {
 
   it.each([
     [0, 1, 'optional'],
-    [2, 2, 'choose 2'],
-    [1, 3, 'choose 1 to 3'],
+    [2, 2, 'choose 2 Required'],
+    [1, 3, 'choose 1 to 3 Required'],
   ])('says how many to choose: %i to %i', async (minimum, maximum, rule) => {
     const [group] = aWrap().optionGroups;
     const optionGroups = group ? [{ ...group, minimum, maximum }] : [];
@@ -169,7 +169,12 @@ describe('the basket', () => {
     await user.click(button('Lentil Soup'));
     await user.click(button(/^Add to basket/));
     expect(basket().getByText('Minimum order $ 10.00. Add $ 4.00 more.')).toBeInTheDocument();
+    expect(basket().queryByRole('link')).not.toBeInTheDocument();
+    await user.click(button('View basket (1) · $ 6.60, $ 4.00 to go to the minimum order'));
+    await user.click(button('Add more from the menu'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(basket().getByRole('button', { name: 'One Lentil Soup more' }));
+    expect(button('View basket (2) · $ 13.20')).toBeInTheDocument();
     expect(basket().queryByText(/Add .* more/)).not.toBeInTheDocument();
     expect(basket().getByRole('link', { name: 'Go to checkout' })).toHaveAttribute(
       'href',

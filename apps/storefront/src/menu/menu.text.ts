@@ -19,6 +19,7 @@ export const text = {
   addedToBasket: (name: string) => `Added ${name} to your basket.`,
   deals: 'Deals',
 
+  required: 'Required',
   specialInstructions: 'Special instructions',
   addToBasket: (money: string) => `Add to basket · ${money}`,
 
@@ -30,6 +31,7 @@ export const text = {
   mostOrdered: 'Most ordered',
   wholeMenu: 'Whole menu',
   viewBasketShort: 'View basket',
+  toGo: (money: string) => `${money} to go to the minimum order`,
   readyIn: (minutes: number) => `Ready in about ${minutes} min`,
   hoursAndContact: 'Hours and contact',
   youCanOrderAhead: ' You can order ahead.',

@@ -1,6 +1,7 @@
 import { describeChoosing, type MenuProduct } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import { useId } from 'react';
+import { text } from './menu.text.ts';
 import classes from './option-groups.module.css';
 import { groupId, type WrongGroup } from './wrong-groups.ts';
 
@@ -53,7 +54,12 @@ function OptionGroup(props: OptionGroupProps) {
       aria-describedby={problem ? `${place}-problem` : undefined}
     >
       <legend className={classes.legend}>
-        {group.name} <span className={classes.rule}>{describeChoosing(group)}</span>
+        {group.name} <span className={classes.rule}>{describeChoosing(group)}</span>{' '}
+        {group.minimum > 0 ? (
+          <span className={classes.required} data-met={taken >= group.minimum || undefined}>
+            {text.required}
+          </span>
+        ) : null}
       </legend>
       {problem ? (
         <p id={`${place}-problem`} className={classes.problem}>
