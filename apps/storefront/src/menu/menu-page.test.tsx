@@ -34,9 +34,9 @@ describe('choosing options', () => {
     await user.click(dialog.getByRole('button', { name: /^Add to basket/ }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Choose a bread.');
     expect(dialog.getByRole('radio', { name: 'Pita' })).toHaveFocus();
-    expect(dialog.getByRole('group', { name: 'Bread choose 1 Required' })).toHaveAccessibleDescription(
-      'Choose a bread.',
-    );
+    expect(
+      dialog.getByRole('group', { name: 'Bread choose 1 Required' }),
+    ).toHaveAccessibleDescription('Choose a bread.');
     await user.click(dialog.getByRole('radio', { name: 'Pita' }));
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: /^Add to basket/ }));

@@ -24,10 +24,7 @@ export function compareWithEarlier({
   if (!earlier) return { comparison: null, before: null };
   const breakdown = breakdownOf(earlier.sums);
   return {
-    comparison: compare(
-      { ...row, breakdown: breakdownOf(row.sums) },
-      { ...earlier, breakdown },
-    ),
+    comparison: compare({ ...row, breakdown: breakdownOf(row.sums) }, { ...earlier, breakdown }),
     before: toEarlier(earlier, breakdown),
   };
 }
