@@ -48,7 +48,7 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
   const snooze = useSnoozeWithToast();
   const oldest = Math.min(...waiting.map(({ releasedAt }) => Date.parse(releasedAt)));
   const age = describeDuration(Math.max(0, now - oldest));
-  // On phones it stands without the title.
+  // On phones the count and the age stand without words.
   const isPhone = useIsPhone();
   const isWithTitle = ringing.length > 1 && !isPhone;
   const count = isWithTitle ? text.alerts.countInAll : text.alerts.newCount;
@@ -67,7 +67,7 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
         <Ringing ringing={ringing} />
         <p className={classes.count} data-told={ringing.length === waiting.length || undefined}>
           <span className={classes.number}>{count(waiting.length)}</span>
-          <span className={classes.age}>{text.alerts.oldest(age)}</span>
+          <span className={classes.age}>{isPhone ? age : text.alerts.oldest(age)}</span>
         </p>
       </div>
       {ringing.length === 0 ? null : (
