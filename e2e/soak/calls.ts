@@ -16,8 +16,14 @@ export async function untilAnswered<Answer>(
       return await call();
     } catch (error) {
       if (error instanceof Refusal && error.status < 500) throw error;
-      cuts.push({ at: Date.now(), what: error instanceof Error ? error.message : String(error) });
+      cuts.push({ at: Date.now(), what: describeFailure(error) });
       await delay(repeatAfterMs);
     }
   }
+}
+
+/** Returns an error in words, with its cause: without that, a failed `fetch` doesn't say why. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${String(error.cause)}`;
 }

@@ -38,7 +38,8 @@ try {
     seconds: minutes * 60,
     plan: planDisturbances(minutes),
     seed: Number(values.seed),
-    graceSeconds: 5,
+    // As deploy/haproxy/haproxy.cfg asks for: its checks may take 7 seconds to notice.
+    graceSeconds: 8,
     rightWithinSeconds: 5,
   });
   console.log(describeSoak(report));

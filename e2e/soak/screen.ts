@@ -4,7 +4,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { passes } from '../rush/line.ts';
 import { callApi } from '../support/api.ts';
 import type { Shop } from './shops.ts';
-import type { Cut } from './calls.ts';
+import { describeFailure, type Cut } from './calls.ts';
 import type { Shown, Watch } from './watch.ts';
 
 /** The orders page of a store on some device, without its pixels. */
@@ -74,7 +74,7 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
       await (isComplete && named.size <= maxSingly ? readNamed() : readAll());
       await passes(restMs, over);
     } catch (error) {
-      if (!over.aborted) cuts.push({ at: Date.now(), what: String(error) });
+      if (!over.aborted) cuts.push({ at: Date.now(), what: describeFailure(error) });
       isStale = true;
       completeAt = -Infinity;
       await passes(retryMs, over);
