@@ -144,7 +144,7 @@ export const nextPayout: NextPayout = {
   hold: null,
 };
 
-/** Where the money of the returned payout is: no other payout carries it yet. */
+/** The progress of the returned payout: no other payout carries its money yet. */
 export const notCarried: PayoutProgress = {
   currency: 'USD',
   amount: 101_00,

@@ -14,7 +14,7 @@ export function Ago({ at }: { at: string }) {
 
 interface UntilProps {
   at: string;
-  /** What is due then, if it isn't clear without: "Accept". */
+  /** Names the step that is due then: "Accept". */
   what?: string;
 }
 

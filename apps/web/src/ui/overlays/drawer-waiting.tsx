@@ -32,7 +32,7 @@ export function DrawerWaiting({ what, query }: DrawerWaitingProps) {
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Where a drawer's content is going to stand. */
+/** The outline of a drawer's content until it is drawn. */
 export function DrawerOutline() {
   return (
     <div className={classes.outline} aria-busy>

@@ -36,13 +36,13 @@ export function OrderAmounts({ order }: { order: Order }) {
   );
 }
 
-/** What the customer paid; struck through if the order was cancelled or expired, as in the history. */
+/** The amount the customer paid; struck through if the order was cancelled or expired, as in the history. */
 function Paid({ order }: { order: Order }) {
   const paid = order.payableDisplayValue;
   return isLost(order) ? <s>{paid}</s> : paid;
 }
 
-/** What the store earns: nothing with an order that was cancelled or expired. */
+/** The earnings of the store: nothing with an order that was cancelled or expired. */
 function Earned({ order }: { order: Order }) {
   const earned = order.totalDisplayValue;
   if (!isLost(order)) return earned;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** How a table fits its frame: as it is, with words on more lines, or only by scrolling within the frame. */
+/** A way to fit a table into its frame: as it is, with words on more lines, or only by scrolling within the frame. */
 type Fit = 'roomy' | 'tight' | 'scrolls';
 
 /**
