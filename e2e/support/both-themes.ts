@@ -21,6 +21,7 @@ export async function expectGoodInBothThemes(page: Page, wanted?: string): Promi
     await expectContrast(page, left);
   }
   await expectToFit(page);
+  await expectToFitTablet(page);
 }
 
 /** Returns the part of a desktop's page that no phone shows in the dark colors; undefined if it shows all. */
@@ -35,6 +36,19 @@ async function leftForDark(page: Page, within: string): Promise<string | undefin
 async function partOf(page: Page): Promise<string> {
   const frames = await page.locator('nav[aria-label="Main"]').count();
   return frames > 0 ? 'main' : 'html';
+}
+
+/** A kitchen's tablet, on which tables have least room: a phone has cards. */
+const tablet = { width: 1024, height: 768 };
+
+/** Expects that a page with a table fits a tablet as well. */
+async function expectToFitTablet(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  if (!size || size.width <= tablet.width || (await page.locator('main table').count()) === 0)
+    return;
+  await page.setViewportSize(tablet);
+  await expectToFit(page);
+  await page.setViewportSize(size);
 }
 
 /** Expects that neither the page nor what stands in it has to be scrolled sideways; rows of links may. */

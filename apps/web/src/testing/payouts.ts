@@ -3,12 +3,14 @@ import {
   findPayout,
   findPayoutAdjustments,
   findPayoutOrders,
+  findPayoutProgress,
   findPayouts,
   type NextPayout,
   type ListedPayout,
   type PayoutAdjustment,
   type PayoutDetail,
   type PayoutOrder,
+  type PayoutProgress,
 } from '@counter/contract/payouts';
 import type { FakeServer } from '@counter/contract/testing';
 import { openStore } from './store.ts';
@@ -142,9 +144,17 @@ export const nextPayout: NextPayout = {
   hold: null,
 };
 
+/** The progress of the returned payout: no other payout carries its money yet. */
+export const notCarried: PayoutProgress = {
+  currency: 'USD',
+  amount: 101_00,
+  parts: [{ stage: 'NEXT', amount: 101_00, payouts: [], dueDay: '2026-11-30' }],
+};
+
 /** Opens a store that has these payouts. */
 export function openPayouts(content: readonly ListedPayout[] = [payout]): FakeServer {
   return openStore()
+    .on(findPayoutProgress, { data: notCarried })
     .on(findPayouts, { data: { content: [...content], totalElements: content.length } })
     .on(findNextPayout, { data: nextPayout })
     .on(findPayout, { data: payoutDetail })

@@ -40,7 +40,6 @@ export const uiText = {
   note: 'Note',
   allStatuses: 'All statuses',
   takeTheirs: 'Take theirs',
-  late: ', late',
   stars: (value: number) => countOf(value, 'star', 'stars'),
   dropItHere: 'Drop file here',
   discardChanges: 'Discard changes',

@@ -24,6 +24,9 @@ export function ratingOf(counts: RatingCounts): Rating {
   return { total, average: total === 0 ? null : Math.round((points * 10) / total) / 10 };
 }
 
+/** A review with so many stars or fewer is worth an answer. */
+export const poorStars = 2;
+
 /** `1 star`, `4 stars`. */
 export function starWords(count: number): string {
   return countOf(count, 'star', 'stars');

@@ -1,8 +1,6 @@
+import { poorStars } from '@counter/contract/feedback';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './feedback.tables.ts';
-
-/** A review with so many stars or fewer is worth an answer. */
-const poorStars = 2;
 
 const maxExamined = 20;
 

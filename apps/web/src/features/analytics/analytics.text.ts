@@ -132,9 +132,9 @@ export const text = {
     `${returningCustomers} returning, ${newCustomers} new`,
 
   fees: 'Fees',
-  yourEarnings: 'Your earnings',
+  earningsBeforeRefunds: 'Earnings before refunds',
   salesFeesAndEarnings: (sales: string, fees: string, earnings: string) =>
-    `Sales ${sales}. Your earnings ${earnings}: after discounts and fees of ${fees}, with tax and tips.`,
+    `Sales ${sales}. Earnings before refunds ${earnings}: after discounts and fees of ${fees}, with tax and tips. Counted when orders are placed; Financials counts them when completed.`,
   performance: 'Performance',
   performanceName: 'the performance figures',
   span: (first: string, last: string) => `${first} – ${last}`,

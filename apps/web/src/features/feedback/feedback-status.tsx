@@ -1,4 +1,5 @@
 import { feedbackStatusLabel, type FeedbackStatus } from '@counter/contract/feedback';
+import { text } from './feedback.text.ts';
 import { StatusBadge, type StatusTone } from '../../ui/feedback/status-badge.tsx';
 
 const tones: Record<FeedbackStatus, StatusTone> = {
@@ -6,6 +7,11 @@ const tones: Record<FeedbackStatus, StatusTone> = {
   READ: 'completed',
   REPLIED: 'ready',
 };
+
+/** Marks what somebody has opened and nobody has answered. */
+export function NotAnswered() {
+  return <StatusBadge tone="new">{text.notAnswered}</StatusBadge>;
+}
 
 /** The status of an inquiry or a review. Orange needs an answer. */
 export function FeedbackBadge({ status }: { status: FeedbackStatus }) {

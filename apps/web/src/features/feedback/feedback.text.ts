@@ -11,6 +11,7 @@ export const text = {
   reply: 'Reply',
 
   view: 'View',
+  notAnswered: 'Not answered',
 
   notFound: (what: string) => `No ${what} found`,
 

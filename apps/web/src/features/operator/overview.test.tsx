@@ -112,6 +112,16 @@ test('the last 7 days are on top, compared with the 7 before, and a share links 
   expect(isGood('0% the week before')).not.toMatch(/good|bad/);
 });
 
+test('a share that reads as the one before is called neither better nor worse', async () => {
+  // 3.4% and 3.2%.
+  const before = { ...aWeek.before, orders: 1000, cancelled: 32 };
+  const week = { ...aWeek, orders: 1000, cancelled: 34, before };
+  renderScreen(open().on(findMarketplaceWeek, { data: week }), '/operator');
+  const figures = within(await panel('Last 7 days'));
+  const then = await figures.findByText('3% the week before');
+  expect(then.className).not.toMatch(/good|bad/);
+});
+
 test('a week that failed to load can be retried', async () => {
   const server = open().on(findMarketplaceWeek, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   const user = renderScreen(server, '/operator');

@@ -71,12 +71,14 @@ function ordersBefore({ orders, before }: MarketplaceWeek): string {
   return text.changed(percent, formatCount(before.orders));
 }
 
-/** Compares a share with the week before: less of what goes wrong is good. */
+/** Compares a share with the week before: less of what goes wrong is good. Shares that read the same are the same. */
 function changeOf(week: MarketplaceWeek, part: Part['part'], whole: Part['whole']) {
   const { before } = week;
   const difference = week[part] * before[whole] - before[part] * week[whole];
+  const shown = shareOf(week[part], week[whole]);
+  const shownBefore = shareOf(before[part], before[whole]);
   return {
-    text: healthText.before(shareOf(before[part], before[whole])),
-    good: difference === 0 ? undefined : difference < 0,
+    text: healthText.before(shownBefore),
+    good: shown === shownBefore ? undefined : difference < 0,
   };
 }

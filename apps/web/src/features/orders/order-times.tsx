@@ -39,15 +39,22 @@ function Waits({ order, brief = false }: OrderAgeProps) {
   );
 }
 
-/** Shows the pickup time, and while the order is open, how far away it is. */
+/** Shows the pickup time, and while the order is open, how far away the next deadline is. */
 export const PickupTime = memo(function PickupTime({ order }: { order: Order }) {
-  const at = order.estimatedPickupTime;
-  const time = <Instant at={at} format={formatTime} />;
-  // A ready order is late for nobody in the store.
-  if (!isOpen(order) || order.status === 'READY') return time;
   return (
     <>
-      {time} <Until at={at} />
+      <Instant at={order.estimatedPickupTime} format={formatTime} /> <Due order={order} />
     </>
   );
 });
+
+/**
+ * Shows how far away an order's next deadline is: while it is new, the time by which to accept it, then the time
+ * by which to make it. Renders nothing once it is made: a ready order is late for nobody in the store.
+ */
+export function Due({ order }: { order: Order }) {
+  const released = useAtNow((now) => isReleased(order, now));
+  if (!isOpen(order) || order.status === 'READY') return null;
+  if (order.status !== 'NEW' || !released) return <Until at={order.estimatedPickupTime} />;
+  return <Until at={deadlineOf(order)} what={text.accept} />;
+}

@@ -35,6 +35,7 @@ export const text = {
   searchPlaceholder: 'Order number or customer',
   scheduled: (timeOrDay: string) => `Scheduled ${timeOrDay}`,
   acceptOrder: 'Accept Order',
+  accept: 'Accept',
   ready: 'Ready',
   completed: 'Completed',
   notAccepted: (orderNumber: string) => `We couldn't accept ${orderNumber}.`,

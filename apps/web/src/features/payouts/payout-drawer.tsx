@@ -2,6 +2,7 @@ import type { PayoutDetail } from '@counter/contract/payouts';
 import { longInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { actionsText } from '../../ui/actions/actions.text.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { DownloadButton } from '../../ui/actions/download-button.tsx';
 import { ExportMenu } from '../../ui/actions/export-menu.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
@@ -14,7 +15,12 @@ import { PayoutAdjustments, PayoutOrders } from './payout-parts.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
-import { usePayout, usePrintPayout, useSavePayoutStatement } from './payouts.queries.ts';
+import {
+  usePayout,
+  usePayoutProgress,
+  usePrintPayout,
+  useSavePayoutStatement,
+} from './payouts.queries.ts';
 import { text } from './payouts.text.ts';
 
 interface PayoutDrawerProps {
@@ -73,9 +79,7 @@ function Content({ payout }: { payout: PayoutDetail }) {
   const { timeZone } = useCurrentStore();
   return (
     <div className={classes.sections}>
-      {payout.failure === null ? null : (
-        <Notice tone="danger">{text.returnedWarning(payout.failure)}</Notice>
-      )}
+      {payout.failure === null ? null : <Returned payout={payout} failure={payout.failure} />}
       <section aria-label={text.steps}>
         <dl className={classes.lines}>
           <Step name={text.created} at={payout.transactionStartTime} timeZone={timeZone} />
@@ -93,6 +97,26 @@ function Content({ payout }: { payout: PayoutDetail }) {
       <PayoutAdjustments payout={payout} />
       <PayoutOrders payout={payout} />
     </div>
+  );
+}
+
+/** Says that the bank returned a payout, and which one carries its amount, as soon as one does. */
+function Returned({ payout, failure }: { payout: PayoutDetail; failure: string }) {
+  const { transactionId, periodStart: from, periodEnd: to } = payout;
+  const { data } = usePayoutProgress({ from, to });
+  const carried = data?.parts.find(({ payouts }) => payouts.some((id) => id !== transactionId));
+  const carrier = carried?.payouts.find((id) => id !== transactionId);
+  if (!carried || carrier === undefined) {
+    return <Notice tone="danger">{text.returnedWarning(failure)}</Notice>;
+  }
+  const link = (
+    <TextLink to="/dashboard/reports/payouts" search={{ payout: carrier }}>
+      {carrier}
+    </TextLink>
+  );
+  const paid = carried.stage === 'PAID';
+  return (
+    <Notice tone={paid ? 'info' : 'danger'}>{text.returnedAndCarried(failure, link, paid)}</Notice>
   );
 }
 

@@ -60,6 +60,10 @@ export const text = {
   statementFile: 'the statement',
   returnedWarning: (failure: string) =>
     `Your bank returned this payment: ${failure}. We'll add the amount to your next payout.`,
+  returnedAndCarried: (failure: string, payout: ReactNode, paid: boolean) =>
+    paid
+      ? rich`Your bank returned this payment: ${failure}. The amount was paid with ${payout}.`
+      : rich`Your bank returned this payment: ${failure}. The amount is part of ${payout}.`,
   steps: 'Steps',
   created: 'Created',
   sentToBank: 'Sent to the bank',

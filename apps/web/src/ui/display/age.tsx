@@ -1,7 +1,6 @@
 import { describeDuration, urgencyOf } from '../forms/durations.ts';
 import classes from '../forms/duration.module.css';
 import { useAtNow } from '../browser/use-now.ts';
-import { uiText } from '../ui.text.ts';
 
 /** Shows the age of something against its promised time: orange at 60% of the time, red at 100%. */
 export function Age({ since, due }: { since: string; due: string }) {
@@ -11,7 +10,6 @@ export function Age({ since, due }: { since: string; due: string }) {
   return (
     <time dateTime={since} className={classes.age} data-urgency={urgency}>
       {age}
-      {urgency === 'over' ? uiText.late : ''}
     </time>
   );
 }

@@ -12,15 +12,22 @@ export function Ago({ at }: { at: string }) {
   );
 }
 
+interface UntilProps {
+  at: string;
+  /** Names the step that is due then: "Accept". */
+  what?: string;
+}
+
 /**
- * Shows the time until an instant (ISO 8601): "in 6 min", and after it "late 2 min". Updates
- * itself.
+ * Shows the time until an instant (ISO 8601): "in 6 min", and after it "late 2 min"; or "Accept in
+ * 6 min", "Accept: late 2 min". Updates itself.
  */
-export function Until({ at }: { at: string }) {
+export function Until({ at, what }: UntilProps) {
   const text = useAtNow((now) => describeUntil(Date.parse(at), now));
+  const late = text.startsWith('late');
   return (
-    <time dateTime={at} className={text.startsWith('late') ? classes.late : classes.duration}>
-      {text}
+    <time dateTime={at} className={late ? classes.late : classes.duration}>
+      {what === undefined ? text : `${what}${late ? ':' : ''} ${text}`}
     </time>
   );
 }

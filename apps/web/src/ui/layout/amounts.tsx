@@ -8,7 +8,7 @@ export function Amounts({ children }: { children: ReactNode }) {
 
 interface AmountProps {
   name: string;
-  value: string;
+  value: ReactNode;
   strong?: boolean;
 }
 

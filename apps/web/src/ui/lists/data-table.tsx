@@ -6,6 +6,7 @@ import { SkeletonCards, SkeletonRows } from './data-table/skeleton-rows.tsx';
 import classes from './data-table/table.module.css';
 import { TotalsRow } from './data-table/totals.tsx';
 import type { CardParts, Column, RowOptions, Sort, Totals } from './data-table/types.ts';
+import { useFit } from './data-table/use-fit.ts';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 
 export type { CardParts, Column, Sort, Totals } from './data-table/types.ts';
@@ -45,11 +46,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (props.failed) return props.failed;
   if (props.rows?.length === 0 && props.empty) return props.empty;
   return (
-    <div aria-busy={!props.rows || props.refetching} className={phone ? undefined : classes.frame}>
+    <div aria-busy={!props.rows || props.refetching}>
       <div className={props.refetching ? classes.dimmed : undefined}>
-        {phone ? <CardList {...props} /> : <Table {...props} />}
+        {phone ? <CardList {...props} /> : <FittingTable {...props} />}
       </div>
       {props.footer ? <div className={classes.footer}>{props.footer}</div> : null}
+    </div>
+  );
+}
+
+/** The table in a frame that it never sticks out of. */
+function FittingTable<Row extends object>(props: DataTableProps<Row>) {
+  const frame = useFit();
+  return (
+    <div ref={frame} className={classes.frame}>
+      <Table {...props} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface DrawerWaitingProps {
 /** In a drawer instead of its content: it is on its way, does not exist, or could not be loaded. */
 export function DrawerWaiting({ what, query }: DrawerWaitingProps) {
   const { error } = query;
-  if (!error) return <Outline />;
+  if (!error) return <DrawerOutline />;
   if (error instanceof ApiProblem && error.status === 404)
     return <EmptyState title={overlaysText.notFound(what)} description={error.message} />;
   return (
@@ -32,7 +32,8 @@ export function DrawerWaiting({ what, query }: DrawerWaitingProps) {
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-function Outline() {
+/** The outline of a drawer's content until it is drawn. */
+export function DrawerOutline() {
   return (
     <div className={classes.outline} aria-busy>
       {lines.map((line) => (

@@ -37,10 +37,13 @@ const omar: Inquiry = {
   reply,
 };
 
+/** Somebody opened it, and nobody answered. */
+const ida: Inquiry = { ...nina, id: 7, name: 'Ida Fen', status: 'READ' };
+
 const openInquiries = () =>
   openStore()
     .on(countFeedback, { data: { newInquiries: 1, newReviews: 0, reviews: 0 } })
-    .on(findInquiries, { data: { content: [nina, omar], totalElements: 2 } })
+    .on(findInquiries, { data: { content: [nina, omar, ida], totalElements: 3 } })
     .on(openInquiry, ({ params: { id } }) => ({ data: id === 6 ? omar : nina }));
 
 test('questions show which need a reply, and the URL filters them', async () => {
@@ -52,6 +55,7 @@ test('questions show which need a reply, and the URL filters them', async () => 
     ['Name', 'Message', 'Event date', 'Received', 'Action'],
     ['Nina OakNewnina@example.test', nina.message, '24 Dec 2026', 'Today 06:30', 'Reply'],
     ['Omar LindReplied+1 (212) 555-0142', nina.message, '–', 'Today 06:30', 'View'],
+    ['Ida FenNot answerednina@example.test', nina.message, '24 Dec 2026', 'Today 06:30', 'View'],
   ]);
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), {
     target: { value: 'REPLIED' },

@@ -4,7 +4,7 @@ import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { FeedbackAction } from '../feedback-action.tsx';
-import { FeedbackBadge } from '../feedback-status.tsx';
+import { FeedbackBadge, NotAnswered } from '../feedback-status.tsx';
 import classes from '../feedback.module.css';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
@@ -83,5 +83,5 @@ export function inquiryCard(inquiry: Inquiry, onOpen: Open): CardParts {
 }
 
 function Marker({ inquiry: { status } }: { inquiry: Inquiry }) {
-  return status === 'READ' ? null : <FeedbackBadge status={status} />;
+  return status === 'READ' ? <NotAnswered /> : <FeedbackBadge status={status} />;
 }

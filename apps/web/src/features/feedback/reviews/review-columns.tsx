@@ -1,4 +1,4 @@
-import type { Review } from '@counter/contract/feedback';
+import { poorStars, type Review } from '@counter/contract/feedback';
 import { formatMoney } from '@counter/contract/shared';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
@@ -6,7 +6,7 @@ import { Stars } from '../../../ui/display/stars.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { FeedbackAction } from '../feedback-action.tsx';
-import { FeedbackBadge } from '../feedback-status.tsx';
+import { FeedbackBadge, NotAnswered } from '../feedback-status.tsx';
 import classes from '../feedback.module.css';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
@@ -112,11 +112,12 @@ export function reviewCard(review: Review, onOpen: Open): CardParts {
   };
 }
 
-/** Shows the status of a review unless it is just read. */
-function Marker({ review: { status, report } }: { review: Review }) {
+/** Shows the status of a review; of one that was read only that it still needs an answer. */
+function Marker({ review: { status, rating, report } }: { review: Review }) {
   if (report?.decision?.removed)
     return <StatusBadge tone="cancelled">{reviewsText.removed}</StatusBadge>;
-  return status === 'READ' ? null : <FeedbackBadge status={status} />;
+  if (status !== 'READ') return <FeedbackBadge status={status} />;
+  return rating <= poorStars ? <NotAnswered /> : null;
 }
 
 function Total({ review: { orderTotal } }: { review: Review }) {

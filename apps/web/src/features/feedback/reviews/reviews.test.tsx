@@ -81,7 +81,7 @@ test('reviews show their stars and which need a reply', async () => {
   const row = ['Good soup.', '$ 23.50', 'Today 06:30'];
   expect(cellsOf(table).slice(1)).toEqual([
     ['Nina OakNewOrder KM-4821', four, ...row, 'Reply'],
-    ['Nina OakOrder KM-4821', '★★★★★1 star', '–', '$ 23.50', 'Today 06:30', 'View'],
+    ['Nina OakNot answeredOrder KM-4821', '★★★★★1 star', '–', '$ 23.50', 'Today 06:30', 'View'],
     ['Nina OakRepliedOrder KM-4821', four, ...row, 'View'],
     ['Nina OakRemovedOrder KM-4821', four, ...row, 'View'],
     ['Nina OakOrder KM-4821', four, ...row, 'View'],

@@ -12,19 +12,24 @@ export type DescribeChange = (
 ) => KeyFigureProps['change'] | undefined;
 
 interface MoneyFiguresProps {
-  answer: WaterfallAnswer | undefined;
+  /** Undefined until it was read for the first time. */
+  query: { readonly data: WaterfallAnswer | undefined; readonly isError: boolean };
   /** Names the days compared: "the week before"; undefined where nothing is. */
   then: string | undefined;
   describeChange: DescribeChange;
 }
 
 /** Shows the store's earnings and what customers paid, against the days compared. Use inside `KeyFigures`. */
-export function MoneyFigures({ answer, then, describeChange }: MoneyFiguresProps) {
+export function MoneyFigures({ query, then, describeChange }: MoneyFiguresProps) {
+  const { data: answer, isError } = query;
   if (!answer) {
+    const absent = isError
+      ? { value: '–', hint: text.figureNotLoaded }
+      : { value: '', loading: true };
     return (
       <>
-        <KeyFigure label={text.yourEarnings} value="" loading />
-        <KeyFigure label={text.customersPaid} value="" loading />
+        <KeyFigure label={text.yourEarnings} {...absent} />
+        <KeyFigure label={text.customersPaid} {...absent} />
       </>
     );
   }

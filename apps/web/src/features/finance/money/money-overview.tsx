@@ -42,7 +42,7 @@ export function MoneyOverview(props: MoneyOverviewProps) {
       <div className={classes.top} data-alone={!seesPayouts}>
         {seesPayouts ? <Progress days={days} /> : null}
         <KeyFigures lines={2}>
-          <MoneyFigures answer={query.data} then={then} describeChange={describeChange} />
+          <MoneyFigures query={query} then={then} describeChange={describeChange} />
         </KeyFigures>
       </div>
       <WaterfallPanel query={query} wayBack={wayBackTo(range, comparison)} />

@@ -249,6 +249,13 @@ test('money that failed to load can be retried, and days without any say so', as
   const server = openStore().on(findFinancialOverview, { data: noSales }).on(findWaterfall, away);
   const user = renderScreen(server, address);
   const failure = await screen.findByText("We couldn't load your money");
+  const figures = screen
+    .getAllByText("Couldn't be loaded")
+    .map(({ parentElement }) => parentElement);
+  expect(figures.map((one) => one?.textContent)).toEqual([
+    "Your earnings–Couldn't be loaded",
+    "Customers paid–Couldn't be loaded",
+  ]);
   server.on(findWaterfall, { data: { ...waterfall, accounts: [] } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No money on these days')).toBeVisible();

@@ -15,6 +15,7 @@ export const text = {
   nothingMoved: 'No money on these days',
   nothingMovedHelp: 'Completed orders, refunds and fees of these days will appear here.',
   notLoaded: "We couldn't load your money",
+  figureNotLoaded: "Couldn't be loaded",
   outdated: (why: string) => `These amounts may be out of date. ${why}`,
 
   needsAttention: 'Needs attention',

@@ -49,7 +49,7 @@ test('each order is in the column of its status, sorted by urgency', async () =>
   expect(await numbersIn('Preparing')).toEqual(['QR-2428']);
   expect(await numbersIn('Ready')).toEqual(['ML-7834']);
   expect(await columnOf('Preparing')).toHaveTextContent('5 min late');
-  expect(await columnOf('New')).toHaveTextContent('3 min left');
+  expect(await columnOf('New')).toHaveTextContent('Accept 3 min left');
 });
 
 test('a long column renders its first orders and the rest on demand, and counts all', async () => {

@@ -2,6 +2,7 @@ import { deadlineOf, isLate, type Order } from '@counter/contract/orders';
 import { useAtNow } from '../../../ui/browser/use-now.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
 import { waitsFor } from '../order-words.ts';
+import { text } from '../orders.text.ts';
 import { boardText } from './board.text.ts';
 import classes from './board.module.css';
 
@@ -16,6 +17,7 @@ function Left({ order }: { order: Order }) {
   const late = useAtNow((now) => isLate(order, now));
   return (
     <time dateTime={deadline} className={classes.left} data-late={late || undefined}>
+      {order.status === 'NEW' ? <span className={classes.waits}>{text.accept} </span> : null}
       {words}
     </time>
   );

@@ -1,4 +1,5 @@
 import { isPrepaid, type Order } from '@counter/contract/orders';
+import { formatMoney } from '@counter/contract/shared';
 import { Amount, Amounts } from '../../../ui/layout/amounts.tsx';
 import { text } from '../orders.text.ts';
 import { drawerText } from './order-drawer.text.ts';
@@ -18,12 +19,12 @@ export function OrderAmounts({ order }: { order: Order }) {
         {order.deliveryFee === 0 ? null : (
           <Amount name={drawerText.deliveryFee} value={order.deliveryFeeDisplayValue} />
         )}
-        <Amount name={paidName(order)} value={order.payableDisplayValue} strong />
+        <Amount name={paidName(order)} value={<Paid order={order} />} strong />
         {order.deliveryFee === 0 ? null : (
           <Amount name={drawerText.agentDeliveryFee} value={`− ${order.deliveryFeeDisplayValue}`} />
         )}
         <Amount name={drawerText.marketplaceFee} value={`− ${order.feeDisplayValue}`} />
-        <Amount name={drawerText.yourEarnings} value={order.totalDisplayValue} strong />
+        <Amount name={drawerText.yourEarnings} value={<Earned order={order} />} strong />
         {order.reduced === 0 ? null : (
           <Amount name={reducedName(order)} value={order.reducedDisplayValue} />
         )}
@@ -33,6 +34,27 @@ export function OrderAmounts({ order }: { order: Order }) {
       </Amounts>
     </section>
   );
+}
+
+/** The amount the customer paid; struck through if the order was cancelled or expired, as in the history. */
+function Paid({ order }: { order: Order }) {
+  const paid = order.payableDisplayValue;
+  return isLost(order) ? <s>{paid}</s> : paid;
+}
+
+/** The earnings of the store: nothing with an order that was cancelled or expired. */
+function Earned({ order }: { order: Order }) {
+  const earned = order.totalDisplayValue;
+  if (!isLost(order)) return earned;
+  return (
+    <>
+      <s>{earned}</s> {formatMoney(0, order.currency)}
+    </>
+  );
+}
+
+function isLost({ status }: Order): boolean {
+  return status === 'STORE_REJECT' || status === 'EXPIRED';
 }
 
 /** "Customer paid", unless somebody still has to take the money. */

@@ -256,3 +256,16 @@ test('a product that was removed from the menu has no actions', async () => {
   const { drawer } = await openOrder({ order: { ...delivery, items } });
   expect(within(drawer).queryByRole('button', { name: 'Actions for Kebab' })).toBeNull();
 });
+
+test.each(['STORE_REJECT', 'EXPIRED'] as const)(
+  'an order that ended as %s earns nothing, and what it would have been is struck through',
+  async (status) => {
+    const amounts = { payableDisplayValue: '$ 50.25', totalDisplayValue: '$ 47.48' };
+    const { drawer } = await openOrder({ order: { ...delivery, status, ...amounts } });
+    const shown = within(within(drawer).getByRole('region', { name: 'Amounts' }));
+    const amountOf = (name: string) => shown.getByText(name).nextElementSibling;
+    expect(shown.getByText('$ 50.25').tagName).toBe('S');
+    expect(shown.getByText('$ 47.48').tagName).toBe('S');
+    expect(amountOf('Your earnings')).toHaveTextContent(/^\$ 47\.48 \$ 0\.00$/);
+  },
+);

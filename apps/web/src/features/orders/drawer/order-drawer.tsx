@@ -1,6 +1,7 @@
 import type { Order, OrderWithTimeline, TimelineEntry } from '@counter/contract/orders';
 import { memo, useDeferredValue, type ReactNode } from 'react';
-import { DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
+import { DrawerOutline, DrawerWaiting } from '../../../ui/overlays/drawer-waiting.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
 import { HandoffSection } from '../kitchen/handoff-section.tsx';
 import { QueuedNote } from '../offline/queued-note.tsx';
@@ -50,13 +51,23 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
       title={title}
       badge={<OrderStatusBadge order={order} />}
       subtitle={<>{drawerText.placed(<Instant at={order.placedAt} />)}</>}
-      {...(next || cancel ? { footer: <OrderActions order={order} /> } : {})}
+      {...(next || cancel ? { footer: <Actions order={order} /> } : {})}
     >
       <Sections order={order} timeline={query.isPlaceholderData ? undefined : order.timeline}>
         {more}
       </Sections>
     </SideDrawer>
   );
+}
+
+/** Returns false as the drawer comes into sight, and true right after, when there is time to draw everything. */
+function useIsDrawn(): boolean {
+  return useDeferredValue(true, false);
+}
+
+/** The actions, once what they act on is in sight; until then their place. */
+function Actions({ order }: { order: Order }) {
+  return useIsDrawn() ? <OrderActions order={order} /> : <Skeleton height={44} />;
 }
 
 interface SectionsProps {
@@ -67,7 +78,7 @@ interface SectionsProps {
 
 /** Everything about an order, drawn right after the drawer has come into sight, and not again as it closes. */
 const Sections = memo(function Sections({ order, timeline, children: more }: SectionsProps) {
-  if (!useDeferredValue(true, false)) return null;
+  if (!useIsDrawn()) return <DrawerOutline />;
   return (
     <div className={classes.sections}>
       <QueuedNote order={order} />

@@ -9,13 +9,12 @@ import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { PhoneNumber } from '../../../ui/display/phone-number.tsx';
-import { Until } from '../../../ui/display/relative-time.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { useAtNow } from '../../../ui/browser/use-now.ts';
 import classes from './order-drawer.module.css';
 import { stepText } from '../next-step/next-step.text.ts';
 import { describeUsual } from '../next-step/usual.ts';
-import { isOpen } from '../order-times.tsx';
+import { Due, isOpen } from '../order-times.tsx';
 import { describePayment } from './order-drawer-words.ts';
 import { isToPay } from '../order-words.ts';
 import { addressLine } from '@counter/contract/shared';
@@ -31,7 +30,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <dl className={classes.facts}>
       <Fact name={text.pickUp}>
         <Instant at={order.estimatedPickupTime} />
-        {open && order.status !== 'READY' ? <Until at={order.estimatedPickupTime} /> : null}
+        <Due order={order} />
       </Fact>
       <UsualTime order={order} />
       {order.scheduledAt === null ? null : (

@@ -39,9 +39,25 @@ test('home shows the number of new orders once, with the time left on their tile
   expect(label.closest('div')).toHaveTextContent(/^New Orders3/);
 });
 
+test('the tile of new orders says by how much one is over its time, in the color of what is late', async () => {
+  const orders = [
+    anOrder({ acceptBy: '2026-11-20T11:39:00Z' }),
+    anOrder({ id: 2, acceptBy: '2026-11-20T12:05:00Z' }),
+  ];
+  const server = openStore({ orders })
+    .on(findOffMenu, { data: [] })
+    .on(findTodayStats, { data: noOrdersToday });
+  renderScreen(server, '/dashboard/app');
+  expect(await tile(/^Accept within Late 21 min The most urgent new order$/)).toHaveAttribute(
+    'data-urgent',
+  );
+  expect(await tile(/^Late 1 /)).toHaveAttribute('data-urgent');
+  expect(await tile(/^Preparing 0/)).not.toHaveAttribute('data-urgent');
+});
+
 test.each([
   [[], /^Accept within None All accepted$/],
-  [[anOrder({ acceptBy: '2026-11-20T12:00:00Z' })], /^Accept within Time is up/],
+  [[anOrder({ acceptBy: '2026-11-20T12:00:00Z' })], /^Accept within Late under 1 min/],
 ])(
   'the tile of new orders says when there are none and when the time is up',
   async (orders, words) => {

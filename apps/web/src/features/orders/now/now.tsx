@@ -39,6 +39,7 @@ function Figures({ orders }: { orders: readonly Order[] }) {
         label={nowText.acceptWithin}
         value={acceptBy === undefined ? nowText.none : timeLeft(acceptBy, now)}
         hint={acceptBy === undefined ? nowText.allAccepted : nowText.mostUrgent}
+        urgent={acceptBy !== undefined && Date.parse(acceptBy) <= now}
         show="new"
       />
       <NowTile
@@ -60,7 +61,8 @@ function Figures({ orders }: { orders: readonly Order[] }) {
 /** The count of new orders has its own card; here it is the time that counts. */
 function timeLeft(acceptBy: string, now: number): string {
   const left = Date.parse(acceptBy) - now;
-  return left > 0 ? describeDuration(left) : nowText.timeIsUp;
+  const duration = describeDuration(left);
+  return left > 0 ? duration : nowText.over(duration);
 }
 
 const labels = [nowText.late, nowText.acceptWithin, nowText.preparing, nowText.nextScheduled];
