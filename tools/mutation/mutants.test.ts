@@ -13,6 +13,7 @@ describe('the mutants of a source', () => {
     ['a sum that is subtracted the wrong way', 'let x = a - b;', ['let x = (a + b);']],
     ['a sum', 'let x = a + b;', ['let x = (a - b);']],
     ['the sign of an amount', 'let x = -amount;', ['let x = amount;']],
+    ['a call of what is named as every object names it', 'let x = valueOf(a);', []],
     ['a rounding', 'let x = Math.round(a);', ['let x = Math.floor(a);']],
     ['two arguments', 'let x = f(a, b.c, d);', ['let x = f(b.c, a, d);']],
     ['a time zone', 'let x = f(4n, a.timeZone);', ["let x = f(4n, 'UTC');"]],

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import { isNode, type Mutant, type Node, type Operator } from './nodes.ts';
+import { isNode, ownOf, type Mutant, type Node, type Operator } from './nodes.ts';
 import {
   changeRounding,
   changeSound,
@@ -176,7 +176,7 @@ function changeDuration(node: Node): Mutant[] {
 
 function swapOperator(node: Node, text: (part: Node) => string): Mutant[] {
   const { left, right, operator } = node;
-  const swap = swaps[String(operator)];
+  const swap = ownOf(swaps, String(operator));
   if (!swap || !isNode(left) || !isNode(right)) return [];
   if (operator === '+' && [left, right].some(isText)) return [];
   const replacement = `${text(left)} ${swap.operator} ${text(right)}`;
@@ -281,7 +281,7 @@ function changeLiteral({ value, start, end }: Node): Mutant[] {
   if (typeof value === 'number') {
     return [{ kind: 'changed number', start, end, replacement: String(value + 1) }];
   }
-  const wrong = wrongStrings[String(value)] ?? wrongPermission(value);
+  const wrong = ownOf(wrongStrings, String(value)) ?? wrongPermission(value);
   return wrong ? [{ kind: wrong.kind, start, end, replacement: `'${wrong.value}'` }] : [];
 }
 

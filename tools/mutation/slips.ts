@@ -1,4 +1,4 @@
-import { isNode, type Mutant, type Node } from './nodes.ts';
+import { isNode, ownOf, type Mutant, type Node } from './nodes.ts';
 
 /** Ways to round, and the wrong one that is closest. */
 const roundings: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export function swapArguments(node: Node, text: (part: Node) => string): Mutant[
 /** Rounds the other way. */
 export function changeRounding({ callee }: Node, text: (part: Node) => string): Mutant[] {
   if (!isNode(callee)) return [];
-  const replacement = roundings[text(callee)];
+  const replacement = ownOf(roundings, text(callee));
   const { start, end } = callee;
   return replacement ? [{ kind: 'wrong rounding', start, end, replacement }] : [];
 }

@@ -157,6 +157,7 @@ test('other filters modify a view and can be saved to it', async () => {
   fireEvent.change(screen.getByLabelText('Customer group'), { target: { value: 'new' } });
   await user.click(await openViews('View: Regulars, changed'));
   await user.click(await item('Save changes to Regulars'));
+  expect(await screen.findByText('Regulars is saved.')).toBeVisible();
   await openViews('View: Regulars');
   expect(server.received(saveListView).at(-1)?.body).toMatchObject({
     id: 7,
