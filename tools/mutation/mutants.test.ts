@@ -38,6 +38,8 @@ describe('the mutants of a source', () => {
     ],
     ['a call that nobody waits for', 'void cache.refresh();', [';']],
     ['what is listed last', "let x = ['a', b];", ["let x = ['a', ...[]];"]],
+    ['two values that are equal', 'let x = { a: d, b: d };', []],
+    ['two arguments that are equal', 'let x = f(a, a);', []],
     ['two values', 'let x = { a: d, b: c };', ['let x = { a: c, b: d };']],
     [
       'an option',

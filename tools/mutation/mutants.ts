@@ -105,7 +105,10 @@ export function findMutants(fileName: string, source: string): Mutant[] {
   const text = ({ start, end }: Node) => source.slice(start, end);
   const mutants: Mutant[] = [];
   visit(program, (node) => mutants.push(...(operators[node.type]?.(node, text) ?? [])));
-  return mutants.toSorted((a, b) => a.start - b.start);
+  // Two equal values that change places change nothing.
+  return mutants
+    .filter(({ start, end, replacement }) => source.slice(start, end) !== replacement)
+    .toSorted((a, b) => a.start - b.start);
 }
 
 /** Returns the source with one mutant in it. */
