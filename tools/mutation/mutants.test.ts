@@ -29,6 +29,11 @@ describe('the mutants of a source', () => {
       'let answerWithinMs = 20_000;',
       ['let answerWithinMs = 40000;'],
     ],
+    [
+      'a unit of time',
+      'let worthMs = 5 * 60_000;',
+      ['let worthMs = (5 / 60_000);', 'let worthMs = 6 * 60_000;', 'let worthMs = 5 * 120000;'],
+    ],
     ['a number of short times', 'let stepMs = 20;', ['let stepMs = 21;']],
     ['a list of numbers', 'let hours = [4];', ['let hours = [...[]];', 'let hours = [5];']],
     [

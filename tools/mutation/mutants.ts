@@ -1,6 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import { isNode, ownOf, type Mutant, type Node, type Operator } from './nodes.ts';
 import {
+  changeNumber,
   changeRounding,
   changeSound,
   changeZone,
@@ -281,9 +282,7 @@ function changeLiteral({ value, start, end }: Node): Mutant[] {
   if (typeof value === 'boolean') {
     return [{ kind: 'flipped boolean', start, end, replacement: String(!value) }];
   }
-  if (typeof value === 'number') {
-    return [{ kind: 'changed number', start, end, replacement: String(value + 1) }];
-  }
+  if (typeof value === 'number') return [changeNumber(value, { start, end })];
   const wrong = ownOf(wrongStrings, String(value)) ?? wrongPermission(value);
   return wrong ? [{ kind: wrong.kind, start, end, replacement: `'${wrong.value}'` }] : [];
 }

@@ -11,6 +11,16 @@ const roundings: Readonly<Record<string, string>> = {
 /** A zone that is close to right in tests that use only one. */
 const wrongZone = "'UTC'";
 
+/** The milliseconds of a minute, an hour and a day: one more of them is no other time, twice as many are. */
+const unitsOfTime = new Set([60_000, 3_600_000, 86_400_000]);
+
+/** Takes another number. */
+export function changeNumber(value: number, place: Pick<Mutant, 'start' | 'end'>): Mutant {
+  return unitsOfTime.has(value)
+    ? { kind: 'changed duration', ...place, replacement: String(value * 2) }
+    : { kind: 'changed number', ...place, replacement: String(value + 1) };
+}
+
 /** Starts a call without waiting for it. */
 export function dropAwait(
   { expression, start, end }: Node,
