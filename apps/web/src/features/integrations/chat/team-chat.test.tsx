@@ -5,7 +5,7 @@ import {
   testTeamChat,
   type TeamChat,
 } from '@counter/contract/integrations';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { noTeamChat, openIntegrations } from '../../../testing/integrations.ts';
