@@ -13,6 +13,7 @@ describe('the mutants of a source', () => {
     ['a sum that is subtracted the wrong way', 'let x = a - b;', ['let x = (a + b);']],
     ['a sum', 'let x = a + b;', ['let x = (a - b);']],
     ['the sign of an amount', 'let x = -amount;', ['let x = amount;']],
+    ['a call of what is named as every object names it', 'let x = valueOf(a);', []],
     ['a rounding', 'let x = Math.round(a);', ['let x = Math.floor(a);']],
     ['two arguments', 'let x = f(a, b.c, d);', ['let x = f(b.c, a, d);']],
     ['a time zone', 'let x = f(4n, a.timeZone);', ["let x = f(4n, 'UTC');"]],
@@ -28,6 +29,11 @@ describe('the mutants of a source', () => {
       'let answerWithinMs = 20_000;',
       ['let answerWithinMs = 40000;'],
     ],
+    [
+      'a unit of time',
+      'let worthMs = 5 * 60_000;',
+      ['let worthMs = (5 / 60_000);', 'let worthMs = 6 * 60_000;', 'let worthMs = 5 * 120000;'],
+    ],
     ['a number of short times', 'let stepMs = 20;', ['let stepMs = 21;']],
     ['a list of numbers', 'let hours = [4];', ['let hours = [...[]];', 'let hours = [5];']],
     [
@@ -37,6 +43,8 @@ describe('the mutants of a source', () => {
     ],
     ['a call that nobody waits for', 'void cache.refresh();', [';']],
     ['what is listed last', "let x = ['a', b];", ["let x = ['a', ...[]];"]],
+    ['two values that are equal', 'let x = { a: d, b: d };', []],
+    ['two arguments that are equal', 'let x = f(a, a);', []],
     ['two values', 'let x = { a: d, b: c };', ['let x = { a: c, b: d };']],
     [
       'an option',

@@ -1,6 +1,7 @@
 import { parseSync } from 'oxc-parser';
-import { isNode, type Mutant, type Node, type Operator } from './nodes.ts';
+import { isNode, ownOf, type Mutant, type Node, type Operator } from './nodes.ts';
 import {
+  changeNumber,
   changeRounding,
   changeSound,
   changeZone,
@@ -105,7 +106,10 @@ export function findMutants(fileName: string, source: string): Mutant[] {
   const text = ({ start, end }: Node) => source.slice(start, end);
   const mutants: Mutant[] = [];
   visit(program, (node) => mutants.push(...(operators[node.type]?.(node, text) ?? [])));
-  return mutants.toSorted((a, b) => a.start - b.start);
+  // Two equal values that change places change nothing.
+  return mutants
+    .filter(({ start, end, replacement }) => source.slice(start, end) !== replacement)
+    .toSorted((a, b) => a.start - b.start);
 }
 
 /** Returns the source with one mutant in it. */
@@ -176,7 +180,7 @@ function changeDuration(node: Node): Mutant[] {
 
 function swapOperator(node: Node, text: (part: Node) => string): Mutant[] {
   const { left, right, operator } = node;
-  const swap = swaps[String(operator)];
+  const swap = ownOf(swaps, String(operator));
   if (!swap || !isNode(left) || !isNode(right)) return [];
   if (operator === '+' && [left, right].some(isText)) return [];
   const replacement = `${text(left)} ${swap.operator} ${text(right)}`;
@@ -278,10 +282,8 @@ function changeLiteral({ value, start, end }: Node): Mutant[] {
   if (typeof value === 'boolean') {
     return [{ kind: 'flipped boolean', start, end, replacement: String(!value) }];
   }
-  if (typeof value === 'number') {
-    return [{ kind: 'changed number', start, end, replacement: String(value + 1) }];
-  }
-  const wrong = wrongStrings[String(value)] ?? wrongPermission(value);
+  if (typeof value === 'number') return [changeNumber(value, { start, end })];
+  const wrong = ownOf(wrongStrings, String(value)) ?? wrongPermission(value);
   return wrong ? [{ kind: wrong.kind, start, end, replacement: `'${wrong.value}'` }] : [];
 }
 

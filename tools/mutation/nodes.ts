@@ -20,3 +20,11 @@ export type Operator = (node: Node, text: (part: Node) => string) => readonly Mu
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
+
+/** Looks up what a table lists itself: names like `valueOf`, which every object has, are not in it. */
+export function ownOf<Value>(
+  table: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -38,10 +38,11 @@ test.each([
   expect(isRule(file)).toBe(expected);
 });
 
-test('tests of an endpoint include the permissions test', () => {
-  expect(testsOf('packages/contract/src/orders/board.endpoints.ts')).toContain(
+test('tests of an endpoint include those of who may call it, and when', () => {
+  expect(testsOf('packages/contract/src/orders/board.endpoints.ts').slice(-2)).toEqual([
     'apps/api/src/permissions.test.ts',
-  );
+    'apps/api/src/waiting-store.test.ts',
+  ]);
 });
 
 test.each([

@@ -26,8 +26,8 @@ const webStore = 'apps/storefront/src/';
 const client = 'packages/client/src/';
 const clientTests = 'apps/api/src/domains/integrations/';
 
-/** The test of who may call what. */
-const permissionTest = 'apps/api/src/permissions.test.ts';
+/** The tests of who may call what, and when. */
+const permissionTests = ['apps/api/src/permissions.test.ts', 'apps/api/src/waiting-store.test.ts'];
 
 /** Lists the tests that have to notice a wrong change to a file: those of its domain that load it. */
 export function testsOf(file: string): string[] {
@@ -43,7 +43,7 @@ export function testsOf(file: string): string[] {
     `apps/web/src/features/${domain}/`,
   ];
   if (!file.startsWith('packages/')) return folders.filter((each) => file.startsWith(each));
-  return file.endsWith('.endpoints.ts') ? [...folders, permissionTest] : folders;
+  return file.endsWith('.endpoints.ts') ? [...folders, ...permissionTests] : folders;
 }
 
 /** Names the folder of browser tests that have to notice a wrong change to a page, if it is one. */

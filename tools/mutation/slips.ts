@@ -1,4 +1,4 @@
-import { isNode, type Mutant, type Node } from './nodes.ts';
+import { isNode, ownOf, type Mutant, type Node } from './nodes.ts';
 
 /** Ways to round, and the wrong one that is closest. */
 const roundings: Readonly<Record<string, string>> = {
@@ -10,6 +10,16 @@ const roundings: Readonly<Record<string, string>> = {
 
 /** A zone that is close to right in tests that use only one. */
 const wrongZone = "'UTC'";
+
+/** The milliseconds of a minute, an hour and a day: one more of them is no other time, twice as many are. */
+const unitsOfTime = new Set([60_000, 3_600_000, 86_400_000]);
+
+/** Takes another number. */
+export function changeNumber(value: number, place: Pick<Mutant, 'start' | 'end'>): Mutant {
+  return unitsOfTime.has(value)
+    ? { kind: 'changed duration', ...place, replacement: String(value * 2) }
+    : { kind: 'changed number', ...place, replacement: String(value + 1) };
+}
 
 /** Starts a call without waiting for it. */
 export function dropAwait(
@@ -36,7 +46,7 @@ export function swapArguments(node: Node, text: (part: Node) => string): Mutant[
 /** Rounds the other way. */
 export function changeRounding({ callee }: Node, text: (part: Node) => string): Mutant[] {
   if (!isNode(callee)) return [];
-  const replacement = roundings[text(callee)];
+  const replacement = ownOf(roundings, text(callee));
   const { start, end } = callee;
   return replacement ? [{ kind: 'wrong rounding', start, end, replacement }] : [];
 }

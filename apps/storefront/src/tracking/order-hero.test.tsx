@@ -133,6 +133,20 @@ describe('a delivery that has left the store', () => {
   });
 
   it.each([
+    [left('2026-11-20T11:50:00Z'), 'good'],
+    [left('2026-11-20T11:00:00Z'), 'plain'],
+    [{ ...left('2026-11-20T11:50:00Z'), deliveryMethod: 'PICKUP' }, 'plain'],
+    [{ ...left('2026-11-20T11:50:00Z'), status: 'STORE_REJECT' }, 'bad'],
+  ] as const)('stands out until it has had time to arrive: %#', async (change, look) => {
+    open(change);
+    await passTime(10);
+    expect(screen.getByRole('heading', { level: 1 }).closest('section')).toHaveAttribute(
+      'data-look',
+      look,
+    );
+  });
+
+  it.each([
     ['2026-11-20T11:50:00Z', 'Pay on delivery.'],
     ['2026-11-20T11:00:00Z', 'Paid on delivery.'],
   ])('counts as paid only once it has had time to arrive: left at %s', async (at, words) => {

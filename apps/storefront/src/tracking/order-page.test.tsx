@@ -170,6 +170,7 @@ describe('cancelling an order', () => {
 
 describe('ordering again', () => {
   const item = { productId: 1, quantity: 1, options: [], specialInstructions: '' };
+  const deal = { dealId: 1, quantity: 1, parts: [], specialInstructions: '' };
 
   it('leads to the checkout if everything is available', async () => {
     const server = new FakeServer();
@@ -182,11 +183,13 @@ describe('ordering again', () => {
   });
 
   it.each([
-    [[item], 'We added the rest to your basket.', 1],
-    [[], 'Choose something else.', 0],
-  ])('says what is unavailable: %#', async (items, words, ways) => {
+    [[item], [], 'We added the rest to your basket.', 1],
+    [[], [deal], 'We added the rest to your basket.', 1],
+    [[item], [deal], 'We added the rest to your basket.', 1],
+    [[], [], 'Choose something else.', 0],
+  ])('says what is unavailable: %#', async (items, deals, words, ways) => {
     const server = new FakeServer();
-    server.on(findOrderAgain, { data: { items, deals: [], missing: ['Falafel is sold out.'] } });
+    server.on(findOrderAgain, { data: { items, deals, missing: ['Falafel is sold out.'] } });
     const { user, left } = open({}, server);
     await user.click(button('Order again'));
     expect(await screen.findByText('Falafel is sold out.')).toBeInTheDocument();

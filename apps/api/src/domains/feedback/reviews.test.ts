@@ -94,6 +94,11 @@ describe('a review', () => {
       report: null,
     };
     expect(await list()).toEqual({ content: [review], totalElements: 1, counts: [0, 0, 0, 1, 0] });
+    const elsewhere = shop;
+    shop = await market.addShop();
+    expect(await list()).toEqual({ content: [], totalElements: 0, counts: [0, 0, 0, 0, 0] });
+    expect(await shown()).toMatchObject({ totalElements: 0, counts: [0, 0, 0, 0, 0] });
+    shop = elsewhere;
     expect(await list({ rating: '5' })).toMatchObject({ totalElements: 0 });
     expect(await list({ rating: '4', status: 'NEW' })).toMatchObject({ totalElements: 1 });
     const params = { storeId: String(shop.store.id) };

@@ -61,8 +61,8 @@ export async function countStoreKeys(tx: Tx, storeId: number): Promise<number> {
   return keys;
 }
 
-/** Finds a key in use among those of a store, or among all for null. */
-export async function findLiveKey(
+/** Finds a key, also one that has ended, among those of a store, or among all for null. */
+export async function findKey(
   db: Db | Tx,
   id: number,
   owner: Owner,
@@ -70,7 +70,6 @@ export async function findLiveKey(
   return db
     .selectFrom('apiKeys')
     .where('id', '=', id)
-    .where('endedAt', 'is', null)
     .$if(owner !== null, (query) => query.where(ownedBy(owner ?? 0)))
     .select(columns)
     .executeTakeFirst();

@@ -9,7 +9,7 @@ import type { Integration } from '../../platform/tenancy/signed-in.ts';
 import {
   countStoreKeys,
   findApiKeys,
-  findLiveKey,
+  findKey,
   findNamedStores,
   insertApiKey,
   markEnded,
@@ -104,7 +104,7 @@ export async function rotateApiKey(
   owner: Owner,
   { id, overlapHours }: Rotation,
 ): Promise<MadeApiKey> {
-  const { name, storeIds } = await liveKey(parts, id, owner);
+  const { name, storeIds } = await keyOf(parts, id, owner);
   const key = createSecret();
   return inLogOf(parts, author, ownerOf(storeIds), async (work) => {
     const { tx, at } = work;
@@ -126,7 +126,7 @@ export async function endApiKey(
   owner: Owner,
   id: number,
 ): Promise<string> {
-  const { name, storeIds } = await liveKey(parts, id, owner);
+  const { name, storeIds } = await keyOf(parts, id, owner);
   return inLogOf(parts, author, ownerOf(storeIds), async (work) => {
     const { tx, at } = work;
     if (!(await markEnded(tx, id, at))) throw noSuchKey(id);
@@ -135,8 +135,8 @@ export async function endApiKey(
   });
 }
 
-async function liveKey({ db }: Parts, id: number, owner: Owner): Promise<ApiKeyRow> {
-  const key = await findLiveKey(db, id, owner);
+async function keyOf({ db }: Parts, id: number, owner: Owner): Promise<ApiKeyRow> {
+  const key = await findKey(db, id, owner);
   if (!key) throw noSuchKey(id);
   return key;
 }

@@ -106,9 +106,16 @@ describe('a search of the marketplace', () => {
   });
 
   it('finds at most five of each kind', async () => {
-    for (const digit of [1, 2, 3, 4, 5, 6]) await addNamedStore(`Crowded ${digit}`);
-    const { stores } = await find('crowded');
-    expect(stores.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5].map((one) => `Crowded ${one}`));
+    for (const digit of [6, 5, 4, 3, 2, 1]) {
+      await addNamedStore(`Crowded ${digit}`);
+      const { id } = await addUser(database());
+      const fullName = `Crowded ${digit}`;
+      await database().updateTable('users').set({ fullName }).where('id', '=', id).execute();
+    }
+    const { stores, people } = await find('crowded');
+    const names = [1, 2, 3, 4, 5].map((one) => `Crowded ${one}`);
+    expect(stores.map(({ name }) => name)).toEqual(names);
+    expect(people.map(({ fullName }) => fullName)).toEqual(names);
   });
 
   it('finds payouts of all stores by transaction id only', async () => {

@@ -28,6 +28,7 @@ import {
 import { addPaidShop, onStore, sell, sendBankAccount } from '../../testing/stores/payouts.ts';
 import { payStore } from './paying.service.ts';
 import { payoutTasks } from './payouts.jobs.ts';
+import { findResults } from './runs.repository.ts';
 import { payAllStores, payoutCron, payStoresDue } from './runs.service.ts';
 
 let market: TestMarket;
@@ -90,6 +91,9 @@ describe('a payout run', () => {
       [paid.store.id, 'PAID', null],
     ]);
     expect(run?.results.at(-1)?.amount).toBe(order.total);
+    const [attention, ...others] = await findResults(market.test.database.db, begun.id, 1);
+    expect([attention?.storeId, others]).toEqual([held.store.id, []]);
+    expect(await findResults(market.test.database.db, begun.id + 1, 1)).toEqual([]);
 
     const lifted = { body: { storeId: held.store.id } };
     expect(await market.ask(liftPayoutHold, lifted, operator)).toEqual([]);

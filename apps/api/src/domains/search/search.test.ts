@@ -137,6 +137,25 @@ describe('customers', () => {
     expect(await named('reeed')).toEqual(['Jo Reed']);
     expect(await named('jose peña')).toEqual(['José Pena']);
   });
+
+  it('are limited to five', async () => {
+    const { db } = market.test.database;
+    const full = await market.addShop();
+    const seen = { orders: 1, spend: 100, blocked: false, consented: false };
+    const visited = { firstAt: new Date('2026-01-01'), lastAt: new Date('2026-01-01') };
+    const named = Array.from({ length: foundOfEach + 2 }, (_, index) => ({
+      name: `Ida ${index}`,
+      phone: `+1212555010${index}`,
+    }));
+    await addCustomers(
+      db,
+      full.store,
+      named.map((one) => ({ ...one, ...seen, ...visited })),
+    );
+    const params = { storeId: String(full.store.id) };
+    const found = await market.ask(findAnything, { params, query: { q: 'ida' } }, full.owner);
+    expect(found.customers).toHaveLength(foundOfEach);
+  });
 });
 
 describe('payouts', () => {

@@ -116,6 +116,15 @@ test('an unsubscribed recipient is marked and can be resubscribed', async () => 
   expect(server.received(addRecipient)[0]?.body).toMatchObject({ kind: 'DEACTIVATION' });
 });
 
+test('a recipient that failed to be resubscribed stays unsubscribed, with the reason', async () => {
+  const reader = aRecipient('reader@fern.test', { unsubscribedAt: '2026-11-19T12:00:00Z' });
+  const { server, user } = showLists(reader);
+  server.on(addRecipient, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await user.click(await screen.findByRole('button', { name: 'Resubscribe reader@fern.test' }));
+  expect(await screen.findByText("We couldn't add reader@fern.test. Not now.")).toBeVisible();
+  expect(screen.getByText('Unsubscribed')).toBeVisible();
+});
+
 test('a sample says where it was sent, or why not', async () => {
   const { server, user } = showLists();
   const button = () => screen.getByRole('button', { name: 'Send me a sample: Daily performance' });
@@ -125,7 +134,7 @@ test('a sample says where it was sent, or why not', async () => {
   expect(await screen.findByText('Sent a sample to sofia@cedar.test.')).toBeVisible();
   server.on(sendSample, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await user.click(button());
-  expect(await screen.findByText(/Not now\.$/)).toBeVisible();
+  expect(await screen.findByText("We couldn't send the sample. Not now.")).toBeVisible();
 });
 
 test('lists that failed to load say so and can be retried', async () => {

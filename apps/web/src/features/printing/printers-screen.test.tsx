@@ -87,6 +87,16 @@ test('a printer can have a station, and saving drops a deleted one', async () =>
   await waitFor(() =>
     expect(server.received(savePrinter).map(({ body }) => body.stationId)).toEqual([7]),
   );
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('a test page says that it is on its way', async () => {
+  const server = withPrinters(aPrinter()).on(printTestPage, { data: 4 });
+  const user = renderScreen(server, address);
+  const row = await rowOf('Kitchen');
+  await user.click(within(row).getByRole('button', { name: /^Print test page/ }));
+  expect(await screen.findByText('Kitchen prints a test page within a few seconds.')).toBeVisible();
 });
 
 test('a test page that failed to be sent says why', async () => {

@@ -110,6 +110,29 @@ describe('a mail', () => {
     });
   });
 
+  it('has its files in their order, also where one was written anew', async () => {
+    server = await startMailServer();
+    const file = (filename: string) => ({
+      filename,
+      contentType: 'text/plain',
+      content: Buffer.from(filename),
+    });
+    const messageId = await queue({ attachments: ['a.txt', 'b.txt', 'c.txt'].map(file) });
+    // A row that is written anew comes last, unless somebody asks for an order.
+    await database.db
+      .updateTable('messageAttachments')
+      .where('filename', '=', 'a.txt')
+      .set({ contentType: 'text/csv' })
+      .execute();
+    await taskFor(server.port)({ messageId });
+    const raw = server.received[0]?.raw ?? '';
+    expect([...raw.matchAll(/filename=(\w\.txt)/g)].map(([, name]) => name)).toEqual([
+      'a.txt',
+      'b.txt',
+      'c.txt',
+    ]);
+  });
+
   it("from a store has its name as sender and is threaded with its order's mails", async () => {
     server = await startMailServer();
     const sender = { name: 'Cedar Kitchen', logoUrl: null, color: '#7c2d12' };

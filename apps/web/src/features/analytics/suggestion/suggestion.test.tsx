@@ -75,8 +75,19 @@ test('one press dismisses a suggestion, and Undo restores it', async () => {
   const shown = await strip();
   await user.click(await shown.findByRole('button', { name: 'Not now' }));
   expect(await shown.findByText('Nothing else needs you right now.')).toBeVisible();
+  expect(screen.getByText('Hidden for a week')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await shown.findByText(/KM-5/)).toBeVisible();
+});
+
+test('a suggestion that failed to be dismissed stays, with the reason', async () => {
+  const refusal = new Refusal(503, 'UNAVAILABLE', 'Not now.');
+  const server = home().on(findSuggestion, { data: review }).on(dismissSuggestion, refusal);
+  const user = renderScreen(server, '/dashboard/app');
+  const shown = await strip();
+  await user.click(await shown.findByRole('button', { name: 'Not now' }));
+  expect(await screen.findByText("The suggestion couldn't be hidden. Not now.")).toBeVisible();
+  expect(shown.getByText(/KM-5/)).toBeVisible();
 });
 
 test('suggestions that failed to load show only a quiet line', async () => {

@@ -76,6 +76,7 @@ test('an owner sets up statement mails: monthly by default, as files, to chosen 
   await user.click(save);
   await prove(user);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText('Changes saved')).toBeVisible();
   expect(server.received(updateStatementMails)[0]?.body).toMatchObject({
     rhythm: 'MONTHLY',
     files: ['CSV', 'XERO_JOURNAL'],

@@ -5,7 +5,7 @@ import {
   testTeamChat,
   type TeamChat,
 } from '@counter/contract/integrations';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { noTeamChat, openIntegrations } from '../../../testing/integrations.ts';
@@ -42,6 +42,8 @@ test('connecting a channel requires a proof and a choice of events', async () =>
   await user.type(within(proof).getByLabelText(/^Password/), 'Quiet otters row home');
   await user.click(within(proof).getByRole('button', { name: 'Connect a channel' }));
   await within(panel).findByText('hooks.slack.com/…x7Kq');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   const [sent] = server.received(saveTeamChat);
   expect(sent?.body).toMatchObject({ storeId: 3, address: url, olVersion: 0 });
   expect(sent?.body.kinds).toContain('NEW_ORDER');
@@ -84,4 +86,6 @@ test('confirming disconnects a channel', async () => {
   server.on(findTeamChat, { data: noTeamChat });
   await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
   await within(panel).findByText('No channel yet');
+  expect(await screen.findByText('Channel disconnected')).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

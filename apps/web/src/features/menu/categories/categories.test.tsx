@@ -108,6 +108,7 @@ test('deleting a category moves its products where the person chooses', async ()
   server.on(deleteCategory, { data: { moved: 2 } }).on(findCategories, { data: [cakes] });
   press(question, 'Delete category');
   await dialog('Manage categories');
+  expect(await screen.findByText('Category is deleted successfully')).toBeVisible();
   expect(server.received(deleteCategory).at(-1)).toMatchObject({
     params: { categoryId: 1 },
     query: { moveTo: 2 },

@@ -246,6 +246,7 @@ test('Undo restores a deleted product, or all selected ones', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await findRows(3);
   expect(shop.names()).toContain('Oat loaf');
+  expect(await screen.findByText('Oat loaf is back on the menu.')).toBeInTheDocument();
 
   await user.click(screen.getByRole('checkbox', { name: 'Select Oat loaf' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Rye loaf' }));

@@ -67,3 +67,16 @@ test('an item that failed to become available stays, with the reason and a retry
   await screen.findByText(/couldn't make Rye bread available.*deleted/);
   await waitFor(async () => expect((await strip()).getByText('Rye bread')).toBeVisible());
 });
+
+test('an item whose Undo failed stays available, with the reason', async () => {
+  const server = openHome([off(1, 'Rye bread')]);
+  const user = renderScreen(server, '/dashboard/app');
+  await user.click(await screen.findByRole('button', { name: 'Make available: Rye bread' }));
+  await screen.findByText('Rye bread is available');
+  server.on(updateProductAvailability, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText("We couldn't make Rye bread unavailable. Not now.");
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Unavailable items' })).toBeNull(),
+  );
+});

@@ -72,4 +72,5 @@ test('one press resumes mail to an address that bounced', async () => {
   expect(drawer).toHaveTextContent('Emails to this address bounce');
   await user.click(within(drawer).getByRole('button', { name: 'Send emails again' }));
   await waitFor(() => expect(drawer).not.toHaveTextContent('Emails to this address bounce'));
+  expect(await screen.findByText(/^We'll send emails to .* again\.$/)).toBeVisible();
 });

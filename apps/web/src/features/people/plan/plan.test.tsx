@@ -159,6 +159,18 @@ test('an empty week takes the shifts of the week before, and can give them back'
   expect(await screen.findByText('2 shifts removed.')).toBeVisible();
 });
 
+test('a copy that adds nothing, or fails, says why', async () => {
+  const server = open([]).on(copyPlannedWeek, { data: { ids: [], left: 2 } });
+  const user = renderScreen(server, address);
+  const copy = async () =>
+    user.click(await screen.findByRole('button', { name: 'Copy last week' }));
+  await copy();
+  expect(await screen.findByText(/^No shift was copied/)).toBeVisible();
+  server.on(copyPlannedWeek, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await copy();
+  expect(await screen.findByText("We couldn't copy last week. Not now.")).toBeVisible();
+});
+
 test('staff read the plan and change nothing', async () => {
   renderScreen(openAs('staff'), address);
   const table = await screen.findByRole('table', { name: 'Planned shifts' });

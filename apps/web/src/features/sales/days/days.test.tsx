@@ -174,6 +174,8 @@ test('reopening a closed day requires a reason and starts with the signed values
   const form = await screen.findByRole('form', { name: 'Close the day' });
   expect(within(form).getByLabelText('Counted cash')).toHaveValue('135.00');
   expect(screen.getByText(/^Sofia Reyes reopened this day on/)).toBeVisible();
+  expect(await screen.findByText('The day is open again.')).toBeVisible();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
 test("an accountant sees the day but can't sign it", async () => {

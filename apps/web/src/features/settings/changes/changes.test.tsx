@@ -146,3 +146,19 @@ test("an applied change can be undone and lists what couldn't be", async () => {
   await waitFor(() => expect(plans).not.toBeInTheDocument());
   expect(server.received(undoPlannedSetting)[0]?.body).toEqual({ storeId: 3, id: 5 });
 });
+
+test('an applied change that is undone whole says so, and one that failed says why', async () => {
+  const done = aPlan({ state: 'APPLIED', at: '2026-11-18T14:00:00Z' });
+  const server = openSettings()
+    .on(findPlannedSettings, { data: [done] })
+    .on(undoPlannedSetting, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  const user = renderScreen(server, storeScreen);
+  const panel = await panelOf('Orders');
+  const undo = async () =>
+    user.click(await panel.findByRole('button', { name: /^Undo the change of .*18/ }));
+  await undo();
+  await screen.findByText("We couldn't undo the change. Not now.");
+  server.on(undoPlannedSetting, { data: [] });
+  await undo();
+  await screen.findByText('The change was undone.');
+});

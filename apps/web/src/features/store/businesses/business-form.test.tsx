@@ -124,6 +124,7 @@ test('a lost response keeps everything, and sending again reuses the key', async
     .on(findBusinesses, { data: [aBusiness(), added], message: '', newSignIns: [] });
   await user.click(press('Add business'));
   expect(await screen.findByRole('heading', { name: 'Tea Room' })).toBeVisible();
+  expect(screen.getByText(/^Added Tea Room, .*\. It's waiting for approval\.$/)).toBeVisible();
   const [lost, again, ...more] = server.received(registerBusiness);
   expect(lost?.headers.get('idempotency-key')).toMatch(/./);
   expect(again?.headers.get('idempotency-key')).toBe(lost?.headers.get('idempotency-key'));

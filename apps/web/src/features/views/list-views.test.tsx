@@ -10,9 +10,9 @@ import {
 } from '@counter/contract/views';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
-import { phone } from '../../../testing/stub-browser.ts';
+import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
+import { openStore } from '../../testing/store.ts';
+import { phone } from '../../testing/stub-browser.ts';
 
 const list = '/dashboard/customers';
 
@@ -135,6 +135,7 @@ test('the current list can be saved as a view, renamed, deleted and restored', a
   await within(dialog).findByText('Name is required');
   await user.type(within(dialog).getByLabelText('Name'), 'Win back{Enter}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText('Win back is saved.')).toBeVisible();
   await user.click(await openViews('View: Win back'));
   await user.click(await item('Rename Win back'));
   const rename = await screen.findByRole('dialog', { name: 'Rename view' });
@@ -157,6 +158,7 @@ test('other filters modify a view and can be saved to it', async () => {
   fireEvent.change(screen.getByLabelText('Customer group'), { target: { value: 'new' } });
   await user.click(await openViews('View: Regulars, changed'));
   await user.click(await item('Save changes to Regulars'));
+  expect(await screen.findByText('Regulars is saved.')).toBeVisible();
   await openViews('View: Regulars');
   expect(server.received(saveListView).at(-1)?.body).toMatchObject({
     id: 7,
@@ -166,6 +168,24 @@ test('other filters modify a view and can be saved to it', async () => {
     ],
     columns: regulars.columns,
   });
+});
+
+test('changes that failed to be saved say why, of a view and of its columns', async () => {
+  const server = storeWith(regulars);
+  const user = renderScreen(server, `${list}?show=regular&sort=spend`);
+  await user.click(await openViews('View: Regulars'));
+  await user.click(await item('Regulars'));
+  server.on(saveListView, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  fireEvent.change(screen.getByLabelText('Customer group'), { target: { value: 'new' } });
+  await user.click(await openViews('View: Regulars, changed'));
+  await user.click(await item('Save changes to Regulars'));
+  expect(await screen.findByText('The view was not saved. Not now.')).toBeVisible();
+  await openViews('View: Regulars, changed');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const drawer = await screen.findByRole('dialog', { name: /^Columns of / });
+  await user.click(within(drawer).getByRole('checkbox', { name: 'First visit' }));
+  expect(await screen.findByText('The columns were not saved. Not now.')).toBeVisible();
+  expect(within(drawer).getByRole('checkbox', { name: 'First visit' })).toBeChecked();
 });
 
 test('a duplicate name is reported at its field', async () => {

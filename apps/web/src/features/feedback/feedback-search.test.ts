@@ -1,0 +1,19 @@
+import { feedbackStatuses } from '@counter/contract/feedback';
+import { test } from 'vitest';
+import { expectReads, idValues, pageValues, wordValues } from '../../testing/expect-reads.ts';
+import { inquiriesSearch, reviewsSearch } from './feedback-search.ts';
+
+const shared = {
+  status: wordValues(...feedbackStatuses),
+  page: pageValues,
+  open: idValues,
+};
+
+test('the address of the inquiries keeps what makes sense', () => {
+  expectReads(inquiriesSearch, shared);
+});
+
+test('the address of the reviews keeps the stars as well', () => {
+  const rating = { kept: [1, 2, 3, 4, 5], left: [0, 6, 1.5, '5', null] };
+  expectReads(reviewsSearch, { ...shared, rating });
+});
