@@ -51,6 +51,7 @@ export const text = {
   record: {
     changeHistory: 'Change history',
     changeHistoryHelp: 'Who changed your hours, and why',
+    showAll: 'Show all',
     changeHistoryNotLoaded: "We couldn't load the change history",
     noChangesYet: 'No changes yet',
     noChangesHelp:

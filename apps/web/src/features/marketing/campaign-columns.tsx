@@ -44,7 +44,7 @@ const status: CampaignColumn = {
   width: 232,
   cell: (campaign) => (
     <span className={classes.status}>
-      <CampaignBadge status={campaign.status} />
+      <CampaignBadge campaign={campaign} />
       <span className={classes.meta}>{progressWords(campaign)}</span>
     </span>
   ),
@@ -79,7 +79,7 @@ export function menuColumn(actions: CampaignActions): CampaignColumn {
 export function campaignCard(campaign: Campaign): CardParts {
   return {
     title: campaign.title,
-    badge: <CampaignBadge status={campaign.status} />,
+    badge: <CampaignBadge campaign={campaign} />,
     detail: `${countOf(campaign.contacts, 'contact', 'contacts')} · ${progressWords(campaign)}`,
     value: <Cost campaign={campaign} />,
     note: <Schedule campaign={campaign} />,

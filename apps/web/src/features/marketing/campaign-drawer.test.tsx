@@ -174,6 +174,25 @@ test('an accountant sees the campaigns without their messages', async () => {
   expect(screen.queryByRole('button', { name: /^Actions for/, hidden: true })).toBeNull();
 });
 
+test('a campaign that did not reach everybody is partly sent', async () => {
+  const { ui } = await openCampaign({
+    status: 'SENT',
+    contacts: 331,
+    progress: { ...none, delivered: 135, skipped: 196 },
+  });
+  expect(ui.getByText('Partly sent')).toBeVisible();
+});
+
+test('those held out to compare are left out on purpose', async () => {
+  const { ui } = await openCampaign({
+    status: 'SENT',
+    holdOut: true,
+    contacts: 10,
+    progress: { ...none, delivered: 9, skipped: 1 },
+  });
+  expect(ui.queryByText('Partly sent')).toBeNull();
+});
+
 test("a campaign's description names only what happened", () => {
   const words = (status: Campaign['status'], progress: Partial<typeof none>) =>
     progressWords({ ...campaign, status, progress: { ...none, ...progress } });

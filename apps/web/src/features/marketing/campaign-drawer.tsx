@@ -37,7 +37,7 @@ export function CampaignDrawer({ search, onClose, ...actions }: CampaignDrawerPr
     >
       {(campaign) => ({
         title: campaign.title,
-        badge: <CampaignBadge status={campaign.status} />,
+        badge: <CampaignBadge campaign={campaign} />,
         subtitle: `${formatInstant(campaign.scheduleAt, timeZone)} · ${countOf(campaign.contacts, 'contact', 'contacts')}`,
         footer: writes ? <Actions campaign={campaign} {...actions} /> : null,
         children: (

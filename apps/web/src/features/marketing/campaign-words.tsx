@@ -11,8 +11,16 @@ const looks: Record<CampaignStatus, { readonly tone: StatusTone; readonly word: 
 };
 
 /** The status of a campaign. */
-export function CampaignBadge({ status }: { status: CampaignStatus }) {
+export function CampaignBadge({ campaign }: { campaign: Campaign }) {
+  const { status } = campaign;
+  if (isPartlySent(campaign)) return <StatusBadge tone="new">{text.partlySent}</StatusBadge>;
   return <StatusBadge tone={looks[status].tone}>{looks[status].word}</StatusBadge>;
+}
+
+/** Returns true if it's over and didn't reach everybody. Those held out to compare were left out on purpose. */
+function isPartlySent({ status, holdOut, progress }: Campaign): boolean {
+  const { failed, skipped } = progress;
+  return status === 'SENT' && failed + (holdOut ? 0 : skipped) > 0;
 }
 
 /** Describes the progress of a campaign in a few words. */

@@ -36,6 +36,7 @@ export const text = {
 
   delivered: 'Delivered',
   sent: 'Sent',
+  partlySent: 'Partly sent',
   failed: 'Failed',
   unknown: 'Unknown',
   notSent: 'Not sent',
@@ -130,6 +131,7 @@ export const text = {
     recipients: 'Recipients',
     reachSummary: (sendable: string, ofText: string, cost: string) =>
       `Sending to ${sendable} of ${ofText} for ${cost}, taken from your balance`,
+    peopleAndCost: (people: string, cost: string) => `${people} · ${cost}`,
     textsAtPrice: (messages: string, parts: string, partPrice: string) =>
       `${messages} of ${parts} at ${partPrice}`,
     sentLaterHint: (delayed: string, time: string) => ` · ${delayed} at ${time} their time`,

@@ -76,7 +76,7 @@ function SettingForm<
         <ChangedNotice message={stale} onSettle={settle} />
         {children(control)}
         <FormError>{formState.errors.root?.message}</FormError>
-        <SaveBar formState={formState} onDiscard={() => form.reset()}>
+        <SaveBar formState={formState} what={title} onDiscard={() => form.reset()}>
           {planning.button}
         </SaveBar>
       </Form>

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import { countOf } from '@counter/contract/shared';
 import { rich } from '../../lib/sentence.ts';
 
 /** Sentences of the components in this folder. */
 export const formsText = {
   orDropItHere: (label: ReactNode) => rich`${label} or drop it here`,
   leaveWarning: 'You have unsaved changes.',
+  unsavedChanges: (what?: string) =>
+    what === undefined ? 'Unsaved changes' : `Unsaved changes: ${what}`,
+  needAttention: (fields: number) =>
+    `${countOf(fields, 'field needs', 'fields need')} your attention`,
   nothingHereYet: 'Nothing here yet.',
   tooShort: 'Too short',
   strong: 'Strong',

@@ -1,26 +1,34 @@
 import type { ReactNode } from 'react';
-import { CancelButton, FormActions, SubmitButton } from './form.tsx';
+import { countWrong } from './count-wrong.ts';
+import { FootBar } from './foot-bar.tsx';
+import { CancelButton, SubmitButton } from './form.tsx';
+import { formsText } from './forms.text.ts';
 import { uiText } from '../ui.text.ts';
 
 export interface SaveBarProps {
-  formState: { isDirty: boolean; isSubmitting: boolean };
+  formState: { isDirty: boolean; isSubmitting: boolean; errors: object };
+  /** The title of the form, where a screen has several. */
+  what?: string;
+  /** See `FootBar`. */
+  refusals?: number;
   onDiscard: () => void;
   /** Another way to keep what was typed, as a button. */
   children?: ReactNode;
 }
 
 /** Saves or takes back what was changed; there only while something was. */
-export function SaveBar({
-  formState: { isDirty, isSubmitting },
-  onDiscard,
-  children,
-}: SaveBarProps) {
+export function SaveBar({ formState, what, refusals, onDiscard, children }: SaveBarProps) {
+  const { isDirty, isSubmitting, errors } = formState;
   if (!isDirty) return null;
   return (
-    <FormActions>
+    <FootBar
+      says={formsText.unsavedChanges(what)}
+      wrong={countWrong(errors)}
+      {...(refusals === undefined ? {} : { refusals })}
+    >
       <CancelButton onClick={onDiscard}>{uiText.discard}</CancelButton>
       {children}
       <SubmitButton busy={isSubmitting}>{uiText.saveChanges}</SubmitButton>
-    </FormActions>
+    </FootBar>
   );
 }

@@ -5,8 +5,19 @@ import { ConfirmDialog } from '../overlays/confirm.tsx';
 import { uiText } from '../ui.text.ts';
 import { formsText } from './forms.text.ts';
 
+/** An address, as the router tells it. */
+interface Place {
+  pathname: string;
+  search: object;
+}
+
 export interface UnsavedChangesProps {
   dirty: boolean;
+  /**
+   * The search parameters that the form stands under: it goes when one of them changes. All others only
+   * open something on the same screen, which loses nothing.
+   */
+  under?: readonly string[];
   /** A question. */
   title?: string;
   /** The label of the button to leave. */
@@ -16,6 +27,8 @@ export interface UnsavedChangesProps {
   /** The input that would be lost. */
   children?: ReactNode;
 }
+
+const nothing: readonly string[] = [];
 
 /**
  * Asks before something is left behind, by Back, a link or a closed tab. Who is logged out has to leave
@@ -30,11 +43,16 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
  * as well: while `asking` it has to let it pass. Put `question` on the screen.
  */
 export function useLeavingQuestion(props: UnsavedChangesProps) {
-  const { dirty, children = formsText.unsavedWarning } = props;
-  const shouldBlockFn = useCallback(() => dirty && isSignedIn(readSession()), [dirty]);
+  const { dirty, under = nothing, children = formsText.unsavedWarning } = props;
+  const isAsked = useCallback(() => dirty && isSignedIn(readSession()), [dirty]);
+  const shouldBlockFn = useCallback(
+    ({ current, next }: Record<'current' | 'next', Place>) =>
+      isAsked() && !staysOn(under, current, next),
+    [isAsked, under],
+  );
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,
-    enableBeforeUnload: shouldBlockFn,
+    enableBeforeUnload: isAsked,
     withResolver: true,
   });
   const confirming = status === 'blocked';
@@ -53,3 +71,13 @@ export function useLeavingQuestion(props: UnsavedChangesProps) {
   );
   return { confirming, question };
 }
+
+/** Returns true if a form under these parameters is still there at the next address. */
+function staysOn(under: readonly string[], current: Place, next: Place): boolean {
+  return (
+    current.pathname === next.pathname &&
+    under.every((name) => valueOf(current, name) === valueOf(next, name))
+  );
+}
+
+const valueOf = ({ search }: Place, name: string): unknown => Reflect.get(search, name);

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ConfirmDialog } from './confirm.tsx';
-import { CancelButton, Form, FormActions, FormError, SubmitButton } from '../forms/form.tsx';
+import { CancelButton, Form, FormError, SubmitButton } from '../forms/form.tsx';
 import { useShortcuts } from '../browser/keyboard.ts';
 import { Modal } from './modal.tsx';
+import classes from './form-dialog.module.css';
 import { uiText } from '../ui.text.ts';
 import { overlaysText } from './overlays.text.ts';
 
@@ -97,6 +98,8 @@ interface DialogFormProps {
   onSubmit: () => void;
   /** Called on cancel if the dialog stays open. */
   onCancel?: () => void;
+  /** The reach and the cost of sending, beside the buttons. */
+  summary?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -123,12 +126,15 @@ export function DialogForm(props: DialogFormProps) {
     >
       {props.children}
       <FormError>{props.failure}</FormError>
-      <FormActions>
-        <CancelButton onClick={props.onCancel ?? leave}>{cancel}</CancelButton>
-        <SubmitButton busy={busy} danger={danger}>
-          {props.submit}
-        </SubmitButton>
-      </FormActions>
+      <div className={classes.foot}>
+        {props.summary ? <div className={classes.summary}>{props.summary}</div> : null}
+        <div className={classes.ways}>
+          <CancelButton onClick={props.onCancel ?? leave}>{cancel}</CancelButton>
+          <SubmitButton busy={busy} danger={danger}>
+            {props.submit}
+          </SubmitButton>
+        </div>
+      </div>
     </Form>
   );
 }

@@ -25,6 +25,9 @@ import { useRefundForm } from './use-refund-form.ts';
 import { text } from '../adjustments.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
+/** The search parameters that say what the form is about. */
+const address = ['order', 'line'] as const;
+
 const types = refundTypes.map((value) => ({ value, label: refundTypeLabel(value) }));
 const reasons = adjustmentReasons.map((value) => ({
   value,
@@ -131,7 +134,9 @@ export function RefundForm({ order, line }: RefundFormProps) {
           ? text.refund.counterRefundWarning
           : text.refund.balanceRefundWarning}
       </ConfirmDialog>
-      <UnsavedChanges dirty={formState.isDirty}>{text.refund.unsavedWarning}</UnsavedChanges>
+      <UnsavedChanges dirty={formState.isDirty} under={address}>
+        {text.refund.unsavedWarning}
+      </UnsavedChanges>
     </div>
   );
 }

@@ -207,8 +207,13 @@ test('notes show their author, and overwrite a faster edit only after confirmati
     changedBy: 'Marcus Bell',
     changedAt: '2026-11-19T12:00:00Z',
   };
-  const { server, part, turn } = await openCustomer({ notes });
+  const { server, drawer, part, turn } = await openCustomer({ notes });
   expect(part('Notes').getByText(/^Marcus Bell,/)).toBeVisible();
+  // An allergy is read before the figures.
+  const [figure] = within(drawer).getAllByRole('term');
+  expect(figure?.compareDocumentPosition(part('Notes').getByText('Nut allergy'))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
   const { dialog, ui } = await ask(
     part('Notes').getByRole('button', { name: 'Edit notes' }),
     'Notes on Wilma Oak',

@@ -43,6 +43,7 @@ export function CustomerDrawer({ openId, onClose, orders }: CustomerDrawerProps)
         children: (
           <div className={classes.sections}>
             <BlockNotice customer={customer} />
+            <NotesSection customer={customer} called={calledOf(customer)} />
             <CustomerFacts customer={customer} />
             <TextLink
               to="/dashboard/customers/$customerId"
@@ -50,7 +51,6 @@ export function CustomerDrawer({ openId, onClose, orders }: CustomerDrawerProps)
             >
               {text.page.openPage}
             </TextLink>
-            <NotesSection customer={customer} called={calledOf(customer)} />
             <ConsentSection customer={customer} called={calledOf(customer)} />
             {orders(customer.id)}
             {can('customers:write') ? (

@@ -14,6 +14,9 @@ import { useDealForm } from './use-deal-form.ts';
 import { text } from '../deals.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
+/** The search parameters that say what the form is about. */
+const address = ['id'] as const;
+
 const stillUploading = text.form.uploadingHint;
 
 /** The fields of a deal, and what becomes of them. */
@@ -62,7 +65,9 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.form.unsavedWarning}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty} under={address}>
+        {text.form.unsavedWarning}
+      </UnsavedChanges>
     </>
   );
 }

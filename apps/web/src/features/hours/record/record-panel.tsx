@@ -1,4 +1,6 @@
 import type { HoursChange } from '@counter/contract/store';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { MoreRows } from '../../../ui/lists/more-rows.tsx';
@@ -12,6 +14,9 @@ import classes from '../hours.module.css';
 import { describeAction, describeOutcome } from './record-words.ts';
 import { text } from '../hours.text.ts';
 
+/** So many are shown at first. */
+const few = 5;
+
 /** Every change of when the store takes orders: who, when and why. */
 export function RecordPanel() {
   return (
@@ -24,6 +29,7 @@ export function RecordPanel() {
 function RecordList() {
   const list = useHoursRecord();
   const { rows: changes, error } = list;
+  const [whole, setWhole] = useState(false);
   if (!changes && error) {
     return <FailedToLoad title={text.record.changeHistoryNotLoaded} query={list} />;
   }
@@ -31,19 +37,28 @@ function RecordList() {
   if (changes.length === 0) {
     return <EmptyState title={text.record.noChangesYet} description={text.record.noChangesHelp} />;
   }
+  const shortened = !whole && changes.length > few;
   return (
     <>
       <ol className={classes.record} aria-label={text.record.changeHistory}>
-        {changes.map((change) => (
+        {(shortened ? changes.slice(0, few) : changes).map((change) => (
           <Change key={change.key} change={change} />
         ))}
       </ol>
-      <MoreRows
-        what="changes"
-        list={list}
-        shown={changes.length}
-        all={list.last?.totalElements ?? 0}
-      />
+      {shortened ? (
+        <div className={classes.showAll}>
+          <Button variant="default" onClick={() => setWhole(true)}>
+            {text.record.showAll}
+          </Button>
+        </div>
+      ) : (
+        <MoreRows
+          what="changes"
+          list={list}
+          shown={changes.length}
+          all={list.last?.totalElements ?? 0}
+        />
+      )}
     </>
   );
 }

@@ -111,6 +111,16 @@ test.each<[string, HoursChange]>([
   expect(await wordsOf(change)).toBe(`Sofia Reyes ${words}`);
 });
 
+test('shows five changes at first, and all on demand', async () => {
+  const toggle = { ...head, kind: 'TOGGLE', online: true } satisfies HoursChange;
+  const { user } = openRecord([toggle, toggle, toggle, toggle, toggle, pause], 6);
+  const list = await screen.findByRole('list', { name: 'Change history' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+});
+
 test('loads more changes until there are no more', async () => {
   const { server, user } = openRecord([{ ...head, kind: 'TOGGLE', online: true }], 2);
   const more = await screen.findByRole('button', { name: 'Load more' });

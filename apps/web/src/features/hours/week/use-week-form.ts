@@ -26,12 +26,14 @@ export function useWeekForm(saved: StoreHours, reread: () => Promise<StoreHours>
   const [errors, setErrors] = useState(none);
   const [failure, setFailure] = useState<string>();
   const [stale, setStale] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
   const [round, setRound] = useState(0);
   const { mutate, isPending } = useSaveHours();
   const draft = changed ?? draftOf(saved);
 
   function settle(found: Errors = none, reason?: string): void {
     setErrors(found);
+    if (found.size > 0) setRefusals((count) => count + 1);
     setFailure(reason);
   }
 
@@ -86,6 +88,9 @@ export function useWeekForm(saved: StoreHours, reread: () => Promise<StoreHours>
     draft,
     dirty: changed !== undefined,
     errors,
+    fieldErrors: Object.fromEntries([...errors].map(([path, message]) => [path, { message }])),
+    /** The number of times that saving failed for what is entered. */
+    refusals,
     failure,
     stale,
     busy: isPending,

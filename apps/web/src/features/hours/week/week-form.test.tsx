@@ -218,6 +218,19 @@ test('leaving changed hours asks first, and can discard them', async () => {
   expect(within(form).queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
+test("changed hours don't ask when a dialog of the same screen opens and closes", async () => {
+  const { user, form, enter } = await editHours();
+  enter('Monday to', '16:00');
+  for (const opens of ['Add exception', 'Pause', 'Busy']) {
+    await user.click(screen.getByRole('button', { name: opens }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).not.toHaveAccessibleName('Leave without saving?');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  }
+  expect(within(form).getByLabelText('Monday to')).toHaveValue('16:00');
+});
+
 test('hours that somebody else saved meanwhile are reported, and can be taken or overwritten', async () => {
   const { server, user, form, enter, save } = await editHours();
   enter('Monday to', '16:00');

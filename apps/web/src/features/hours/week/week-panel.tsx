@@ -87,7 +87,12 @@ function Editor({ hours: saved, reread }: WeekPanelProps) {
       <FormError>
         {form.failure ?? (errors.size > 0 ? text.week.checkHighlightedHours : undefined)}
       </FormError>
-      <SaveBar formState={{ isDirty: dirty, isSubmitting: form.busy }} onDiscard={form.discard} />
+      <SaveBar
+        formState={{ isDirty: dirty, isSubmitting: form.busy, errors: form.fieldErrors }}
+        what={text.openingHours}
+        refusals={form.refusals}
+        onDiscard={form.discard}
+      />
       <UnsavedChanges dirty={dirty} />
     </Form>
   );

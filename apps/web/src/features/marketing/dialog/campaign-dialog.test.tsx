@@ -62,6 +62,8 @@ test('shows the cost, late recipients and those left out, and can record consent
   await waitFor(() => expect(reach).toHaveAttribute('aria-busy', 'false'));
   expect(reach).toHaveTextContent('Sending to 2 of 3 contacts for $ 3.16');
   expect(reach).toHaveTextContent('2 messages of 2 parts');
+  // Once more beside the buttons, which stay in view.
+  expect(ui.getByText('2 people · $ 3.16')).toBeVisible();
   expect(reach).toHaveTextContent(/ · 1 at .* their time/);
   const left = within(reach).getAllByRole('listitem');
   expect(left).toHaveLength(3);

@@ -11,7 +11,7 @@ import { ContactsField } from './contacts-field.tsx';
 import { draftOf, type Draft, type Start } from './draft.ts';
 import { MessageField } from './message-field.tsx';
 import { OfferField } from './offer-field.tsx';
-import { ReachPanel } from './reach-panel.tsx';
+import { ReachPanel, ReachSummary } from './reach-panel.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { SegmentsField } from './segments-field.tsx';
 import { useCampaignForm } from './use-campaign-form.ts';
@@ -73,6 +73,7 @@ function CampaignForm({ original, draft, contacts, onSaved }: CampaignFormProps)
       dirty={isDirty}
       failure={errors.root?.message}
       onSubmit={() => void save()}
+      summary={<ReachSummary form={form} />}
     >
       <TextField
         control={control}

@@ -26,16 +26,46 @@ import { text } from '../marketing.text.ts';
 const typingPause = 300;
 const maxListed = 50;
 
-/** Shows the recipients, the cost and the skipped contacts before anything is sent. */
-export function ReachPanel({ form: { control } }: { form: CampaignForm }) {
+/** Reads who would receive what is entered. */
+function useReach(control: CampaignForm['control']) {
   const [contacts, segments, when, scheduleAt] = useWatch({
     control,
     name: ['contacts', 'segments', 'when', 'scheduleAt'],
   });
   const wanted = { contacts, segments, scheduleAt: writtenSchedule({ when, scheduleAt }) };
   const [asked] = useDebouncedValue(wanted, typingPause);
-  const { data, error, isPlaceholderData } = useRecipients(asked);
-  if (contacts.length + segments.length === 0) return null;
+  const query = useRecipients(asked);
+  return { query, empty: contacts.length + segments.length === 0 };
+}
+
+/** The people and the cost in a few words. */
+export function ReachSummary({ form: { control } }: { form: CampaignForm }) {
+  const { currency } = useCurrentStore();
+  const parts = useParts(control);
+  const { query, empty } = useReach(control);
+  const { data } = query;
+  if (empty || !data) return null;
+  return (
+    <p>
+      {text.dialog.peopleAndCost(
+        countOf(data.sendable, 'person', 'people'),
+        formatMoney(costOfParts(data.sendable * parts, data.partPrice), currency),
+      )}
+    </p>
+  );
+}
+
+function useParts(control: CampaignForm['control']): number {
+  const { name } = useCurrentStore();
+  const message = useWatch({ control, name: 'message' });
+  return measureSms(composeSms(name, message)).parts;
+}
+
+/** Shows the recipients, the cost and the skipped contacts before anything is sent. */
+export function ReachPanel({ form: { control } }: { form: CampaignForm }) {
+  const { query, empty } = useReach(control);
+  const { data, error, isPlaceholderData } = query;
+  if (empty) return null;
   if (error) {
     return (
       <p className={classes.reach} role="alert">
@@ -57,9 +87,8 @@ export function ReachPanel({ form: { control } }: { form: CampaignForm }) {
 }
 
 function Sum({ control, check }: Pick<CampaignForm, 'control'> & { check: RecipientsCheck }) {
-  const { name, currency } = useCurrentStore();
-  const message = useWatch({ control, name: 'message' });
-  const { parts } = measureSms(composeSms(name, message));
+  const { currency } = useCurrentStore();
+  const parts = useParts(control);
   const { total, sendable, delayed, partPrice } = check;
   const cost = formatMoney(costOfParts(sendable * parts, partPrice), currency);
   return (

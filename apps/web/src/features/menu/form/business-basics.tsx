@@ -21,13 +21,14 @@ interface ControlProps {
 
 const namedAbove = new Set<string>(['code', 'tag', 'weight']);
 
-/** The fields without a place of their own, which end the panel of price and unit. */
+/** The fields without a place of their own, which end the panel of the unit. */
 const otherNames = plainNames.filter((name) => !namedAbove.has(name));
 
 const unitOptions = unitCodes.map((code) => ({ value: code, label: units[code] }));
 
 /** The name, the category and the price of the product. */
 export function BusinessBasics({ control }: ControlProps) {
+  const { currency } = useCurrentStore();
   return (
     <>
       <Panel title={formText.product}>
@@ -41,6 +42,21 @@ export function BusinessBasics({ control }: ControlProps) {
               required
             />
             <PlainField control={control} name="code" />
+            <MoneyField
+              control={control}
+              name="price"
+              label={text.price}
+              currency={currency}
+              required
+            />
+            <MoneyField
+              control={control}
+              name="discount"
+              label={text.discount}
+              currency={currency}
+              help={formText.discountHelp}
+              required
+            />
           </div>
           <Category control={control} />
           <TextareaField
@@ -52,26 +68,16 @@ export function BusinessBasics({ control }: ControlProps) {
           <PlainField control={control} name="tag" />
         </div>
       </Panel>
-      <Panel title={formText.priceAndUnit}>
-        <PriceFields control={control} />
+      <Panel title={formText.unitAndDetails}>
+        <UnitFields control={control} />
       </Panel>
     </>
   );
 }
 
-function PriceFields({ control }: ControlProps) {
-  const { currency } = useCurrentStore();
+function UnitFields({ control }: ControlProps) {
   return (
     <div className={classes.fields}>
-      <MoneyField control={control} name="price" label={text.price} currency={currency} required />
-      <MoneyField
-        control={control}
-        name="discount"
-        label={text.discount}
-        currency={currency}
-        help={formText.discountHelp}
-        required
-      />
       <PlainField control={control} name="weight" />
       <SelectField
         control={control}

@@ -65,6 +65,7 @@ export function BusinessForm({ title, beginning }: BusinessFormProps) {
       preview={<ProductPreview product={previewOfBusinessForm(current, beginning.edited)} />}
       failure={saving.failure}
       dirty={isDirty}
+      errors={errors}
       busy={isSubmitting}
       saved={
         saved ? (

@@ -12,7 +12,7 @@ export const formText = {
   barCodeHelp: 'As it is printed below the bars.',
   hashTags: 'Hash Tags',
   hashTagsHelp: 'Such as #vegan #spicy.',
-  priceAndUnit: 'Price and unit',
+  unitAndDetails: 'Unit and details',
   discountHelp: 'Taken off the price of one.',
   unit: 'Unit',
   displayUnitValue: 'Display Unit Value',
@@ -68,7 +68,6 @@ export const formText = {
   preview: 'Preview',
   inYourWebStore: 'In your web store',
   newProduct: 'New product',
-  unsavedChanges: 'Unsaved changes',
 
   notOnMenuTitle: 'This product is not on the menu',
   productNotLoaded: "We couldn't load the product",
@@ -88,7 +87,7 @@ export const formText = {
   yoursIsKept: 'Yours is kept',
 
   descriptionHelp: "Describe what's in it and what makes it good.",
-  priceAndTax: 'Price and tax',
+  details: 'Details',
   priceHelp: 'Such as 12, 12.50 or 1,200.',
   taxRate: 'Tax Rate',
   storeRateHelp: "The store's rate applies.",

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import { countWrong } from '../../../ui/forms/count-wrong.ts';
+import { FootBar } from '../../../ui/forms/foot-bar.tsx';
 import { CancelButton, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import classes from './product-form.module.css';
+import { formsText } from '../../../ui/forms/forms.text.ts';
 import { formText } from './form.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
+
+/** The search parameters that say what the form is about. */
+const address = ['id', 'duplicate', 'category'] as const;
 
 interface ProductFrameProps {
   label: string;
@@ -15,6 +21,8 @@ interface ProductFrameProps {
   preview: ReactNode;
   failure: string | undefined;
   dirty: boolean;
+  /** The errors of the fields. */
+  errors: object;
   busy: boolean;
   /** Instead of the buttons, once it is saved. */
   saved?: ReactNode;
@@ -24,8 +32,7 @@ interface ProductFrameProps {
 
 /** The form of a product: what it is, how it looks and stands, and what customers see of it. */
 export function ProductFrame(props: ProductFrameProps) {
-  const { label, notice, main, side, preview, failure, dirty, busy, saved, onSubmit, onCancel } =
-    props;
+  const { label, notice, main, side, preview, failure, dirty, errors, busy, saved } = props;
   return (
     <form
       noValidate
@@ -34,7 +41,7 @@ export function ProductFrame(props: ProductFrameProps) {
       onSubmit={(event) => {
         event.preventDefault();
         // The forms of dialogs are heard here, too.
-        if (event.target === event.currentTarget && !busy) onSubmit();
+        if (event.target === event.currentTarget && !busy) props.onSubmit();
       }}
     >
       {notice}
@@ -50,17 +57,19 @@ export function ProductFrame(props: ProductFrameProps) {
           {preview}
         </section>
       </div>
-      <div className={classes.foot}>
-        <FormError>{failure}</FormError>
-        {saved ?? (
-          <div className={classes.bar}>
-            {dirty ? <p className={classes.barText}>{formText.unsavedChanges}</p> : null}
-            <CancelButton onClick={onCancel}>{uiText.cancel}</CancelButton>
+      <FootBar
+        notice={saved ?? <FormError>{failure}</FormError>}
+        says={dirty && !saved ? formsText.unsavedChanges() : undefined}
+        wrong={countWrong(errors)}
+      >
+        {saved ? undefined : (
+          <>
+            <CancelButton onClick={props.onCancel}>{uiText.cancel}</CancelButton>
             <SubmitButton busy={busy}>{uiText.save}</SubmitButton>
-          </div>
+          </>
         )}
-      </div>
-      <UnsavedChanges dirty={dirty && saved === undefined} />
+      </FootBar>
+      <UnsavedChanges dirty={dirty && saved === undefined} under={address} />
     </form>
   );
 }

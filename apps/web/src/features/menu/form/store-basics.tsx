@@ -27,6 +27,21 @@ export function StoreBasics({ control }: ControlProps) {
       <Panel title={formText.product}>
         <div className={classes.stack}>
           <TextField control={control} name="name" label={formText.productName} required />
+          <div className={classes.fields}>
+            <MoneyField
+              control={control}
+              name="pickupPrice"
+              label={text.price}
+              currency={currency}
+              help={formText.priceHelp}
+              required
+            />
+            <TaxFields control={control} />
+          </div>
+        </div>
+      </Panel>
+      <Panel title={formText.details}>
+        <div className={classes.stack}>
           <TextareaField
             control={control}
             name="description"
@@ -38,19 +53,6 @@ export function StoreBasics({ control }: ControlProps) {
           {sharedNames.map((name) => (
             <PlainField key={name} control={control} name={name} />
           ))}
-        </div>
-      </Panel>
-      <Panel title={formText.priceAndTax}>
-        <div className={classes.fields}>
-          <MoneyField
-            control={control}
-            name="pickupPrice"
-            label={text.price}
-            currency={currency}
-            help={formText.priceHelp}
-            required
-          />
-          <TaxFields control={control} />
         </div>
       </Panel>
     </>

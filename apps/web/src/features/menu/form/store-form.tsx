@@ -63,6 +63,7 @@ export function StoreProductForm({ title, beginning }: StoreProductFormProps) {
       preview={<ProductPreview product={previewOfStoreForm(current, beginning.edited)} />}
       failure={saving.failure}
       dirty={isDirty}
+      errors={errors}
       busy={isSubmitting}
       onSubmit={submit}
       onCancel={() => leave({ ignoreBlocker: false })}

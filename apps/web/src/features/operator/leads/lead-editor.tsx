@@ -20,6 +20,9 @@ import { text } from '../operator.text.ts';
 import { leadsText } from './leads.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
+/** The search parameter that opens the drawer. */
+const address = ['open'] as const;
+
 const options = leadStates.map((value) => ({ value, label: leadWords[value].label }));
 
 interface LeadEditorProps {
@@ -32,7 +35,10 @@ interface LeadEditorProps {
 export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
   const { form, save, busy, failure } = useLeadForm(lead, () => onClose({ saved: true }));
   const { isDirty } = form.formState;
-  const { confirming, question } = useLeavingQuestion({ dirty: opened && isDirty });
+  const { confirming, question } = useLeavingQuestion({
+    dirty: opened && isDirty,
+    under: address,
+  });
   // What was discarded does not come back when the same lead is opened again.
   useEffect(() => {
     if (opened) form.reset(undefined, { keepDirtyValues: false });

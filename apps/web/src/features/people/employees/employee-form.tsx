@@ -16,6 +16,9 @@ import { useEmployeeForm } from './use-employee-form.ts';
 import { text } from '../people.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
+/** The search parameters that say what the form is about. */
+const address = ['id'] as const;
+
 const maxNotesLength = 500;
 
 /** The fields of an employee, and what becomes of them. */
@@ -117,7 +120,9 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.employees.unsavedWarning}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty} under={address}>
+        {text.employees.unsavedWarning}
+      </UnsavedChanges>
     </>
   );
 }

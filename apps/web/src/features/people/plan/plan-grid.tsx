@@ -2,6 +2,7 @@ import { formatShortDay, formatWeekDay, formatWeekday } from '../../../lib/time/
 import { formatHours } from '../clock/hours-words.ts';
 import { AddHere, PlannedShiftChip, type PlanActions } from './plan-shift.tsx';
 import type { PlannedRow, PlannedWeek } from './plan-week.ts';
+import { PlannedHours } from './planned-hours.tsx';
 import classes from './plan.module.css';
 import { text } from './plan.text.ts';
 
@@ -81,7 +82,9 @@ function Row({ row: { employeeId, name, days, minutes }, today, actions }: RowPr
           </div>
         </td>
       ))}
-      <td className={classes.hours}>{minutes === 0 ? '' : formatHours(minutes)}</td>
+      <td className={classes.hours}>
+        <PlannedHours minutes={minutes} />
+      </td>
     </tr>
   );
 }

@@ -5,6 +5,7 @@ import { LineList } from '../../../ui/lists/line-list.tsx';
 import { formatHours } from '../clock/hours-words.ts';
 import { PlannedShiftChip, type PlanActions } from './plan-shift.tsx';
 import type { PlannedWeek } from './plan-week.ts';
+import { PlannedHours } from './planned-hours.tsx';
 import classes from './plan.module.css';
 import { text } from './plan.text.ts';
 
@@ -52,7 +53,7 @@ export function PlanList({ week, today, actions }: PlanListProps) {
             lines={planned.map(({ employeeId, name, minutes }) => ({
               key: String(employeeId),
               title: name,
-              value: formatHours(minutes),
+              value: <PlannedHours minutes={minutes} />,
             }))}
           />
         </section>

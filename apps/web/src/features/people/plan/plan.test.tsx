@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { aPlannedShift } from '../../../testing/people.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
-import { phone } from '../../../testing/stub-browser.ts';
+import { desktop, phone } from '../../../testing/stub-browser.ts';
 import { cellsOf } from '../../../testing/tables.ts';
 
 const address = '/dashboard/business/cedar-kitchen/clock?view=plan';
@@ -61,6 +61,15 @@ test('a week shows the shifts and planned hours of each employee and day', async
     ['Total', '', '', '', '', '8:00', '', '8:00', '16:00'],
   ]);
   expect(screen.getByRole('heading', { name: '16 Nov – 22 Nov 2026' })).toBeVisible();
+});
+
+test.each([desktop, phone])('hours beyond 40 in a week are pointed out', async (shownOn) => {
+  const days = ['16', '17', '18', '19', '20', '21'].map((day, index) =>
+    aPlannedShift({ id: 20 + index, day: `2026-11-${day}`, minutes: index === 0 ? 570 : 480 }),
+  );
+  renderScreen(open([...days, night]), address, shownOn);
+  expect(await screen.findByText('9:30 over 40 hours')).toBeVisible();
+  expect(screen.getAllByText(/over 40 hours/)).toHaveLength(1);
 });
 
 test('pressing a day adds a shift with the usual times, and overlaps are refused in words', async () => {

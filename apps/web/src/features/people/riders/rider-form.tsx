@@ -17,6 +17,9 @@ import { useRiderForm, type RiderControl } from './use-rider-form.ts';
 import { text } from '../people.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
+/** The search parameters that say what the form is about. */
+const address = ['id'] as const;
+
 const stillUploading = text.riders.uploadingHint;
 
 /** The fields of a rider, and what becomes of them. */
@@ -100,7 +103,9 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.riders.unsavedWarning}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty} under={address}>
+        {text.riders.unsavedWarning}
+      </UnsavedChanges>
     </>
   );
 }

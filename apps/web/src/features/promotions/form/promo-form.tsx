@@ -19,6 +19,9 @@ import { ValuePanel } from './value-panel.tsx';
 import { text } from '../promotions.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
+/** The search parameters that say what the form is about. */
+const address = ['goal'] as const;
+
 /** The fields of a new promo code, and what becomes of them. */
 export function PromoForm({ goal }: { goal: CampaignGoal | undefined }) {
   const navigate = useNavigate();
@@ -53,7 +56,9 @@ export function PromoForm({ goal }: { goal: CampaignGoal | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.form.unsavedWarning}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty} under={address}>
+        {text.form.unsavedWarning}
+      </UnsavedChanges>
     </>
   );
 }

@@ -2,13 +2,10 @@ import { taxRateRequest, type StoreAccount, type TaxRateRequest } from '@counter
 import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
-import {
-  CancelButton,
-  Form,
-  FormActions,
-  FormError,
-  SubmitButton,
-} from '../../../ui/forms/form.tsx';
+import { countWrong } from '../../../ui/forms/count-wrong.ts';
+import { FootBar } from '../../../ui/forms/foot-bar.tsx';
+import { CancelButton, Form, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
+import { formsText } from '../../../ui/forms/forms.text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
@@ -108,11 +105,14 @@ function TaxForm(props: TaxPanelProps) {
         </div>
         <FormError>{formState.errors.root?.message}</FormError>
         {formState.isDirty ? (
-          <FormActions>
+          <FootBar
+            says={formsText.unsavedChanges(text.account.storeTaxRate)}
+            wrong={countWrong(formState.errors)}
+          >
             <CancelButton onClick={() => form.reset()}>{uiText.discard}</CancelButton>
             {planning.button}
             <SubmitButton busy={sending}>{text.account.change}</SubmitButton>
-          </FormActions>
+          </FootBar>
         ) : null}
       </Form>
       <ConfirmDialog

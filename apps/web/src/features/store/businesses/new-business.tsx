@@ -11,6 +11,9 @@ import { useBusinessForm } from './use-business-form.ts';
 import { text } from './businesses.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
+/** The search parameters that say what the form is about. */
+const address = ['add'] as const;
+
 interface NewBusinessProps {
   userId: number;
   onAdded: (business: Business) => void;
@@ -62,7 +65,9 @@ export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
           <SubmitButton busy={isSubmitting}>{text.addBusiness}</SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty}>{text.unsavedWarning}</UnsavedChanges>
+      <UnsavedChanges dirty={isDirty} under={address}>
+        {text.unsavedWarning}
+      </UnsavedChanges>
     </Page>
   );
 }

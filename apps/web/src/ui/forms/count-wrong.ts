@@ -1,0 +1,14 @@
+/** Counts the fields of a form that have an error; what is wrong with the form as a whole is none of them. */
+export function countWrong(errors: object): number {
+  return Object.entries(errors).reduce(
+    (sum, [name, error]) => sum + (name === 'root' ? 0 : countIn(error)),
+    0,
+  );
+}
+
+function countIn(error: unknown): number {
+  if (typeof error !== 'object' || error === null) return 0;
+  const [type, message]: unknown[] = [Reflect.get(error, 'type'), Reflect.get(error, 'message')];
+  if (typeof type === 'string' || typeof message === 'string') return 1;
+  return countWrong(error);
+}
