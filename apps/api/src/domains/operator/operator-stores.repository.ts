@@ -9,7 +9,7 @@ import {
 } from '../../platform/db/page.ts';
 import type { Database, Db } from './operator.tables.ts';
 import { isSuspended } from '../store/index.ts';
-import { countedStores, judgedStores, lostShare } from './store-health.repository.ts';
+import { countedStores, judgedStores, lostShare } from './judged-stores.repository.ts';
 
 export type OperatorStoreRow = {
   readonly id: number;

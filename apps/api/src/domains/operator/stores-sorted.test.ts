@@ -97,7 +97,7 @@ async function rollupsReadFor(sort: 'orders' | 'health') {
   const watched = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
-    log: ({ query }) => sent.push(query),
+    log: ({ query }) => void sent.push(query),
   });
   const page = { search: '', state: undefined, pageNumber: 0, pageSize: 25 };
   await findOperatorStorePage(watched, { ...page, sort }, new Date('2026-03-04T12:00:00Z'));
