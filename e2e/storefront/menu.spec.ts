@@ -45,6 +45,41 @@ test('a visitor finds a product, chooses options and finds it in the basket afte
   await expect(basket.getByText('Your basket is empty.')).toBeVisible();
 });
 
+test.describe('the first view of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('shows the categories and the first two products, and nothing jumps @once', async ({
+    page,
+  }) => {
+    await page.goto(`/s/${kitchen}`);
+    const inView = { ratio: 1 };
+    await expect(page.getByRole('heading', { level: 1, name: 'Cedar Kitchen' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Your orders' })).toBeInViewport(inView);
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeInViewport(inView);
+    const products = page.getByRole('main').getByRole('region').first().getByRole('listitem');
+    await expect(products.nth(0)).toBeInViewport(inView);
+    await expect(products.nth(1)).toBeInViewport(inView);
+    await expect(products.nth(2)).toBeInViewport();
+
+    const { shift, largest } = await page.evaluate(readPaint);
+    // A font that comes late moves a line by a pixel.
+    expect(shift).toBeLessThan(0.01);
+    const preload = page.locator(`link[rel="preload"][as="image"][href="${largest}"]`);
+    await expect(preload).toHaveCount(1);
+  });
+
+  test('keeps the address for whoever opens the hours @once', async ({ page }) => {
+    await page.goto(`/s/${kitchen}`);
+    const hours = page.getByText('Hours and contact');
+    const address = page.getByText('212 Court Street, Brooklyn, NY 11201');
+    await expect(address).toBeHidden();
+    const before = await hours.boundingBox();
+    await hours.click();
+    await expect(address).toBeVisible();
+    expect(await hours.boundingBox()).toEqual(before);
+  });
+});
+
 /** Adds up the scripts and style sheets that a page loads from now on, in bytes as they are sent. */
 function weigh(page: Page): () => number {
   const sizes: number[] = [];
@@ -100,3 +135,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Classic Hummus' })).toHaveCount(0);
   });
 });
+
+/** Reads how far things have moved since the page began, and the address of its largest picture. */
+async function readPaint(): Promise<{ shift: number; largest: string }> {
+  const watch = async (type: string): Promise<object[]> =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type,
+        buffered: true,
+      });
+    });
+  const moved = watch('layout-shift');
+  // The browser tells of both at once, and of no move at all nothing.
+  const painted = await watch('largest-contentful-paint');
+  const moves = await Promise.race([moved, Promise.resolve([])]);
+  const shift = moves.reduce((sum, move) => sum + ('value' in move ? Number(move.value) : 0), 0);
+  const last = painted.at(-1);
+  const { pathname } = new URL(last && 'url' in last ? String(last.url) : '', location.href);
+  return { shift, largest: pathname };
+}

@@ -165,7 +165,7 @@ describe('the basket', () => {
 
   it('says how much is missing for the minimum order, until it is reached', async () => {
     const { user } = open(aStorefront({ minimumOrder: 1000 }));
-    expect(screen.getByText('Minimum order $ 10.00')).toBeInTheDocument();
+    expect(screen.getByText('$ 10.00 minimum')).toBeInTheDocument();
     await user.click(button('Lentil Soup'));
     await user.click(button(/^Add to basket/));
     expect(basket().getByText('Minimum order $ 10.00. Add $ 4.00 more.')).toBeInTheDocument();

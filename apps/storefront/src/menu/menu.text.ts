@@ -35,7 +35,7 @@ export const text = {
   readyIn: (minutes: number) => `Ready in about ${minutes} min`,
   hoursAndContact: 'Hours and contact',
   youCanOrderAhead: ' You can order ahead.',
-  minimumOrder: (money: string) => `Minimum order ${money}`,
+  minimumOrder: (money: string) => `${money} minimum`,
   yourOrders: 'Your orders',
   delivery: (hours: string) => ` · delivery: ${hours}`,
   freeDelivery: 'Free delivery',

@@ -28,7 +28,7 @@ export function StoreHeader({ storefront }: { storefront: Storefront }) {
           ) : null}
           <div className={classes.titles}>
             <h1 className={classes.name}>{name}</h1>
-            <p className={classes.muted}>{branchName}</p>
+            <p className={classes.branch}>{branchName}</p>
           </div>
           <a className={classes.orders} href={`/s/${storeUrl}/orders`}>
             {text.yourOrders}
@@ -57,7 +57,7 @@ function Facts({ storefront }: { storefront: Storefront }) {
       {isOpen ? <p className={inSwitch}>{text.readyIn(preparationMinutes)}</p> : null}
       <DeliveryPrice store={storefront} className={inSwitch} />
       {minimumOrder > 0 ? <p>{text.minimumOrder(formatMoney(minimumOrder, currency))}</p> : null}
-      <p>{address}</p>
+      <p className={classes.address}>{address}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '../../platform/db/page.ts';
 import type { Database, Db } from './operator.tables.ts';
 import { isSuspended } from '../store/index.ts';
-import { judgedStores, lostShare } from './store-health.repository.ts';
+import { countedStores, judgedStores, lostShare } from './judged-stores.repository.ts';
 
 export type OperatorStoreRow = {
   readonly id: number;
@@ -49,15 +49,20 @@ export async function findOperatorStorePage(
   if (sort === 'name' || sort === '-name') {
     return findPage(found.orderBy(byName, direction).orderBy('store.id'), page);
   }
-  // Counts the orders of every store, so only for an order that needs them.
-  const judged = found.leftJoin(judgedStores(at).as('health'), 'health.id', 'store.id');
   const [fewest, most] = [sql`asc nulls last`, sql`desc nulls last`];
+  // Each counts the orders of every store, so only for an order that needs them.
+  const byOrders = () =>
+    found
+      .leftJoin(countedStores(at).as('health'), 'health.id', 'store.id')
+      .orderBy('health.orders', sort === 'orders' ? fewest : most);
   // The worst first: most problems, then the largest share of orders lost.
   const worst = sort === 'health' ? most : fewest;
-  const ordered =
-    sort === 'orders' || sort === '-orders'
-      ? judged.orderBy('health.orders', sort === 'orders' ? fewest : most)
-      : judged.orderBy('health.problems', worst).orderBy(lostShare, worst);
+  const byHealth = () =>
+    found
+      .leftJoin(judgedStores(at).as('health'), 'health.id', 'store.id')
+      .orderBy('health.problems', worst)
+      .orderBy(lostShare, worst);
+  const ordered = sort === 'orders' || sort === '-orders' ? byOrders() : byHealth();
   return findPage(ordered.orderBy(byName).orderBy('store.id'), page, countQuery(found));
 }
 

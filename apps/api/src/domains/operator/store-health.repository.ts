@@ -1,10 +1,4 @@
-import {
-  healthDays,
-  healthLimits,
-  overdueDays,
-  type OrderCounts,
-  type StoreProblem,
-} from '@counter/contract/operator';
+import type { OrderCounts, StoreProblem } from '@counter/contract/operator';
 import { sql, type RawBuilder } from 'kysely';
 import {
   countRows,
@@ -15,6 +9,16 @@ import {
   type PageWanted,
   type Waiting,
 } from '../../platform/db/page.ts';
+import {
+  countsByDay,
+  countsByKey,
+  daysOf,
+  judgedAmong,
+  judgedStores,
+  lacksScreen,
+  lostShare,
+  returnedPayouts,
+} from './judged-stores.repository.ts';
 import type { Db } from './operator.tables.ts';
 
 /** A store with its orders of the last days, and what is wrong with it. */
@@ -90,7 +94,7 @@ export async function findCountsBefore(
   const { rows } = await sql<OrderCounts & { storeId: number }>`
     select settings.store_id, placed.*, prepared.*
     from published.store_settings as settings
-    ${countsOf(sql`day >= ${before} and day < ${from}`)}
+    ${countsByKey(sql`day >= ${before} and day < ${from}`)}
     where settings.store_id = any(${[...storeIds]}::bigint[])`.execute(db);
   return new Map(rows.map(({ storeId, ...counts }) => [storeId, counts]));
 }
@@ -117,7 +121,7 @@ async function countAllOn(db: Db, onDays: RawBuilder<unknown>): Promise<OrderCou
       select placed.*, prepared.*
       from published.store_settings as settings
       join published.stores as store on store.id = settings.store_id
-      ${countsOf(onDays)}
+      ${countsByDay(onDays)}
       where store.approved
     ) as counted`.execute(db);
   return rows[0] ?? noOrders;
@@ -141,44 +145,9 @@ export async function countStoresWithReturnedPayout(db: Db): Promise<number> {
     db
       .selectFrom('published.stores as store')
       .where('store.approved', '=', true)
-      .where(
-        sql<boolean>`store.id in (
-          select returned.store_id from published.payouts as returned
-          where returned.status = 'FAILED' and not exists (
-            select from published.payouts as later
-            where later.store_id = returned.store_id and later.id > returned.id))`,
-      ),
+      .where(sql<boolean>`store.id in (${returnedPayouts})`),
   );
 }
-
-/** Matches a row `screen` of a store that was warned that no screen is open, until one is or its hours end. */
-const lacksScreen = (at: Date) => sql<boolean>`(screen.warned_until > ${at}
-  and coalesce(screen.seen_at < screen.warned_at, true))`;
-
-function daysOf(at: Date) {
-  const today = sql`(${at}::timestamptz at time zone 'UTC')::date`;
-  return {
-    from: sql`${today} - ${healthDays - 1}::int`,
-    before: sql`${today} - ${2 * healthDays - 1}::int`,
-  };
-}
-
-/**
- * Joins the orders of a store on some days to its `settings`, which are on the same node of a cluster. Reads its rollups by
- * their keys.
- */
-const countsOf = (onDays: RawBuilder<unknown>) => sql`
-  cross join lateral (
-    select coalesce(sum(orders), 0) as orders,
-      coalesce(sum(orders) filter (where status = 'EXPIRED'), 0) as missed,
-      coalesce(sum(orders) filter (where status = 'STORE_REJECT'), 0) as cancelled
-    from published.order_counts where store_id = settings.store_id and ${onDays}
-  ) as placed
-  cross join lateral (
-    select coalesce(sum(orders), 0) as made, coalesce(sum(late), 0) as late,
-      coalesce(sum(accepted_late), 0) as accepted_late
-    from published.preparation_days where store_id = settings.store_id and ${onDays}
-  ) as prepared`;
 
 /** The health of some stores, of those that are approved. */
 export async function findHealthRows(
@@ -186,56 +155,5 @@ export async function findHealthRows(
   storeIds: readonly number[],
   at: Date,
 ): Promise<StoreHealthRow[]> {
-  const some = sql`and settings.store_id = any(${[...storeIds]}::bigint[])`;
-  return db.selectFrom(judgedStores(at, some).as('health')).selectAll().execute();
-}
-
-/** The share of orders that a store lost, as `judgedStores` names its columns. */
-export const lostShare = sql<number>`(missed + cancelled)::float / greatest(orders, 1)`;
-
-type Judged = StoreHealthRow & { readonly problems: number };
-
-/** The approved stores with their orders and what is wrong with them. `some` narrows them by a condition on `settings`. */
-export function judgedStores(at: Date, some: RawBuilder<unknown> = sql``) {
-  const { missed, cancelled, acceptedLate, late } = healthLimits;
-  const isOver = (part: string, whole: string, limit: { orders: number; percent: number }) =>
-    sql`${sql.ref(part)} >= ${limit.orders}
-      and 100 * ${sql.ref(part)} >= ${limit.percent} * ${sql.ref(whole)}`;
-  return sql<Judged>`(
-    select *,
-      has_missed::int + has_cancelled::int + has_accepted_late::int + has_late::int
-        + has_no_screen::int + has_failed_payout::int + is_unpaid::int as problems
-    from (
-      select *,
-        ${isOver('missed', 'orders', missed)} as has_missed,
-        ${isOver('cancelled', 'orders', cancelled)} as has_cancelled,
-        ${isOver('acceptedLate', 'made', acceptedLate)} as has_accepted_late,
-        ${isOver('late', 'made', late)} as has_late,
-        no_screen_since is not null as has_no_screen,
-        unpaid_since is not null as is_unpaid
-      from (
-        select store.id, store.name, store.branch_name, placed.*, prepared.*,
-          case when ${lacksScreen(at)} then coalesce(screen.seen_at, screen.warned_at) end
-            as no_screen_since,
-          coalesce(payout.status = 'FAILED', false) as has_failed_payout,
-          least(overdue.since, hold.held_at) as unpaid_since
-        from published.store_settings as settings
-        join published.stores as store on store.id = settings.store_id
-        ${countsOf(sql`day >= ${daysOf(at).from}`)}
-        left join published.store_screens as screen on screen.store_id = settings.store_id
-        left join lateral (
-          select status from published.payouts
-          where store_id = settings.store_id order by id desc limit 1
-        ) as payout on true
-        left join lateral (
-          select min(created_at) as since from published.payouts
-          where store_id = settings.store_id and status in ('PENDING', 'IN_TRANSIT')
-            and created_at < ${at}::timestamptz - make_interval(days => ${overdueDays}::int)
-        ) as overdue on true
-        left join published.payout_holds as hold
-          on hold.store_id = settings.store_id and hold.lifted_at is null
-        where store.approved ${some}
-      ) as counted
-    ) as judged
-  )`;
+  return db.selectFrom(judgedAmong(storeIds, at).as('health')).selectAll().execute();
 }

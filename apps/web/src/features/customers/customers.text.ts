@@ -109,7 +109,6 @@ export const text = {
     customerGroup: 'Customer group',
     import: 'Import',
     allCustomers: 'All customers',
-    latestVisitFirst: 'Latest visit',
     allCustomersTitle: 'All Customers',
     listHelp: 'Everyone who has ordered, by phone number.',
     fileOfCustomers: 'the file of customers',
@@ -117,8 +116,5 @@ export const text = {
     noCustomersHelp:
       'Customers appear here after their first order. Have a list already? Import it.',
     optedInToTexts: 'Opted in to texts',
-    highestSpendFirst: 'Highest spend',
-    mostOrdersFirst: 'Most orders',
-    byName: 'Name',
   },
 } as const;

@@ -213,3 +213,13 @@ test('on a phone the views are beside the filters, without columns', async () =>
   await waitFor(() => expect(currentAddress()).toBe(`${list}?show=regular&sort=spend`));
   expect(screen.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
 });
+
+test('on a phone customers are sorted beside the filters, dates from the newest', async () => {
+  const user = renderScreen(storeWith(), `${list}?sort=name`, phone);
+  const choice = await screen.findByRole('combobox', { name: 'Sort by' });
+  expect(choice).toHaveDisplayValue('Name: A to Z');
+  await user.selectOptions(choice, 'Last visit: oldest first');
+  await waitFor(() => expect(currentAddress()).toBe(`${list}?reversed=true`));
+  await user.selectOptions(choice, 'Last visit: newest first');
+  await waitFor(() => expect(currentAddress()).toBe(list));
+});

@@ -1,7 +1,8 @@
 import type { ListView, ViewColumns, ViewedList } from '@counter/contract/views';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
-import type { Column } from '../../ui/lists/data-table.tsx';
+import type { Column, Sort } from '../../ui/lists/data-table.tsx';
+import { SortChoice } from '../../ui/lists/sort-choice.tsx';
 import { activeView, filtersOf } from './active-view.ts';
 import { arranged } from './arrange.ts';
 import { ColumnsButton } from './columns-button.tsx';
@@ -20,6 +21,9 @@ interface ViewedListOptions<Row, Search extends object> {
   readonly filters: readonly (keyof Search & string)[];
   /** Changes these parts of the address. */
   readonly onChoose: (change: Partial<Search>) => void;
+  /** The order of a list whose columns sort it, as its table has it. */
+  readonly sort?: Sort | undefined;
+  readonly onSort?: ((sort: Sort) => void) | undefined;
 }
 
 interface ViewOfList<Row> {
@@ -27,7 +31,10 @@ interface ViewOfList<Row> {
   readonly columns: readonly Column<Row>[];
   /** False until it is known how the person wants them, so that none moves afterwards. */
   readonly ready: boolean;
-  /** The menu of views and the choice of columns; they stand beside the filters. Null where there is neither. */
+  /**
+   * The menu of views and the choice of columns, or on a phone of the order; they stand beside the filters. Null where
+   * there is none of them.
+   */
   readonly controls: ReactNode;
 }
 
@@ -38,9 +45,11 @@ const noColumns: ViewColumns = [];
 export function useListView<Row, Search extends object>(
   options: ViewedListOptions<Row, Search>,
 ): ViewOfList<Row> {
-  const { list, label, columns, search, onChoose } = options;
+  const { list, label, columns, search, onChoose, sort, onSort } = options;
   const query = useListViews();
-  const hasColumns = !useIsPhone();
+  const phone = useIsPhone();
+  const hasColumns = !phone;
+  const order = phone && sort && onSort ? <SortChoice {...{ columns, sort, onSort }} /> : null;
   const hasViews = options.filters.length > 0;
   const [chosen, setChosen] = useState<number>();
   const all = query.data ?? noViews;
@@ -62,7 +71,7 @@ export function useListView<Row, Search extends object>(
     columns: shown,
     ready: query.data !== undefined || query.failureCount > 0 || query.fetchStatus !== 'fetching',
     controls:
-      hasViews || hasColumns ? (
+      hasViews || hasColumns || order ? (
         <div className={classes.controls}>
           {hasViews ? (
             <ViewMenu
@@ -72,6 +81,7 @@ export function useListView<Row, Search extends object>(
             />
           ) : null}
           {hasColumns ? <ColumnsButton {...{ list, label, columns, kept, view }} /> : null}
+          {order}
         </div>
       ) : null,
   };

@@ -1,5 +1,12 @@
 /** Sentences of the components in this folder. */
 export const listsText = {
+  sortBy: 'Sort by',
+  sortedBy: {
+    words: { ascending: 'A to Z', descending: 'Z to A' },
+    figures: { ascending: 'lowest first', descending: 'highest first' },
+    dates: { ascending: 'oldest first', descending: 'newest first' },
+    worst: { ascending: 'worst first', descending: 'best first' },
+  },
   clear: (label: string) => `Clear ${label}`,
   filtersButton: (count: number) => `Filters (${count})`,
   staleWarning: (what: string, failure: string) => `These ${what} may be out of date. ${failure}`,

@@ -12,7 +12,7 @@ import { SearchDrawing } from '../../../ui/display/drawings/search.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { DataTable, type Sort } from '../../../ui/lists/data-table.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { RangeBar } from '../../../ui/lists/range-bar.tsx';
 import { useListView } from '../../views/index.ts';
@@ -88,6 +88,10 @@ function ItemTable({ query, search }: ItemTableProps) {
   const { update } = useListAddress(search);
   const { data } = query;
   const shown = data && shownItems(data.items, search);
+  const sorting = {
+    sort: sortOf(search),
+    onSort: (sort: Sort) => update(sortedBy(sort)),
+  };
   const view = useListView({
     list: 'items',
     label: text.items,
@@ -95,6 +99,7 @@ function ItemTable({ query, search }: ItemTableProps) {
     search,
     filters: viewFilters,
     onChoose: update,
+    ...sorting,
   });
   const table = (
     <DataTable
@@ -106,8 +111,7 @@ function ItemTable({ query, search }: ItemTableProps) {
       twoLines
       dense
       refetching={query.isPlaceholderData}
-      sort={sortOf(search)}
-      onSort={(sort) => update(sortedBy(search, sort))}
+      {...sorting}
       empty={<NoItems search={search} />}
       failed={
         query.error && !data ? (

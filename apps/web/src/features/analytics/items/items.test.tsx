@@ -204,3 +204,11 @@ test('on a phone items are cards', async () => {
   const [card] = within(list).getAllByRole('listitem');
   expect(card).toHaveTextContent(/Lentil soup.*Keep.*Orders 30 · \+50%.*\$ 400\.00.*1 h 30 min/);
 });
+
+test('on a phone items are sorted beside the filters', async () => {
+  const user = renderScreen(openItems(), address, phone);
+  const choice = await screen.findByRole('combobox', { name: 'Sort by' });
+  expect(choice).toHaveDisplayValue('Net sales: highest first');
+  await user.selectOptions(choice, 'Orders: lowest first');
+  await waitFor(() => expect(currentAddress()).toMatch(/sort=orders&reversed=true/));
+});

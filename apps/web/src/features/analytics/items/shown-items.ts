@@ -39,14 +39,11 @@ export function sortOf({ sort = 'netSales', reversed }: ItemsSearch): Sort {
   return { column: sort, descending: (sort === 'item') === (reversed === true) };
 }
 
-/** Returns the part of an address that sorts as a press on a column asks for. */
-export function sortedBy(
-  before: ItemsSearch,
-  { column }: Sort,
-): Pick<ItemsSearch, 'sort' | 'reversed'> {
+/** Returns the part of an address that sorts as a column asks for. */
+export function sortedBy({ column, descending }: Sort): Pick<ItemsSearch, 'sort' | 'reversed'> {
   const sort = itemSorts.find((one) => one === column) ?? 'netSales';
-  const again = sort === (before.sort ?? 'netSales') && before.reversed !== true;
-  return { sort: sort === 'netSales' ? undefined : sort, reversed: again ? true : undefined };
+  const turned = descending === (sort === 'item');
+  return { sort: sort === 'netSales' ? undefined : sort, reversed: turned ? true : undefined };
 }
 
 /** The sums of the items that are shown. Orders are not summed: one may have several items. */

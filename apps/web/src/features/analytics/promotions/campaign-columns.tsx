@@ -17,7 +17,7 @@ import { promotionsText as text } from './promotions-report.text.ts';
 type Figures = Omit<CampaignTotals, 'inSeveralRows' | 'cost'> & { readonly cost: number | null };
 
 export const campaignColumns: readonly Column<CampaignRow>[] = [
-  { id: 'sent', header: text.campaign, sortable: true, cell: (row) => <Name row={row} /> },
+  { id: 'sent', header: text.campaign, sortable: 'dates', cell: (row) => <Name row={row} /> },
   numeric('texts', text.texts, (row) => <Texts figures={row} />),
   numeric('orders', text.orders, (row) => <Orders figures={row} />),
   { id: 'usual', header: text.comparedWithUsual, cell: (row) => <Usual row={row} /> },

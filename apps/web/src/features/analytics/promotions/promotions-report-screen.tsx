@@ -15,7 +15,7 @@ import { GiftDrawing } from '../../../ui/display/drawings/gift.tsx';
 import { SpeechDrawing } from '../../../ui/display/drawings/speech.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
-import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { DataTable, type Sort } from '../../../ui/lists/data-table.tsx';
 import { Filters } from '../../../ui/lists/filters.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { RangeBar } from '../../../ui/lists/range-bar.tsx';
@@ -122,6 +122,7 @@ function Promotions({ query: { data, isPlaceholderData }, search, update }: List
     () => data && sortPromotions(data.promotions, { column, descending }),
     [data, column, descending],
   );
+  const sorting = { sort, onSort: (next: Sort) => update(sortedBy(next)) };
   const view = useListView({
     list: 'promotionResults',
     label: text.codesAndDeals,
@@ -129,6 +130,7 @@ function Promotions({ query: { data, isPlaceholderData }, search, update }: List
     search,
     filters: [],
     onChoose: update,
+    ...sorting,
   });
   return (
     <>
@@ -142,8 +144,7 @@ function Promotions({ query: { data, isPlaceholderData }, search, update }: List
         twoLines
         skeletonRows={4}
         refetching={isPlaceholderData}
-        sort={sort}
-        onSort={(next) => update(sortedBy(next))}
+        {...sorting}
         totals={data && promotionTotals(data.totals)}
         empty={<NoPromotions />}
       />
@@ -158,6 +159,7 @@ function Campaigns({ query: { data, isPlaceholderData }, search, update }: Lists
     () => data && sortCampaigns(data.campaigns, { column, descending }),
     [data, column, descending],
   );
+  const sorting = { sort, onSort: (next: Sort) => update(campaignsSortedBy(next)) };
   const view = useListView({
     list: 'campaignResults',
     label: text.smsCampaigns,
@@ -165,6 +167,7 @@ function Campaigns({ query: { data, isPlaceholderData }, search, update }: Lists
     search,
     filters: [],
     onChoose: update,
+    ...sorting,
   });
   return (
     <>
@@ -178,8 +181,7 @@ function Campaigns({ query: { data, isPlaceholderData }, search, update }: Lists
         twoLines
         skeletonRows={2}
         refetching={isPlaceholderData}
-        sort={sort}
-        onSort={(next) => update(campaignsSortedBy(next))}
+        {...sorting}
         totals={data && campaignTotals(data.campaignTotals)}
         empty={<NoCampaigns />}
       />

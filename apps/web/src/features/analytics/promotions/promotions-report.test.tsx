@@ -201,6 +201,14 @@ test('on a phone each code is a card, and the total is the last one', async () =
   );
 });
 
+test('on a phone each of the lists is sorted by a choice of its own', async () => {
+  const user = renderScreen(open(), address, phone);
+  const [codes, campaigns] = await screen.findAllByRole('combobox', { name: 'Sort by' });
+  expect(campaigns).toHaveDisplayValue('Campaign: newest first');
+  await user.selectOptions(codes ?? document.body, 'Orders: lowest first');
+  await waitFor(() => expect(currentAddress()).toMatch(/sort=orders&up=true/));
+});
+
 test('without codes and campaigns it says what will be here', async () => {
   renderScreen(
     open({

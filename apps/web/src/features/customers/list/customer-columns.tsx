@@ -41,7 +41,7 @@ const lastVisit: CustomerColumn = {
   id: 'lastVisit',
   header: text.lastVisit,
   width: 160,
-  sortable: true,
+  sortable: 'dates',
   cell: (one) => <Visit at={one.lastVisit} />,
 };
 

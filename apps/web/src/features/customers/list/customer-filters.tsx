@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
-import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import type { CustomersSearch } from './customers-search.ts';
-import { filterChoices, sortChoices } from './customers-wanted.ts';
+import { filterChoices } from './customers-wanted.ts';
 import { text } from '../customers.text.ts';
-import { uiText } from '../../../ui/ui.text.ts';
 
 interface CustomerFiltersProps {
   search: CustomersSearch;
@@ -14,12 +12,11 @@ interface CustomerFiltersProps {
   views: ReactNode;
 }
 
-/** The filter of customers, and on phones their order. */
+/** The filter of customers. */
 export function CustomerFilters({ search, views }: CustomerFiltersProps) {
   const { update, searching } = useListAddress(search);
   const { can } = useCurrentStore();
   const spends = can('customers:spend');
-  const phone = useIsPhone();
   return (
     <Filters
       views={views}
@@ -39,15 +36,6 @@ export function CustomerFilters({ search, views }: CustomerFiltersProps) {
         options={filterChoices({ spends })}
         onChoose={(show) => update({ show })}
       />
-      {phone ? (
-        <FilterChoice
-          label={uiText.order}
-          all={text.list.latestVisitFirst}
-          value={search.sort}
-          options={sortChoices({ spends })}
-          onChoose={(sort) => update({ sort, reversed: undefined })}
-        />
-      ) : null}
     </Filters>
   );
 }

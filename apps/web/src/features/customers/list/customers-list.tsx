@@ -5,7 +5,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { PeopleDrawing } from '../../../ui/display/drawings/people.tsx';
-import { DataTable } from '../../../ui/lists/data-table.tsx';
+import { DataTable, type Sort } from '../../../ui/lists/data-table.tsx';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
@@ -41,6 +41,10 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
   const query = useCustomers(wanted, page - 1);
   const save = useSaveCustomers();
   const total = query.data?.totalElements ?? 0;
+  const sorting = {
+    sort: sortOf(search),
+    onSort: (sort: Sort) => address.update(sortedBy(sort)),
+  };
   const view = useListView({
     list: 'customers',
     label: text.list.allCustomersTitle,
@@ -48,6 +52,7 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
     search,
     filters: viewFilters,
     onChoose: address.update,
+    ...sorting,
   });
   return (
     <>
@@ -73,8 +78,7 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
           twoLines
           refetching={query.isPlaceholderData}
           skeletonRows={10}
-          sort={sortOf(search)}
-          onSort={(sort) => address.update(sortedBy(search, sort))}
+          {...sorting}
           empty={<NoCustomers search={search} known={total} />}
           footer={
             <Pagination

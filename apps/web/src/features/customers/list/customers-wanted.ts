@@ -56,20 +56,9 @@ export function sortOf({ sort, reversed }: CustomersSearch): Sort {
   return { column: sort ?? byLastVisit, descending: (sort === 'name') === (reversed ?? false) };
 }
 
-/** The address in another order; another column begins with its own: names from A, all else from the most. */
-export function sortedBy(before: CustomersSearch, { column, descending }: Sort) {
+/** The address in another order. */
+export function sortedBy({ column, descending }: Sort) {
   const sort = (['spend', 'orders', 'name'] as const).find((one) => one === column);
-  const turned = sort === before.sort && descending === (sort === 'name');
+  const turned = descending === (sort === 'name');
   return { sort, reversed: turned ? (true as const) : undefined };
-}
-
-const everySort = [
-  { value: 'spend', label: text.list.highestSpendFirst },
-  { value: 'orders', label: text.list.mostOrdersFirst },
-  { value: 'name', label: text.list.byName },
-] as const;
-
-/** The orders as a phone offers them, where no column has a head. */
-export function sortChoices({ spends }: { spends: boolean }) {
-  return everySort.filter(({ value }) => spends || value !== 'spend');
 }

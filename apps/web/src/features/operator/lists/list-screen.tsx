@@ -74,6 +74,8 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
     search: address.search,
     filters: viewFilters,
     onChoose: address.update,
+    sort: props.sort,
+    onSort: props.onSort,
   });
   return (
     <Page>

@@ -30,7 +30,7 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   {
     id: 'health',
     header: storesText.health,
-    sortable: true,
+    sortable: 'worst',
     cell: (store) => <Health store={store} />,
   },
   {

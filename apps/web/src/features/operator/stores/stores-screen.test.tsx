@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOperatorStore, openMarketplace } from '../../../testing/operator.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { phone } from '../../../testing/stub-browser.ts';
 
 const store = anOperatorStore();
 const healthy = store.health ?? expect.unreachable('An approved store has a health.');
@@ -56,4 +57,29 @@ test('the list is sorted by orders, the most first, and by health, the worst fir
   );
   await user.click(screen.getByRole('link', { name: 'Suspended' }));
   await waitFor(() => expect(currentAddress()).toMatch(/sort=health/));
+});
+
+test('on a phone the list is sorted beside its filters, each column both ways', async () => {
+  const server = open();
+  const user = renderScreen(server, '/operator/stores', phone);
+  const choice = await screen.findByRole('combobox', { name: 'Sort by' });
+  expect(choice).toHaveDisplayValue('Store: A to Z');
+  const names = within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Store: A to Z',
+    'Store: Z to A',
+    'Orders, 7 days: highest first',
+    'Orders, 7 days: lowest first',
+    'Health: worst first',
+    'Health: best first',
+  ]);
+  await user.selectOptions(choice, 'Health: worst first');
+  await waitFor(() => expect(currentAddress()).toBe('/operator/stores?sort=health'));
+  await user.selectOptions(choice, 'Orders, 7 days: lowest first');
+  await waitFor(() => expect(currentAddress()).toBe('/operator/stores?sort=orders'));
+  await waitFor(() =>
+    expect(server.received(findOperatorStores).at(-1)?.query).toMatchObject({ sort: 'orders' }),
+  );
 });

@@ -41,7 +41,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       style={{ width }}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
     >
-      {sortable ? (
+      {sortable !== false ? (
         <SortButton
           title={header}
           sorted={sorted}

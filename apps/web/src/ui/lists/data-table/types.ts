@@ -15,7 +15,11 @@ export interface Column<Row> {
   numeric?: boolean;
   /** Pixels; without it the column shares what is left. */
   width?: number;
-  sortable?: boolean;
+  /**
+   * Sorts the list: words from A, figures from the highest. Dates begin with the latest; 'worst' is a judgement whose
+   * ascending order begins with the worst.
+   */
+  sortable?: boolean | 'dates' | 'worst';
 }
 
 /** The parts of a row as a card on phones. */

@@ -1,0 +1,160 @@
+import { healthDays, healthLimits, overdueDays } from '@counter/contract/operator';
+import { sql, type RawBuilder } from 'kysely';
+import type { StoreHealthRow } from './store-health.repository.ts';
+
+/** The stores whose latest payout was returned by the bank. */
+export const returnedPayouts = sql`
+  select returned.store_id from published.payouts as returned
+  where returned.status = 'FAILED' and not exists (
+    select from published.payouts as later
+    where later.store_id = returned.store_id and later.id > returned.id)`;
+
+/** Matches a row `screen` of a store that was warned that no screen is open, until one is or its hours end. */
+export const lacksScreen = (at: Date) => sql<boolean>`(screen.warned_until > ${at}
+  and coalesce(screen.seen_at < screen.warned_at, true))`;
+
+/** The first of the last days, and of as many days before. */
+export function daysOf(at: Date) {
+  const today = sql`(${at}::timestamptz at time zone 'UTC')::date`;
+  return {
+    from: sql`${today} - ${healthDays - 1}::int`,
+    before: sql`${today} - ${2 * healthDays - 1}::int`,
+  };
+}
+
+const lastDays = (at: Date) => sql`day >= ${daysOf(at).from}`;
+
+const sumOfPlaced = sql`
+  coalesce(sum(orders), 0) as orders,
+  coalesce(sum(orders) filter (where status = 'EXPIRED'), 0) as missed,
+  coalesce(sum(orders) filter (where status = 'STORE_REJECT'), 0) as cancelled`;
+
+const sumOfPrepared = sql`
+  coalesce(sum(orders), 0) as made, coalesce(sum(late), 0) as late,
+  coalesce(sum(accepted_late), 0) as accepted_late`;
+
+/**
+ * Joins the orders of a store on some days to its `settings`, which are on the same node of a cluster. Reads its rollups by
+ * their keys, which is best for the stores of a page.
+ */
+export const countsByKey = (onDays: RawBuilder<unknown>) => sql`
+  cross join lateral (
+    select ${sumOfPlaced} from published.order_counts
+    where store_id = settings.store_id and ${onDays}
+  ) as placed
+  cross join lateral (
+    select ${sumOfPrepared} from published.preparation_days
+    where store_id = settings.store_id and ${onDays}
+  ) as prepared`;
+
+/** Joins the same, read for all stores at once: thousands of look-ups by key take ten times as long. */
+export const countsByDay = (onDays: RawBuilder<unknown>) => sql`
+  ${placedByDay(onDays)}
+  left join (
+    select store_id, ${sumOfPrepared} from published.preparation_days
+    where ${onDays} group by store_id
+  ) as all_prepared on all_prepared.store_id = settings.store_id
+  cross join lateral (
+    select coalesce(all_prepared.made, 0) as made, coalesce(all_prepared.late, 0) as late,
+      coalesce(all_prepared.accepted_late, 0) as accepted_late
+  ) as prepared`;
+
+function placedByDay(onDays: RawBuilder<unknown>) {
+  return sql`
+  left join (
+    select store_id, ${sumOfPlaced} from published.order_counts
+    where ${onDays} group by store_id
+  ) as all_placed on all_placed.store_id = settings.store_id
+  cross join lateral (
+    select coalesce(all_placed.orders, 0) as orders, coalesce(all_placed.missed, 0) as missed,
+      coalesce(all_placed.cancelled, 0) as cancelled
+  ) as placed`;
+}
+
+/** Joins the latest payout of a store and its oldest one that is overdue, by their keys. */
+const payoutsByKey = (at: Date) => sql`
+  left join lateral (
+    select status = 'FAILED' as failed from published.payouts
+    where store_id = settings.store_id order by id desc limit 1
+  ) as payout on true
+  left join lateral (
+    select min(created_at) as since from published.payouts
+    where store_id = settings.store_id and ${isOverdue(at)}
+  ) as overdue on true`;
+
+/** Joins the same, read for all stores at once by the state of payouts. */
+const payoutsByState = (at: Date) => sql`
+  left join (select true as failed, store_id from (${returnedPayouts}) as returned) as payout
+    on payout.store_id = settings.store_id
+  left join (
+    select store_id, min(created_at) as since from published.payouts
+    where ${isOverdue(at)} group by store_id
+  ) as overdue on overdue.store_id = settings.store_id`;
+
+function isOverdue(at: Date) {
+  return sql`status in ('PENDING', 'IN_TRANSIT')
+    and created_at < ${at}::timestamptz - make_interval(days => ${overdueDays}::int)`;
+}
+
+/** The share of orders that a store lost, as `judgedStores` names its columns. */
+export const lostShare = sql<number>`(missed + cancelled)::float / greatest(orders, 1)`;
+
+type Judged = StoreHealthRow & { readonly problems: number };
+
+/** The approved ones among some stores, with their orders and what is wrong with them. */
+export function judgedAmong(storeIds: readonly number[], at: Date) {
+  const facts = sql`${countsByKey(lastDays(at))} ${payoutsByKey(at)}`;
+  return judge(at, facts, sql`and settings.store_id = any(${[...storeIds]}::bigint[])`);
+}
+
+/** All approved stores with their orders and what is wrong with them. */
+export function judgedStores(at: Date) {
+  return judge(at, sql`${countsByDay(lastDays(at))} ${payoutsByState(at)}`);
+}
+
+/** All approved stores with their orders of the last days alone. */
+export function countedStores(at: Date) {
+  return sql<Pick<Judged, 'id' | 'orders'>>`(
+    select settings.store_id as id, placed.orders
+    from published.store_settings as settings
+    join published.stores as store on store.id = settings.store_id
+    ${placedByDay(lastDays(at))}
+    where store.approved
+  )`;
+}
+
+/** @param facts Joins what is known of a store to its `settings`. @param some Narrows them by a condition on those. */
+function judge(at: Date, facts: RawBuilder<unknown>, some: RawBuilder<unknown> = sql``) {
+  const { missed, cancelled, acceptedLate, late } = healthLimits;
+  const isOver = (part: string, whole: string, limit: { orders: number; percent: number }) =>
+    sql`${sql.ref(part)} >= ${limit.orders}
+      and 100 * ${sql.ref(part)} >= ${limit.percent} * ${sql.ref(whole)}`;
+  return sql<Judged>`(
+    select *,
+      has_missed::int + has_cancelled::int + has_accepted_late::int + has_late::int
+        + has_no_screen::int + has_failed_payout::int + is_unpaid::int as problems
+    from (
+      select *,
+        ${isOver('missed', 'orders', missed)} as has_missed,
+        ${isOver('cancelled', 'orders', cancelled)} as has_cancelled,
+        ${isOver('acceptedLate', 'made', acceptedLate)} as has_accepted_late,
+        ${isOver('late', 'made', late)} as has_late,
+        no_screen_since is not null as has_no_screen,
+        unpaid_since is not null as is_unpaid
+      from (
+        select store.id, store.name, store.branch_name, placed.*, prepared.*,
+          case when ${lacksScreen(at)} then coalesce(screen.seen_at, screen.warned_at) end
+            as no_screen_since,
+          coalesce(payout.failed, false) as has_failed_payout,
+          least(overdue.since, hold.held_at) as unpaid_since
+        from published.store_settings as settings
+        join published.stores as store on store.id = settings.store_id
+        ${facts}
+        left join published.store_screens as screen on screen.store_id = settings.store_id
+        left join published.payout_holds as hold
+          on hold.store_id = settings.store_id and hold.lifted_at is null
+        where store.approved ${some}
+      ) as counted
+    ) as judged
+  )`;
+}
