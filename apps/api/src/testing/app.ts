@@ -31,7 +31,6 @@ import { watchPool } from './distributed/collect.ts';
 import { createTestDatabase, type TestDatabase } from './processes/database.ts';
 import { requireEvents } from './events-of-actions.ts';
 import { refuseUnscoped } from './refuse-unscoped.ts';
-import { strictRows } from './strict-rows.ts';
 
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -113,7 +112,7 @@ export async function createTestApp({
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const keys: VaultKeys = [{ id: 'test', key: randomBytes(32) }];
-  const db = strictRows(openDatabase<Database>(watchPool(database.pool), refuseUnscoped));
+  const db = openDatabase<Database>(watchPool(database.pool), refuseUnscoped);
   const hub = createStreamHub({ db, log });
   const act = requireEvents(createAct({ db, clock, wake: (storeId) => hub.wake(storeId) }));
   const folder = await mkdtemp(path.join(tmpdir(), 'counter-app-'));

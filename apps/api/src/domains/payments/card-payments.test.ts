@@ -159,8 +159,7 @@ describe('paying by card', () => {
 
   it('is closed if its customer leaves it before they pay, and in no other store', async () => {
     const key = crypto.randomUUID();
-    const leave = async () =>
-      leaveCardCheckout(platform().db, { storeId: shop.store.id }, key);
+    const leave = async () => leaveCardCheckout(platform().db, { storeId: shop.store.id }, key);
     const closing = async () => {
       const { rows } = await market.test.database.pool.query<{ payload: unknown }>(
         `select payload from graphile_worker._private_jobs job
