@@ -1,6 +1,26 @@
-import { healthDays, healthLimits, overdueDays } from '@counter/contract/operator';
+import {
+  healthDays,
+  healthLimits,
+  overdueDays,
+  type OrderCounts,
+} from '@counter/contract/operator';
 import { sql, type RawBuilder } from 'kysely';
-import type { StoreHealthRow } from './store-health.repository.ts';
+
+/** A store with its orders of the last days, and what is wrong with it. */
+export type StoreHealthRow = OrderCounts & {
+  readonly id: number;
+  readonly name: string;
+  readonly branchName: string;
+  readonly noScreenSince: Date | null;
+  readonly unpaidSince: Date | null;
+  readonly hasMissed: boolean;
+  readonly hasCancelled: boolean;
+  readonly hasAcceptedLate: boolean;
+  readonly hasLate: boolean;
+  readonly hasNoScreen: boolean;
+  readonly hasFailedPayout: boolean;
+  readonly isUnpaid: boolean;
+};
 
 /** The stores whose latest payout was returned by the bank. */
 export const returnedPayouts = sql`

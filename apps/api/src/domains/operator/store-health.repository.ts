@@ -18,24 +18,9 @@ import {
   lacksScreen,
   lostShare,
   returnedPayouts,
+  type StoreHealthRow,
 } from './judged-stores.repository.ts';
 import type { Db } from './operator.tables.ts';
-
-/** A store with its orders of the last days, and what is wrong with it. */
-export type StoreHealthRow = OrderCounts & {
-  readonly id: number;
-  readonly name: string;
-  readonly branchName: string;
-  readonly noScreenSince: Date | null;
-  readonly unpaidSince: Date | null;
-  readonly hasMissed: boolean;
-  readonly hasCancelled: boolean;
-  readonly hasAcceptedLate: boolean;
-  readonly hasLate: boolean;
-  readonly hasNoScreen: boolean;
-  readonly hasFailedPayout: boolean;
-  readonly isUnpaid: boolean;
-};
 
 export const noOrders: OrderCounts = {
   orders: 0,

@@ -15,8 +15,8 @@ import {
   noOrders,
   problemColumns,
   type StoreHealthFilter,
-  type StoreHealthRow,
 } from './store-health.repository.ts';
+import type { StoreHealthRow } from './judged-stores.repository.ts';
 
 /** One page of the stores with problems in the last days, the worst first. */
 export async function findHealth(

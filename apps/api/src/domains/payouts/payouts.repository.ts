@@ -58,7 +58,7 @@ export type PayoutFilter = {
 };
 
 /** A payout with what the books say of its days. */
-export type BookedPayout = PayoutRow & { readonly sums: readonly KindSum[] };
+type BookedPayout = PayoutRow & { readonly sums: readonly KindSum[] };
 
 /** A payout and the one before it, whether or not that one matches the filter. */
 export type ComparedPayout = BookedPayout & { readonly earlier: BookedPayout | undefined };

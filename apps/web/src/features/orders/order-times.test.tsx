@@ -65,6 +65,13 @@ test('an order scheduled for later is due at its pickup time until the kitchen h
   expect(wordsOf(<OrderAge order={planned} />)).toBe('');
 });
 
-function wordsOf(element: ReactNode): string | null {
-  return render(<MantineProvider>{element}</MantineProvider>).container.textContent;
+function wordsOf(element: ReactNode): string | undefined {
+  const { container, unmount } = render(
+    <MantineProvider>
+      <main>{element}</main>
+    </MantineProvider>,
+  );
+  const words = container.querySelector('main')?.textContent;
+  unmount();
+  return words;
 }

@@ -251,7 +251,7 @@ test('money that failed to load can be retried, and days without any say so', as
   const failure = await screen.findByText("We couldn't load your money");
   const figures = screen
     .getAllByText("Couldn't be loaded")
-    .map(({ parentElement }) => parentElement);
+    .map(({ parentElement }) => parentElement?.parentElement);
   expect(figures.map((one) => one?.textContent)).toEqual([
     "Your earnings–Couldn't be loaded",
     "Customers paid–Couldn't be loaded",

@@ -44,7 +44,7 @@ test('the tax rate can be saved once it differs, after confirmation', async () =
   await panel.findByText(/Last changed by Marcus Bell/);
   expect(await screen.findByText('The tax rate is changed.')).toBeVisible();
   await waitFor(() => expect(button()).toBeNull());
-  expect(question).not.toBeInTheDocument();
+  await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(server.received(changeTaxRate).map(({ body }) => body)).toEqual([
     { storeId: 3, storeTaxRate: 10.25, olVersion: 0 },
   ]);
