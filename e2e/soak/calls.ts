@@ -25,5 +25,5 @@ export async function untilAnswered<Answer>(
 /** Returns an error in words, with its cause: without that, a failed `fetch` doesn't say why. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}: ${String(error.cause)}`;
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

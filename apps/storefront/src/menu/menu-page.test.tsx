@@ -163,25 +163,6 @@ describe('the basket', () => {
     expect(screen.queryByRole('button', { name: /^View basket/ })).not.toBeInTheDocument();
   });
 
-  it('says how much is missing for the minimum order, until it is reached', async () => {
-    const { user } = open(aStorefront({ minimumOrder: 1000 }));
-    expect(screen.getByText('$ 10.00 minimum')).toBeInTheDocument();
-    await user.click(button('Lentil Soup'));
-    await user.click(button(/^Add to basket/));
-    expect(basket().getByText('Minimum order $ 10.00. Add $ 4.00 more.')).toBeInTheDocument();
-    expect(basket().queryByRole('link')).not.toBeInTheDocument();
-    await user.click(button('View basket (1) · $ 6.60, $ 4.00 to go to the minimum order'));
-    await user.click(button('Add more from the menu'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(basket().getByRole('button', { name: 'One Lentil Soup more' }));
-    expect(button('View basket (2) · $ 13.20')).toBeInTheDocument();
-    expect(basket().queryByText(/Add .* more/)).not.toBeInTheDocument();
-    expect(basket().getByRole('link', { name: 'Go to checkout' })).toHaveAttribute(
-      'href',
-      `${kitchen}/checkout`,
-    );
-  });
-
   it("opens in a dialog where it isn't beside the menu", async () => {
     const { user } = open();
     await user.click(button('Lentil Soup'));

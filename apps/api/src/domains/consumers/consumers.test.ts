@@ -1,17 +1,14 @@
 import {
   changeContactPhone,
-  endTexts,
   findConsumer,
   sendConsumerCode,
   sendContactPhoneCode,
   signInConsumer,
   signOutConsumer,
-  type Consumer,
 } from '@counter/contract/consumers';
 import type { Problem } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock } from '../../platform/kernel/clock.ts';
-import { scopeForGuest } from '../../platform/tenancy/entering.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { consumerTokenIn } from '../../testing/stores/consumers.ts';
@@ -19,7 +16,6 @@ import { eventually } from '../../testing/eventually.ts';
 import { countLockWaits } from '../../testing/processes/lock-waits.ts';
 import { addStore } from '../../testing/stores/marketplace.ts';
 import type { Response } from '../../testing/stores/orders.ts';
-import { recordConsent } from '../customers/index.ts';
 import { notifyConsumer } from './notify-consumer.ts';
 
 const start = new Date('2026-03-04T17:00:00Z');
@@ -299,37 +295,5 @@ describe('updates about an order', () => {
     expect((await tell({ name: 'Noor', phone: '+882161234567', email: null })).messages).toEqual(
       [],
     );
-  });
-});
-
-describe('consent to text messages', () => {
-  it('ends before the answer, which says so, once, and at that store alone', async () => {
-    const { act, db } = test.platform;
-    const phone = '+12125550177';
-    const consumer = await signIn(phone);
-    const other = await addStore(test.database.db);
-    const scopes = [];
-    for (const url of [storeUrl, other.storeUrl]) {
-      const scope = await scopeForGuest(db, url, null);
-      await act(scope, async (work) => recordConsent(work, [phone], { how: 'WEB_STORE' }));
-      scopes.push(scope);
-    }
-    const end = async () => {
-      const answer = await test.call(endTexts, { body: { storeUrl } }, { consumer });
-      return answer.json<{ data: Consumer }>().data.texts?.stores.map((one) => one.storeUrl);
-    };
-    expect(await end()).toEqual([other.storeUrl]);
-    later(minute);
-    expect(await end()).toEqual([other.storeUrl]);
-    const consents = await db
-      .selectFrom('smsConsents')
-      .where('phone', '=', phone)
-      .orderBy('storeId')
-      .select(['storeId', 'withdrawnHow', 'withdrawnAt'])
-      .execute();
-    expect(consents).toEqual([
-      { storeId: scopes[0]?.storeId, withdrawnHow: 'WEB_STORE', withdrawnAt: start },
-      { storeId: scopes[1]?.storeId, withdrawnHow: null, withdrawnAt: null },
-    ]);
   });
 });

@@ -18,13 +18,7 @@ import {
 import { startStripe, type TestStripe } from '../../testing/doubles/stripe.ts';
 import { finishOpenCheckouts } from './card-finishing.service.ts';
 import { findCardPayment as findPaymentRow } from './card-payments.repository.ts';
-import { closeJob } from './closing.service.ts';
-import {
-  finishCardCheckout,
-  leaveCardCheckout,
-  openCardCheckout,
-  paymentConsumer,
-} from './index.ts';
+import { finishCardCheckout, openCardCheckout, paymentConsumer } from './index.ts';
 import { settleDue, settlePayment } from './settling.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
@@ -155,32 +149,6 @@ describe('paying by card', () => {
     stripe.expire(lastPayment().payment);
     expect(await finish()).toMatchObject({ state: 'CANCELLED', request: null });
     expect(await orders()).toEqual([]);
-  });
-
-  it('is closed if its customer leaves it before they pay, and in no other store', async () => {
-    const key = crypto.randomUUID();
-    const leave = async () => leaveCardCheckout(platform().db, { storeId: shop.store.id }, key);
-    const closing = async () => {
-      const { rows } = await market.test.database.pool.query<{ payload: unknown }>(
-        `select payload from graphile_worker._private_jobs job
-         join graphile_worker._private_tasks task on task.id = job.task_id
-         where task.identifier = $1`,
-        [closeJob],
-      );
-      return rows.map(({ payload }) => payload);
-    };
-    await open(key);
-    const left = lastPayment().key;
-    shop = await market.addShop();
-    await leave();
-    expect(await closing()).toEqual([]);
-    await open(key);
-    stripe.pay(lastPayment().payment);
-    await finish();
-    await leave();
-    expect(await closing()).toEqual([]);
-    await leaveCardCheckout(platform().db, left, key);
-    expect(await closing()).toEqual([left]);
   });
 
   it("rejects amounts that cards can't pay, and stores without cards", async () => {

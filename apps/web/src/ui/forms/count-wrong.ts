@@ -8,7 +8,6 @@ export function countWrong(errors: object): number {
 
 function countIn(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 0;
-  const [type, message]: unknown[] = [Reflect.get(error, 'type'), Reflect.get(error, 'message')];
-  if (typeof type === 'string' || typeof message === 'string') return 1;
-  return countWrong(error);
+  const isError = ['type', 'message'].some((part) => typeof Reflect.get(error, part) === 'string');
+  return isError ? 1 : countWrong(error);
 }

@@ -49,19 +49,21 @@ const find = async (products: number) =>
   );
 
 it('the best-selling products of a period have their orders by day, and the name they had last', async () => {
-  expect((await find(9)).toSorted()).toEqual(
-    [
+  const found = await find(9);
+  expect(found).toHaveLength(5);
+  expect(found).toEqual(
+    expect.arrayContaining([
       ['2026-03-02', 1, 'Lentil soup', 1],
       ['2026-03-04', 1, 'Lentil soup', 1],
       ['2026-03-02', 2, 'Wrap', 2],
       ['2026-03-03', 2, 'Wrap', 2],
       ['2026-03-03', 3, 'Tea', 3],
-    ].toSorted(),
+    ]),
   );
 });
 
 it('they are limited to those that are sold most', async () => {
   expect(new Set((await find(2)).map(([, id]) => id))).toEqual(new Set([2, 3]));
-  const days = (await find(2)).map(([day]) => day);
-  expect(days).toEqual(days.toSorted());
+  const days = (await find(2)).map(([day]) => String(day));
+  expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)));
 });

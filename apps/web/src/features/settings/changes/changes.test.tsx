@@ -157,8 +157,8 @@ test('an applied change that is undone whole says so, and one that failed says w
   const undo = async () =>
     user.click(await panel.findByRole('button', { name: /^Undo the change of .*18/ }));
   await undo();
-  await screen.findByText("We couldn't undo the change. Not now.");
+  expect(await screen.findByText("We couldn't undo the change. Not now.")).toBeVisible();
   server.on(undoPlannedSetting, { data: [] });
   await undo();
-  await screen.findByText('The change was undone.');
+  expect(await screen.findByText('The change was undone.')).toBeVisible();
 });
