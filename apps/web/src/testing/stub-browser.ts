@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** An observer of a layout that jsdom doesn't have: it never has anything to tell. */
 class SilentObserver {
   observe(): void {}
@@ -20,8 +18,11 @@ function closeDialog(this: HTMLDialogElement): void {
 
 /** Gives the simulated browser what it lacks. */
 export function stubBrowser(): void {
-  vi.stubGlobal('ResizeObserver', SilentObserver);
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  // For good: a test that takes its own stubs away still has them.
+  Object.assign(globalThis, {
+    ResizeObserver: SilentObserver,
+    IntersectionObserver: SilentObserver,
+  });
 
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
