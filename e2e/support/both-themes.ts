@@ -47,7 +47,8 @@ async function expectToFitTablet(page: Page): Promise<void> {
   if (!size || size.width <= tablet.width || (await page.locator('main table').count()) === 0)
     return;
   await page.setViewportSize(tablet);
-  await expectToFit(page);
+  // Tables fit themselves in right after the window has changed.
+  await expect(async () => expectToFit(page)).toPass({ timeout: 5000 });
   await page.setViewportSize(size);
 }
 
