@@ -22,7 +22,7 @@ export async function untilAnswered<Answer>(
   }
 }
 
-/** Returns an error in words, with its cause: without that, a failed `fetch` doesn't say why. */
+/** Describes an error with its cause: a failed `fetch` gives its reason only there. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

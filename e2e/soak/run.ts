@@ -38,7 +38,7 @@ try {
     seconds: minutes * 60,
     plan: planDisturbances(minutes),
     seed: Number(values.seed),
-    // As deploy/haproxy/haproxy.cfg asks for: its checks may take 7 seconds to notice.
+    // deploy/haproxy/haproxy.cfg asks for this: its checks take up to 7 seconds.
     graceSeconds: 8,
     rightWithinSeconds: 5,
   });

@@ -62,13 +62,13 @@ test.describe('the first view of a phone', () => {
     await expect(products.nth(2)).toBeInViewport();
 
     const { shift, largest } = await page.evaluate(readPaint);
-    // A font that comes late moves a line by a pixel.
+    // A font that loads late moves a line by a pixel.
     expect(shift).toBeLessThan(0.01);
     const preload = page.locator(`link[rel="preload"][as="image"][href="${largest}"]`);
     await expect(preload).toHaveCount(1);
   });
 
-  test('keeps the address for whoever opens the hours @once', async ({ page }) => {
+  test('shows the address once the hours are open @once', async ({ page }) => {
     await page.goto(`/s/${kitchen}`);
     const hours = page.getByText('Hours and contact');
     const address = page.getByText('212 Court Street, Brooklyn, NY 11201');
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Reads how far things have moved since the page began, and the address of its largest picture. */
+/** Returns the layout shift since the page began, and the path of its largest picture. */
 async function readPaint(): Promise<{ shift: number; largest: string }> {
   const watch = async (type: string): Promise<object[]> =>
     new Promise((resolve) => {
@@ -146,7 +146,7 @@ async function readPaint(): Promise<{ shift: number; largest: string }> {
       });
     });
   const moved = watch('layout-shift');
-  // The browser tells of both at once, and of no move at all nothing.
+  // The browser reports both at the same time, and reports no shift if nothing moved.
   const painted = await watch('largest-contentful-paint');
   const moves = await Promise.race([moved, Promise.resolve([])]);
   const shift = moves.reduce((sum, move) => sum + ('value' in move ? Number(move.value) : 0), 0);

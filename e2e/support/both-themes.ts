@@ -38,16 +38,16 @@ async function partOf(page: Page): Promise<string> {
   return frames > 0 ? 'main' : 'html';
 }
 
-/** A kitchen's tablet, on which tables have least room: a phone has cards. */
+/** A kitchen tablet: tables have the least room here, as phones show cards. */
 const tablet = { width: 1024, height: 768 };
 
-/** Expects that a page with a table fits a tablet as well. */
+/** Expects a page with a table to fit a tablet too. */
 async function expectToFitTablet(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (!size || size.width <= tablet.width || (await page.locator('main table').count()) === 0)
     return;
   await page.setViewportSize(tablet);
-  // Tables fit themselves in right after the window has changed.
+  // Tables adjust right after a resize.
   await expect(async () => expectToFit(page)).toPass({ timeout: 5000 });
   await page.setViewportSize(size);
 }

@@ -106,7 +106,7 @@ export function findMutants(fileName: string, source: string): Mutant[] {
   const text = ({ start, end }: Node) => source.slice(start, end);
   const mutants: Mutant[] = [];
   visit(program, (node) => mutants.push(...(operators[node.type]?.(node, text) ?? [])));
-  // Two equal values that change places change nothing.
+  // Swapping two equal values changes nothing.
   return mutants
     .filter(({ start, end, replacement }) => source.slice(start, end) !== replacement)
     .toSorted((a, b) => a.start - b.start);

@@ -21,7 +21,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Looks up what a table lists itself: names like `valueOf`, which every object has, are not in it. */
+/** Looks up an own entry of a table, so that names like `valueOf` find nothing. */
 export function ownOf<Value>(
   table: Readonly<Record<string, Value>>,
   name: string,

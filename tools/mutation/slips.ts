@@ -11,10 +11,10 @@ const roundings: Readonly<Record<string, string>> = {
 /** A zone that is close to right in tests that use only one. */
 const wrongZone = "'UTC'";
 
-/** The milliseconds of a minute, an hour and a day: one more of them is no other time, twice as many are. */
+/** The milliseconds of a minute, an hour and a day. One more would make no difference, so these are doubled. */
 const unitsOfTime = new Set([60_000, 3_600_000, 86_400_000]);
 
-/** Takes another number. */
+/** Changes a number. */
 export function changeNumber(value: number, place: Pick<Mutant, 'start' | 'end'>): Mutant {
   return unitsOfTime.has(value)
     ? { kind: 'changed duration', ...place, replacement: String(value * 2) }

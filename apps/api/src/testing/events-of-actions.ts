@@ -223,7 +223,7 @@ const eventsOfActions: Readonly<Record<StoreAction, readonly Kind[]>> = {
   'lead.convert': ['bank.changed'],
 };
 
-// On a cluster, the nodes that make the writes count them, not the coordinator.
+// On a cluster, the workers count the writes, so the coordinator doesn't see them.
 const seesItsWrites = !process.env['TEST_DISTRIBUTED'];
 
 /** Makes an action on a store fail when it leaves out an event of the table, or of the table of quiet writes. */

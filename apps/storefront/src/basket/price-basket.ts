@@ -12,7 +12,7 @@ export type PricedBasket = {
   readonly entries: readonly BasketEntry[];
   /** The amounts of the available items. */
   readonly amounts: OrderAmounts;
-  /** The amount by which it is below the store's minimum, or 0. */
+  /** The amount still needed to reach the store's minimum order; 0 once it's reached. */
   readonly missing: number;
 };
 

@@ -17,19 +17,19 @@ export function BasketBar({ storefront, basket, onOpen }: BasketBarProps) {
   if (count === 0) return null;
   const { amounts, missing } = priceBasket(basket, storefront);
   const money = formatMoney(amounts.charged, storefront.currency);
-  const toGo = missing > 0 ? text.toGo(formatMoney(missing, storefront.currency)) : '';
+  const hint = missing > 0 ? text.addForMinimum(formatMoney(missing, storefront.currency)) : '';
   return (
     <div className={classes.bar}>
       <button
         type="button"
         className={classes.show}
-        aria-label={[text.viewBasket(count, money), toGo].filter(Boolean).join(', ')}
+        aria-label={[text.viewBasket(count, money), hint].filter(Boolean).join(', ')}
         onClick={onOpen}
       >
         <span className={classes.count}>{count}</span>
         <span>
           {text.viewBasketShort}
-          {toGo ? <span className={classes.toGo}>{toGo}</span> : null}
+          {hint ? <span className={classes.hint}>{hint}</span> : null}
         </span>
         <span className={classes.money}>{money}</span>
       </button>

@@ -76,7 +76,7 @@ describe('the basket dialog', () => {
     await user.click(button(/^Add to basket/));
     expect(basket().getByText('Minimum order $ 10.00. Add $ 4.00 more.')).toBeInTheDocument();
     expect(basket().queryByRole('link')).not.toBeInTheDocument();
-    await user.click(button('View basket (1) · $ 6.60, $ 4.00 to go to the minimum order'));
+    await user.click(button('View basket (1) · $ 6.60, Add $ 4.00 to reach the minimum'));
     await user.click(button('Add more from the menu'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(basket().getByRole('button', { name: 'One Lentil Soup more' }));

@@ -31,7 +31,7 @@ export const text = {
   mostOrdered: 'Most ordered',
   wholeMenu: 'Whole menu',
   viewBasketShort: 'View basket',
-  toGo: (money: string) => `${money} to go to the minimum order`,
+  addForMinimum: (money: string) => `Add ${money} to reach the minimum`,
   readyIn: (minutes: number) => `Ready in about ${minutes} min`,
   hoursAndContact: 'Hours and contact',
   youCanOrderAhead: ' You can order ahead.',

@@ -1,4 +1,4 @@
-/** Values that a parameter of an address keeps, and others that make no sense there. */
+/** Valid and invalid values of a parameter of an address. */
 type Values = { readonly kept: readonly unknown[]; readonly left: readonly unknown[] };
 
 /** A text of at most 60 characters. */
@@ -24,8 +24,8 @@ export function wordValues(...words: readonly string[]): Values {
 }
 
 /**
- * Reads addresses with each parameter, where it makes sense and where it doesn't. Returns those that were not read as they
- * should be: a parameter is kept where it makes sense, and left out with the others where it doesn't.
+ * Reads an address for each value of each parameter. Returns the addresses that were read wrongly: valid values must be
+ * kept, invalid ones and unknown parameters left out.
  */
 export function findMisread(
   read: (raw: Record<string, unknown>) => object,

@@ -18,7 +18,7 @@ function closeDialog(this: HTMLDialogElement): void {
 
 /** Gives the simulated browser what it lacks. */
 export function stubBrowser(): void {
-  // For good: a test that takes its own stubs away still has them.
+  // Not by vi.stubGlobal, so that they stay when a test removes its own stubs.
   Object.assign(globalThis, {
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,

@@ -61,7 +61,7 @@ export async function countStoreKeys(tx: Tx, storeId: number): Promise<number> {
   return keys;
 }
 
-/** Finds a key, also one that has ended, among those of a store, or among all for null. */
+/** Finds a key of a store, or of any store for null, even if it has ended. */
 export async function findKey(
   db: Db | Tx,
   id: number,

@@ -67,7 +67,7 @@ export const countsByKey = (onDays: RawBuilder<unknown>) => sql`
     where store_id = settings.store_id and ${onDays}
   ) as prepared`;
 
-/** Joins the same, read for all stores at once: thousands of look-ups by key take ten times as long. */
+/** Joins the same for all stores in one pass, instead of thousands of lookups by key. */
 export const countsByDay = (onDays: RawBuilder<unknown>) => sql`
   ${placedByDay(onDays)}
   left join (
@@ -102,7 +102,7 @@ const payoutsByKey = (at: Date) => sql`
     where store_id = settings.store_id and ${isOverdue(at)}
   ) as overdue on true`;
 
-/** Joins the same, read for all stores at once by the state of payouts. */
+/** Joins the same for all stores in one pass. */
 const payoutsByState = (at: Date) => sql`
   left join (select true as failed, store_id from (${returnedPayouts}) as returned) as payout
     on payout.store_id = settings.store_id
@@ -143,7 +143,11 @@ export function countedStores(at: Date) {
   )`;
 }
 
-/** @param facts Joins what is known of a store to its `settings`. @param some Narrows them by a condition on those. */
+/**
+ * Selects approved stores with their problems.
+ * @param facts Joins the facts about a store to its `settings`.
+ * @param some A condition on `settings` that narrows the stores.
+ */
 function judge(at: Date, facts: RawBuilder<unknown>, some: RawBuilder<unknown> = sql``) {
   const { missed, cancelled, acceptedLate, late } = healthLimits;
   const isOver = (part: string, whole: string, limit: { orders: number; percent: number }) =>

@@ -60,7 +60,7 @@ export type PayoutFilter = {
 /** A payout with what the books say of its days. */
 type BookedPayout = PayoutRow & { readonly sums: readonly KindSum[] };
 
-/** A payout and the one before it, whether or not that one matches the filter. */
+/** A payout with the one before it, even if the filter leaves that one out. */
 export type ComparedPayout = BookedPayout & { readonly earlier: BookedPayout | undefined };
 
 /** Finds a page of a store's payouts, the latest first, each with the one before it. */
@@ -74,7 +74,7 @@ export async function findComparedPayouts(
   const offset = pageNumber * pageSize;
   const found = await selectCompared(db, { ...filter, limit: pageSize, offset });
   const payouts = found.map(({ isListed: _isListed, total: _total, ...row }) => row);
-  // The one before a payout is always among those found, and the next of them.
+  // The rows include the payout before each listed one, which is always the next row.
   const rows = payouts.flatMap((payout, at) =>
     found[at]?.isListed ? [{ ...payout, earlier: payouts[at + 1] }] : [],
   );

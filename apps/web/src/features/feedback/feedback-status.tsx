@@ -8,7 +8,7 @@ const tones: Record<FeedbackStatus, StatusTone> = {
   REPLIED: 'ready',
 };
 
-/** Marks what somebody has opened and nobody has answered. */
+/** Marks an opened inquiry or review that has no reply yet. */
 export function NotAnswered() {
   return <StatusBadge tone="new">{text.notAnswered}</StatusBadge>;
 }

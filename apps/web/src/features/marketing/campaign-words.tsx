@@ -17,7 +17,7 @@ export function CampaignBadge({ campaign }: { campaign: Campaign }) {
   return <StatusBadge tone={looks[status].tone}>{looks[status].word}</StatusBadge>;
 }
 
-/** Returns true if it's over and didn't reach everybody. Those held out to compare were left out on purpose. */
+/** Returns true if a finished campaign didn't reach everybody, other than people held out to compare. */
 function isPartlySent({ status, holdOut, progress }: Campaign): boolean {
   const { failed, skipped } = progress;
   return status === 'SENT' && failed + (holdOut ? 0 : skipped) > 0;

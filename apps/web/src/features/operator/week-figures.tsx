@@ -71,7 +71,7 @@ function ordersBefore({ orders, before }: MarketplaceWeek): string {
   return text.changed(percent, formatCount(before.orders));
 }
 
-/** Compares a share with the week before: less of what goes wrong is good. Shares that read the same are the same. */
+/** Compares a share with the week before: a lower one is good. Shares that look the same count as equal. */
 function changeOf(week: MarketplaceWeek, part: Part['part'], whole: Part['whole']) {
   const { before } = week;
   const difference = week[part] * before[whole] - before[part] * week[whole];

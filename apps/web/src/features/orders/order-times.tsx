@@ -49,8 +49,8 @@ export const PickupTime = memo(function PickupTime({ order }: { order: Order }) 
 });
 
 /**
- * Shows how far away an order's next deadline is: while it is new, the time by which to accept it, then the time
- * by which to make it. Renders nothing once it is made: a ready order is late for nobody in the store.
+ * Shows the time left until an order's next deadline: accepting it while it is new, then its pickup. Renders nothing
+ * once it is ready, as it can't be late for the store anymore.
  */
 export function Due({ order }: { order: Order }) {
   const released = useAtNow((now) => isReleased(order, now));

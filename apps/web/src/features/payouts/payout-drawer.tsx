@@ -100,7 +100,7 @@ function Content({ payout }: { payout: PayoutDetail }) {
   );
 }
 
-/** Says that the bank returned a payout, and which one carries its amount, as soon as one does. */
+/** Says that the bank returned a payout, and links the payout that now includes its amount. */
 function Returned({ payout, failure }: { payout: PayoutDetail; failure: string }) {
   const { transactionId, periodStart: from, periodEnd: to } = payout;
   const { data } = usePayoutProgress({ from, to });

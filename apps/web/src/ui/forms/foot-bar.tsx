@@ -6,24 +6,24 @@ import { useFrontBar } from './use-front-bar.ts';
 export interface FootBarProps {
   /** The outcome of sending the form, above the buttons. */
   notice?: ReactNode;
-  /** Says what there is to save. */
+  /** Text beside the buttons, such as what is unsaved. */
   says?: ReactNode;
   /** The number of fields that have an error. */
   wrong?: number;
-  /** Goes to the first wrong field each time it grows; for forms that don't do so themselves. */
+  /** The number of failed saves. Each one moves the focus to the first wrong field, for forms that don't do it themselves. */
   refusals?: number;
   /** The buttons. */
   children?: ReactNode;
 }
 
 /**
- * The buttons of a form, always in view at the foot of the screen. Where a screen has several, that of the
- * form which began to change last stays in view, and the others rest at the end of their forms.
+ * The buttons of a form, always in view at the bottom of the screen. If a screen has several forms, the bar of the
+ * one that was changed last stays in view, and the others stay at the end of their forms.
  */
 export function FootBar({ notice, says, wrong = 0, refusals = 0, children }: FootBarProps) {
   const front = useFrontBar();
   const bar = useRef<HTMLDivElement>(null);
-  // What is typed into must not lie below the bar that this typing brought up.
+  // Keep the field being edited clear of the bar, which appears with the first change.
   useEffect(() => {
     const focused = document.activeElement;
     if (front && bar.current?.closest('form')?.contains(focused))

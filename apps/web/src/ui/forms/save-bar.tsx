@@ -7,16 +7,16 @@ import { uiText } from '../ui.text.ts';
 
 export interface SaveBarProps {
   formState: { isDirty: boolean; isSubmitting: boolean; errors: object };
-  /** The title of the form, where a screen has several. */
+  /** The title of the form, if a screen has several. */
   what?: string;
   /** See `FootBar`. */
   refusals?: number;
   onDiscard: () => void;
-  /** Another way to keep what was typed, as a button. */
+  /** Another button, such as one that plans the change. */
   children?: ReactNode;
 }
 
-/** Saves or takes back what was changed; there only while something was. */
+/** The buttons to save or discard changes; nothing while there are none. */
 export function SaveBar({ formState, what, refusals, onDiscard, children }: SaveBarProps) {
   const { isDirty, isSubmitting, errors } = formState;
   if (!isDirty) return null;

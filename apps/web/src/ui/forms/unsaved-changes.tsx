@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../overlays/confirm.tsx';
 import { uiText } from '../ui.text.ts';
 import { formsText } from './forms.text.ts';
 
-/** An address, as the router tells it. */
+/** An address as the router gives it. */
 interface Place {
   pathname: string;
   search: object;
@@ -14,10 +14,10 @@ interface Place {
 export interface UnsavedChangesProps {
   dirty: boolean;
   /**
-   * The search parameters that the form stands under: it goes when one of them changes. All others only
-   * open something on the same screen, which loses nothing.
+   * The search parameters that identify what the form edits: it closes if one of them changes. Others only open
+   * something on the same screen, so nothing is lost.
    */
-  under?: readonly string[];
+  identifiedBy?: readonly string[];
   /** A question. */
   title?: string;
   /** The label of the button to leave. */
@@ -43,12 +43,12 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
  * as well: while `asking` it has to let it pass. Put `question` on the screen.
  */
 export function useLeavingQuestion(props: UnsavedChangesProps) {
-  const { dirty, under = nothing, children = formsText.unsavedWarning } = props;
+  const { dirty, identifiedBy = nothing, children = formsText.unsavedWarning } = props;
   const isAsked = useCallback(() => dirty && isSignedIn(readSession()), [dirty]);
   const shouldBlockFn = useCallback(
     ({ current, next }: Record<'current' | 'next', Place>) =>
-      isAsked() && !staysOn(under, current, next),
-    [isAsked, under],
+      isAsked() && !staysOpen(identifiedBy, current, next),
+    [isAsked, identifiedBy],
   );
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn,
@@ -72,11 +72,11 @@ export function useLeavingQuestion(props: UnsavedChangesProps) {
   return { confirming, question };
 }
 
-/** Returns true if a form under these parameters is still there at the next address. */
-function staysOn(under: readonly string[], current: Place, next: Place): boolean {
+/** Returns true if the form is still open at the next address. */
+function staysOpen(identifiedBy: readonly string[], current: Place, next: Place): boolean {
   return (
     current.pathname === next.pathname &&
-    under.every((name) => valueOf(current, name) === valueOf(next, name))
+    identifiedBy.every((name) => valueOf(current, name) === valueOf(next, name))
   );
 }
 

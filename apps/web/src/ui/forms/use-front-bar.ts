@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** The bars that are shown, in the order in which their forms were changed. */
+/** The bars on the screen, in the order in which their forms were first changed. */
 const shown = new Set<symbol>();
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ function listen(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Returns true for the bar that stays in view: that of the form which began to change last. */
+/** Returns true for the bar that stays in view: the one of the form that was changed last. */
 export function useFrontBar(): boolean {
   const [bar] = useState(() => Symbol('bar'));
   useLayoutEffect(() => {

@@ -55,7 +55,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** The table in a frame that it never sticks out of. */
+/** A table that stays within its card. */
 function FittingTable<Row extends object>(props: DataTableProps<Row>) {
   const frame = useFit();
   return (

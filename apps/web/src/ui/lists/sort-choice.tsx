@@ -10,7 +10,7 @@ interface SortChoiceProps<Row> {
   onSort: (sort: Sort) => void;
 }
 
-/** The order of a list on a phone, where no column has a head: each sortable column, both ways. */
+/** Sorts a list on a phone, where there are no column headers: each sortable column in both directions. */
 export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
   const choices = columns.filter(({ sortable }) => sortable).flatMap(bothWays);
   if (choices.length === 0) return null;
@@ -28,7 +28,7 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
   );
 }
 
-/** The usual order of a column and the other one. */
+/** Returns both directions of a column, its usual one first. */
 function bothWays<Row>(column: Column<Row>) {
   const { id, header, numeric = false, sortable } = column;
   const first = descendsFirst(column);

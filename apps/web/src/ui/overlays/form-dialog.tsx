@@ -98,7 +98,7 @@ interface DialogFormProps {
   onSubmit: () => void;
   /** Called on cancel if the dialog stays open. */
   onCancel?: () => void;
-  /** The reach and the cost of sending, beside the buttons. */
+  /** A summary beside the buttons, such as a cost. */
   summary?: ReactNode;
   /** The fields. */
   children: ReactNode;

@@ -25,8 +25,8 @@ import { useRefundForm } from './use-refund-form.ts';
 import { text } from '../adjustments.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that say what the form is about. */
-const address = ['order', 'line'] as const;
+/** The search parameters that identify what the form edits. */
+const identity = ['order', 'line'] as const;
 
 const types = refundTypes.map((value) => ({ value, label: refundTypeLabel(value) }));
 const reasons = adjustmentReasons.map((value) => ({
@@ -134,7 +134,7 @@ export function RefundForm({ order, line }: RefundFormProps) {
           ? text.refund.counterRefundWarning
           : text.refund.balanceRefundWarning}
       </ConfirmDialog>
-      <UnsavedChanges dirty={formState.isDirty} under={address}>
+      <UnsavedChanges dirty={formState.isDirty} identifiedBy={identity}>
         {text.refund.unsavedWarning}
       </UnsavedChanges>
     </div>

@@ -14,8 +14,8 @@ import { useDealForm } from './use-deal-form.ts';
 import { text } from '../deals.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that say what the form is about. */
-const address = ['id'] as const;
+/** The search parameters that identify what the form edits. */
+const identity = ['id'] as const;
 
 const stillUploading = text.form.uploadingHint;
 
@@ -65,7 +65,7 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty} under={address}>
+      <UnsavedChanges dirty={isDirty} identifiedBy={identity}>
         {text.form.unsavedWarning}
       </UnsavedChanges>
     </>

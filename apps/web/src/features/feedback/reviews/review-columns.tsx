@@ -112,7 +112,7 @@ export function reviewCard(review: Review, onOpen: Open): CardParts {
   };
 }
 
-/** Shows the status of a review; of one that was read only that it still needs an answer. */
+/** Shows the status of a review. A read one only gets a mark if it is poor and has no reply. */
 function Marker({ review: { status, rating, report } }: { review: Review }) {
   if (report?.decision?.removed)
     return <StatusBadge tone="cancelled">{reviewsText.removed}</StatusBadge>;

@@ -14,8 +14,7 @@ import classes from '../hours.module.css';
 import { describeAction, describeOutcome } from './record-words.ts';
 import { text } from '../hours.text.ts';
 
-/** So many are shown at first. */
-const few = 5;
+const shownAtFirst = 5;
 
 /** Every change of when the store takes orders: who, when and why. */
 export function RecordPanel() {
@@ -37,11 +36,11 @@ function RecordList() {
   if (changes.length === 0) {
     return <EmptyState title={text.record.noChangesYet} description={text.record.noChangesHelp} />;
   }
-  const shortened = !whole && changes.length > few;
+  const shortened = !whole && changes.length > shownAtFirst;
   return (
     <>
       <ol className={classes.record} aria-label={text.record.changeHistory}>
-        {(shortened ? changes.slice(0, few) : changes).map((change) => (
+        {(shortened ? changes.slice(0, shownAtFirst) : changes).map((change) => (
           <Change key={change.key} change={change} />
         ))}
       </ol>

@@ -8,8 +8,8 @@ import { formsText } from '../../../ui/forms/forms.text.ts';
 import { formText } from './form.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that say what the form is about. */
-const address = ['id', 'duplicate', 'category'] as const;
+/** The search parameters that identify what the form edits. */
+const identity = ['id', 'duplicate', 'category'] as const;
 
 interface ProductFrameProps {
   label: string;
@@ -69,7 +69,7 @@ export function ProductFrame(props: ProductFrameProps) {
           </>
         )}
       </FootBar>
-      <UnsavedChanges dirty={dirty && saved === undefined} under={address} />
+      <UnsavedChanges dirty={dirty && saved === undefined} identifiedBy={identity} />
     </form>
   );
 }

@@ -20,8 +20,8 @@ import { text } from '../operator.text.ts';
 import { leadsText } from './leads.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameter that opens the drawer. */
-const address = ['open'] as const;
+/** The search parameter that identifies the lead. */
+const identity = ['open'] as const;
 
 const options = leadStates.map((value) => ({ value, label: leadWords[value].label }));
 
@@ -37,7 +37,7 @@ export function LeadEditor({ lead, opened, onClose }: LeadEditorProps) {
   const { isDirty } = form.formState;
   const { confirming, question } = useLeavingQuestion({
     dirty: opened && isDirty,
-    under: address,
+    identifiedBy: identity,
   });
   // What was discarded does not come back when the same lead is opened again.
   useEffect(() => {

@@ -48,7 +48,7 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
   const snooze = useSnoozeWithToast();
   const oldest = Math.min(...waiting.map(({ releasedAt }) => Date.parse(releasedAt)));
   const age = describeDuration(Math.max(0, now - oldest));
-  // On phones the count and the age stand without words.
+  // Phones have room for the count and the age only.
   const isPhone = useIsPhone();
   const isWithTitle = ringing.length > 1 && !isPhone;
   const count = isWithTitle ? text.alerts.countInAll : text.alerts.newCount;

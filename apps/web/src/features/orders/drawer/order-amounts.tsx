@@ -3,6 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { Amount, Amounts } from '../../../ui/layout/amounts.tsx';
 import { text } from '../orders.text.ts';
 import { drawerText } from './order-drawer.text.ts';
+import { isOpen } from '../order-times.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** The order's money: what the customer paid, and what the store earns of it. */
@@ -42,7 +43,7 @@ function Paid({ order }: { order: Order }) {
   return isLost(order) ? <s>{paid}</s> : paid;
 }
 
-/** The earnings of the store: nothing with an order that was cancelled or expired. */
+/** The store's earnings: nothing for an order that was cancelled or expired. */
 function Earned({ order }: { order: Order }) {
   const earned = order.totalDisplayValue;
   if (!isLost(order)) return earned;
@@ -53,8 +54,8 @@ function Earned({ order }: { order: Order }) {
   );
 }
 
-function isLost({ status }: Order): boolean {
-  return status === 'STORE_REJECT' || status === 'EXPIRED';
+function isLost(order: Order): boolean {
+  return !isOpen(order) && order.status !== 'COMPLETED';
 }
 
 /** "Customer paid", unless somebody still has to take the money. */

@@ -60,12 +60,12 @@ export function OrderDrawer({ orderNumber, opened, onClose, more }: OrderDrawerP
   );
 }
 
-/** Returns false as the drawer comes into sight, and true right after, when there is time to draw everything. */
+/** Returns false while the drawer opens and true right after, when there is time to draw everything. */
 function useIsDrawn(): boolean {
   return useDeferredValue(true, false);
 }
 
-/** The actions, once what they act on is in sight; until then their place. */
+/** The actions, once the order is drawn; until then a placeholder. */
 function Actions({ order }: { order: Order }) {
   return useIsDrawn() ? <OrderActions order={order} /> : <Skeleton height={44} />;
 }

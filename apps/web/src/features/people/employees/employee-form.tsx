@@ -16,8 +16,8 @@ import { useEmployeeForm } from './use-employee-form.ts';
 import { text } from '../people.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that say what the form is about. */
-const address = ['id'] as const;
+/** The search parameters that identify what the form edits. */
+const identity = ['id'] as const;
 
 const maxNotesLength = 500;
 
@@ -120,7 +120,7 @@ export function EmployeeForm({ employee }: { employee: Employee | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty} under={address}>
+      <UnsavedChanges dirty={isDirty} identifiedBy={identity}>
         {text.employees.unsavedWarning}
       </UnsavedChanges>
     </>

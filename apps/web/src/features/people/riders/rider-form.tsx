@@ -17,8 +17,8 @@ import { useRiderForm, type RiderControl } from './use-rider-form.ts';
 import { text } from '../people.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that say what the form is about. */
-const address = ['id'] as const;
+/** The search parameters that identify what the form edits. */
+const identity = ['id'] as const;
 
 const stillUploading = text.riders.uploadingHint;
 
@@ -103,7 +103,7 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty} under={address}>
+      <UnsavedChanges dirty={isDirty} identifiedBy={identity}>
         {text.riders.unsavedWarning}
       </UnsavedChanges>
     </>

@@ -19,8 +19,8 @@ import { ValuePanel } from './value-panel.tsx';
 import { text } from '../promotions.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that say what the form is about. */
-const address = ['goal'] as const;
+/** The search parameters that identify what the form edits. */
+const identity = ['goal'] as const;
 
 /** The fields of a new promo code, and what becomes of them. */
 export function PromoForm({ goal }: { goal: CampaignGoal | undefined }) {
@@ -56,7 +56,7 @@ export function PromoForm({ goal }: { goal: CampaignGoal | undefined }) {
           </SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty} under={address}>
+      <UnsavedChanges dirty={isDirty} identifiedBy={identity}>
         {text.form.unsavedWarning}
       </UnsavedChanges>
     </>

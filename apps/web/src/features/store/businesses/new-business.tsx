@@ -11,8 +11,8 @@ import { useBusinessForm } from './use-business-form.ts';
 import { text } from './businesses.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** The search parameters that say what the form is about. */
-const address = ['add'] as const;
+/** The search parameters that identify what the form edits. */
+const identity = ['add'] as const;
 
 interface NewBusinessProps {
   userId: number;
@@ -65,7 +65,7 @@ export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
           <SubmitButton busy={isSubmitting}>{text.addBusiness}</SubmitButton>
         </FormActions>
       </Form>
-      <UnsavedChanges dirty={isDirty} under={address}>
+      <UnsavedChanges dirty={isDirty} identifiedBy={identity}>
         {text.unsavedWarning}
       </UnsavedChanges>
     </Page>

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 
-/** A way to fit a table into its frame: as it is, with words on more lines, or only by scrolling within the frame. */
+/** Ways to fit a table into its frame: as it is, with wrapped text, or by scrolling within the frame. */
 type Fit = 'roomy' | 'tight' | 'scrolls';
 
 /**
- * Keeps a table within its frame, so that no page scrolls sideways: words go on more lines where there is no room for
- * one, and a table that is still too wide scrolls in its card. Returns the ref of the frame.
+ * Keeps a table within its frame, so that the page never scrolls sideways: text wraps first, and a table that is
+ * still too wide scrolls within the frame. Returns the frame's ref.
  */
 export function useFit(): (frame: HTMLElement | null) => (() => void) | undefined {
   return useCallback((frame: HTMLElement | null) => {
@@ -18,7 +18,7 @@ export function useFit(): (frame: HTMLElement | null) => (() => void) | undefine
   }, []);
 }
 
-/** Marks the frame with the first way in which its content is no wider than itself. */
+/** Marks the frame with the first way that makes its content fit. */
 export function fitInto(frame: HTMLElement): void {
   for (const fit of ['roomy', 'tight', 'scrolls'] satisfies Fit[]) {
     frame.dataset['fit'] = fit;
