@@ -1,5 +1,6 @@
-import { Button, Slider, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
+import { Slider } from '../../../ui/forms/slider.tsx';
 import classes from './alerts.module.css';
 import { updateSoundSettings, useSoundSettings } from './sound-settings.ts';
 import { soundNames, type SoundName } from './sounds.ts';
@@ -26,19 +27,16 @@ export function AlertSettings({ onTest }: { onTest: () => void }) {
         onChange={(event) => updateSoundSettings({ on: event.currentTarget.checked })}
       />
       <AudioNote />
-      <div>
-        <span className={classes.settingLabel}>{alertSettingsText.volume}</span>
-        <Slider
-          min={0.1}
-          max={1}
-          step={0.1}
-          label={(value) => `${Math.round(value * 100)}%`}
-          value={volume}
-          disabled={!on}
-          onChange={(value) => updateSoundSettings({ volume: value })}
-          thumbLabel={alertSettingsText.volume}
-        />
-      </div>
+      <Slider
+        label={alertSettingsText.volume}
+        min={0.1}
+        max={1}
+        step={0.1}
+        value={volume}
+        words={`${Math.round(volume * 100)}%`}
+        disabled={!on}
+        onChange={(value) => updateSoundSettings({ volume: value })}
+      />
       <div>
         <span className={classes.settingLabel}>{alertSettingsText.test}</span>
         <div className={classes.tests}>

@@ -3,7 +3,7 @@ import { findOffMenu } from '@counter/contract/menu';
 import { findTodaysOrders, snoozeOrders, type Order } from '@counter/contract/orders';
 import { findRiders } from '@counter/contract/people';
 import type { StoreEvent } from '@counter/contract/stream';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
@@ -135,7 +135,13 @@ test('each sound can be tried by name, at the chosen volume', async () => {
   expect(await hear('Cancelled')).toEqual(cancelled);
   const loud = speaker.loudest();
   expect(await hear('Still waiting')).toEqual(stillWaiting);
-  expect(speaker.loudest()).toBeGreaterThan(loud);
+  const atFirst = speaker.loudest();
+  expect(atFirst).toBeGreaterThan(loud);
+  const volume = screen.getByRole('slider', { name: 'Volume', hidden });
+  fireEvent.change(volume, { target: { value: '1' } });
+  expect(volume).toHaveAttribute('aria-valuetext', '100%');
+  await hear('Still waiting');
+  expect(speaker.loudest()).toBeGreaterThan(atFirst);
 });
 
 test('"Okay" snoozes the shown orders for two minutes, and later orders still ring', async () => {

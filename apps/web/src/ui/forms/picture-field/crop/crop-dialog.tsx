@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Modal } from '../../../overlays/modal.tsx';
 import { uiText } from '../../../ui.text.ts';
+import { Slider } from '../../slider.tsx';
 import {
   maxZoom,
   pan,
@@ -169,17 +170,7 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
 
 function Zoom({ value, onZoom }: { value: number; onZoom: (zoom: number) => void }) {
   return (
-    <label className={classes.zoom}>
-      {text.zoom}
-      <input
-        type="range"
-        min={1}
-        max={maxZoom}
-        step={0.05}
-        value={value}
-        onChange={({ currentTarget }) => onZoom(Number(currentTarget.value))}
-      />
-    </label>
+    <Slider label={text.zoom} min={1} max={maxZoom} step={0.05} value={value} onChange={onZoom} />
   );
 }
 
