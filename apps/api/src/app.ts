@@ -165,7 +165,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (!parts.access.management) await serveManagement(app, { ...parts, registry });
   serveHealth(app, parts.isReady);
   endConnections(app, parts.isLeaving);
-  closeConnections(app);
+  closeConnections(app, async () => hub.close());
   const onSignOut = (sessionId: number): void => hub.endSession(sessionId);
   const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
     if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);

@@ -76,7 +76,6 @@ async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): P
     setTimeout(() => process.exit(1), graceMs + gracefulMs).unref();
     services.leave();
     await delay(graceMs, null, { signal: hurry }).catch(() => {});
-    await services.stopStreams();
     await app.close();
     await management?.close();
     await services.stop();

@@ -59,8 +59,6 @@ export type Services = {
   readonly isLeaving: () => boolean;
   /** Refuses readiness, so that new calls go elsewhere, and takes no further jobs. Calls are still served. */
   readonly leave: () => void;
-  /** Ends all streams, whose clients then reconnect elsewhere. */
-  readonly stopStreams: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -151,11 +149,8 @@ export async function startServices(parts: Parts): Promise<Services> {
       jobsStopped ??= jobs.stop();
       webhooksStopped ??= webhooks.stop();
     },
-    stopStreams: async () => {
-      stopping = true;
-      await hub.close();
-    },
     stop: async () => {
+      stopping = true;
       await (jobsStopped ?? jobs.stop());
       await (webhooksStopped ?? webhooks.stop());
       await dispatcher.close();

@@ -171,7 +171,6 @@ export async function createTestApp({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parts of any endpoint are these three at most
       app.inject(toInjection(endpoint, parts as Parts, as)),
     close: async () => {
-      await hub.close();
       await app.close();
       await database.drop();
       await rm(folder, { recursive: true });

@@ -1,23 +1,52 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeConnections } from './close-connections.ts';
 
+const host = '127.0.0.1';
+const call = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
+
 let app: FastifyInstance;
 let answer = (): void => undefined;
+let endStreams = async (): Promise<void> => Promise.resolve();
+let port: number;
 let socket: Socket;
 
 beforeEach(async () => {
   app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
-  closeConnections(app);
+  closeConnections(app, async () => endStreams());
   app.get('/', async () => new Promise<string>((resolve) => (answer = () => resolve('done'))));
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  app.get('/at-once', async () => 'done');
+  port = Number(new URL(await app.listen({ port: 0, host })).port);
   const accepted = once(app.server, 'connection');
-  socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket = connect(port, host);
   await accepted;
 });
-afterEach(() => socket.destroy());
+afterEach(() => {
+  endStreams = async () => Promise.resolve();
+  socket.destroy();
+});
+
+it('connections that came in just before the shutdown get their answer', async () => {
+  const sockets = Array.from({ length: 20 }, () => connect(port, host));
+  const answers = sockets.map(async (one) => text(one));
+  for (const one of sockets) one.write(call('/at-once'));
+  // They connect before the server's next turn, in which it would accept them.
+  await new Promise((resolve) => process.nextTick(resolve));
+  await app.close();
+  for (const heard of await Promise.all(answers)) expect(heard).toContain('done');
+});
+
+it('streams end when new connections are refused, so that they reconnect to another process', async () => {
+  let refusal: unknown;
+  endStreams = async () => {
+    [refusal] = await once(connect(port, host), 'error');
+  };
+  await app.close();
+  expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
+});
 
 it("an idle connection doesn't delay the shutdown", async () => {
   await app.close();
@@ -26,7 +55,7 @@ it("an idle connection doesn't delay the shutdown", async () => {
 
 it('a running call gets its answer before its connection closes', async () => {
   const asked = once(app.server, 'request');
-  socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+  socket.write(call('/'));
   await asked;
   const closed = app.close();
   let heard = '';

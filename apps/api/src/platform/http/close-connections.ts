@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** The pause between two looks for connections that nobody uses, in milliseconds. */
@@ -7,25 +9,65 @@ const lookMs = 50;
 /** The time in which the first call of a new connection still may come, in milliseconds. */
 const firstCallMs = 1000;
 
+/** The turns of the event loop in which a connection is accepted, and its call read and begun. */
+const arrivalTurns = 3;
+
+/** The time of a turn that leaves hardly any time for arrivals after it has looked for them, in milliseconds. */
+const shortTurnMs = 1;
+
+/** The longest wait for such turns, in milliseconds. */
+const maxWaitMs = 1000;
+
 /**
- * Has the app wait for the calls under way when it closes, and end each connection that was kept open once its call is
- * over. Browsers and proxies also open connections ahead, on which no call ever comes: those end after a second.
+ * Has the app refuse new connections when it closes, end its streams, and wait for the calls under way. Browsers and
+ * proxies also open connections ahead, on which no call ever comes: those end after a second.
  */
-export function closeConnections(app: FastifyInstance): void {
+export function closeConnections(app: FastifyInstance, endStreams: () => Promise<void>): void {
   const { server } = app;
   const unused = new Set<Socket>();
+  let arrivals = 0;
   server.on('connection', (socket: Socket) => {
+    arrivals += 1;
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
   });
-  server.on('request', ({ socket }) => unused.delete(socket));
+  server.on('request', ({ socket }) => {
+    arrivals += 1;
+    unused.delete(socket);
+  });
+  const untilIdle = async () => untilQuiet(() => arrivals);
   app.addHook('preClose', async () => {
-    if (!server.listening) return;
-    const looking = setInterval(() => server.closeIdleConnections(), lookMs);
+    if (!server.listening) return endStreams();
+    await untilIdle();
+    const closed = once(server, 'close');
+    server.close();
+    const looking = setInterval(() => {
+      void untilIdle().then(() => server.closeIdleConnections());
+    }, lookMs);
     const waiting = setTimeout(() => unused.forEach((socket) => socket.destroy()), firstCallMs);
     server.once('close', () => {
       clearInterval(looking);
       clearTimeout(waiting);
     });
+    // After the listener is gone, so that their clients reconnect to another process.
+    await endStreams();
+    await closed;
   });
+}
+
+/**
+ * Waits for turns of the event loop in which nothing arrives, the last of them short. The kernel resets connections that
+ * the process hasn't accepted, one each turn, and those whose call it hasn't read: after such turns, there are hardly any.
+ */
+async function untilQuiet(countArrivals: () => number): Promise<void> {
+  const latest = performance.now() + maxWaitMs;
+  let quietTurns = 0;
+  let turnMs = 0;
+  do {
+    const begun = performance.now();
+    const before = countArrivals();
+    await nextTurn();
+    turnMs = performance.now() - begun;
+    quietTurns = countArrivals() === before ? quietTurns + 1 : 0;
+  } while ((quietTurns < arrivalTurns || turnMs > shortTurnMs) && performance.now() < latest);
 }
