@@ -1,3 +1,4 @@
+import { findOnboarding } from '@counter/contract/onboarding';
 import { expect, expectSignIn, fillSignIn, signIn, test } from '../support/test.ts';
 
 test('an unapproved store can open the pages to prepare it, but not orders', async ({ page }) => {
@@ -40,9 +41,20 @@ test('an unapproved store can open the pages to prepare it, but not orders', asy
 
 test('sign-in sends each kind of user to the right place', async ({ page }) => {
   await test.step('shows an unapproved merchant the approval dialog, which Ok closes', async () => {
+    const loaded = Promise.withResolvers<void>();
+    await page.route(`**/api/v1${findOnboarding.path}`, async (route) => {
+      await loaded.promise;
+      await route.continue();
+    });
     await signIn(page, 'pending@demo.test');
     const dialog = page.getByRole('dialog', { name: 'Your store is not approved yet' });
-    await dialog.getByRole('button', { name: 'Ok' }).click();
+    const ok = dialog.getByRole('button', { name: 'Ok' });
+    await expect(ok).toBeVisible();
+    const before = await ok.boundingBox();
+    loaded.resolve();
+    await expect(dialog.getByRole('list', { name: 'Application status' })).toBeVisible();
+    expect(await ok.boundingBox()).toEqual(before);
+    await ok.click();
     await expect(dialog).toBeHidden();
   });
 

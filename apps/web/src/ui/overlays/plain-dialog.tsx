@@ -5,7 +5,7 @@ export interface PlainDialogProps {
   title: string;
   /** The message in a sentence or two; read out when it opens. */
   message: ReactNode;
-  /** Anything beyond the message. */
+  /** Anything beyond the message. It's below the buttons, so that they stay where they are when it comes later. */
   children?: ReactNode;
   /** The buttons, the main one last. */
   actions: ReactNode;
@@ -41,8 +41,8 @@ export function PlainDialog({ title, message, children, actions, onCancel }: Pla
       <div id={`${id}message`} className={classes.message}>
         {message}
       </div>
-      {children}
       <div className={classes.actions}>{actions}</div>
+      {children}
     </dialog>
   );
 }
