@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForServiceWorker } from '../support/service-worker.ts';
 import { expect, kitchen, test } from '../support/test.ts';
 
 test.use({ person: 'owner@demo.test', serviceWorkers: 'allow' });
@@ -6,7 +7,7 @@ test.use({ person: 'owner@demo.test', serviceWorkers: 'allow' });
 /** Shares a file with the app as a phone's gallery does: posts it to the address of the manifest. */
 async function share(page: Page, name: string, type: string): Promise<void> {
   await page.goto('/dashboard/app');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await waitForServiceWorker(page);
   await page.evaluate(
     ([fileName, fileType]) => {
       const form = document.createElement('form');

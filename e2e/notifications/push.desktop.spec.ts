@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openNotificationCentre } from '../support/notification-centre.ts';
 import { openPushInbox, type PushInbox } from '../support/push-service.ts';
+import { waitForServiceWorker } from '../support/service-worker.ts';
 import { connectionLost, expect, kitchen, test } from '../support/test.ts';
 
 test.use({
@@ -169,7 +170,7 @@ test('explains blocked notifications and shows the offline page of the installed
     expect(manifest.headers()['content-type']).toContain('application/manifest+json');
     expect(await manifest.json()).toMatchObject({ name: 'Counter', start_url: '/dashboard/app' });
     expect((await page.request.get('/icons/maskable-512.png')).status()).toBe(200);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await waitForServiceWorker(page);
     await context.setOffline(true);
     await page.goto('/dashboard/orders');
     await expect(page.getByRole('heading', { name: 'Counter cannot be reached' })).toBeVisible();

@@ -96,7 +96,7 @@ function firstOf(labels: readonly string[], text: string): string | undefined {
 
 /**
  * Returns where a screen disagrees with the server about the orders that it has to show: on the board the open
- * ones, in a list all of today. Asks at least twice, and for five seconds.
+ * ones, in a list all of today. Asks at least twice, and for less time than a screen without events takes to ask again.
  */
 export async function findDisagreements(
   { name, page }: Screen,
@@ -106,7 +106,7 @@ export async function findDisagreements(
   await settle(page);
   const isBoard = name === 'board';
   const wanted = records.filter(({ status }) => !isBoard || status in columns);
-  const until = performance.now() + 5000;
+  const until = performance.now() + 20_000;
   // Reading hundreds of rows takes longer than that, and one may move meanwhile.
   for (let attempt = 1; ; attempt += 1) {
     const shown = isBoard ? await readBoard(page) : await readList(page);
