@@ -85,7 +85,7 @@ export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
           <Pagination
             page={page}
             pageSize={adjustmentPageSize}
-            total={query.data?.totalElements ?? 0}
+            total={query.data?.totalElements}
             onPage={turnTo}
           />
         }

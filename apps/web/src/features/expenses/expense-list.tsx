@@ -70,7 +70,7 @@ export function ExpenseList({ search, query, onEdit, onAdd }: ExpenseListProps) 
           <Pagination
             page={page}
             pageSize={size}
-            total={total ?? 0}
+            total={total}
             onPage={address.turnTo}
             sizes={expensePageSizes}
             onPageSize={(chosen) =>

@@ -65,7 +65,7 @@ export function Statement({ search, wanted }: StatementProps) {
           <Pagination
             page={page}
             pageSize={statementPageSize}
-            total={list.data?.totalElements ?? 0}
+            total={list.data?.totalElements}
             onPage={turnTo}
           />
         }

@@ -73,7 +73,7 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
           <Pagination
             page={page}
             pageSize={campaignPageSize}
-            total={query.data?.totalElements ?? 0}
+            total={query.data?.totalElements}
             onPage={address.turnTo}
           />
         }

@@ -79,9 +79,7 @@ function List({ search }: { search: PromotionsSearch }) {
           twoLines
           refetching={query.isPlaceholderData}
           empty={<NoPromos />}
-          footer={
-            <Pagination page={page} pageSize={promoPageSize} total={total ?? 0} onPage={turnTo} />
-          }
+          footer={<Pagination page={page} pageSize={promoPageSize} total={total} onPage={turnTo} />}
         />
       </ListPanel>
       <PromoDrawer openId={search.open} onClose={close} />

@@ -32,7 +32,7 @@ export function RewardList({ page }: { page: number }) {
           <Pagination
             page={page}
             pageSize={referralPageSize}
-            total={data?.totalElements ?? 0}
+            total={data?.totalElements}
             onPage={turnTo}
           />
         }

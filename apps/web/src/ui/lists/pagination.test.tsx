@@ -20,7 +20,6 @@ test.each([
   [2, 21, /11\D+20\D+21/, /2 of 3/, false, false],
   [3, 21, /21\D+21\D+21/, /3 of 3/, false, true],
   [1, 10, /1\D+10\D+10/, /1 of 1/, true, true],
-  [1, 0, /0\D+0\D+0/, /1 of 1/, true, true],
   [2, 12_345, /11\D+20\D+12,345/, /2 of 1,235/, false, false],
 ])('page %i of %i rows shows its place', (page, total, range, place, isFirst, isLast) => {
   show({ page, total });
@@ -29,6 +28,18 @@ test.each([
   expect(nav).toHaveTextContent(place);
   expect(button(/previous/i).hasAttribute('disabled')).toBe(isFirst);
   expect(button(/next/i).hasAttribute('disabled')).toBe(isLast);
+});
+
+test('a list without rows has no pages', () => {
+  show({ total: 0 });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('keeps its place while rows load, without a number that nobody knows', () => {
+  show({ page: 2, total: undefined });
+  expect(screen.getByRole('navigation').textContent).not.toMatch(/\d/);
+  expect(button(/previous/i)).toBeEnabled();
+  expect(button(/next/i)).toBeDisabled();
 });
 
 test('turns one page at a time', () => {

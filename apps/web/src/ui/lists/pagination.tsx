@@ -10,7 +10,8 @@ export interface PaginationProps {
   /** Counted from 1. */
   page: number;
   pageSize: number;
-  total: number;
+  /** All rows; undefined until they are known. */
+  total: number | undefined;
   onPage: (page: number) => void;
   label?: string;
   /** The page sizes, and the callback to change them; one size only if absent. */
@@ -18,16 +19,18 @@ export interface PaginationProps {
   onPageSize?: (size: number) => void;
 }
 
-/** Shows the position in a long list, with buttons for the next and the previous page. */
+/**
+ * Shows the position in a long list, with buttons for the next and the previous page. Without rows there is nothing to
+ * show; while they load, its place is kept.
+ */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPage, label = uiText.pages, sizes = [], onPageSize } = props;
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const first = Math.min((page - 1) * pageSize + 1, total);
-  const last = Math.min(page * pageSize, total);
+  if (total === 0) return null;
+  const pages = total === undefined ? page : Math.ceil(total / pageSize);
   return (
     <nav aria-label={label} className={classes.pagination}>
       <p className={classes.range} aria-live="polite" data-print="keep">
-        {listsText.rangeOfTotal(formatCount(first), formatCount(last), formatCount(total))}
+        {total === undefined ? null : describeRange(page, pageSize, total)}
       </p>
       {onPageSize ? (
         <NativeSelect
@@ -39,7 +42,9 @@ export function Pagination(props: PaginationProps) {
         />
       ) : null}
       <div className={classes.steps}>
-        <p className={classes.page}>{listsText.pageOf(formatCount(page), formatCount(pages))}</p>
+        <p className={classes.page}>
+          {total === undefined ? null : listsText.pageOf(formatCount(page), formatCount(pages))}
+        </p>
         <IconButton
           label={listsText.previousPage}
           disabled={page <= 1}
@@ -57,4 +62,10 @@ export function Pagination(props: PaginationProps) {
       </div>
     </nav>
   );
+}
+
+function describeRange(page: number, pageSize: number, total: number): string {
+  const first = Math.min((page - 1) * pageSize + 1, total);
+  const last = Math.min(page * pageSize, total);
+  return listsText.rangeOfTotal(formatCount(first), formatCount(last), formatCount(total));
 }

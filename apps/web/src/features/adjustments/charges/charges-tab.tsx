@@ -72,7 +72,7 @@ export function ChargesTab({ search }: { search: AdjustmentsSearch }) {
             <Pagination
               page={page}
               pageSize={adjustmentPageSize}
-              total={query.data?.totalElements ?? 0}
+              total={query.data?.totalElements}
               onPage={address.turnTo}
             />
           }

@@ -40,7 +40,7 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
   const narrow = useIsNarrow();
   const query = useCustomers(wanted, page - 1);
   const save = useSaveCustomers();
-  const total = query.data?.totalElements ?? 0;
+  const total = query.data?.totalElements;
   const sorting = {
     sort: sortOf(search),
     onSort: (sort: Sort) => address.update(sortedBy(sort)),
@@ -79,7 +79,7 @@ export function CustomersList({ search: asked, orders }: CustomersListProps) {
           refetching={query.isPlaceholderData}
           skeletonRows={10}
           {...sorting}
-          empty={<NoCustomers search={search} known={total} />}
+          empty={<NoCustomers search={search} known={total ?? 0} />}
           footer={
             <Pagination
               page={page}

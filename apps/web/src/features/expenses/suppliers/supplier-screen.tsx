@@ -112,7 +112,7 @@ function List({ search, onEdit, onAdd }: ListProps) {
             <Pagination
               page={page}
               pageSize={size}
-              total={total ?? 0}
+              total={total}
               onPage={address.turnTo}
               sizes={supplierPageSizes}
               onPageSize={(chosen) => address.update({ size: chosen === 25 ? 25 : undefined })}

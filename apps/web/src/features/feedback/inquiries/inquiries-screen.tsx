@@ -77,7 +77,7 @@ export function InquiriesScreen({ search }: { search: InquiriesSearch }) {
             <Pagination
               page={page}
               pageSize={feedbackPageSize}
-              total={query.data?.totalElements ?? 0}
+              total={query.data?.totalElements}
               onPage={address.turnTo}
             />
           }

@@ -77,7 +77,7 @@ export function ReviewsScreen({ search }: { search: ReviewsSearch }) {
             <Pagination
               page={page}
               pageSize={feedbackPageSize}
-              total={query.data?.totalElements ?? 0}
+              total={query.data?.totalElements}
               onPage={address.turnTo}
             />
           }

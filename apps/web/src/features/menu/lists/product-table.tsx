@@ -47,7 +47,7 @@ export function ProductTable({ columns, ready }: ProductTableProps) {
           />
         ) : null
       }
-      footer={<Pages total={query.data?.totalElements ?? 0} />}
+      footer={<Pages total={query.data?.totalElements} />}
     />
   );
 }
@@ -66,7 +66,7 @@ function useLastPage(empty: boolean, total: number) {
   });
 }
 
-function Pages({ total }: { total: number }) {
+function Pages({ total }: { total: number | undefined }) {
   const { view, search, wish, update } = useProductsAddress();
   const sizes =
     view === 'store'

@@ -103,7 +103,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
                 <FailedQuery title={listsText.notLoaded(title)} query={query} />
               ) : null
             }
-            footer={query.data && <Pages address={address} total={query.data.totalElements} />}
+            footer={<Pages address={address} total={query.data?.totalElements} />}
           />
         </div>
       </Panel>
@@ -168,7 +168,12 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function Pages({ address, total }: { address: ListAddress<Search>; total: number }) {
+interface PagesProps {
+  address: ListAddress<Search>;
+  total: number | undefined;
+}
+
+function Pages({ address, total }: PagesProps) {
   return (
     <Pagination
       page={address.search.page ?? 1}

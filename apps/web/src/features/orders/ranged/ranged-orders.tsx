@@ -106,7 +106,7 @@ export function RangedOrders({ kind, title }: RangedOrdersProps) {
                 {...(title === undefined ? {} : { label: rangedText.pagesOf(title.toLowerCase()) })}
                 page={page}
                 pageSize={orderPageSize}
-                total={range.data?.totalElements ?? 0}
+                total={range.data?.totalElements}
                 onPage={(next) => update({ page: next > 1 ? next : undefined })}
               />
             }

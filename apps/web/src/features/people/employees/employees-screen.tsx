@@ -114,8 +114,8 @@ function List({ search }: { search: EmployeesSearch }) {
 /** The rows of the page that the address names, or of the last one where there are fewer. */
 function pageOf(found: readonly Employee[] | undefined, search: EmployeesSearch) {
   const { size: pageSize = employeePageSizes[0], page: wanted = 1 } = search;
-  const total = found?.length ?? 0;
-  const page = Math.min(wanted, Math.max(1, Math.ceil(total / pageSize)));
+  const total = found?.length;
+  const page = Math.min(wanted, Math.max(1, Math.ceil((total ?? 0) / pageSize)));
   return { rows: found?.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total };
 }
 
