@@ -57,13 +57,19 @@ test('an offline screen says so, queues changes and catches up', async ({
   });
 });
 
-/** The code of what waits for a network is fetched once somebody stirs, or after a while, with its styles. */
+/** The code of what waits for a network is fetched once somebody stirs, or after a while, with what it imports. */
 async function expectQueueFetched(page: Page): Promise<void> {
   const missing = async () =>
     page.evaluate(() => {
       const names = performance.getEntriesByType('resource').map(({ name }) => name);
-      const parts = [/queue-desk.*\.js$/, /queue-door.*\.js$/, /queue-door.*\.css$/];
-      return parts.filter((part) => !names.some((name) => part.test(name))).map(String);
+      const parts = [
+        'queue-desk.*js',
+        'queue-door.*js',
+        'queue-door.*css',
+        'shared.*js',
+        'drawing.*js',
+      ];
+      return parts.filter((part) => !names.some((name) => new RegExp(`/${part}$`).test(name)));
     });
   await expect.poll(missing).toEqual([]);
 }

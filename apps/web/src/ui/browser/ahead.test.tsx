@@ -1,21 +1,41 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
-import { fetchOnce, optionalPart } from './ahead.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fetchOnce, optionalPart, prefetch } from './ahead.ts';
 
-test('an optional part that fails to load leaves the rest of the screen alone', async () => {
-  const Part = optionalPart<object>(async () => Promise.reject(new TypeError('Failed to fetch')));
+beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
+
+test('an optional part that fails to load leaves the screen alone, and comes once the network is back', async () => {
+  let isReached = false;
+  const Part = optionalPart<object>(async () =>
+    isReached ? { default: () => ' and alerts' } : Promise.reject(new TypeError('Failed to fetch')),
+  );
   render(
     <main>
       Orders
-      <Suspense fallback={<p>Loading</p>}>
+      <Suspense>
         <Part />
       </Suspense>
     </main>,
   );
-  expect(screen.getByText('Loading')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
-  expect(screen.getByRole('main')).toHaveTextContent(/^Orders$/);
+  const main = screen.getByRole('main');
+  await vi.waitFor(() => expect(console.info).toHaveBeenCalled());
+  expect(main).toHaveTextContent(/^Orders$/);
+  isReached = true;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(main).toHaveTextContent('Orders and alerts'), { timeout: 5000 });
+});
+
+test('code that is fetched ahead is fetched again once the network is back', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockResolvedValue('the code');
+  prefetch(load);
+  window.dispatchEvent(new Event('pointermove'));
+  await vi.waitFor(() => expect(console.info).toHaveBeenCalled());
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2), { timeout: 5000 });
 });
 
 test('fetches code again after a failure, and then keeps it', async () => {

@@ -22,10 +22,10 @@ export function fetchWhenTouched(load: () => Promise<unknown>): () => void {
 
 /**
  * Fetches code that the screen does without at first, so that it is there also when the connection is
- * lost before it is needed. Returns a function that cancels it.
+ * lost before it is needed. Tries again whenever the network is back. Returns a function that cancels it.
  */
 export function prefetch(load: () => Promise<unknown>): () => void {
-  return onFirstActivity(() => prepare(load));
+  return onFirstActivity(() => void fetchUntilThere(load));
 }
 
 /** Fetches code once the page has been open for a minute. Returns a function that cancels it. */
@@ -76,10 +76,29 @@ export function fetchOnce<Code>(load: () => Promise<Code>): () => Promise<Code> 
 }
 
 async function untilOnline(): Promise<void> {
-  if (navigator.onLine || (await isBuildKept())) return;
+  if (!navigator.onLine && !(await isBuildKept())) await untilBack();
+}
+
+/** Waits for the network to come back. */
+async function untilBack(): Promise<void> {
   await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
   // The first moment of a connection often fails what is fetched in it.
   await new Promise((resolve) => setTimeout(resolve, connectingTime));
+}
+
+/** Fetches code; after a failure again, whenever the network is back. */
+async function fetchUntilThere<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      console.info(
+        'Code could not be fetched. It is fetched again once the network is back.',
+        error,
+      );
+      await untilBack();
+    }
+  }
 }
 
 /** Loads code, and does without it where it cannot be had. A failure is retried when it is needed. */
@@ -93,7 +112,10 @@ export function prepare(load: () => Promise<unknown>): void {
  */
 export const lazyPart: typeof lazy = (load) => lazy(fetchOnce(load));
 
-/** As `lazyPart`, for a part that a screen does without: it draws nothing where its code cannot be had. */
+/**
+ * As `lazyPart`, for a part that a screen does without. Where its code cannot be had, it draws nothing until the network
+ * is back. Put it into a `Suspense` of its own.
+ */
 export function optionalPart<Props>(load: LoadPart<Props>): Part<Props> {
   return partOrNothing(fetchOnce(load));
 }
@@ -101,16 +123,7 @@ export function optionalPart<Props>(load: LoadPart<Props>): Part<Props> {
 type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type Part<Props> = LazyExoticComponent<ComponentType<Props>>;
 
-/** A part whose code is asked for when it is first drawn, also without a network: it may be there already. */
+/** As `optionalPart`, but its code is asked for also without a network: it may be there already. */
 export function partOrNothing<Props>(load: LoadPart<Props>): Part<Props> {
-  return lazy(async () =>
-    load().catch((error: unknown) => {
-      console.info('A part of the screen could not be fetched.', error);
-      return { default: Nothing };
-    }),
-  );
-}
-
-function Nothing(): null {
-  return null;
+  return lazy(async () => fetchUntilThere(load));
 }
