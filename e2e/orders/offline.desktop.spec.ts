@@ -57,7 +57,7 @@ test('an offline screen says so, queues changes and catches up', async ({
   });
 });
 
-/** The code of what waits for a network is fetched once somebody stirs, or after a while, with what it imports. */
+/** Waits for the code of the offline queue and what it imports. It loads after the first activity. */
 async function expectQueueFetched(page: Page): Promise<void> {
   const missing = async () =>
     page.evaluate(() => {

@@ -96,7 +96,8 @@ function firstOf(labels: readonly string[], text: string): string | undefined {
 
 /**
  * Returns where a screen disagrees with the server about the orders that it has to show: on the board the open
- * ones, in a list all of today. Asks at least twice, and for less time than a screen without events takes to ask again.
+ * ones, in a list all of today. Asks at least twice, and for 20 seconds: a screen
+ * without events asks again after 30.
  */
 export async function findDisagreements(
   { name, page }: Screen,

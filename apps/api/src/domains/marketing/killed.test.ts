@@ -81,7 +81,7 @@ const statusOf = async (id: number) =>
     .select('status')
     .executeTakeFirstOrThrow();
 
-// A busy machine takes minutes for its processes.
+// Its processes send 10,000 texts, which takes long on a busy machine.
 describe('a campaign whose server is killed twice', { timeout: 180_000 }, () => {
   it('reaches each of 10,000 numbers exactly once', async () => {
     const phones = phonesFrom(0, 10_000);

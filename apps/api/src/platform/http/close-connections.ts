@@ -12,7 +12,7 @@ const firstCallMs = 1000;
 /** The turns of the event loop in which a connection is accepted, and its call read and begun. */
 const arrivalTurns = 3;
 
-/** The time of a turn that leaves hardly any time for arrivals after it has looked for them, in milliseconds. */
+/** A turn this short leaves hardly any time for something to arrive unseen, in milliseconds. */
 const shortTurnMs = 1;
 
 /** The longest wait for such turns, in milliseconds. */
@@ -20,7 +20,7 @@ const maxWaitMs = 1000;
 
 /**
  * Has the app refuse new connections when it closes, end its streams, and wait for the calls under way. Browsers and
- * proxies also open connections ahead, on which no call ever comes: those end after a second.
+ * proxies also open connections that they never use: those end after a second.
  */
 export function closeConnections(app: FastifyInstance, endStreams: () => Promise<void>): void {
   const { server } = app;
@@ -35,14 +35,14 @@ export function closeConnections(app: FastifyInstance, endStreams: () => Promise
     arrivals += 1;
     unused.delete(socket);
   });
-  const untilIdle = async () => untilQuiet(() => arrivals);
+  const countArrivals = () => arrivals;
   app.addHook('preClose', async () => {
     if (!server.listening) return endStreams();
-    await untilIdle();
+    await untilQuiet(countArrivals);
     const closed = once(server, 'close');
     server.close();
     const looking = setInterval(() => {
-      void untilIdle().then(() => server.closeIdleConnections());
+      void untilQuiet(countArrivals).then(() => server.closeIdleConnections());
     }, lookMs);
     const waiting = setTimeout(() => unused.forEach((socket) => socket.destroy()), firstCallMs);
     server.once('close', () => {
@@ -56,8 +56,8 @@ export function closeConnections(app: FastifyInstance, endStreams: () => Promise
 }
 
 /**
- * Waits for turns of the event loop in which nothing arrives, the last of them short. The kernel resets connections that
- * the process hasn't accepted, one each turn, and those whose call it hasn't read: after such turns, there are hardly any.
+ * Waits for turns of the event loop in which nothing arrives, the last of them short. When a process stops listening,
+ * the kernel resets connections that it hasn't accepted, which it does one each turn. After such turns, hardly any wait.
  */
 async function untilQuiet(countArrivals: () => number): Promise<void> {
   const latest = performance.now() + maxWaitMs;

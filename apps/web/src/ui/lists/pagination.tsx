@@ -20,8 +20,8 @@ export interface PaginationProps {
 }
 
 /**
- * Shows the position in a long list, with buttons for the next and the previous page. Without rows there is nothing to
- * show; while they load, its place is kept.
+ * Shows the position in a long list, with buttons for the next and the previous page. Renders nothing without rows,
+ * and keeps its place while they load.
  */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPage, label = uiText.pages, sizes = [], onPageSize } = props;

@@ -5,7 +5,7 @@ export interface PlainDialogProps {
   title: string;
   /** The message in a sentence or two; read out when it opens. */
   message: ReactNode;
-  /** Anything beyond the message. It's below the buttons, so that they stay where they are when it comes later. */
+  /** Anything beyond the message, below the buttons so that they don't move when it loads. */
   children?: ReactNode;
   /** The buttons, the main one last. */
   actions: ReactNode;

@@ -5,7 +5,7 @@ import { queueDoor } from './queue-door.tsx';
 import { openQueue, useQueueView } from './queue-view.ts';
 import { sendQueued, useConnectedQueue } from './queue.queries.ts';
 
-// As soon as the code is there: a busy screen may draw the desk seconds later, and without a network by then.
+// Before the desk is drawn: a step pressed in between must not wait for the network.
 openQueue(queueDoor);
 
 /** Sends what waits on this device while the dashboard is open, and asks before it is left behind. */
