@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { onDatabase } from '../../testing/processes/databases.ts';
+import { openPool } from '../db/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/processes/database.ts';
 import { createLog } from '../config/log.ts';
 import { addJob } from './add-job.ts';
@@ -150,4 +152,44 @@ test('jobs continue after all connections are lost', { timeout: 30_000 }, async 
   `);
   await schedule({ orderId: 2 });
   await eventually(() => expect(note).toHaveBeenCalledWith({ orderId: 2 }));
+});
+
+test('jobs that end while the database takes no connections are completed once it does', async () => {
+  const { connection, pool } = database;
+  const { rows: names } = await pool.query<{ name: string }>('select current_database() as name');
+  const { name = '' } = names[0] ?? {};
+  const server = openPool(onDatabase(connection, 'postgres'), { max: 1 });
+  const goAway = async (): Promise<void> => {
+    await server.query(`alter database "${name}" with allow_connections false`);
+    await server.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [name],
+    );
+  };
+  const note = vi.fn<Task>(async () => goAway());
+  const fail = vi.fn<Task>(async () => {
+    await goAway();
+    throw new Error('refused');
+  });
+  try {
+    for (const task of [note, fail]) {
+      jobs = await startJobs({ pool, tasks: { note: task }, log });
+      await schedule({ orderId: 1 });
+      await eventually(() => expect(task).toHaveBeenCalledTimes(1));
+      await server.query(`alter database "${name}" with allow_connections true`);
+      await eventually(async () => {
+        const { rows } = await pool.query(
+          'select from graphile_worker._private_jobs where locked_at is not null',
+        );
+        expect(rows).toHaveLength(0);
+      });
+      expect(task).toHaveBeenCalledTimes(1);
+      await jobs.stop();
+      jobs = undefined;
+      await pool.query('delete from graphile_worker._private_jobs');
+    }
+  } finally {
+    await server.query(`alter database "${name}" with allow_connections true`);
+    await server.end();
+  }
 });

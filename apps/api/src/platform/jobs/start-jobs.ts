@@ -5,6 +5,7 @@ import { parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-
 import type { Pool } from 'pg';
 import { startHeartbeat, type HeartbeatTiming } from './heartbeat.ts';
 import { jobsLogger } from './jobs-logger.ts';
+import { repeatingPool } from './repeating-pool.ts';
 
 /** Does one kind of job. It may run again after a failure or a crash, so repeating must be harmless. */
 export type Task = (payload: unknown) => Promise<void>;
@@ -46,7 +47,7 @@ export async function startJobs(options: Options): Promise<Jobs> {
   const worker = Promise.withResolvers<string>();
   events.once('pool:create', ({ workerPool }) => worker.resolve(workerPool.id));
   const runner = await run({
-    pgPool: pool,
+    pgPool: repeatingPool(pool),
     events,
     taskList: toHandlers(tasks, options.runJob),
     parsedCronItems: parseCronItems([...cron]),

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+import { isDatabaseGone } from '../kernel/database-failures.ts';
+
+/** PostgreSQL's code for "no connections yet": graphile-worker repeats what fails with it. */
+const repeatedCode = '57P03';
+
+/**
+ * Returns the pool for graphile-worker. The worker repeats the statement that ends a job for a few error codes only;
+ * any other error there is an unhandled rejection. So it is told one of those codes whenever the database is gone.
+ */
+export function repeatingPool(pool: Pool): Pool {
+  return withMethod(pool, 'connect', async () =>
+    withMethod(await pool.connect(), 'query', async (query) => query()),
+  );
+}
+
+type Call = () => Promise<unknown>;
+
+/** Returns a view of an object that runs one of its methods in another way, unless that is called with a callback. */
+function withMethod<Target extends object>(
+  target: Target,
+  name: keyof Target,
+  run: (call: Call) => Promise<unknown>,
+): Target {
+  return new Proxy(target, {
+    get(from, property) {
+      const value: unknown = Reflect.get(from, property);
+      if (typeof value !== 'function') return value;
+      return (...words: unknown[]): unknown => {
+        const call = (): unknown => Reflect.apply(value, from, words);
+        const isPromised = property === name && typeof words.at(-1) !== 'function';
+        return isPromised ? run(async () => call()).catch(refuse) : call();
+      };
+    },
+  });
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof Error) || !isDatabaseGone(error)) throw error;
+  throw Object.assign(new Error(error.message, { cause: error }), { code: repeatedCode });
+}
