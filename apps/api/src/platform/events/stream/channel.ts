@@ -2,6 +2,7 @@ import type { Db } from '../../db/schema.ts';
 import { headOf, readEvents, type EventPage } from '../outbox/events.ts';
 import type { Connection } from './connection.ts';
 import { eventFrame } from './frames.ts';
+import { shareReadings } from '../../kernel/shared-reading.ts';
 import { singleFlight } from '../../kernel/single-flight.ts';
 
 const eventsPerReading = 500;
@@ -34,6 +35,8 @@ export async function openChannel(
   { onSent, onTeamChanged }: ChannelListener,
 ): Promise<Channel> {
   const connections = new Set<Connection>();
+  // The screens of a process that died come back at once, most of them with the same position.
+  const shareMissed = shareReadings<EventPage>();
   let seq = await headOf(db, storeId);
 
   function send(page: EventPage, receivers: Iterable<Connection>): void {
@@ -58,7 +61,9 @@ export async function openChannel(
 
   async function replay(connection: Connection): Promise<void> {
     const { position } = connection;
-    const page = await readEvents(db, storeId, position, maxReplayedEvents);
+    const page = await shareMissed(String(position), async () =>
+      readEvents(db, storeId, position, maxReplayedEvents),
+    );
     if (isBroken(page, position) || page.head - position > maxReplayedEvents) {
       connection.reset(page.head);
     } else {

@@ -234,3 +234,25 @@ test('screens that can move orders are recorded at once and regularly, others ne
   await emit(1, [hub]);
   expect(noted.length).toBeLessThanOrEqual(before + 1);
 });
+
+test('screens that open at the same moment are noted together', async () => {
+  const noted: (readonly number[])[] = [];
+  const hub = startHub({}, async (storeIds) => void noted.push(storeIds));
+  for (let opened = 0; opened < 50; opened += 1) follow(hub, 'now', { tends: true });
+  await eventually(() => expect(hub.connections).toBe(50));
+  await hub.close();
+  expect(noted).toEqual([[scope.storeId], [scope.storeId]]);
+});
+
+test('a failed note of open screens keeps no later one from being noted', async () => {
+  const noted: (readonly number[])[] = [];
+  const hub = startHub({}, async (storeIds) => {
+    noted.push(storeIds);
+    if (noted.length === 1) throw new Error('no database');
+    return Promise.resolve();
+  });
+  follow(hub, 'now', { tends: true });
+  await eventually(() => expect(noted).toHaveLength(1));
+  follow(hub, 'now', { tends: true });
+  await eventually(() => expect(noted).toHaveLength(2));
+});

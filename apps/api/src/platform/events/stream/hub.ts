@@ -57,6 +57,9 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
   const pauses = { ...defaultTiming, ...timing };
   const connections = new Set<Connection>();
   const jobs = createBackground(log);
+  /** Stores with screens that have just opened and that `onTended` has not heard of. */
+  const opened = new Set<number>();
+  let isTellingOpened = false;
   let eventsSent = 0;
   let closed = false;
 
@@ -88,8 +91,28 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
     }
   }
 
-  async function tellTended(from: Iterable<Connection>): Promise<void> {
-    const tended = [...from].filter(({ subscriber }) => subscriber.tends === true);
+  async function tellOpened(): Promise<void> {
+    try {
+      while (opened.size > 0) {
+        const storeIds = [...opened];
+        opened.clear();
+        await onTended?.(storeIds);
+      }
+    } finally {
+      isTellingOpened = false;
+    }
+  }
+
+  /** Screens that open while others are being told are told together: hundreds come back when a process dies. */
+  function noteOpened(storeId: number): void {
+    opened.add(storeId);
+    if (isTellingOpened) return;
+    isTellingOpened = true;
+    void jobs.run(tellOpened(), 'could not note an open screen', storeId);
+  }
+
+  async function tellTended(): Promise<void> {
+    const tended = [...connections].filter(({ subscriber }) => subscriber.tends === true);
     if (tended.length === 0) return;
     await onTended?.([...new Set(tended.map(({ storeId }) => storeId))]);
   }
@@ -112,7 +135,7 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
     else {
       const failure = 'could not open a stream; its client tries again';
       void jobs.run(join(connection, after), failure, storeId);
-      void jobs.run(tellTended([connection]), 'could not note an open screen', storeId);
+      if (subscriber.tends === true) noteOpened(storeId);
     }
     return () => connection.close();
   }
@@ -125,7 +148,7 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
   const rounds = [
     every(pauses.heartbeat, heartbeat),
     every(pauses.poll, () => jobs.run(poll(), 'could not poll for missed events')),
-    every(pauses.tended, () => jobs.run(tellTended(connections), 'could not note open screens')),
+    every(pauses.tended, () => jobs.run(tellTended(), 'could not note open screens')),
     every(pauses.validity, () => jobs.run(endInvalid(connections), 'could not check sessions')),
   ];
 
