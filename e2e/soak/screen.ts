@@ -50,22 +50,26 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
 
   async function readAll(): Promise<void> {
     named.clear();
+    watch.note('reads list');
     const body = { userId: shop.userId, storeId: shop.storeId, pageNumber: 0 };
     const { data } = await callApi(url, findTodaysOrders, { body }, shop.caller);
     shown.clear();
     show(data);
+    watch.note('list read');
     completeAt = performance.now();
   }
 
   async function readNamed(): Promise<void> {
     const numbers = [...named];
     named.clear();
+    watch.note('reads orders');
     const storeId = String(shop.storeId);
     const reads = numbers.map(async (orderNumber) => {
       const params = { storeId, orderNumber };
       return (await callApi(url, findOrder, { params }, shop.caller)).data;
     });
     show(await Promise.all(reads));
+    watch.note('orders read');
   }
 
   async function readOnce(): Promise<void> {
@@ -75,6 +79,7 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
       await passes(restMs, over);
     } catch (error) {
       if (!over.aborted) cuts.push({ at: Date.now(), what: describeFailure(error) });
+      watch.note('read failed');
       isStale = true;
       completeAt = -Infinity;
       await passes(retryMs, over);
@@ -107,6 +112,7 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
   }
 
   function receive({ event: kind, id, data }: EventSourceMessage): void {
+    watch.note(`${kind ?? 'message'} ${id ?? ''}`);
     const seq = Number(id);
     const isNext = position !== undefined && seq === position + 1;
     if (kind === 'ready') {
@@ -117,6 +123,7 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
   }
 
   async function follow(): Promise<void> {
+    watch.note('connects');
     const path = followStore.path.replace('{storeId}', String(shop.storeId));
     const response = await fetch(`${url}/api/v1${path}`, {
       headers: {
@@ -126,6 +133,7 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
       },
       signal: over,
     });
+    watch.note(`stream answers ${response.status}`);
     if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
     const parser = createParser({ onEvent: receive });
     const text = new TextDecoder();
@@ -135,6 +143,7 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
   async function keepOpen(): Promise<void> {
     while (!over.aborted) {
       await follow().catch(() => {});
+      watch.note('stream ended');
       const { least, most } = reconnectMs;
       await passes(least + Math.random() * (most - least), over);
     }

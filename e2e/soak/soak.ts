@@ -113,7 +113,7 @@ async function soak(place: Place, options: SoakOptions): Promise<SoakReport> {
   faults.push(...(await findBrokenLimit(fleet.urls)), ...findCutCalls(cuts, disturbed));
   const lags = screens.flatMap(({ watch }) => watch.lags);
   const late = screens.flatMap(({ watch }) => watch.late);
-  faults.push(...describeLate(late, lags.length, withinMs));
+  faults.push(...describeLate(late, disturbed, { changes: lags.length, withinMs }));
   closing.abort();
   await Promise.all(screens.map(async ({ closed }) => closed));
   const memory = await measuring;
