@@ -49,6 +49,7 @@ export const payout: ListedPayout = {
 /** The same payout and how its amount comes about. */
 export const payoutDetail: PayoutDetail = {
   ...payout,
+  includedIn: null,
   breakdown: {
     sales: 108_00,
     discounts: 0,

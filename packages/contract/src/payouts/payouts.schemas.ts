@@ -151,7 +151,17 @@ export const payoutDay = z.object({
 
 export type PayoutDay = z.infer<typeof payoutDay>;
 
+/** The payout that pays what an earlier one, which the bank returned, didn't. */
+export const payoutCarrier = z.object({
+  transactionId: z.string(),
+  status: z.enum(payoutStatuses),
+});
+
+export type PayoutCarrier = z.infer<typeof payoutCarrier>;
+
 export const payoutDetail = z.extend(listedPayout, {
+  /** The payout that includes the amount, once there is one; null for a payout that the bank didn't return. */
+  includedIn: z.nullable(payoutCarrier),
   breakdown: payoutBreakdown,
   /** Null for the first payout. */
   before: z.nullable(earlierPayout),

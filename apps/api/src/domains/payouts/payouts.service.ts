@@ -15,6 +15,7 @@ import { findBookedOrders, sumBookedFees } from '../orders/index.ts';
 import { unknownPayout } from './moving.service.ts';
 import { breakdownOf } from './pay-amounts.ts';
 import { compareWithEarlier, toListedPayout } from './payout-comparison.service.ts';
+import { findCarrier } from './progress.service.ts';
 import { toAdjustment, toDays, toPayout, toPayoutOrder, toPlanFee } from './payout-view.ts';
 import {
   findComparedPayouts,
@@ -83,17 +84,19 @@ export async function describePayout(
 ): Promise<PayoutDetail> {
   const period = periodOf(row);
   const only = { pageNumber: 0, pageSize: 1 };
-  const [sums, orders, fees, { rows }] = await Promise.all([
+  const [sums, orders, fees, { rows }, includedIn] = await Promise.all([
     findPeriodDays(db, scope, period),
     countEarned(db, scope.storeId, period),
     sumBookedFees(db, scope, period),
     findComparedPayouts(db, scope, { transactionId: row.transactionId }, only),
+    findCarrier(db, scope, row),
   ]);
   const [compared] = rows.map(compareWithEarlier);
   return {
     ...toPayout(row),
     comparison: compared?.comparison ?? null,
     before: compared?.before ?? null,
+    includedIn,
     breakdown: breakdownOf(sums),
     plans: fees.map(toPlanFee),
     days: toDays(sums, orders),

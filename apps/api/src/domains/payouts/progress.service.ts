@@ -1,6 +1,7 @@
 import {
   payoutStages,
   type NextPayout,
+  type PayoutCarrier,
   type PayoutProgress,
   type PayoutStage,
 } from '@counter/contract/payouts';
@@ -50,6 +51,19 @@ export async function findPayoutProgress(
   const due = (stage: PayoutStage, carriers: readonly Staged[]) =>
     dueDayIn(stage, carriers, { next, today: dayAt(now, scope.timeZone) });
   return { currency: scope.currency, amount, parts: byStage(parts, due) };
+}
+
+/** Returns the payout that includes the amount of one that the bank returned; null for others, and until there is one. */
+export async function findCarrier(
+  db: Db,
+  scope: StoreScope,
+  row: PayoutRow,
+): Promise<PayoutCarrier | null> {
+  if (row.status !== 'FAILED') return null;
+  const since = await findPayoutsSince(db, scope, row.periodStart);
+  const payouts = since.map((one) => toStaged(one, scope.timeZone));
+  const carrier = carrierOf(toStaged(row, scope.timeZone), payouts);
+  return carrier ? { transactionId: carrier.transactionId, status: carrier.status } : null;
 }
 
 function toStaged(row: PayoutRow, timeZone: string): Staged {

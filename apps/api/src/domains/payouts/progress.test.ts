@@ -1,19 +1,24 @@
 import {
+  findOperatorPayout,
+  findPayout,
   findPayoutProgress,
   type PayoutMove,
   type PayoutProgress,
 } from '@counter/contract/payouts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addUser, type TestUser } from '../../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { addPaidShop, onStore, sell } from '../../testing/stores/payouts.ts';
 import { movePayout } from './moving.service.ts';
 import { payStore } from './paying.service.ts';
 
 let market: TestMarket;
+let operator: TestUser;
 let shop: TestShop;
 
 beforeAll(async () => {
   market = await createTestMarket();
+  operator = await addUser(market.test.database.db, { operator: true });
 });
 afterAll(() => market.test.close());
 
@@ -40,6 +45,17 @@ async function move(transactionId: string, step: PayoutMove): Promise<void> {
 async function read(startDate: string, endDate: string): Promise<PayoutProgress> {
   const { store, owner } = shop;
   return market.ask(findPayoutProgress, { body: { storeId: store.id, startDate, endDate } }, owner);
+}
+
+/** Returns the payout that includes the amount of another one, as its store and the marketplace's staff read it. */
+async function includedIn(transactionId: string) {
+  const { store, owner } = shop;
+  const params = { storeId: String(store.id), transactionId };
+  const [seen, overseen] = await Promise.all([
+    market.ask(findPayout, { params }, owner),
+    market.ask(findOperatorPayout, { params }, operator),
+  ]);
+  return { owner: seen.includedIn, operator: overseen.includedIn };
 }
 
 describe("the progress of a period's money", () => {
@@ -74,9 +90,13 @@ describe("the progress of a period's money", () => {
     await move(returned, 'fail');
     const week = () => read('2026-03-02', '2026-03-08');
     expect((await week()).parts).toMatchObject([{ stage: 'NEXT', amount, payouts: [] }]);
+    expect(await includedIn(returned)).toEqual({ owner: null, operator: null });
     const again = await payAt('2026-03-16T13:00:00Z');
     await move(again, 'send');
     expect((await week()).parts).toMatchObject([{ stage: 'IN_TRANSIT', amount, payouts: [again] }]);
+    const carrier = { transactionId: again, status: 'IN_TRANSIT' };
+    expect(await includedIn(returned)).toEqual({ owner: carrier, operator: carrier });
+    expect(await includedIn(again)).toEqual({ owner: null, operator: null });
     // The days of the return itself brought nothing: what was paid again is not earned again.
     expect(await read('2026-03-09', '2026-03-15')).toMatchObject({ amount: 0 });
   });

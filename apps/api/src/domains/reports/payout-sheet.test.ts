@@ -42,6 +42,7 @@ const payout: PayoutDetail = {
   comparison: null,
   before: null,
   breakdown: { ...nothing, sales: 42_00, tax: 3_00, fee: -9_00, corrections: 50, collected: -5_00 },
+  includedIn: null,
   plans: [
     { plan: 'DELIVERED', rate: 2000, orders: 1, base: 30_00, fee: 6_00 },
     { plan: 'PICKED_UP', rate: 1500, orders: 2, base: 20_00, fee: 3_00 },

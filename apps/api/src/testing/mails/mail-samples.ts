@@ -184,6 +184,7 @@ const payout: PayoutDetail = {
     referrals: 0,
     returnedPayouts: 0,
   },
+  includedIn: null,
   plans: [],
   days: figures.days.map(({ day, saleSubTotal }) => {
     const fee = Math.round(saleSubTotal / 10);

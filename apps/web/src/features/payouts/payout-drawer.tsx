@@ -15,12 +15,7 @@ import { PayoutAdjustments, PayoutOrders } from './payout-parts.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
 import classes from './payouts.module.css';
-import {
-  usePayout,
-  usePayoutProgress,
-  usePrintPayout,
-  useSavePayoutStatement,
-} from './payouts.queries.ts';
+import { usePayout, usePrintPayout, useSavePayoutStatement } from './payouts.queries.ts';
 import { text } from './payouts.text.ts';
 
 interface PayoutDrawerProps {
@@ -102,19 +97,15 @@ function Content({ payout }: { payout: PayoutDetail }) {
 
 /** Says that the bank returned a payout, and links the payout that now includes its amount. */
 function Returned({ payout, failure }: { payout: PayoutDetail; failure: string }) {
-  const { transactionId, periodStart: from, periodEnd: to } = payout;
-  const { data } = usePayoutProgress({ from, to });
-  const carried = data?.parts.find(({ payouts }) => payouts.some((id) => id !== transactionId));
-  const carrier = carried?.payouts.find((id) => id !== transactionId);
-  if (!carried || carrier === undefined) {
-    return <Notice tone="danger">{text.returnedWarning(failure)}</Notice>;
-  }
+  const { includedIn } = payout;
+  if (!includedIn) return <Notice tone="danger">{text.returnedWarning(failure)}</Notice>;
+  const { transactionId, status } = includedIn;
   const link = (
-    <TextLink to="/dashboard/reports/payouts" search={{ payout: carrier }}>
-      {carrier}
+    <TextLink to="/dashboard/reports/payouts" search={{ payout: transactionId }}>
+      {transactionId}
     </TextLink>
   );
-  const paid = carried.stage === 'PAID';
+  const paid = status === 'PAID';
   return (
     <Notice tone={paid ? 'info' : 'danger'}>{text.returnedAndCarried(failure, link, paid)}</Notice>
   );

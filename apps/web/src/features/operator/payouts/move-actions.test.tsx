@@ -46,6 +46,7 @@ const payout: OperatorPayoutDetail = {
     referrals: 0,
     returnedPayouts: 0,
   },
+  includedIn: null,
   plans: [],
   days: [],
   storeId: 3,

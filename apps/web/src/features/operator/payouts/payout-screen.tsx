@@ -1,5 +1,6 @@
 import { breakdownLines, feePlanLabel, type OperatorPayoutDetail } from '@counter/contract/payouts';
 import { formatCount, formatMoney, signedMoney } from '@counter/contract/shared';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -56,9 +57,7 @@ function PayoutView({ payout }: { payout: OperatorPayoutDetail }) {
         description={`${storeName}, ${periodWords(payout)}`}
         actions={<StateBadge word={payoutWords[status]} />}
       />
-      {failure === null ? null : (
-        <Notice tone="danger">{payoutsText.returnedByBank(failure)}</Notice>
-      )}
+      {failure === null ? null : <Returned payout={payout} failure={failure} />}
       <div className={detail.columns}>
         <div className={detail.column}>
           <Amounts payout={payout} />
@@ -70,6 +69,27 @@ function PayoutView({ payout }: { payout: OperatorPayoutDetail }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Says that the bank returned the payout, and links the one that now includes its amount. */
+function Returned({ payout, failure }: { payout: OperatorPayoutDetail; failure: string }) {
+  const { includedIn, storeId } = payout;
+  if (!includedIn) return <Notice tone="danger">{payoutsText.returnedByBank(failure)}</Notice>;
+  const { transactionId, status } = includedIn;
+  const link = (
+    <TextLink
+      to="/operator/payouts/$storeId/$transactionId"
+      params={{ storeId: String(storeId), transactionId }}
+    >
+      {transactionId}
+    </TextLink>
+  );
+  const paid = status === 'PAID';
+  return (
+    <Notice tone={paid ? 'info' : 'danger'}>
+      {payoutsText.returnedAndIncluded(failure, link, paid)}
+    </Notice>
   );
 }
 

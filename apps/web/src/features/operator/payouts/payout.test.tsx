@@ -49,6 +49,19 @@ test('a returned payout shows its reason, calculation and destination', async ()
   ]);
 });
 
+test.each([
+  ['IN_TRANSIT', 'The amount is part of PO-2026W47-0003.'],
+  ['PAID', 'The amount was paid with PO-2026W47-0003.'],
+] as const)(
+  'a returned payout links the one that includes its amount: %s',
+  async (status, words) => {
+    renderScreen(open({ includedIn: { transactionId: 'PO-2026W47-0003', status } }), address);
+    const link = await screen.findByRole('link', { name: 'PO-2026W47-0003' });
+    expect(link.parentElement).toHaveTextContent(`R20: no transactions. ${words}`);
+    expect(link).toHaveAttribute('href', '/operator/payouts/3/PO-2026W47-0003');
+  },
+);
+
 test('a paid payout says that it arrived', async () => {
   renderScreen(open({ status: 'PAID', failure: null }), address);
   expect((await factsOf('Steps')).at(-1)).toMatch(/^Arrived/);

@@ -73,6 +73,10 @@ export const payoutsText = {
   payoutAmount: 'Payout amount',
 
   returnedByBank: (failure: string) => `Returned by the bank: ${failure}`,
+  returnedAndIncluded: (failure: string, payout: ReactNode, paid: boolean) =>
+    paid
+      ? rich`Returned by the bank: ${failure}. The amount was paid with ${payout}.`
+      : rich`Returned by the bank: ${failure}. The amount is part of ${payout}.`,
   amounts: 'Amounts',
   marketplaceFee: 'Marketplace fee',
   ofOrders: (part: string, whole: string, orders: number) =>
