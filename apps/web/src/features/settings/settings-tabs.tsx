@@ -1,8 +1,12 @@
 import type { Permission } from '@counter/contract/shared';
-import { linkOptions, Navigate, useLocation, type LinkProps } from '@tanstack/react-router';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link, linkOptions, Navigate, useLocation, type LinkProps } from '@tanstack/react-router';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
 import { SettingsSearch } from './find/settings-search.tsx';
+import { settingsToFind } from './find/settings-to-find.ts';
 import { useShownSetting } from './find/use-shown-setting.ts';
 import classes from './settings.module.css';
 import { text } from './settings.text.ts';
@@ -72,25 +76,73 @@ const tabs: readonly Tab[] = [
 
 /** The ways among the settings of the current store, and a search for one of them. */
 export function SettingsTabs() {
-  const { opens } = useCurrentStore();
+  const phone = useIsPhone();
   useShownSetting();
-  const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
   return (
     <div className={classes.ways}>
-      <TabLinks
-        label={text.settings}
-        tabs={tabs
-          .filter(opens)
-          .map(({ label, link }) => ({ label, link, active: pathname === link.to }))}
-      />
+      {phone ? <WayBack /> : <Tabs />}
       <SettingsSearch />
     </div>
   );
 }
 
-/** Leads to the first settings that the person may see; who may see none is told so there. */
-export function FirstSettings() {
+function Tabs() {
   const { opens } = useCurrentStore();
-  const first = tabs.find(opens);
-  return <Navigate {...(first?.link ?? account)} replace />;
+  const pathname = useLocation({ select: (location) => location.pathname.replace(/\/$/, '') });
+  return (
+    <TabLinks
+      label={text.settings}
+      tabs={tabs
+        .filter(opens)
+        .map(({ label, link }) => ({ label, link, active: pathname === link.to }))}
+    />
+  );
+}
+
+/** Ten tabs don't fit on a phone: they are a screen of their own there. */
+function WayBack() {
+  return (
+    <nav aria-label={text.settings}>
+      <Link to="/dashboard/settings" className={classes.back}>
+        <IconChevronLeft size={18} aria-hidden />
+        {text.allSettings}
+      </Link>
+    </nav>
+  );
+}
+
+/**
+ * Lists the settings that the person may see on a phone, and leads to the first of them elsewhere; who may see none
+ * is told so there.
+ */
+export function SettingsIndex() {
+  const phone = useIsPhone();
+  const { opens } = useCurrentStore();
+  const open = tabs.filter(opens);
+  if (!phone || open.length === 0) return <Navigate {...(open[0]?.link ?? account)} replace />;
+  return (
+    <Page>
+      <PageHeader title={text.settings} />
+      <SettingsSearch />
+      <nav aria-label={text.settings} className={classes.index}>
+        {open.map(({ label, link }) => (
+          <Link key={label} {...link} className={classes.entry}>
+            <span className={classes.entryWords}>
+              <span className={classes.entryLabel}>{label}</span>
+              <span className={classes.entryParts}>{partsOf(link.to, opens)}</span>
+            </span>
+            <IconChevronRight size={18} aria-hidden />
+          </Link>
+        ))}
+      </nav>
+    </Page>
+  );
+}
+
+/** Returns what a screen holds, in the words of the search. */
+function partsOf(screen: string, opens: (part: Pick<Tab, 'permission'>) => boolean): string {
+  const parts = settingsToFind.filter((part) => part.to === screen && opens(part));
+  const [only] = parts;
+  if (!only) return text.auditLogHint;
+  return parts.length === 1 ? only.about : parts.map(({ title }) => title).join(', ');
 }

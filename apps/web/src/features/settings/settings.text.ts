@@ -25,6 +25,8 @@ export const text = {
   users: 'Users',
   auditLog: 'Audit log',
   settings: 'Settings',
+  allSettings: 'All settings',
+  auditLogHint: 'Who changed what, and when',
 
   account: {
     accountSettings: 'Account Settings',
