@@ -7,7 +7,7 @@ import { Bench, type Trial } from './bench.ts';
 import { findMutants } from './mutants.ts';
 import { findAgain, missed, recordOf, type Recorded } from './results.ts';
 import { sampleByGroup, seededRandom } from './sample.ts';
-import { isRule, sliceOf } from './slices.ts';
+import { isRule, mayForgetCalls, sliceOf } from './slices.ts';
 
 const usage = `npm run test:mutation -- [--changed main] [--only orders] [--under apps/api] [--count 63] [--seed 1] [--min 95] [--fast]
                           [--results results.json [--again]] [--benches 1]
@@ -57,7 +57,10 @@ function listTrials(files: readonly string[]): Trial[] {
 }
 
 function findIn(file: string, source: string): Trial[] {
-  return findMutants(file, source).map((mutant) => {
+  const mutants = findMutants(file, source).filter(
+    ({ kind }) => kind !== 'missed await' || mayForgetCalls(file),
+  );
+  return mutants.map((mutant) => {
     const text = source.slice(mutant.start, mutant.end);
     return { ...mutant, file, text, line: source.slice(0, mutant.start).split('\n').length };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserFolderOf, isRule, sliceOf, testsOf } from './slices.ts';
+import { browserFolderOf, isRule, mayForgetCalls, sliceOf, testsOf } from './slices.ts';
 
 test.each([
   ['packages/contract/src/orders/order-states.ts', 'orders'],
@@ -63,4 +63,12 @@ test.each([
   ['apps/api/src/domains/orders/moving.service.ts', undefined],
 ])('%s is tested in the browser in %s', (file, folder) => {
   expect(browserFolderOf(file)).toBe(folder);
+});
+
+test.each([
+  ['apps/api/src/domains/orders/moving.service.ts', false],
+  ['apps/api/src/platform/tenancy/callers.repository.ts', false],
+  ['apps/api/src/domains/orders/orders.routes.ts', true],
+])('calls of %s may run unawaited: %s', (file, expected) => {
+  expect(mayForgetCalls(file)).toBe(expected);
 });

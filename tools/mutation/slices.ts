@@ -19,6 +19,11 @@ export function isRule(file: string): boolean {
   return !notRules.test(file);
 }
 
+/** Tells whether the linter lets a call run in a file without waiting for it. */
+export function mayForgetCalls(file: string): boolean {
+  return !/\.(service|repository)\.ts$/.test(file);
+}
+
 /** The web store is one domain: its pages share the folders. */
 const webStore = 'apps/storefront/src/';
 
