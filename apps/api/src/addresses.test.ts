@@ -107,6 +107,25 @@ it.each(readable.slice(1))('redirects to %s without the trailing slash', async (
   expect(headers.location).toBe(`${here}?ref=LEAH42`);
 });
 
+describe('a file of the web application', () => {
+  it('is kept for ever if its name changes with its content, and for five minutes if not', async () => {
+    const [asset, icon] = [await ask('/assets/app.js'), await ask('/icon.svg')];
+    expect([asset.statusCode, icon.statusCode]).toEqual([200, 200]);
+    expect(asset.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(icon.headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('is read only, whether it is there or not', async () => {
+    for (const url of ['/assets/app.js', '/assets/gone.js']) {
+      const { statusCode, headers } = await ask(url, { method: 'POST' });
+      expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    }
+  });
+});
+
 describe('an unknown address', () => {
   it.each([
     ['/wp-admin', 'index'],

@@ -12,15 +12,14 @@ let countries: ReadonlyMap<string, string> | undefined;
 
 function readZones(): ReadonlyMap<string, string> {
   return new Map(
-    getCountries().flatMap((country) =>
-      zonesOf(country).map((zone) => [canonicalZone(zone), country] as const),
-    ),
+    getCountries().flatMap((country) => zonesOf(country).map((zone) => [zone, country] as const)),
   );
 }
 
 /** TypeScript's own types don't have this method of newer engines yet. */
 type ZonedLocale = Intl.Locale & { getTimeZones?(): string[] | undefined };
 
+/** Returns the time zones of a country under the names that `canonicalZone` gives them. */
 function zonesOf(region: string): readonly string[] {
   const locale: ZonedLocale = new Intl.Locale('und', { region });
   return locale.getTimeZones?.() ?? [];

@@ -7,7 +7,9 @@ export async function writeBuilds(
 ): Promise<{ readonly webRoot: string; readonly storefrontRoot: string }> {
   const webRoot = path.join(folder, 'web');
   const storefrontRoot = path.join(folder, 'storefront');
-  await mkdir(webRoot);
+  await mkdir(path.join(webRoot, 'assets'), { recursive: true });
+  await writeFile(path.join(webRoot, 'assets', 'app.js'), 'void 0;');
+  await writeFile(path.join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeStorefrontBuild(storefrontRoot);
   await writeFile(
     path.join(webRoot, 'portal-addresses.json'),
