@@ -73,8 +73,9 @@ export function findCutCalls(cuts: readonly Cut[], disturbed: readonly Disturbed
   const orderly = disturbed.filter(({ kind }) => kind === 'SIGTERM');
   return cuts
     .filter(({ at }) => orderly.some(({ from, until }) => at >= from && at <= until))
-    .map(
-      ({ what }) =>
-        `A call was cut while a process ended in order: ${what.replaceAll(/\s+/g, ' ').slice(0, 120)}`,
-    );
+    .map(({ at, what }) => {
+      const since = Math.max(...orderly.filter(({ from }) => from <= at).map(({ from }) => from));
+      const after = ((at - since) / 1000).toFixed(1);
+      return `A call was cut ${after} s after a process was asked to end: ${what.replaceAll(/\s+/g, ' ').slice(0, 120)}`;
+    });
 }

@@ -17,9 +17,9 @@ export type SoakScreen = {
   readonly closed: Promise<void>;
 };
 
-/** The pauses of the real page: between two reads, before it connects again, and before a failed read is repeated. */
+/** The pauses of the real page: between two reads, at least before it connects again, and before a failed read is repeated. */
 const restMs = 250;
-const reconnectMs = { least: 500, most: 2000 };
+const leastWaitMs = 500;
 const retryMs = 1000;
 
 type Options = {
@@ -41,6 +41,7 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
   let position: number | undefined;
   let reading: Promise<void> | undefined;
   let isStale = false;
+  let longestWaitMs = 2000;
 
   function show(orders: readonly Order[]): void {
     for (const { id, orderNumber, status, scheduledAt } of orders)
@@ -135,7 +136,10 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
     });
     watch.note(`stream answers ${response.status}`);
     if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`);
-    const parser = createParser({ onEvent: receive });
+    const parser = createParser({
+      onEvent: receive,
+      onRetry: (askedMs) => (longestWaitMs = Math.max(askedMs, leastWaitMs)),
+    });
     const text = new TextDecoder();
     for await (const bytes of response.body) parser.feed(text.decode(bytes, { stream: true }));
   }
@@ -144,8 +148,7 @@ export function openSoakScreen(shop: Shop, { url, watch, cuts, over }: Options):
     while (!over.aborted) {
       await follow().catch(() => {});
       watch.note('stream ended');
-      const { least, most } = reconnectMs;
-      await passes(least + Math.random() * (most - least), over);
+      await passes(leastWaitMs + Math.random() * (longestWaitMs - leastWaitMs), over);
     }
     await reading;
   }

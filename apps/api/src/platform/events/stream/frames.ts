@@ -36,6 +36,9 @@ export function retryFrame(clients: number): Buffer {
   return Buffer.from(`retry: ${milliseconds}\n\n`);
 }
 
+/** Asks a client to come back soon: the streams of a process that ends are ended one after the other. */
+export const soonFrame = Buffer.from('retry: 500\n\n');
+
 /** A comment, so that neither side takes a quiet connection for a dead one. */
 export const aliveFrame = Buffer.from(': alive\n\n');
 

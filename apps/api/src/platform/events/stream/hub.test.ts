@@ -215,6 +215,20 @@ test('closing ends every stream and accepts no new ones', async () => {
   expect(hub.connections).toBe(0);
 });
 
+test('closing ends streams in turn, and asks each client back soon', async () => {
+  const hub = startHub();
+  const screens = Array.from({ length: 250 }, () => follow(hub, 'now'));
+  await eventually(() =>
+    expect(screens.every(({ frames }) => frames.includes('0 ready'))).toBe(true),
+  );
+  const ended = () => screens.filter((screen) => screen.ended === 'ended');
+  const closing = hub.close();
+  expect(ended()).toHaveLength(3);
+  await closing;
+  expect(ended()).toHaveLength(250);
+  expect(new Set(screens.map(({ frames }) => frames.at(-1)))).toEqual(new Set(['retry: 500']));
+});
+
 test('screens that can move orders are recorded at once and regularly, others never', async () => {
   const noted: (readonly number[])[] = [];
   const hub = startHub({ tended: 5 }, async (storeIds) => void noted.push(storeIds));

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/schema.ts';
 import { openChannel } from './channel.ts';
@@ -5,7 +6,7 @@ import { createBackground } from '../../kernel/background.ts';
 import { advanceMissed, createChannels } from './channels.ts';
 import { Connection, type Sink, type Subscriber } from './connection.ts';
 import { every } from '../../kernel/every.ts';
-import { aliveFrame, retryFrame } from './frames.ts';
+import { aliveFrame, retryFrame, soonFrame } from './frames.ts';
 import { endInvalid } from './sessions.ts';
 
 /** The intervals of the hub's timers, in milliseconds. */
@@ -38,7 +39,10 @@ export type StreamHub = {
   subscribe(storeId: number, after: number | 'now', sink: Sink, subscriber: Subscriber): () => void;
   /** Tells the session's screens that it is over, and ends their streams. */
   endSession(sessionId: number): void;
-  /** Ends all streams; resolves when the hub has stopped using the database. */
+  /**
+   * Ends all streams, one after the other within two seconds, so that their screens don't come back to another process
+   * all at once. Resolves when the hub has stopped using the database.
+   */
   close(): Promise<void>;
   readonly connections: number;
   /** Since the start of the process, counted per connection. */
@@ -52,6 +56,9 @@ const defaultTiming: HubTiming = {
   validity: 30_000,
   tended: 30_000,
 };
+
+/** The pause between ends of streams, and the most such pauses: together at most two seconds. */
+const ending = { pauseMs: 20, maxPauses: 100 };
 
 export function createStreamHub({ db, log, timing, onTended }: Options): StreamHub {
   const pauses = { ...defaultTiming, ...timing };
@@ -140,6 +147,17 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
     return () => connection.close();
   }
 
+  async function endInTurn(open: readonly Connection[]): Promise<void> {
+    const atOnce = Math.ceil(open.length / ending.maxPauses);
+    for (let from = 0; from < open.length; from += atOnce) {
+      if (from > 0) await delay(ending.pauseMs);
+      for (const connection of open.slice(from, from + atOnce)) {
+        connection.write(soonFrame);
+        connection.end();
+      }
+    }
+  }
+
   function heartbeat(): Promise<void> {
     connections.forEach((connection) => connection.write(aliveFrame));
     return Promise.resolve();
@@ -165,11 +183,7 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
     },
     close: async () => {
       closed = true;
-      const retry = retryFrame(connections.size);
-      connections.forEach((connection) => {
-        connection.write(retry);
-        connection.end();
-      });
+      await endInTurn([...connections]);
       await Promise.all(rounds.map(async (round) => round.stop()));
       await jobs.ended();
     },
