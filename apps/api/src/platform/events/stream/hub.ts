@@ -58,7 +58,7 @@ const defaultTiming: HubTiming = {
 };
 
 /** The pause between ends of streams, and the most such pauses: together at most two seconds. */
-const ending = { pauseMs: 20, maxPauses: 100 };
+const inTurn = { pauseMs: 20, maxPauses: 100 };
 
 export function createStreamHub({ db, log, timing, onTended }: Options): StreamHub {
   const pauses = { ...defaultTiming, ...timing };
@@ -148,9 +148,9 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
   }
 
   async function endInTurn(open: readonly Connection[]): Promise<void> {
-    const atOnce = Math.ceil(open.length / ending.maxPauses);
+    const atOnce = Math.ceil(open.length / inTurn.maxPauses);
     for (let from = 0; from < open.length; from += atOnce) {
-      if (from > 0) await delay(ending.pauseMs);
+      if (from > 0) await delay(inTurn.pauseMs);
       for (const connection of open.slice(from, from + atOnce)) {
         connection.write(soonFrame);
         connection.end();
