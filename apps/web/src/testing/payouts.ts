@@ -146,7 +146,7 @@ export const nextPayout: NextPayout = {
 };
 
 /** The progress of the returned payout: no other payout carries its money yet. */
-export const notCarried: PayoutProgress = {
+const notCarried: PayoutProgress = {
   currency: 'USD',
   amount: 101_00,
   parts: [{ stage: 'NEXT', amount: 101_00, payouts: [], dueDay: '2026-11-30' }],
