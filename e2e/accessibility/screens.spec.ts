@@ -78,6 +78,8 @@ const parts: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard/settings/users', /^Invite$/],
     ['/dashboard/settings/bank-account'],
     ['/dashboard/settings/audit-log'],
+    // A list of them on phones.
+    ['/dashboard/settings'],
   ],
 };
 
