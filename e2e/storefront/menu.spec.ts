@@ -99,12 +99,13 @@ test.describe('a store page without results', () => {
     const weight = weigh(page);
     await page.goto(`/s/${kitchen}?q=unobtainium`);
     await expect(page.getByText('No results for "unobtainium".')).toBeVisible();
+    const showAll = page.getByRole('button', { name: 'Show the whole menu' });
     await expect(async () => {
-      // Until the page is the browser's own, pressing does nothing.
-      await page.getByRole('button', { name: 'Show the whole menu' }).click({ timeout: 1000 });
+      // Until the page is the browser's own, pressing does nothing. A press that worked may still time out.
+      if (await showAll.isVisible()) await showAll.click({ timeout: 1000 });
+      // What is ordered most stands above its category as well.
+      await expect(card(page, 'Classic Hummus').last()).toBeVisible({ timeout: 1000 });
     }).toPass();
-    // What is ordered most stands above its category as well.
-    await expect(card(page, 'Classic Hummus').last()).toBeVisible();
     expect(weight()).toBeLessThan(90_000);
 
     await page.goto('/s/no-such-store');
