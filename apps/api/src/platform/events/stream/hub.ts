@@ -99,15 +99,13 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
   }
 
   async function tellOpened(): Promise<void> {
-    try {
-      while (opened.size > 0) {
-        const storeIds = [...opened];
-        opened.clear();
-        await onTended?.(storeIds);
-      }
-    } finally {
-      isTellingOpened = false;
+    while (opened.size > 0) {
+      const storeIds = [...opened];
+      opened.clear();
+      // Those that opened meanwhile are told of even if this fails.
+      if (onTended) await jobs.run(onTended(storeIds), 'could not note open screens');
     }
+    isTellingOpened = false;
   }
 
   /** Screens that open while others are being told are told together: hundreds come back when a process dies. */
