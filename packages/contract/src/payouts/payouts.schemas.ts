@@ -151,7 +151,7 @@ export const payoutDay = z.object({
 
 export type PayoutDay = z.infer<typeof payoutDay>;
 
-/** The payout that pays what an earlier one, which the bank returned, didn't. */
+/** The payout that includes the amount of one that the bank returned. */
 export const payoutCarrier = z.object({
   transactionId: z.string(),
   status: z.enum(payoutStatuses),

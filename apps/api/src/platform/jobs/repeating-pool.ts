@@ -6,7 +6,7 @@ const repeatedCode = '57P03';
 
 /**
  * Returns the pool for graphile-worker. The worker repeats the statement that ends a job for a few error codes only;
- * any other error there is an unhandled rejection. So it is told one of those codes whenever the database is gone.
+ * any other error there is an unhandled rejection. This pool gives it one of those codes whenever the database is gone.
  */
 export function repeatingPool(pool: Pool): Pool {
   return withMethod(pool, 'connect', async () =>
@@ -16,7 +16,7 @@ export function repeatingPool(pool: Pool): Pool {
 
 type Call = () => Promise<unknown>;
 
-/** Returns a view of an object that runs one of its methods in another way, unless that is called with a callback. */
+/** Returns a proxy of an object that calls one of its methods through `run`. Calls with a callback skip `run`. */
 function withMethod<Target extends object>(
   target: Target,
   name: keyof Target,

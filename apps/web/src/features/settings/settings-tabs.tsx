@@ -1,7 +1,8 @@
 import type { Permission } from '@counter/contract/shared';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link, linkOptions, Navigate, useLocation, type LinkProps } from '@tanstack/react-router';
 import { useCurrentStore } from '../../lib/store-context.tsx';
+import { BackLink } from '../../ui/actions/back-link.tsx';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
@@ -16,6 +17,8 @@ interface Tab {
   link: LinkProps & { to: string };
   /** Without it the tab is hidden. */
   permission: Permission;
+  /** The hint in the list, for a screen without parts that the search finds. */
+  about?: string;
   /** It is hidden while the store waits for approval. */
   afterApproval?: true;
 }
@@ -71,6 +74,7 @@ const tabs: readonly Tab[] = [
     label: text.auditLog,
     link: linkOptions({ to: '/dashboard/settings/audit-log' }),
     permission: 'audit:read',
+    about: text.auditLogHint,
   },
 ];
 
@@ -99,22 +103,16 @@ function Tabs() {
   );
 }
 
-/** Ten tabs don't fit on a phone: they are a screen of their own there. */
+/** Leads back to the list, which replaces the tabs on phones. */
 function WayBack() {
   return (
     <nav aria-label={text.settings}>
-      <Link to="/dashboard/settings" className={classes.back}>
-        <IconChevronLeft size={18} aria-hidden />
-        {text.allSettings}
-      </Link>
+      <BackLink to="/dashboard/settings">{text.allSettings}</BackLink>
     </nav>
   );
 }
 
-/**
- * Lists the settings that the person may see on a phone, and leads to the first of them elsewhere; who may see none
- * is told so there.
- */
+/** Lists the settings on a phone, and opens the first of them elsewhere. Without permission for any, that screen says so. */
 export function SettingsIndex() {
   const phone = useIsPhone();
   const { opens } = useCurrentStore();
@@ -125,11 +123,11 @@ export function SettingsIndex() {
       <PageHeader title={text.settings} />
       <SettingsSearch />
       <nav aria-label={text.settings} className={classes.index}>
-        {open.map(({ label, link }) => (
+        {open.map(({ label, link, about }) => (
           <Link key={label} {...link} className={classes.entry}>
             <span className={classes.entryWords}>
               <span className={classes.entryLabel}>{label}</span>
-              <span className={classes.entryParts}>{partsOf(link.to, opens)}</span>
+              <span className={classes.entryParts}>{about ?? partsOf(link.to, opens)}</span>
             </span>
             <IconChevronRight size={18} aria-hidden />
           </Link>
@@ -142,7 +140,6 @@ export function SettingsIndex() {
 /** Returns what a screen holds, in the words of the search. */
 function partsOf(screen: string, opens: (part: Pick<Tab, 'permission'>) => boolean): string {
   const parts = settingsToFind.filter((part) => part.to === screen && opens(part));
-  const [only] = parts;
-  if (!only) return text.auditLogHint;
-  return parts.length === 1 ? only.about : parts.map(({ title }) => title).join(', ');
+  const [first] = parts;
+  return first && parts.length === 1 ? first.about : parts.map(({ title }) => title).join(', ');
 }

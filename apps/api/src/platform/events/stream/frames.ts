@@ -36,7 +36,7 @@ export function retryFrame(clients: number): Buffer {
   return Buffer.from(`retry: ${milliseconds}\n\n`);
 }
 
-/** Asks a client to come back soon: the streams of a process that ends are ended one after the other. */
+/** Asks a client to reconnect soon. A process that stops spreads the ends of its streams itself. */
 export const soonFrame = Buffer.from('retry: 500\n\n');
 
 /** A comment, so that neither side takes a quiet connection for a dead one. */

@@ -64,7 +64,7 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
   const pauses = { ...defaultTiming, ...timing };
   const connections = new Set<Connection>();
   const jobs = createBackground(log);
-  /** Stores with screens that have just opened and that `onTended` has not heard of. */
+  /** Stores with new screens that `onTended` doesn't know about yet. */
   const opened = new Set<number>();
   let isTellingOpened = false;
   let eventsSent = 0;
@@ -102,13 +102,13 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
     while (opened.size > 0) {
       const storeIds = [...opened];
       opened.clear();
-      // Those that opened meanwhile are told of even if this fails.
+      // A failure doesn't keep the next ones from being reported.
       if (onTended) await jobs.run(onTended(storeIds), 'could not note open screens');
     }
     isTellingOpened = false;
   }
 
-  /** Screens that open while others are being told are told together: hundreds come back when a process dies. */
+  /** Reports new screens together while a report is under way: hundreds reconnect when a process dies. */
   function noteOpened(storeId: number): void {
     opened.add(storeId);
     if (isTellingOpened) return;

@@ -2,7 +2,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
-import { BackLink } from '../back-link.tsx';
+import { BackLink } from '../../../ui/actions/back-link.tsx';
 import detail from '../detail.module.css';
 import type { Search } from '../lists/list-search.ts';
 import { useQueue, type Neighbour, type Queue } from './use-queue.ts';

@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { BackLink } from '../back-link.tsx';
+import { BackLink } from '../../../ui/actions/back-link.tsx';
 import { DetailAbsent } from '../detail-absent.tsx';
 import detail from '../detail.module.css';
 import { Fact, Facts } from '../facts.tsx';

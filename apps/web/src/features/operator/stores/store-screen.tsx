@@ -3,7 +3,7 @@ import type { StoreStatus } from '@counter/contract/store';
 import { useNavigate } from '@tanstack/react-router';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
-import { BackLink } from '../back-link.tsx';
+import { BackLink } from '../../../ui/actions/back-link.tsx';
 import { DetailAbsent } from '../detail-absent.tsx';
 import { ChargesPanel } from '../charges/charges-panel.tsx';
 import detail from '../detail.module.css';
