@@ -101,7 +101,7 @@ test('leaves out one picture too many, and says so', async () => {
   const { user, input, sent } = show({ value: ['/a'] });
   await user.upload(input, [picture('b.png'), picture('c.png')]);
   expect(sent.map(({ file }) => file.name)).toEqual(['b.png']);
-  expect(screen.getByText("There's room for 1. one picture was left out.")).toBeVisible();
+  expect(screen.getByText("There's room for 1. One picture was left out.")).toBeVisible();
 });
 
 test('a file of another type says so, takes no place, and goes with the next choice', async () => {
@@ -112,6 +112,27 @@ test('a file of another type says so, takes no place, and goes with the next cho
   expect(sent).toEqual([]);
   await user.upload(input, picture('a.png'));
   expect(rows()).toEqual(['a.pngUploading… 0%']);
+});
+
+test('where one picture is all, another one replaces it once it is uploaded', async () => {
+  const { user, input, sent, values } = show({ value: ['/a'], limit: 1, required: true });
+  expect(screen.getByText('Choose another picture')).toBeVisible();
+  expect(input).not.toBeRequired();
+  await user.upload(input, picture('b.png'));
+  expect(rows()).toEqual(['PictureUploaded', 'b.pngUploading… 0%']);
+  expect(values).toEqual([]);
+  await settle(() => sent[0]?.done('/b'));
+  expect(values).toEqual([['/b']]);
+  expect(rows()).toHaveLength(1);
+});
+
+test('a picture stays if the one that should replace it fails', async () => {
+  const { user, input, sent, values } = show({ value: ['/a'], limit: 1 });
+  await user.upload(input, picture('b.png'));
+  await settle(() => sent[0]?.fail(new ConnectionError(null)));
+  expect(values).toEqual([]);
+  await user.click(press('Remove b.png'));
+  expect(rows()).toEqual(['PictureUploaded']);
 });
 
 test('an interrupted upload can be tried again', async () => {

@@ -2,6 +2,7 @@ import { lazy, type Ref, Suspense, useEffect, useId, useImperativeHandle, useRef
 import fieldClasses from './field.module.css';
 import type { CropUse } from './picture-field/crop/crop-area.ts';
 import { useCropQueue } from './picture-field/crop/use-crop-queue.ts';
+import { isHopeful } from './picture-field/entries.ts';
 import { markOfField, useFileDrop, useFilePaste } from './picture-field/incoming-files.ts';
 import classes from './picture-field/picture-field.module.css';
 import { PictureRow } from './picture-field/picture-row.tsx';
@@ -103,6 +104,7 @@ export function PictureField(props: PictureFieldProps) {
         required={props.required ?? false}
         limit={limit}
         room={room}
+        empty={!entries.some(isHopeful)}
         over={over}
         ref={input}
         types={types}

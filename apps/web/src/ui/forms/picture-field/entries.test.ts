@@ -7,6 +7,8 @@ import {
   pendingValues,
   replace,
   roomIn,
+  stayingIn,
+  uploadedIn,
   urlsOf,
   type Entry,
 } from './entries.ts';
@@ -25,7 +27,22 @@ test('the form holds the uploaded pictures in the order they were chosen', () =>
 test('a picture rejected for good takes no place', () => {
   expect(roomIn([kept('/1'), sending, refused], 3)).toBe(1);
   expect(roomIn([kept('/1'), sending, { ...refused, again: true }], 3)).toBe(0);
-  expect(roomIn([kept('/1'), sending], 1)).toBe(0);
+  expect(roomIn([kept('/1'), sending], 2)).toBe(0);
+});
+
+test('where one picture is all, it stays until another is uploaded in its place', () => {
+  const entries = [kept('/1'), sending];
+  expect(roomIn(entries, 1)).toBe(1);
+  expect(stayingIn([...entries, refused], 1)).toEqual([kept('/1')]);
+  expect(stayingIn([...entries, refused], 3)).toEqual(entries);
+  const uploaded = { id: 'b', kind: 'kept', url: '/2', file } as const;
+  expect(uploadedIn(entries, uploaded, 1)).toEqual([uploaded]);
+  expect(uploadedIn(entries, uploaded, 2)).toEqual([kept('/1'), uploaded]);
+});
+
+test('a picture that was removed during its upload replaces none', () => {
+  const uploaded = { id: 'b', kind: 'kept', url: '/2', file } as const;
+  expect(uploadedIn([kept('/1')], uploaded, 1)).toEqual([kept('/1')]);
 });
 
 test('a value set from outside replaces the uploaded pictures, but not pending ones', () => {

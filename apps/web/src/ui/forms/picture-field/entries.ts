@@ -16,14 +16,36 @@ export function urlsOf(entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) => (entry.kind === 'kept' ? [entry.url] : []));
 }
 
-/** Returns the number of pictures that still fit. */
+/** Returns the number of pictures that may be added. Where one is all, another takes its place. */
 export function roomIn(entries: readonly Entry[], limit: number): number {
+  if (limit === 1) return 1;
   return Math.max(0, limit - entries.filter(isHopeful).length);
 }
 
 /** Returns true unless a picture was refused for good. */
 export function isHopeful(entry: Entry): boolean {
   return entry.kind !== 'refused' || entry.again;
+}
+
+/**
+ * Returns the entries that stay when more are chosen: a picture refused for good goes. Where one is all, an uploaded one
+ * stays until another is uploaded in its place.
+ */
+export function stayingIn(entries: readonly Entry[], limit: number): Entry[] {
+  return entries.filter((entry) => (limit === 1 ? entry.kind === 'kept' : isHopeful(entry)));
+}
+
+/** Returns the entries once a picture is uploaded. Where one is all, it takes the place of the one before. */
+export function uploadedIn(
+  entries: readonly Entry[],
+  uploaded: Extract<Entry, { readonly kind: 'kept' }>,
+  limit: number,
+): Entry[] {
+  const isReplaced = ({ id, kind }: Entry): boolean =>
+    limit === 1 && kind === 'kept' && id !== uploaded.id;
+  return entries.some(({ id }) => id === uploaded.id)
+    ? replace(entries, uploaded).filter((entry) => !isReplaced(entry))
+    : [...entries];
 }
 
 /**

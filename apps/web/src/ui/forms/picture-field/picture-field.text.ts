@@ -3,7 +3,7 @@ export const picturesText = {
   chosen: (label: string) => `${label}: chosen`,
   pictureName: (place: number) => `Picture ${place}`,
   describedBy: (id: string) => `${id}-rules ${id}-help`,
-  oneLeftOut: 'one picture was',
+  oneLeftOut: 'One picture was',
   leftOutCount: (leftOut: number) => `${leftOut} pictures were`,
   leftOutWarning: (room: string | number, rest: string) =>
     `There's room for ${room}. ${rest} left out.`,
@@ -24,10 +24,10 @@ export const picturesText = {
   dropThemHere: 'Drop them here',
   choosePictures: 'Choose pictures',
   choosePicture: 'Choose a picture',
+  chooseAnother: 'Choose another picture',
   takePhoto: 'Take a photo',
   dropManyHint: ', drag them here or paste them',
   dropOneHint: ', drag it here or paste it',
-  oneFullHint: 'To use another picture, remove this one first.',
   manyFullHint: (limit: number) =>
     `You've added all ${limit} pictures. To add another, remove one first.`,
   uploading: (percent: number) => `Uploading… ${percent}%`,

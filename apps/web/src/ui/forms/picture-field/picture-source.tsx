@@ -12,6 +12,8 @@ interface PictureSourceProps {
   required: boolean;
   limit: number;
   room: number;
+  /** No picture is there or on its way. */
+  empty: boolean;
   /** Files are being dragged over the field. */
   over: boolean;
   types: readonly string[];
@@ -23,14 +25,20 @@ interface PictureSourceProps {
 
 /** The picture chooser: a real file input under a large surface. */
 export function PictureSource(props: PictureSourceProps) {
-  const { ref, limit, room, over, camera, onChoose } = props;
+  const { ref, limit, room, empty, over, camera, onChoose } = props;
   const phone = useIsPhone();
   return (
     <>
       {camera && phone && room > 0 ? <CameraButton onChoose={onChoose} /> : null}
       <div className={classes.source} data-over={over || undefined} data-full={room === 0}>
         {room > 0 ? <IconPhotoPlus size={24} stroke={1.5} aria-hidden /> : null}
-        <p>{room === 0 ? describeFull(limit) : <Invitation over={over} limit={limit} />}</p>
+        <p>
+          {room === 0 ? (
+            picturesText.manyFullHint(limit)
+          ) : (
+            <Invitation over={over} limit={limit} empty={empty} />
+          )}
+        </p>
         <input
           ref={ref}
           id={props.id}
@@ -39,7 +47,7 @@ export function PictureSource(props: PictureSourceProps) {
           accept={props.types.join(',')}
           multiple={limit > 1}
           disabled={room === 0}
-          required={props.required && room === limit}
+          required={props.required && empty}
           aria-invalid={props.invalid}
           aria-describedby={props.describedBy}
           onBlur={props.onBlur}
@@ -73,14 +81,12 @@ function CameraButton({ onChoose }: Pick<PictureSourceProps, 'onChoose'>) {
   );
 }
 
-function Invitation({ over, limit }: { over: boolean; limit: number }) {
+function Invitation({ over, limit, empty }: Pick<PictureSourceProps, 'over' | 'limit' | 'empty'>) {
   const several = limit > 1;
   if (over) return several ? picturesText.dropThemHere : uiText.dropItHere;
   return (
     <>
-      <strong className={classes.choose}>
-        {several ? picturesText.choosePictures : picturesText.choosePicture}
-      </strong>
+      <strong className={classes.choose}>{invitationOf(several, empty)}</strong>
       <span className={classes.otherWays}>
         {several ? picturesText.dropManyHint : picturesText.dropOneHint}
       </span>
@@ -88,7 +94,7 @@ function Invitation({ over, limit }: { over: boolean; limit: number }) {
   );
 }
 
-function describeFull(limit: number): string {
-  if (limit === 1) return picturesText.oneFullHint;
-  return picturesText.manyFullHint(limit);
+function invitationOf(several: boolean, empty: boolean): string {
+  if (several) return picturesText.choosePictures;
+  return empty ? picturesText.choosePicture : picturesText.chooseAnother;
 }

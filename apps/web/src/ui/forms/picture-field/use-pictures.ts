@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   adopt,
-  isHopeful,
   isSame,
   kept,
   move,
   pendingValues,
   replace,
   roomIn,
+  stayingIn,
+  uploadedIn,
   urlsOf,
   type Entry,
 } from './entries.ts';
@@ -61,7 +62,7 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
     news,
     room: roomIn(entries, limit),
     add: (files: readonly File[]) => {
-      const before = latest.current.filter(isHopeful);
+      const before = stayingIn(latest.current, limit);
       const { added, leftOut } = chooseFiles(files, roomIn(before, limit), rules);
       update([...before, ...added], leftOut || refusalsIn(added), leftOut !== '');
     },
@@ -69,7 +70,8 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
       const uploaded = picturesText.isUploaded(file.name);
       // What was left out is still to be read when the others are uploaded.
       const text = shownNews.current ? `${shownNews.current} ${uploaded}` : uploaded;
-      update(replace(latest.current, { id, kind: 'kept', url, file }), text, text !== uploaded);
+      const next = uploadedIn(latest.current, { id, kind: 'kept', url, file }, limit);
+      update(next, text, text !== uploaded);
     },
     fail: (id: string, file: File, error: unknown) => {
       const entry = failedEntry(id, file, error);

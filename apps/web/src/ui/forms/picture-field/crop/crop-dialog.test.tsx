@@ -134,7 +134,7 @@ test("uploads a picture that the browser can't draw as it is", async () => {
 test("doesn't crop pictures without room, and says how many were left out", async () => {
   const { user, upload } = choose(['bright.png', 'dark.jpg'], 1);
   await user.click(await use());
-  const leftOut = "There's room for 1. one picture was left out.";
+  const leftOut = "There's room for 1. One picture was left out.";
   expect(await screen.findByText(`${leftOut} Uploaded bright.png.`)).toBeVisible();
   expect(upload.mock.calls.map(([file]) => file.name)).toEqual(['bright.png']);
 });
