@@ -1,4 +1,3 @@
-import type { MenuProduct } from '@counter/contract/menu';
 import {
   findSaleDay,
   findSaleMenu,
@@ -13,11 +12,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hearEvent } from '../../testing/hear-event.ts';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
-import { aBusiness, openStore } from '../../testing/store.ts';
+import { openDay, openSaleForm, quietDay, saleAddress } from '../../testing/sales.ts';
+import { aBusiness } from '../../testing/store.ts';
 import { phone } from '../../testing/stub-browser.ts';
 import { cellsOf } from '../../testing/tables.ts';
 
-const address = '/dashboard/business/cedar-kitchen/sale';
 const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
 
 const line = { productId: 5, name: 'Hummus', options: [], quantity: 3, unitPrice: 6_00 };
@@ -41,17 +40,8 @@ const voided: Sale = {
   ...sale,
   voided: { at: '2026-11-20T11:50:00Z', by: 'Sofia Reyes', reason: 'Wrong product' },
 };
-const quiet: SaleDay = {
-  currency: 'USD',
-  day: '2026-11-20',
-  sales: [],
-  counter: { sales: 0, subtotal: 0, tax: 0, total: 0, cash: 0, card: 0 },
-  online: { earned: 0, parts: [] },
-  expenses: { count: 0, total: 0 },
-  earningsMinusExpenses: 0,
-};
 const busy: SaleDay = {
-  ...quiet,
+  ...quietDay,
   sales: [sale],
   counter: { sales: 1, subtotal: 30_50, tax: 2_71, total: 33_21, cash: 0, card: 33_21 },
   online: {
@@ -64,49 +54,11 @@ const busy: SaleDay = {
   expenses: { count: 2, total: 60_00 },
   earningsMinusExpenses: -6_79,
 };
-const offered = { available: true, reason: '' };
-const hummus: MenuProduct = {
-  ...offered,
-  id: 5,
-  name: 'Hummus',
-  description: '',
-  image: null,
-  category: null,
-  price: 6_00,
-  taxRate: null,
-  featured: false,
-  calories: null,
-  allergens: '',
-  optionGroups: [
-    {
-      id: 3,
-      name: 'With',
-      minimum: 0,
-      maximum: 1,
-      choices: [{ ...offered, id: 31, name: 'Olives', price: 50 }],
-    },
-  ],
-};
-
 // The list of a picker is placed by a layout, which is not there.
 const option = { name: 'Hummus · $ 6.00', hidden: true };
 
-const openDay = (day: SaleDay) =>
-  openStore()
-    .on(findSaleDay, { data: day })
-    .on(findSaleMenu, { data: { taxRate: 100_000, products: [hummus] } });
-
-/** Opens the day, and the form to record a sale. */
-async function openForm(day: SaleDay = quiet) {
-  const server = openDay(day);
-  const user = renderScreen(server, address);
-  const form = await screen.findByRole('form', { name: 'Record a sale' });
-  const record = async () => user.click(within(form).getByRole('button', { name: 'Record sale' }));
-  return { server, user, form, record };
-}
-
 test('a day sums online and counter sales, less expenses', async () => {
-  renderScreen(openDay(busy), address);
+  renderScreen(openDay(busy), saleAddress);
   const table = await screen.findByRole('table', { name: 'Counter sales' });
   await within(table).findByText('3 × Hummus, Gift box');
   expect(cellsOf(table)).toEqual([
@@ -131,7 +83,7 @@ test('a day sums online and counter sales, less expenses', async () => {
 test('on a phone a sale is a card with its own Void action', async () => {
   const user = renderScreen(
     openDay({ ...busy, sales: [sale, { ...voided, id: 2 }] }),
-    address,
+    saleAddress,
     phone,
   );
   const list = await screen.findByRole('list', { name: 'Counter sales' });
@@ -145,7 +97,7 @@ test('on a phone a sale is a card with its own Void action', async () => {
 });
 
 test('a sale of products and an amount is added up, recorded and counted, and the form resets', async () => {
-  const { server, user, form, record } = await openForm();
+  const { server, user, form, record } = await openSaleForm();
   server.on(recordSale, ({ body }) => {
     server.on(findSaleDay, { data: busy });
     return { data: { ...sale, payment: body.payment } };
@@ -183,7 +135,7 @@ test('a sale of products and an amount is added up, recorded and counted, and th
 });
 
 test("an option adds its price, and a removed product isn't sold", async () => {
-  const { user, form } = await openForm();
+  const { user, form } = await openSaleForm();
   const add = async () => {
     await user.click(within(form).getByRole('combobox', { name: 'Add a product' }));
     await user.click(await screen.findByRole('option', option));
@@ -198,7 +150,7 @@ test("an option adds its price, and a removed product isn't sold", async () => {
 });
 
 test('a refusal keeps what was typed and resends with the same key', async () => {
-  const { server, user, form, record } = await openForm();
+  const { server, user, form, record } = await openSaleForm();
   server.on(recordSale, away);
   await user.type(within(form).getByLabelText('Other amount'), '7');
   const note = within(form).getByLabelText('Note');
@@ -228,7 +180,7 @@ test('a refusal keeps what was typed and resends with the same key', async () =>
 });
 
 test('voiding a sale requires a reason, and the sale stays visible', async () => {
-  const { server, user } = await openForm(busy);
+  const { server, user } = await openSaleForm(busy);
   await user.click(await screen.findByRole('button', { name: 'Void 3 × Hummus, Gift box' }));
   const dialog = await screen.findByRole('dialog', { name: 'Void this sale?' });
   expect(dialog).toHaveTextContent(/3 × Hummus, Gift box for \$.33\.21 stays in the list/);
@@ -240,7 +192,7 @@ test('voiding a sale requires a reason, and the sale stays visible', async () =>
   server.on(voidSale, away);
   await user.click(send);
   expect(await within(dialog).findByText('Not now.')).toBeVisible();
-  server.on(voidSale, { data: voided }).on(findSaleDay, { data: { ...quiet, sales: [voided] } });
+  server.on(voidSale, { data: voided }).on(findSaleDay, { data: { ...quietDay, sales: [voided] } });
   await user.click(send);
   expect(await screen.findByText('Voided sale.')).toBeVisible();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -251,8 +203,8 @@ test('voiding a sale requires a reason, and the sale stays visible', async () =>
 });
 
 test('another day is read-only, and a URL without a day shows the form', async () => {
-  const server = openDay(quiet);
-  const user = renderScreen(server, `${address}?day=2026-11-19`);
+  const server = openDay(quietDay);
+  const user = renderScreen(server, `${saleAddress}?day=2026-11-19`);
   expect(await screen.findByText('No counter sales this day')).toBeVisible();
   expect(server.received(findSaleDay)[0]?.body.day).toBe('2026-11-19');
   const taxes = 'Tax included. Wages and taxes are not deducted.';
@@ -261,7 +213,7 @@ test('another day is read-only, and a URL without a day shows the form', async (
   expect(screen.getByText(/Choose today to add one\.$/)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Record a sale' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Clear day' }));
-  await waitFor(() => expect(currentAddress()).toBe(address));
+  await waitFor(() => expect(currentAddress()).toBe(saleAddress));
   expect(await screen.findByRole('form', { name: 'Record a sale' })).toBeVisible();
   expect(screen.queryByText(/Choose today to add one/)).toBeNull();
   expect(server.received(findSaleDay).at(-1)?.body.day).toBe('2026-11-20');
@@ -269,7 +221,7 @@ test('another day is read-only, and a URL without a day shows the form', async (
 
 test('the day and the menu say when they failed to load, and can be retried', async () => {
   const server = openDay(busy).on(findSaleDay, away).on(findSaleMenu, away);
-  const user = renderScreen(server, address);
+  const user = renderScreen(server, saleAddress);
   await screen.findByText("We couldn't load the day");
   server.on(findSaleDay, { data: busy });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -280,8 +232,8 @@ test('the day and the menu say when they failed to load, and can be retried', as
 });
 
 test("a colleague's sale counts at once", async () => {
-  const server = openDay(quiet);
-  renderScreen(server, address);
+  const server = openDay(quietDay);
+  renderScreen(server, saleAddress);
   await screen.findByText('No counter sales this day');
   server.on(findSaleDay, { data: busy });
   await hearEvent(server, { kind: 'sale.changed' });
@@ -291,7 +243,7 @@ test("a colleague's sale counts at once", async () => {
 test("read-only members can't record or void sales", async () => {
   const data = [aBusiness({ role: 'accountant' })];
   const server = openDay(busy).on(findBusinesses, { data, message: '', newSignIns: [] });
-  renderScreen(server, address);
+  renderScreen(server, saleAddress);
   await screen.findByText('3 × Hummus, Gift box');
   expect(screen.queryByRole('button', { name: /^Void/ })).toBeNull();
   expect(screen.queryByRole('form', { name: 'Record a sale' })).toBeNull();

@@ -12,6 +12,9 @@ import { FailedState } from '../../../ui/feedback/states.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useSaleMenu } from '../sales.queries.ts';
 import classes from '../sales.module.css';
+import { CashChange } from './cash-change.tsx';
+import { ProductKeys } from './product-keys.tsx';
+import { ProductSearch } from './product-search.tsx';
 import { SaleItems } from './sale-items.tsx';
 import { SaleTotals } from './sale-totals.tsx';
 import { useSaleForm } from './use-sale-form.ts';
@@ -48,7 +51,7 @@ const payments = [
 
 function Fields({ menu }: { menu: SaleMenu }) {
   const { currency } = useCurrentStore();
-  const { form, save } = useSaleForm();
+  const { form, add, save } = useSaleForm();
   const { control } = form;
   const { isSubmitting, errors } = useFormState({ control });
   return (
@@ -59,6 +62,8 @@ function Fields({ menu }: { menu: SaleMenu }) {
         if (!isSubmitting) void save();
       }}
     >
+      <ProductSearch control={control} products={menu.products} onAdd={add} />
+      <ProductKeys control={control} products={menu.products} onAdd={add} />
       <SaleItems control={control} menu={menu} />
       <div className={classes.pair}>
         <MoneyField
@@ -78,6 +83,7 @@ function Fields({ menu }: { menu: SaleMenu }) {
         maxLength={200}
       />
       <SaleTotals control={control} menu={menu} />
+      <CashChange control={control} menu={menu} />
       <FormError>{errors.root?.message}</FormError>
       <FormActions>
         <SubmitButton busy={isSubmitting}>{text.form.recordSaleButton}</SubmitButton>

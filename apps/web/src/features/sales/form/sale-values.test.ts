@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blankSale, itemOf, priceSoFar } from './sale-values.ts';
+import {
+  blankSale,
+  changeOf,
+  countProducts,
+  itemOf,
+  priceSoFar,
+  withOneMore,
+} from './sale-values.ts';
 
 const choice = { price: 50, available: true, reason: '' };
 const tea = {
@@ -41,5 +49,40 @@ describe('a sale being typed', () => {
     expect(priceSoFar(sale, menu)).toMatchObject({ subtotal: 350, tax: 35, total: 385 });
     expect(priceSoFar({ ...sale, amount: Number.NaN }, menu).total).toBe(385);
     expect(priceSoFar({ ...sale, amount: 100 }, menu).total).toBe(495);
+  });
+
+  it('counts one more of a product for each press, in one line', () => {
+    const cake = { ...tea, id: 4, name: 'Cake', optionGroups: [] };
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(tea, cake)), (presses) => {
+        const items = presses.reduce(withOneMore, []);
+        const counts = countProducts(items);
+        for (const product of [tea, cake]) {
+          const pressed = presses.filter((one) => one === product).length;
+          expect(counts.get(product.id) ?? 0).toBe(pressed);
+        }
+        expect(items).toHaveLength(new Set(presses).size);
+      }),
+    );
+  });
+
+  it('gives a product with other options a line of its own', () => {
+    const black = { ...itemOf(tea), quantity: 2, options: [11] };
+    expect(withOneMore([black], tea)).toEqual([black, itemOf(tea)]);
+    const withMilk = { ...itemOf(tea), options: [10, 20] };
+    expect(withOneMore([withMilk], tea)).toEqual([withMilk, itemOf(tea)]);
+  });
+
+  it('begins to count again where the quantity was deleted', () => {
+    const emptied = { ...itemOf(tea), quantity: null };
+    expect(withOneMore([emptied], tea)).toEqual([itemOf(tea)]);
+    expect(countProducts([emptied]).get(tea.id)).toBe(0);
+  });
+
+  it('says what is left of the cash, and what is missing', () => {
+    expect(changeOf(2000, 1445)).toBe(555);
+    expect(changeOf(1000, 1445)).toBe(-445);
+    expect(changeOf(null, 1445)).toBeUndefined();
+    expect(changeOf(Number.NaN, 1445)).toBeUndefined();
   });
 });

@@ -18,10 +18,12 @@ export type SaleValues = {
   amount: number | null;
   note: string;
   payment: SalePayment;
+  /** The cash that the customer hands over, in minor units. It is not recorded. */
+  received: number | null;
 };
 
 export function blankSale(storeId: number): SaleValues {
-  return { storeId, items: [], amount: null, note: '', payment: 'CASH' };
+  return { storeId, items: [], amount: null, note: '', payment: 'CASH', received: null };
 }
 
 const asItIs = z.transform((values: SaleValues): unknown => values);
@@ -37,6 +39,44 @@ export function itemOf({ id, optionGroups }: MenuProduct): SaleValues['items'][n
     choices.slice(0, minimum).map((choice) => choice.id),
   );
   return { productId: id, quantity: 1, options };
+}
+
+/** Adds one of a product: to the line that has it with the same options as a new line, or else as a new line. */
+export function withOneMore(items: SaleValues['items'], product: MenuProduct): SaleValues['items'] {
+  const added = itemOf(product);
+  const place = items.findIndex((item) => isAlike(item, added));
+  const item = items[place];
+  if (!item) return [...items, added];
+  return items.with(place, {
+    ...item,
+    quantity: isWhole(item.quantity) ? item.quantity + 1 : 1,
+  });
+}
+
+type Item = SaleValues['items'][number];
+
+function isAlike(one: Item, other: Item): boolean {
+  const chosen = new Set(one.options);
+  return (
+    one.productId === other.productId &&
+    chosen.size === other.options.length &&
+    other.options.every((option) => chosen.has(option))
+  );
+}
+
+/** Counts the units of each product in a sale. */
+export function countProducts(items: SaleValues['items']): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { productId, quantity } of items) {
+    const counted = isWhole(quantity) ? quantity : 0;
+    counts.set(productId, (counts.get(productId) ?? 0) + counted);
+  }
+  return counts;
+}
+
+/** Returns what is left of the cash that was handed over, in minor units; negative if it isn't enough. */
+export function changeOf(received: number | null, total: number): number | undefined {
+  return isWhole(received) ? received - total : undefined;
 }
 
 /** Prices the sale as far as its values are valid. */

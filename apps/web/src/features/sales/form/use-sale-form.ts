@@ -1,3 +1,4 @@
+import type { MenuProduct } from '@counter/contract/menu';
 import type { SaleRequest } from '@counter/contract/sales';
 import { formatMoney } from '@counter/contract/shared';
 import { useRef } from 'react';
@@ -8,7 +9,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRecordSale, useVoidSale } from '../sales.queries.ts';
-import { blankSale, saleResolver, type SaleValues } from './sale-values.ts';
+import { blankSale, saleResolver, withOneMore, type SaleValues } from './sale-values.ts';
 import { text } from '../sales.text.ts';
 
 /** The form of a sale; once it is recorded the next one begins, and the last can be taken back. */
@@ -35,12 +36,17 @@ export function useSaleForm() {
     }
   }
 
+  function add(product: MenuProduct): void {
+    form.clearErrors('items');
+    form.setValue('items', withOneMore(form.getValues('items'), product), { shouldDirty: true });
+  }
+
   async function save() {
     form.clearErrors('root');
     await form.handleSubmit(send)();
   }
 
-  return { form, save };
+  return { form, add, save };
 }
 
 function useUndo() {
