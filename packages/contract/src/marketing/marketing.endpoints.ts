@@ -6,7 +6,7 @@ import { calendarEntry, calendarMonth } from './calendar.schemas.ts';
 import {
   campaign,
   campaignContactsRequest,
-  campaignMessage,
+  campaignMessages,
   campaignMessagesRequest,
   campaignRequest,
   consentsRequest,
@@ -131,9 +131,10 @@ export const findCampaignContacts = endpoint({
 export const findCampaignMessages = endpoint({
   method: 'POST',
   path: '/merchant/store/marketing/messages',
-  summary: 'Lists the messages of a campaign with their results, 20 a page.',
+  summary:
+    'Lists the messages of a campaign with their results, 20 a page, and counts why messages were not sent.',
   body: campaignMessagesRequest,
-  answer: envelope(pageOf(campaignMessage)),
+  answer: envelope(campaignMessages),
   can: writes,
 });
 

@@ -8,6 +8,7 @@ import {
   instant,
   minorUnits,
   pageNumber,
+  pageOf,
   requiredText,
   userIdClaim,
 } from '../shared/schema.ts';
@@ -191,6 +192,17 @@ export const campaignMessage = z.object({
 });
 
 export type CampaignMessage = z.infer<typeof campaignMessage>;
+
+/** The reasons of a campaign that are counted, most frequent first. */
+export const maxUnsentReasons = 10;
+
+/** A page of the messages of a campaign. */
+export const campaignMessages = z.extend(pageOf(campaignMessage), {
+  /** Why messages were not sent or failed, whatever the page shows: the most frequent reasons, and how often each applies. */
+  unsent: z.array(z.object({ reason: z.string(), messages: z.int() })),
+});
+
+export type CampaignMessages = z.infer<typeof campaignMessages>;
 
 export const campaignContactsRequest = z.object({ ...claims, id });
 

@@ -1,4 +1,8 @@
-import { customerTextsSize, type DeliveryState } from '@counter/contract/marketing';
+import {
+  customerTextsSize,
+  maxUnsentReasons,
+  type DeliveryState,
+} from '@counter/contract/marketing';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db } from './marketing.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -27,6 +31,27 @@ export async function findMessageRows(
     .orderBy('id')
     .select(['id', 'phone', 'state', 'reason', 'sendAfter', 'toldAt']);
   return findPage(query, wanted);
+}
+
+/** Counts the messages of a campaign that were not sent or failed by their reason, the most frequent first. */
+export async function countUnsent(
+  db: Db,
+  { storeId }: StoreScope,
+  campaignId: number,
+): Promise<{ reason: string; messages: number }[]> {
+  const rows = await db
+    .selectFrom('smsMessages')
+    .where('storeId', '=', storeId)
+    .where('campaignId', '=', campaignId)
+    .where('state', 'in', ['SKIPPED', 'FAILED'])
+    .where('reason', '!=', '')
+    .groupBy('reason')
+    .select(({ fn }) => ['reason', fn.countAll<string>().as('messages')])
+    .orderBy('messages', 'desc')
+    .orderBy('reason')
+    .limit(maxUnsentReasons)
+    .execute();
+  return rows.map(({ reason, messages }) => ({ reason, messages: Number(messages) }));
 }
 
 /** Every number that a campaign is for, in the order in which they were given. */

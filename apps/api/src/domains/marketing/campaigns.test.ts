@@ -206,13 +206,18 @@ describe('the recipients of a campaign', () => {
       progress: { sent: 1, skipped: 3 },
     });
     const body = { storeId: shop.store.id, id };
-    const { content } = await market.ask(findCampaignMessages, { body }, shop.owner);
+    const { content, unsent } = await market.ask(findCampaignMessages, { body }, shop.owner);
     const undialable = "Can't be texted: not a phone number";
+    const abroad = "Can't be texted: texts to this country are off";
+    expect(unsent).toEqual([
+      { reason: undialable, messages: 2 },
+      { reason: abroad, messages: 1 },
+    ]);
     expect(content).toMatchObject([
       { phone: '+12125550142', state: 'SENT' },
       { phone: 'Maya', state: 'SKIPPED', reason: undialable },
       { phone: '12', state: 'SKIPPED', reason: undialable },
-      { phone: '+18765551234', reason: "Can't be texted: texts to this country are off" },
+      { phone: '+18765551234', reason: abroad },
     ]);
   });
 
@@ -239,7 +244,7 @@ describe('the recipients of a campaign', () => {
     await consent(market.test.platform, shop.store.id, ['+12125550142']);
     const id = await addCampaign(market, shop, { contacts: ['2125550142', '2125550143'] });
     await sendCampaigns(market.test.platform);
-    const ask = async (filter: { state?: 'SKIPPED' } = {}) =>
+    const ask = async (filter: { state?: 'SENT' | 'SKIPPED' } = {}) =>
       market.ask(
         findCampaignMessages,
         { body: { storeId: shop.store.id, id, ...filter } },
@@ -252,6 +257,8 @@ describe('the recipients of a campaign', () => {
       ],
       totalElements: 2,
     });
-    expect(await ask({ state: 'SKIPPED' })).toMatchObject({ totalElements: 1 });
+    const unsent = [{ reason: 'No consent recorded', messages: 1 }];
+    expect(await ask({ state: 'SKIPPED' })).toMatchObject({ totalElements: 1, unsent });
+    expect(await ask({ state: 'SENT' })).toMatchObject({ totalElements: 1, unsent });
   });
 });

@@ -3,7 +3,7 @@ import {
   campaignMessagesPageSize,
   skipReasons,
   skipSentence,
-  type CampaignMessage,
+  type CampaignMessages,
   type CustomerText,
   type DeliveryState,
 } from '@counter/contract/marketing';
@@ -12,6 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findCustomerPhone, isErasedPhone } from '../customers/index.ts';
 import {
+  countUnsent,
   findContacts,
   findMessageRows,
   findTextsTo,
@@ -34,15 +35,22 @@ type Wanted = {
   readonly pageNumber: number;
 };
 
-/** One page of the messages of a campaign, with what became of each. */
+/** Returns a page of the messages of a campaign with their results, and counts why messages were not sent. */
 export async function findCampaignMessages(
   { db }: Platform,
   scope: StoreScope,
   { id: campaignId, state, pageNumber }: Wanted,
-): Promise<{ content: CampaignMessage[]; totalElements: number }> {
+): Promise<CampaignMessages> {
   const wanted = { pageNumber, pageSize: campaignMessagesPageSize };
-  const { rows, total } = await findMessageRows(db, scope, { campaignId, state }, wanted);
-  return { content: rows.map(toMessage), totalElements: total };
+  const [{ rows, total }, unsent] = await Promise.all([
+    findMessageRows(db, scope, { campaignId, state }, wanted),
+    countUnsent(db, scope, campaignId),
+  ]);
+  return {
+    content: rows.map(toMessage),
+    totalElements: total,
+    unsent: unsent.map((one) => ({ ...one, reason: sayReason(one.reason) })),
+  };
 }
 
 function toMessage({ id, phone, state, reason, toldAt, sendAfter }: CampaignMessageRow) {

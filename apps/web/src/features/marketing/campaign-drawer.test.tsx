@@ -47,6 +47,10 @@ const message: CampaignMessage = {
   at: '2026-11-20T11:30:00Z',
   sendAfter: null,
 };
+const unsent = [
+  { reason: 'No consent recorded', messages: 1012 },
+  { reason: 'Unknown subscriber', messages: 10 },
+];
 const lost = new Refusal(503, 'UNAVAILABLE', 'Not now.');
 
 async function openCampaign(
@@ -59,7 +63,7 @@ async function openCampaign(
     .on(findCampaigns, () => ({ data: { content: [kept], totalElements: 1 } }))
     .on(findSegments, { data: [] })
     .on(findCampaign, () => ({ data: kept }))
-    .on(findCampaignMessages, { data: { content: [message], totalElements: 1 } });
+    .on(findCampaignMessages, { data: { content: [message], totalElements: 1, unsent } });
   const user = renderScreen(server, `/dashboard/marketing?open=8${search}`);
   const drawer = await screen.findByRole('dialog', { name: (name) => name.startsWith('Spring') });
   const ui = within(drawer);
@@ -125,8 +129,8 @@ test('messages can be filtered by state and load page by page', async () => {
   server.on(findCampaignMessages, ({ body }) => ({
     data:
       body.pageNumber === 0
-        ? { content: [{ ...waiting, sendAfter }], totalElements: 120 }
-        : { content: [], totalElements: 120 },
+        ? { content: [{ ...waiting, sendAfter }], totalElements: 120, unsent }
+        : { content: [], totalElements: 120, unsent },
   }));
   fireEvent.change(ui.getByLabelText('State'), { target: { value: 'QUEUED' } });
   await waitFor(async () => expect((await rows())[0]).toHaveTextContent(/not before Today/));
@@ -141,6 +145,17 @@ test('messages can be filtered by state and load page by page', async () => {
   expect(server.received(findCampaignMessages).at(-1)?.body.pageNumber).toBe(1);
 });
 
+test('a campaign counts why messages were not sent', async () => {
+  const { ui } = await openCampaign();
+  const reasons = within(await ui.findByRole('region', { name: 'Why messages were not sent' }));
+  const told = reasons.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(reasons.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'No consent recorded',
+    'Unknown subscriber',
+  ]);
+  expect(told).toEqual(['1,012 messages', '10 messages']);
+});
+
 test('messages that failed to load can be retried, and no filter requests all of them', async () => {
   const { server, ui } = await openCampaign({ status: 'SENT' }, { search: '&messages=3' });
   await waitFor(() => expect(server.received(findCampaignMessages)).not.toEqual([]));
@@ -151,7 +166,7 @@ test('messages that failed to load can be retried, and no filter requests all of
   fireEvent.change(ui.getByLabelText('State'), { target: { value: 'SENT' } });
   expect(await ui.findByText("We couldn't load the messages")).toBeVisible();
   expect(currentAddress()).not.toContain('messages=');
-  server.on(findCampaignMessages, { data: { content: [], totalElements: 0 } });
+  server.on(findCampaignMessages, { data: { content: [], totalElements: 0, unsent: [] } });
   fireEvent.click(ui.getByRole('button', { name: 'Try again' }));
   expect(await ui.findByText('No messages.')).toBeVisible();
   expect(ui.queryByRole('button', { name: 'Cancel campaign' })).toBeNull();

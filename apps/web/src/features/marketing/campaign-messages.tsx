@@ -4,12 +4,14 @@ import {
   deliveryStates,
   type Campaign,
   type CampaignMessage,
+  type CampaignMessages as Messages,
   type DeliveryState,
 } from '@counter/contract/marketing';
-import { formatPhone } from '@counter/contract/shared';
+import { countOf, formatPhone } from '@counter/contract/shared';
 import { formatInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../lib/url/use-update-search.ts';
+import { Fact, Facts } from '../../ui/layout/facts.tsx';
 import { FilterChoice } from '../../ui/lists/filters.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
@@ -46,6 +48,7 @@ export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesP
         />
       </div>
       {error && !data ? <FailedToLoad title={text.messagesNotLoaded} query={query} /> : null}
+      {data && data.unsent.length > 0 ? <Unsent unsent={data.unsent} /> : null}
       {data?.content.length === 0 ? <p className={classes.none}>{text.noMessages}</p> : null}
       {data && data.content.length > 0 ? (
         <>
@@ -63,6 +66,22 @@ export function CampaignMessages({ campaign: { id }, search }: CampaignMessagesP
           />
         </>
       ) : null}
+    </section>
+  );
+}
+
+/** Counts the reasons why messages were not sent. */
+function Unsent({ unsent }: Pick<Messages, 'unsent'>) {
+  return (
+    <section className={classes.unsent} aria-label={text.whyNotSent}>
+      <h4 className={classes.subheading}>{text.whyNotSent}</h4>
+      <Facts>
+        {unsent.map(({ reason, messages }) => (
+          <Fact key={reason} name={reason}>
+            {countOf(messages, 'message', 'messages')}
+          </Fact>
+        ))}
+      </Facts>
     </section>
   );
 }

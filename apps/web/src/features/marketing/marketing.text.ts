@@ -27,6 +27,7 @@ export const text = {
   actionsFor: (title: string) => `Actions for ${title}`,
 
   messages: 'Messages',
+  whyNotSent: 'Why messages were not sent',
   state: 'State',
   allMessages: 'All messages',
   messagesNotLoaded: "We couldn't load the messages",
