@@ -82,7 +82,7 @@ it('logs which call failed and why, without personal data from the rejected row'
       err: { code: '23514', table: 'customers', constraint: 'no_ada' },
     });
     const written = JSON.stringify(lines);
-    expect(written).not.toMatch(/Ada|Byron|555|0188/);
+    expect(written).not.toMatch(/\bAda\b|Byron|555\D*0188/);
   }));
 
 it('logs few lines while the database is down and keeps other failures separate', async () => {

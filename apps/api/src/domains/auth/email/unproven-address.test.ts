@@ -90,7 +90,7 @@ describe('an address that a squatter signed up with and never confirmed', () => 
     expect(await profileOf(token)).toMatchObject(owner);
     const mails = await findMails(test.platform.db, squatter.email);
     expect(JSON.stringify(mails)).not.toMatch(/Simon|Squatter/);
-    expect(JSON.stringify(await profileOf(token))).not.toMatch(/Simon|Squatter|0142/);
+    expect(JSON.stringify(await profileOf(token))).not.toMatch(/Simon|Squatter|212\D*555\D*0142/);
   });
 
   it('gets a mail with a reset link when somebody signs up again, like a confirmed one', async () => {
