@@ -1,5 +1,4 @@
 import type { PasskeyAssertion } from '@counter/contract/auth';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { createSecret, hashSecret } from '../../../platform/kernel/crypto.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
@@ -15,6 +14,9 @@ import {
 
 const challengeMinutes = 5;
 export const challengeMs = challengeMinutes * 60_000;
+
+/** Loads the library of passkeys when it is first needed: its 200 modules are a twentieth of a start. */
+export const loadWebauthn = async () => import('@simplewebauthn/server');
 
 /** Makes a challenge that works once, for five minutes, and keeps its hash. */
 export async function issueChallenge(
@@ -54,6 +56,7 @@ export async function checkAssertion(
   const passkey = await findPasskeyByCredential(platform.db, Buffer.from(id, 'base64url'));
   if (!passkey || !belongsTo(assertion, passkey)) return null;
   const { origin, rpId } = relyingParty(platform);
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: toLibrary(assertion),

@@ -1,9 +1,4 @@
 import type { addPasskeyRequest, PasskeyRegistration, Profile } from '@counter/contract/auth';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { z } from 'zod/mini';
 import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -15,6 +10,7 @@ import {
   challengeCheck,
   challengeMs,
   issueChallenge,
+  loadWebauthn,
   relyingParty,
 } from './passkey-check.service.ts';
 import { createPasskey, deletePasskey, findPasskeys } from './passkeys.repository.ts';
@@ -39,6 +35,7 @@ export async function startPasskey(
   if (passkeys.length >= maxPasskeys) {
     throw new ProblemError('CONFLICT', `You have ${maxPasskeys} passkeys. Remove one first.`);
   }
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Counter',
     rpID: relyingParty(platform).rpId,
@@ -96,6 +93,7 @@ async function checkRegistration(
   { id, rawId, type, response }: PasskeyRegistration,
 ) {
   const { origin, rpId } = relyingParty(platform);
+  const { verifyRegistrationResponse } = await loadWebauthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {
@@ -154,6 +152,7 @@ export async function startPasskeyProof(
   if (passkeys.length === 0) {
     throw new ProblemError('CONFLICT', 'You have no passkey. Use another way.');
   }
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(platform).rpId,
     challenge: await issueChallenge(platform, { purpose: 'PROVE', sessionId }),
@@ -166,6 +165,7 @@ export async function startPasskeyProof(
 
 /** Returns a challenge for any passkey of this site. */
 export async function startPasskeySignIn(platform: Platform): Promise<string> {
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(platform).rpId,
     challenge: await issueChallenge(platform, { purpose: 'SIGN_IN' }),

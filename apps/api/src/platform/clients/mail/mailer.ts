@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { z } from 'zod/mini';
 import type { Attachment } from './letter.ts';
 import { counterSender } from './mail-content.ts';
@@ -63,18 +62,21 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Asks for no answer from people who are away. */
 const writtenByMachine = { 'Auto-Submitted': 'auto-generated' };
 
-const openTransport = (url: string, dkim?: DkimKey) =>
-  createTransport({
+/** Loads nodemailer when a mail is first sent, so that a start doesn't wait for it. */
+async function openTransport(url: string, dkim?: DkimKey) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(dkim ? { dkim } : {}),
   });
+}
 
 /** Logs in to a mail server and sends nothing. Throws if it can't be used. */
 export async function verifyMailServer({ url }: SmtpConfig): Promise<void> {
-  const transport = openTransport(url);
+  const transport = await openTransport(url);
   try {
     await transport.verify();
   } finally {
@@ -82,11 +84,13 @@ export async function verifyMailServer({ url }: SmtpConfig): Promise<void> {
   }
 }
 
-/** Opens the way to a mail server; nothing is connected before the first mail. */
+/** Opens the way to a mail server; nothing is loaded or connected before the first mail. */
 export function openMailer({ url, dkim, ...addresses }: SmtpConfig): Mailer {
-  const transport = openTransport(url, dkim);
+  let opened: ReturnType<typeof openTransport> | undefined;
   return {
     send: async (id, mail) => {
+      opened ??= openTransport(url, dkim);
+      const transport = await opened;
       await transport.sendMail(composeMail(addresses, id, mail)).catch(classifyFailure);
     },
   };

@@ -1,4 +1,3 @@
-import PdfFile from 'pdfkit';
 import { fonts } from './fonts.ts';
 
 /** Opens a document without pages, with the fonts `plain` and `bold`. */
@@ -11,6 +10,8 @@ export async function openDocument({
 }): Promise<PDFKit.PDFDocument> {
   const info = { Title: title, Creator: 'Counter', Producer: 'Counter', CreationDate: date };
   const options = { margin: 0, lang: 'en', displayTitle: true, autoFirstPage: false, info };
+  // Most starts and most calls need no PDF: the library is loaded when one does.
+  const { default: PdfFile } = await import('pdfkit');
   const document = new PdfFile(options);
   const { plain, bold } = await fonts();
   document.registerFont('plain', plain);
