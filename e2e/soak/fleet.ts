@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startCounter, type Counter } from '../support/counter.ts';
+import { measureHeld } from './held-memory.ts';
+import { findFreePort } from './program.ts';
 
 /** The processes of Counter that share one database. */
 export type Fleet = {
@@ -12,6 +14,8 @@ export type Fleet = {
   end(at: number): Promise<number | null>;
   /** Returns the resident memory of the process at a place, in bytes. */
   memoryOf(at: number): Promise<number>;
+  /** Returns what the last process holds after a garbage collection, in bytes. */
+  heldByLast(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -32,7 +36,8 @@ export async function startFleet({
   settings = {},
 }: Options): Promise<Fleet> {
   const key = await readFile(path.join(dataDir, 'encryption.key'), 'utf8');
-  const start = async (port = 0): Promise<Counter> =>
+  const inspectorPort = await findFreePort();
+  const start = async (port = 0, more: Options['settings'] = {}): Promise<Counter> =>
     startCounter({
       dataDir,
       port,
@@ -47,9 +52,14 @@ export async function startFleet({
         TRUST_PROXY: '127.0.0.1',
         METRICS_TOKEN: metricsToken,
         ...settings,
+        ...more,
       },
     });
-  const members = await Promise.all(Array.from({ length: size }, async () => start()));
+  const inspected = `--inspect=127.0.0.1:${inspectorPort} --inspect-publish-uid=http`;
+  const members = await Promise.all([
+    ...Array.from({ length: size - 1 }, async () => start()),
+    start(0, { NODE_OPTIONS: inspected }),
+  ]);
   const member = (at: number): Counter => {
     const found = members[at];
     if (!found) throw new Error(`There is no process ${at}.`);
@@ -68,6 +78,7 @@ export async function startFleet({
       const status = await readFile(`/proc/${member(at).processId}/status`, 'utf8').catch(() => '');
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
     },
+    heldByLast: async () => measureHeld(inspectorPort),
     stop: async () => {
       await Promise.all(members.map(async (one) => one.end('SIGINT')));
     },

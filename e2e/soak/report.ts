@@ -31,8 +31,8 @@ export function describeSoak(report: SoakReport): string {
     ['database restarts', `${count('database')}, ${outages(disturbed)} s`],
     ['calls that were repeated', String(repeated)],
     ['change to screen, p50 p95 p99 max', `${quantiles(lags)} ms of ${lags.length}`],
-    ['memory, warm to end', `${megabytes(memory.warm)} to ${megabytes(memory.end)}`],
-    ['memory, highest', megabytes(memory.highest)],
+    ['memory held, middle to end', `${megabytes(memory.middle)} to ${megabytes(memory.end)}`],
+    ['resident memory, highest', megabytes(memory.highest)],
     [
       'load of the machine, highest',
       `${memory.load.toFixed(1)} on ${availableParallelism()} processors`,

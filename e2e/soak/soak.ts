@@ -84,7 +84,7 @@ async function soak(place: Place, options: SoakOptions): Promise<SoakReport> {
     const watch = createWatch(`Screen ${at + 1} of ${shop.storeUrl}`, { outages, withinMs });
     return openSoakScreen(shop, { url, watch, cuts, over: closing.signal });
   });
-  const measuring = followMemory(fleet, over.signal);
+  const measuring = followMemory(fleet, { seconds: options.seconds, over: over.signal });
   const [first] = shops;
   if (!first) throw new Error('There is no store.');
   const disturbing = disturb(options.plan, {

@@ -198,7 +198,7 @@ export const maxUnsentReasons = 10;
 
 /** A page of the messages of a campaign. */
 export const campaignMessages = z.extend(pageOf(campaignMessage), {
-  /** Why messages were not sent or failed, whatever the page shows: the most frequent reasons, and how often each applies. */
+  /** The most frequent reasons for messages that were not sent or failed, whatever the page shows, with their number. */
   unsent: z.array(z.object({ reason: z.string(), messages: z.int() })),
 });
 

@@ -59,7 +59,7 @@ export function ProductKeys({ control, products, onAdd }: ProductKeysProps) {
   );
 }
 
-/** How many the sale has of a product. */
+/** Shows the number of a product in the sale. */
 function Count({ count }: { count: number }) {
   if (count === 0) return null;
   return <span className={classes.count}>{text.form.inSale(count)}</span>;
