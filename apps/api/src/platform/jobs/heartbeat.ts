@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import type { UnlockLost } from './lost-jobs.ts';
 
 export type HeartbeatTiming = {
   /** Milliseconds between two heartbeats. */
@@ -17,6 +18,7 @@ type Options = {
   readonly pool: Pool;
   /** The worker's name in the locks of jobs. */
   readonly workerId: string;
+  readonly unlockLost: UnlockLost;
   readonly log: FastifyBaseLogger;
   readonly timing?: HeartbeatTiming | undefined;
 };
@@ -27,12 +29,13 @@ export type Heartbeat = {
 };
 
 /**
- * Shows the other processes that this worker is alive, and gives the jobs of dead workers to the living. All times
- * are those of the database. A process that only hung may then do a job that another one does too, as after a crash.
+ * Shows the other processes that this worker is alive, and gives the jobs of dead workers, and those that this one never
+ * heard of, to the living. All times are those of the database. A process that only hung may then do a job that another one does too, as after a crash.
  */
 export async function startHeartbeat({
   pool,
   workerId,
+  unlockLost,
   log,
   timing = usualTiming,
 }: Options): Promise<Heartbeat> {
@@ -45,6 +48,8 @@ export async function startHeartbeat({
     for (const { worker, jobs } of await unlockDead(pool, timing.deadAfter)) {
       log.warn({ worker, jobs }, 'a worker has died; its jobs run again');
     }
+    const lost = await unlockLost({ pool, workerId }, timing.deadAfter);
+    if (lost > 0) log.warn({ jobs: lost }, 'jobs were locked and never begun; they run again');
   };
   const report = (error: unknown): void =>
     log.error({ err: error }, 'the heartbeat of the timed jobs failed; it is tried again');

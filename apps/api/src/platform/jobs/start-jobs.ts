@@ -5,6 +5,7 @@ import { parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-
 import type { Pool } from 'pg';
 import { startHeartbeat, type HeartbeatTiming } from './heartbeat.ts';
 import { jobsLogger } from './jobs-logger.ts';
+import { followBegunJobs } from './lost-jobs.ts';
 import { repeatingPool } from './repeating-pool.ts';
 
 /** Does one kind of job. It may run again after a failure or a crash, so repeating must be harmless. */
@@ -44,6 +45,7 @@ const defaultTimeoutMs = 8_000;
 export async function startJobs(options: Options): Promise<Jobs> {
   const { pool, tasks, cron = [], log } = options;
   const events: WorkerEvents = new EventEmitter();
+  const unlockLost = followBegunJobs(events);
   const worker = Promise.withResolvers<string>();
   events.once('pool:create', ({ workerPool }) => worker.resolve(workerPool.id));
   const runner = await run({
@@ -59,7 +61,13 @@ export async function startJobs(options: Options): Promise<Jobs> {
     log.error({ err: error }, 'timed jobs have stopped; restart this process to run them again');
   });
   const workerId = await worker.promise;
-  const heartbeat = await startHeartbeat({ pool, workerId, log, timing: options.heartbeat });
+  const heartbeat = await startHeartbeat({
+    pool,
+    workerId,
+    unlockLost,
+    log,
+    timing: options.heartbeat,
+  });
   return {
     stop: async (timeoutMs = defaultTimeoutMs) => {
       const stopped = runner.stop().then(async () => ended);
