@@ -11,7 +11,7 @@ test('sends files that fit, rejects other types and leaves out files beyond the 
   const files = [picture('a.png'), text, picture('b.png'), picture('c.png')];
   const { added, leftOut } = chooseFiles(files, 2, rules);
   expect(added.map(({ kind }) => kind)).toEqual(['sending', 'refused', 'sending']);
-  expect(leftOut).toBe("There's room for 2. one picture was left out.");
+  expect(leftOut).toBe("There's room for 2. One picture was left out.");
 });
 
 test('leaves out every picture when there is no room', () => {
