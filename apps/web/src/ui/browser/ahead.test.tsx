@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { fetchOnce, optionalPart, prefetch } from './ahead.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { fetchOnce, fetchUntilThere, optionalPart, prefetch } from './ahead.ts';
 
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
 
@@ -36,6 +36,31 @@ test('code that is fetched ahead is fetched again once the network is back', asy
   await vi.waitFor(() => expect(console.info).toHaveBeenCalled());
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2), { timeout: 5000 });
+});
+
+test('code is fetched again while the server is down, though the network is there', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let calls = 0;
+  const load = async () => {
+    calls += 1;
+    if (calls < 5) throw new TypeError('Failed to fetch');
+    return 'the code';
+  };
+  const fetched = fetchUntilThere(load);
+  await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000);
+  expect(calls).toBe(4);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(await fetched).toBe('the code');
+});
+
+test('code that cannot be fetched in time has failed', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const load = async () => Promise.reject(new TypeError('Failed to fetch'));
+  const fetched = expect(fetchUntilThere(load, 10_000)).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await fetched;
 });
 
 test('fetches code again after a failure, and then keeps it', async () => {

@@ -10,6 +10,10 @@ const restingTime = 60_000;
 /** The time a new connection takes to become usable, in milliseconds. */
 const connectingTime = 1000;
 
+/** The pause before code that could not be fetched is fetched again, doubled each time up to the longest; milliseconds. */
+const firstPause = 1000;
+const longestPause = 30_000;
+
 const touches = ['pointerdown', 'keydown'] as const;
 
 /** Events that come before most touches: a mouse that moves, a page that scrolls. */
@@ -22,7 +26,7 @@ export function fetchWhenTouched(load: () => Promise<unknown>): () => void {
 
 /**
  * Fetches code that the screen does without at first, so that it is there also when the connection is
- * lost before it is needed. Tries again whenever the network is back. Returns a function that cancels it.
+ * lost before it is needed. Tries until it is there. Returns a function that cancels it.
  */
 export function prefetch(load: () => Promise<unknown>): () => void {
   return onFirstActivity(() => void fetchUntilThere(load));
@@ -86,17 +90,22 @@ async function untilBack(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, connectingTime));
 }
 
-/** Fetches code; after a failure again, whenever the network is back. */
-async function fetchUntilThere<Code>(load: () => Promise<Code>): Promise<Code> {
-  for (;;) {
+/**
+ * Fetches code. After a failure it tries again once the network is back, and every now and then meanwhile, as a server
+ * that is down leaves the network up. Throws the last failure after `forMs` milliseconds of trying.
+ */
+export async function fetchUntilThere<Code>(
+  load: () => Promise<Code>,
+  forMs = Infinity,
+): Promise<Code> {
+  const until = Date.now() + forMs;
+  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
     try {
       return await load();
     } catch (error) {
-      console.info(
-        'Code could not be fetched. It is fetched again once the network is back.',
-        error,
-      );
-      await untilBack();
+      if (Date.now() + pause > until) throw error;
+      console.info('Code could not be fetched. It is fetched again soon.', error);
+      await Promise.race([untilBack(), new Promise((resolve) => setTimeout(resolve, pause))]);
     }
   }
 }
@@ -113,8 +122,8 @@ export function prepare(load: () => Promise<unknown>): void {
 export const lazyPart: typeof lazy = (load) => lazy(fetchOnce(load));
 
 /**
- * As `lazyPart`, for a part that a screen does without. Where its code cannot be had, it draws nothing until the network
- * is back. Put it into a `Suspense` of its own.
+ * As `lazyPart`, for a part that a screen does without. Where its code cannot be had, it draws nothing until it can.
+ * Put it into a `Suspense` of its own.
  */
 export function optionalPart<Props>(load: LoadPart<Props>): Part<Props> {
   return partOrNothing(fetchOnce(load));
