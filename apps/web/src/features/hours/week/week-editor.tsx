@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { TimeInput } from '../../../ui/forms/time-input.tsx';
 import classes from '../hours.module.css';
+import { DayBar } from './day-bar.tsx';
 import {
   addedTo,
   copiedTo,
@@ -118,6 +119,7 @@ function EveryDayEditor({ stretches, onChange, errorAt }: EveryDayEditorProps) {
   return (
     <Day
       name={text.week.everyDay}
+      bar={<DayBar stretches={stretches} weekday={0} />}
       actions={
         known.length > 0 ? (
           <AddButton
@@ -143,12 +145,14 @@ function EveryDayEditor({ stretches, onChange, errorAt }: EveryDayEditorProps) {
 
 interface DayProps {
   name: string;
+  /** Its hours along the day. */
+  bar: ReactNode;
   actions: ReactNode;
   /** Its hours. */
   children: ReactNode;
 }
 
-function Day({ name, actions, children }: DayProps) {
+function Day({ name, bar, actions, children }: DayProps) {
   return (
     <fieldset className={classes.dayEditor}>
       <legend className={classes.unseen}>{name}</legend>
@@ -156,6 +160,7 @@ function Day({ name, actions, children }: DayProps) {
         {name}
       </span>
       <div className={classes.times}>{children}</div>
+      {bar}
       <div className={classes.dayActions}>{actions}</div>
     </fieldset>
   );
@@ -187,6 +192,7 @@ function DayEditor({ weekday, stretches, onChange, errorAt }: DayEditorProps) {
   return (
     <Day
       name={name}
+      bar={<DayBar stretches={stretches} weekday={weekday} />}
       actions={
         <>
           <AddButton

@@ -28,6 +28,12 @@ function readHours(hours?: StoreHours) {
   );
 }
 
+/** Returns how the hours of a day are drawn. */
+function barsIn(day: Element | null) {
+  const bars = day?.querySelectorAll('[style^="inset-inline-start"]') ?? [];
+  return [...bars].map((bar) => bar.getAttribute('style'));
+}
+
 test('a week shows each day, today, and hours that run into the next day', async () => {
   readHours();
   const list = await screen.findByRole('list', { name: 'Opening hours' });
@@ -41,10 +47,7 @@ test('a week shows each day, today, and hours that run into the next day', async
     Friday: '18:00–02:00 next day',
     Saturday: 'Closed',
   });
-  const bars = (name: string) =>
-    [...(within(list).getByText(name).closest('li')?.querySelectorAll('[style]') ?? [])].map(
-      (bar) => bar.getAttribute('style'),
-    );
+  const bars = (name: string) => barsIn(within(list).getByText(name).closest('li'));
   expect(bars('Monday')).toEqual(['inset-inline-start: 37.5%; width: 33.333333333333336%;']);
   expect(bars('Friday')).toEqual(['inset-inline-start: 75%; width: 25%;']);
   expect(bars('Saturday')).toEqual(['inset-inline-start: 0%; width: 8.333333333333334%;']);
@@ -66,6 +69,17 @@ test("members who can't change the hours see no form", async () => {
   await screen.findByRole('list', { name: 'Opening hours' });
   expect(screen.queryByRole('form', { name: 'Opening hours' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add exception' })).toBeNull();
+});
+
+test('each day is drawn as its times are entered, without those that are not whole', async () => {
+  const { form, enter } = await editHours();
+  const bars = (name: string) => barsIn(within(form).getByRole('group', { name }));
+  expect(bars('Monday')).toEqual(['inset-inline-start: 37.5%; width: 33.333333333333336%;']);
+  expect(bars('Saturday')).toEqual(['inset-inline-start: 0%; width: 8.333333333333334%;']);
+  enter('Monday to', '21:00');
+  expect(bars('Monday')).toEqual(['inset-inline-start: 37.5%; width: 50%;']);
+  enter('Monday to', '');
+  expect(bars('Monday')).toEqual([]);
 });
 
 test('saving sends the hours with their version and then shows them', async () => {
