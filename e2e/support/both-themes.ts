@@ -48,7 +48,7 @@ async function expectToFitTablet(page: Page): Promise<void> {
     return;
   await page.setViewportSize(tablet);
   // Tables adjust right after a resize.
-  await expect(async () => expectToFit(page)).toPass({ timeout: 5000 });
+  await expect(async () => expectToFit(page)).toPass({ timeout: 20_000 });
   await page.setViewportSize(size);
 }
 

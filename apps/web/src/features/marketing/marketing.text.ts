@@ -27,7 +27,7 @@ export const text = {
   actionsFor: (title: string) => `Actions for ${title}`,
 
   messages: 'Messages',
-  whyNotSent: 'Why messages were not sent',
+  whyNotSent: "Why messages weren't sent",
   state: 'State',
   allMessages: 'All messages',
   messagesNotLoaded: "We couldn't load the messages",
