@@ -92,18 +92,19 @@ async function untilBack(): Promise<void> {
 
 /**
  * Fetches code. After a failure it tries again once the network is back, and every now and then meanwhile, as a server
- * that is down leaves the network up. Throws the last failure after `forMs` milliseconds of trying.
+ * that is down leaves the network up. Throws the last failure after pauses of `forMs` milliseconds in all.
  */
 export async function fetchUntilThere<Code>(
   load: () => Promise<Code>,
   forMs = Infinity,
 ): Promise<Code> {
-  const until = Date.now() + forMs;
+  let waited = 0;
   for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
     try {
       return await load();
     } catch (error) {
-      if (Date.now() + pause > until) throw error;
+      waited += pause;
+      if (waited > forMs) throw error;
       console.info('Code could not be fetched. It is fetched again soon.', error);
       await Promise.race([untilBack(), new Promise((resolve) => setTimeout(resolve, pause))]);
     }

@@ -88,11 +88,11 @@ test('shows skeleton rows without totals while it loads', () => {
 test('opens a row by a click anywhere or its button, but not by other controls in it', async () => {
   const opened: string[] = [];
   show({ onOpen: ({ name }) => opened.push(name), activeKey: '2' });
-  await user.click(screen.getByText('4'));
-  await user.click(screen.getByRole('button', { name: 'Soup' }));
   const [box] = screen.getAllByRole('checkbox');
   if (box) await user.click(box);
-  expect(opened).toEqual(['Bread', 'Soup']);
+  await user.click(screen.getByText('4'));
+  await user.click(screen.getByRole('button', { name: 'Soup' }));
+  await waitFor(() => expect(opened).toEqual(['Bread', 'Soup']));
   const active = (name: string) => screen.getByText(name).closest('tr')?.dataset['active'];
   expect([active('Soup'), active('Bread')]).toEqual(['false', 'true']);
 });
@@ -103,7 +103,9 @@ test('a click that ends a text selection opens nothing', async () => {
   window.getSelection()?.selectAllChildren(screen.getByText('Bread'));
   fireEvent.click(screen.getByText('4'));
   window.getSelection()?.removeAllRanges();
-  expect(onOpen).not.toHaveBeenCalled();
+  // A row opens once its press was painted, so the next one tells that this one did not.
+  fireEvent.click(screen.getByText('Soup'));
+  await waitFor(() => expect(onOpen.mock.calls).toMatchObject([[{ name: 'Soup' }]]));
 });
 
 test("rows without a screen of their own aren't buttons", () => {
@@ -121,7 +123,7 @@ test('shows a note below the cells of its row, and opens the row by it too', asy
   expect(within(table()).getAllByRole('row')).toHaveLength(4);
   expect(screen.getByText('Sold out soon')).toHaveAttribute('colspan', '3');
   await user.click(screen.getByText('Sold out soon'));
-  expect(opened).toEqual(['Soup']);
+  await waitFor(() => expect(opened).toEqual(['Soup']));
   const row = (name: string) => screen.getByText(name).closest('tr')?.dataset;
   expect(row('Soup')).toMatchObject({ noted: 'true', urgent: 'false' });
   expect(row('Bread')).toMatchObject({ noted: 'false', urgent: 'true' });
@@ -206,7 +208,7 @@ test('shows rows as cards on phones, with only the parts they have', async () =>
     ['false', 'false', 'true'],
   ]);
   await user.click(screen.getByRole('button', { name: 'Bread' }));
-  expect(opened).toEqual(['Bread']);
+  await waitFor(() => expect(opened).toEqual(['Bread']));
   expect(screen.queryByRole('button', { name: 'Total' })).toBeNull();
   expect(within(screen.getByRole('list')).getAllByRole('checkbox')).toHaveLength(1);
   cleanup();

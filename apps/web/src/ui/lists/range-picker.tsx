@@ -13,6 +13,7 @@ import { DatePicker } from '@mantine/dates';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCalendarDay } from '../../lib/time/calendar.ts';
+import { afterPaint } from '../browser/after-paint.ts';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 import { useIsNarrow } from '../browser/use-is-narrow.ts';
 import { calendarLook } from '../forms/calendar-look.ts';
@@ -43,7 +44,8 @@ export function RangePicker(props: RangePickerProps) {
     <Chosen extends unknown[]>(then: (...chosen: Chosen) => void) =>
     (...chosen: Chosen): void => {
       setOpened(false);
-      then(...chosen);
+      // The figures of other days take longer to draw than the picker to close.
+      afterPaint(() => then(...chosen));
     };
   const button = (
     <Button
