@@ -15,12 +15,12 @@ import {
   withPlace,
   type ComparedPlace,
 } from './places.ts';
+import { deskTables, startTable } from './report/press-tables.ts';
 import { writeSections, type Section } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import {
   againstTable,
   crowdTable,
-  operatorTable,
   findTable,
   firstLoadTable,
   forecastTable,
@@ -34,6 +34,7 @@ import { scenarioNames } from './requests/scenarios.ts';
 import { measureCrowd } from './screens/crowd.ts';
 import { measureScreens } from './screens/screens.ts';
 import { sessionCount } from './seed/people.ts';
+import { measureStart } from './start/start.ts';
 
 const thorough = {
   pace: { rounds: 5, warmUpSeconds: 1, seconds: 2 },
@@ -41,6 +42,7 @@ const thorough = {
   crowd: { screens: 10_000, stores: 200, processes: 4, orders: 60 },
   desk: { open: 500, passing: 3000, times: 10 },
   visits: 3,
+  starts: 5,
 };
 
 const quick: typeof thorough = {
@@ -49,6 +51,7 @@ const quick: typeof thorough = {
   crowd: { screens: 2000, stores: 200, processes: 4, orders: 20 },
   desk: { open: 500, passing: 300, times: 3 },
   visits: 1,
+  starts: 1,
 };
 
 async function main(options: Options): Promise<void> {
@@ -86,12 +89,15 @@ async function main(options: Options): Promise<void> {
         ),
       ];
       tell('requests', requestTable(await compare(place, names, groups, effort.pace)));
-      const [alike] = sized[0] ?? [];
-      if (!alike) return;
-      const together = [oneSession('one session', alike)];
-      tell('shared-requests', requestTable(await compare(place, names, together, effort.pace)));
     };
     await withComparedPlace(manyStores(options.stores), measure, options.keep);
+  }
+  if (options.parts.has('one-session')) {
+    // In a store of its own: elsewhere, the orders that were taken in before would all be of today.
+    const rows = await withComparedPlace(oneStore(comparedSizes[0]), async (place) =>
+      compare(place, scenarioNames, [oneSession('one session', place.market)], effort.pace),
+    );
+    tell('shared-requests', requestTable(rows));
   }
   if (options.parts.has('menu')) {
     const rows = await withComparedPlace(oneStore(comparedSizes[0]), async (place) =>
@@ -112,15 +118,13 @@ async function main(options: Options): Promise<void> {
     tell('screens', screenTable(latency));
   }
   if (options.parts.has('crowd')) tell('crowd', crowdTable(await measureCrowd(effort.crowd)));
-  if (options.parts.has('desk')) tell('desk', operatorTable(await measureDesk(effort.desk)));
+  if (options.parts.has('desk')) tell('desk', deskTables(await measureDesk(effort.desk)));
   if (options.parts.has('first-load')) {
     tell('first-load', firstLoadTable(await measureFirstLoad(effort.visits)));
   }
+  if (options.parts.has('start')) tell('start', startTable(await measureStart(effort.starts)));
   if (options.parts.has('forecast')) tell('forecast', forecastTable(await measureForecast()));
-  if (!isWhole(options, names.length)) {
-    sections.delete('requests');
-    sections.delete('shared-requests');
-  }
+  if (!isWhole(options, names.length)) sections.delete('requests');
   if (!options.quick) await writeSections(sections);
 }
 

@@ -2,7 +2,17 @@ import { parseArgs } from 'node:util';
 import { scenarioNames, type ScenarioName } from './requests/scenarios.ts';
 
 /** The measurements besides the requests of `scenarioNames`. */
-const otherParts = ['menu', 'find', 'screens', 'crowd', 'desk', 'first-load', 'forecast'] as const;
+const otherParts = [
+  'one-session',
+  'menu',
+  'find',
+  'screens',
+  'crowd',
+  'desk',
+  'first-load',
+  'start',
+  'forecast',
+] as const;
 
 type Part = ScenarioName | (typeof otherParts)[number];
 

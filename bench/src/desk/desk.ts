@@ -4,7 +4,8 @@ import { findChromium } from '../chromium.ts';
 import { withFolder } from '../places.ts';
 import { startProduct } from '../servers.ts';
 import { percentile } from '../statistics.ts';
-import { desks, type Desk } from './desks.ts';
+import { desks, screens, type PressedScreen } from './desks.ts';
+import { scrollThrough, type Scrolling } from './scrolling.ts';
 import { openStore, type Store } from './store.ts';
 
 /** One kind of press with many open orders; milliseconds from the press to the next paint. */
@@ -33,6 +34,7 @@ type Inp = { readonly view: string; readonly presses: number; readonly ms: numbe
 export type DeskSpeed = {
   readonly presses: readonly PressTime[];
   readonly inp: readonly Inp[];
+  readonly scrolling: readonly Scrolling[];
   readonly memory: DeskMemory;
 };
 
@@ -53,7 +55,7 @@ const letGoMs = 61_000;
 /** The shortest time that a browser reports, in milliseconds. */
 const shortestMs = 16;
 
-/** Measures presses at the desk with many open orders on a slow device, and its memory over a shift. */
+/** Measures presses on the screens used most with many open orders on a slow device, and the desk's memory over a shift. */
 export async function measureDesk(effort: Effort): Promise<DeskSpeed> {
   return withFolder(async (folder) => {
     const product = await startProduct(folder, { demo: true });
@@ -66,13 +68,16 @@ export async function measureDesk(effort: Effort): Promise<DeskSpeed> {
       await store.place(effort.open);
       const presses: PressTime[] = [];
       const inp: Inp[] = [];
-      for (const desk of desks) {
-        const all = await measurePresses(browser, product.url, { store, desk, effort });
-        presses.push(...[...all].map(([press, times]) => timeOf(desk.view, press, times)));
-        inp.push(inpOf(desk.view, [...all.values()].flat()));
+      for (const screen of screens) {
+        const all = await measurePresses(browser, product.url, { store, screen, effort });
+        presses.push(...[...all].map(([press, times]) => timeOf(screen.view, press, times)));
+        inp.push(inpOf(screen.view, [...all.values()].flat()));
       }
+      const scrolling: Scrolling[] = [];
+      for (const desk of desks)
+        scrolling.push(await measureScrolling(browser, product.url, store, desk));
       const memory = await measureMemory(browser, product.url, { store, effort });
-      return { presses, inp, memory };
+      return { presses, inp, scrolling, memory };
     } finally {
       await browser.close();
       await product.stop();
@@ -85,13 +90,13 @@ type Parts = { readonly store: Store; readonly effort: Effort };
 async function measurePresses(
   browser: Browser,
   url: string,
-  { store, desk, effort }: Parts & { readonly desk: Desk },
+  { store, screen, effort }: Parts & { readonly screen: PressedScreen },
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const { page, devtools } = await openScreen(browser, url, store, desk);
+  const { page, devtools } = await openScreen(browser, url, store, screen);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const all = new Map<string, number[]>();
   for (let time = 0; time < effort.times; time += 1) {
-    for (const [press, make] of desk.presses) {
+    for (const [press, make] of screen.presses) {
       await page.evaluate(() => void (window.slowestPress = 0));
       await make(page);
       const took = await page.evaluate(slowestSince);
@@ -100,6 +105,20 @@ async function measurePresses(
   }
   await page.context().close();
   return all;
+}
+
+async function measureScrolling(
+  browser: Browser,
+  url: string,
+  store: Store,
+  desk: PressedScreen,
+): Promise<Scrolling> {
+  const { page } = await openScreen(browser, url, store, desk);
+  const times = await scrollThrough(page);
+  await page.context().close();
+  const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
+  const framesPerSecond = times.length / seconds;
+  return { view: desk.view, framesPerSecond, p95: percentile(times, 0.95) };
 }
 
 function timeOf(view: string, press: string, times: readonly number[]): PressTime {
@@ -150,9 +169,9 @@ async function openScreen(
   browser: Browser,
   url: string,
   { session }: Store,
-  desk: Desk,
+  screen: PressedScreen,
 ): Promise<{ readonly page: Page; readonly devtools: CDPSession }> {
-  const { viewport, hasTouch } = desk;
+  const { viewport, hasTouch, path, ready } = screen;
   const context = await browser.newContext({
     viewport,
     hasTouch,
@@ -165,8 +184,8 @@ async function openScreen(
   });
   const page = await context.newPage();
   await page.addInitScript(watchPresses);
-  await page.goto(`${url}/dashboard/orders`);
-  await desk.ready(page);
+  await page.goto(`${url}${path}`);
+  await ready(page);
   return { page, devtools: await context.newCDPSession(page) };
 }
 

@@ -3,13 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 
 type Press = readonly [name: string, make: (page: Page) => Promise<void>];
 
-/** A screen of the desk, and the presses that are measured on it, in the order in which they are made. */
-export type Desk = {
+/** A screen, and the presses that are measured on it, in the order in which they are made. */
+export type PressedScreen = {
   readonly view: string;
+  readonly path: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch: boolean;
   readonly presses: readonly Press[];
-  /** Waits until its orders stand there. */
+  /** Waits until its rows or figures stand there. */
   readonly ready: (page: Page) => Promise<void>;
 };
 
@@ -51,6 +52,10 @@ async function click(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up();
 }
 
+async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await pressKey(page, key);
+}
+
 async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key, { delay: heldMs });
 }
@@ -68,7 +73,7 @@ const ready = /^Ready .*[A-Z]{2}-\d{4}$/;
 
 /** By its attribute: a search by role looks at the whole page, in the time that is measured. */
 function dialog(page: Page): Locator {
-  return page.locator('[role="dialog"]');
+  return page.locator('dialog[open], [role="dialog"]').filter({ visible: true });
 }
 
 async function opened(page: Page, pressed: Promise<void>): Promise<void> {
@@ -81,8 +86,11 @@ async function close(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
-const board: Desk = {
+const ordersPath = '/dashboard/orders';
+
+const board: PressedScreen = {
   view: 'board',
+  path: ordersPath,
   viewport: { width: 1024, height: 768 },
   hasTouch: true,
   ready: async (page) => step(page, accept).waitFor(),
@@ -102,9 +110,12 @@ const board: Desk = {
   ],
 };
 
-const table: Desk = {
+const laptop = { width: 1440, height: 900 };
+
+const table: PressedScreen = {
   view: 'table',
-  viewport: { width: 1440, height: 900 },
+  path: ordersPath,
+  viewport: laptop,
   hasTouch: false,
   ready: async (page) => step(page, accept).waitFor(),
   presses: [
@@ -114,20 +125,106 @@ const table: Desk = {
     ['walk to the next order', async (page) => pressKey(page, 'j')],
     ['open an order', async (page) => opened(page, press(page, step(page, /^[A-Z]{2}-\d{4}/)))],
     ['close it', close],
-    [
-      'search',
-      async (page) => {
-        for (const key of ['/', 'C', 'u']) await pressKey(page, key);
-      },
-    ],
-    [
-      'end the search',
-      async (page) => {
-        for (const key of ['Backspace', 'Backspace', 'Tab']) await pressKey(page, key);
-      },
-    ],
+    ['search', async (page) => pressKeys(page, ['/', 'C', 'u'])],
+    ['end the search', async (page) => pressKeys(page, ['Backspace', 'Backspace', 'Tab'])],
   ],
 };
 
+/** A list whose rows open in a drawer. */
+function list(view: string, path: string): PressedScreen {
+  const row = (page: Page) =>
+    page.getByRole('main').locator('tbody tr').getByRole('button').first();
+  return {
+    view,
+    path,
+    viewport: laptop,
+    hasTouch: false,
+    ready: async (page) => row(page).waitFor(),
+    presses: [
+      ['open a row', async (page) => opened(page, press(page, row(page)))],
+      ['close it', close],
+    ],
+  };
+}
+
+/** Figures of the days that one chooses. */
+function figures(view: string, path: string): PressedScreen {
+  const days = (page: Page) => page.getByRole('main').locator('[aria-haspopup="dialog"]').first();
+  const preset = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const open = async (page: Page): Promise<void> => opened(page, press(page, days(page)));
+  const choose = async (page: Page, name: string): Promise<void> => {
+    await press(page, preset(page, name));
+    await dialog(page).waitFor({ state: 'hidden' });
+  };
+  return {
+    view,
+    path,
+    viewport: laptop,
+    hasTouch: false,
+    ready: async (page) => days(page).waitFor(),
+    presses: [
+      ['open the days', open],
+      ['choose 30 days', async (page) => choose(page, 'Last 30 days')],
+      ['open the days', open],
+      ['choose 7 days', async (page) => choose(page, 'Last 7 days')],
+    ],
+  };
+}
+
+const home: PressedScreen = {
+  view: 'home',
+  path: '/dashboard/app',
+  viewport: laptop,
+  hasTouch: false,
+  ready: async (page) => page.getByRole('heading', { name: 'Hi, Welcome back' }).waitFor(),
+  presses: [
+    ['search everything', async (page) => opened(page, pressKey(page, 'Control+k'))],
+    ['close it', close],
+    ['go to the menu', async (page) => press(page, navigation(page, 'Menu'))],
+    ['go home', async (page) => press(page, navigation(page, 'Home'))],
+  ],
+};
+
+const menu: PressedScreen = {
+  view: 'menu',
+  path: '/dashboard/products',
+  viewport: laptop,
+  hasTouch: false,
+  ready: async (page) => firstProduct(page).waitFor(),
+  presses: [
+    ['choose a product', async (page) => press(page, firstProduct(page))],
+    ['end the choice', async (page) => press(page, firstProduct(page))],
+    [
+      'search',
+      async (page) => {
+        await press(page, page.getByRole('searchbox', { name: 'Search product' }));
+        await pressKeys(page, ['k', 'e']);
+      },
+    ],
+    ['end the search', async (page) => pressKeys(page, ['Backspace', 'Backspace', 'Tab'])],
+  ],
+};
+
+function firstProduct(page: Page): Locator {
+  return page.getByRole('main').locator('tbody tr').getByRole('checkbox').first();
+}
+
+function navigation(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+}
+
 /** The board first: its memory is watched. */
 export const desks = [board, table] as const;
+
+/** The ten screens that are used most. */
+export const screens: readonly PressedScreen[] = [
+  ...desks,
+  home,
+  list('history', '/dashboard/orders?tab=history'),
+  menu,
+  list('customers', '/dashboard/customers'),
+  list('payouts', '/dashboard/reports/payouts'),
+  list('order breakdown', '/dashboard/reports'),
+  figures('financials', '/dashboard/financials'),
+  figures('performance', '/dashboard/analytics'),
+];

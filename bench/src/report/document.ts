@@ -11,6 +11,7 @@ export type Section =
   | 'crowd'
   | 'desk'
   | 'first-load'
+  | 'start'
   | 'forecast';
 
 const file = path.join(repository, 'docs/performance.md');

@@ -1,5 +1,4 @@
 import type { AgainstRow } from '../against/against.ts';
-import type { DeskSpeed } from '../desk/desk.ts';
 import type { FindRow } from '../find/find.ts';
 import type { FirstLoad } from '../first-load/first-load.ts';
 import { webStorePages } from '../first-load/web-store-pages.ts';
@@ -10,6 +9,7 @@ import { scenarios } from '../requests/scenarios.ts';
 import type { CrowdLatency } from '../screens/crowd.ts';
 import type { ScreenLatency } from '../screens/screens.ts';
 import { median } from '../statistics.ts';
+import { table, verdict, whole } from './markdown.ts';
 
 const minShare = 0.6;
 const minMoveShare = 0.75;
@@ -20,9 +20,6 @@ const minListShare = 0.5;
 const maxScreenMs = 300;
 const maxCrowdMs = 1000;
 const maxScreenBytes = 30_000;
-const maxPressMs = 100;
-/** Of the memory of a screen over a shift. */
-const maxGrowth = 1.1;
 const maxImportMs = 5000;
 const maxFindMs = 50;
 const { menu: menuPage, category, checkout } = webStorePages;
@@ -40,9 +37,6 @@ const minScore: Readonly<Record<string, Readonly<Record<FirstLoad['device'], num
   [category]: { desktop: 95, mobile: 95 },
   [checkout]: { desktop: 95, mobile: 95 },
 };
-
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-const verdict = (met: boolean): string => (met ? 'yes' : '**no**');
 
 /** Requests per second beside the reference's, and for large stores beside small ones. */
 export function requestTable(comparisons: readonly Comparison[]): string {
@@ -195,34 +189,6 @@ export function crowdTable(crowd: CrowdLatency): string {
   );
 }
 
-/** The presses at the desk with many open orders, and its memory over a shift. */
-export function operatorTable({ presses, inp, memory }: DeskSpeed): string {
-  const rows = presses.map(({ view, press, times, p50, slowest }) => [
-    view,
-    press,
-    ...[times, p50, slowest].map(whole),
-    verdict(slowest < maxPressMs),
-  ]);
-  const { before, after, orders, view } = memory;
-  const [first, last] = [before, after].map((bytes) => (bytes / 1e6).toFixed(1));
-  return [
-    table(
-      ['view', 'presses', 'INP ms', 'aim met'],
-      inp.map(({ view: name, presses: count, ms }) => [
-        name,
-        whole(count),
-        whole(ms),
-        verdict(ms < maxPressMs),
-      ]),
-    ),
-    table(['view', 'press', 'times', 'p50 ms', 'slowest ms', 'below 100 ms'], rows),
-    table(
-      ['view', 'orders that passed', 'MB before', 'MB after', 'aim met'],
-      [[view, whole(orders), first ?? '', last ?? '', verdict(after < before * maxGrowth)]],
-    ),
-  ].join('\n\n');
-}
-
 export function firstLoadTable(loads: readonly FirstLoad[]): string {
   const rows = loads.map(({ page, device, ...load }) => {
     const kilobytes = load.bytes / 1000;
@@ -277,9 +243,4 @@ export function forecastTable(rows: readonly ForecastRow[]): string {
       verdict(mean ? mean.expected < mean.lastWeek : within < lastWeekWithin),
     ]),
   );
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
