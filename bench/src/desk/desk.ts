@@ -4,7 +4,7 @@ import { findChromium } from '../chromium.ts';
 import { withFolder } from '../places.ts';
 import { startProduct } from '../servers.ts';
 import { percentile } from '../statistics.ts';
-import { desks, screens, type PressedScreen } from './desks.ts';
+import { desks, screens, type PressedScreen } from './pressed-screens.ts';
 import { scrollThrough, type Scrolling } from './scrolling.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -55,7 +55,7 @@ const letGoMs = 61_000;
 /** The shortest time that a browser reports, in milliseconds. */
 const shortestMs = 16;
 
-/** Measures presses on the screens used most with many open orders on a slow device, and the desk's memory over a shift. */
+/** Measures presses on the most used screens on a slow device with many open orders, and the desk's memory over a shift. */
 export async function measureDesk(effort: Effort): Promise<DeskSpeed> {
   return withFolder(async (folder) => {
     const product = await startProduct(folder, { demo: true });

@@ -10,7 +10,7 @@ const maxGrowth = 1.1;
 const minFramesPerSecond = 59;
 const maxStartSeconds = { first: 6, restart: 1.5 } as const;
 
-/** The presses at the desk with many open orders, and its memory over a shift. */
+/** Presses on the most used screens, frames while the orders are scrolled, and the desk's memory over a shift. */
 export function deskTables({ presses, inp, scrolling, memory }: DeskSpeed): string {
   const rows = presses.map(({ view, press, times, p50, slowest }) => [
     view,

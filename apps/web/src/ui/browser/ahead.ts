@@ -10,7 +10,7 @@ const restingTime = 60_000;
 /** The time a new connection takes to become usable, in milliseconds. */
 const connectingTime = 1000;
 
-/** The pause before code that could not be fetched is fetched again, doubled each time up to the longest; milliseconds. */
+/** Pauses between attempts to fetch code, in milliseconds: each is twice the one before, up to the longest. */
 const firstPause = 1000;
 const longestPause = 30_000;
 
@@ -91,8 +91,8 @@ async function untilBack(): Promise<void> {
 }
 
 /**
- * Fetches code. After a failure it tries again once the network is back, and every now and then meanwhile, as a server
- * that is down leaves the network up. Throws the last failure after pauses of `forMs` milliseconds in all.
+ * Fetches code. After a failure it tries again when the network is back, and after ever longer pauses, because a server
+ * can be down while the network is up. Throws the last error once the pauses add up to more than `forMs` milliseconds.
  */
 export async function fetchUntilThere<Code>(
   load: () => Promise<Code>,

@@ -44,7 +44,7 @@ export function RangePicker(props: RangePickerProps) {
     <Chosen extends unknown[]>(then: (...chosen: Chosen) => void) =>
     (...chosen: Chosen): void => {
       setOpened(false);
-      // The figures of other days take longer to draw than the picker to close.
+      // Closes first, because drawing the new figures can take a while.
       afterPaint(() => then(...chosen));
     };
   const button = (

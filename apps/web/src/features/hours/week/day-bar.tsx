@@ -5,13 +5,13 @@ import { timesOn } from './week-values.ts';
 const day = 1440;
 
 interface DayBarProps {
-  /** The hours of the week; those without both times are left out. */
+  /** The hours of the week; hours without a start or an end are left out. */
   stretches: readonly WeekStretch[];
   /** From 0 for Sunday. */
   weekday: number;
 }
 
-/** Draws a day's hours from midnight to midnight, with what runs into it from the day before. */
+/** Draws a day's hours from midnight to midnight, including hours that run over from the day before. */
 export function DayBar({ stretches, weekday }: DayBarProps) {
   const intervalsOn = (one: number) => timesOn(stretches, one).filter(isWhole).map(toInterval);
   const before = intervalsOn((weekday + 6) % 7)

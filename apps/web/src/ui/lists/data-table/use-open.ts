@@ -2,8 +2,8 @@ import { afterPaint } from '../../browser/after-paint.ts';
 import { useStable } from '../../browser/use-stable.ts';
 
 /**
- * Returns what opens a row once the browser has painted its answer to the press: a drawer with all that is in it takes
- * longer than a press may. Undefined where rows don't open.
+ * Returns a function that opens a row after the browser has painted its response to the press, because drawing a drawer
+ * can take longer than a press should. Returns undefined if rows don't open.
  */
 export function useOpen<Row>(
   onOpen: ((row: Row) => void) | undefined,

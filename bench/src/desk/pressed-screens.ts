@@ -10,7 +10,7 @@ export type PressedScreen = {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch: boolean;
   readonly presses: readonly Press[];
-  /** Waits until its rows or figures stand there. */
+  /** Waits until its rows or figures are shown. */
   readonly ready: (page: Page) => Promise<void>;
 };
 
@@ -147,7 +147,7 @@ function list(view: string, path: string): PressedScreen {
   };
 }
 
-/** Figures of the days that one chooses. */
+/** A screen with figures for a range of days. */
 function figures(view: string, path: string): PressedScreen {
   const days = (page: Page) => page.getByRole('main').locator('[aria-haspopup="dialog"]').first();
   const preset = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -216,7 +216,7 @@ function navigation(page: Page, name: string): Locator {
 /** The board first: its memory is watched. */
 export const desks = [board, table] as const;
 
-/** The ten screens that are used most. */
+/** The ten most used screens. */
 export const screens: readonly PressedScreen[] = [
   ...desks,
   home,
