@@ -11,11 +11,11 @@ import {
 import { Button, Menu, Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { formatCalendarDay } from '../../lib/time/calendar.ts';
-import { afterPaint } from '../browser/after-paint.ts';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 import { useIsNarrow } from '../browser/use-is-narrow.ts';
+import { useStable } from '../browser/use-stable.ts';
 import { calendarLook } from '../forms/calendar-look.ts';
 import { SideDrawer } from '../overlays/side-drawer.tsx';
 import classes from './range-picker.module.css';
@@ -40,13 +40,11 @@ export function RangePicker(props: RangePickerProps) {
   const { range, today, name, onChoose, onChooseAll } = props;
   const phone = useIsPhone();
   const [opened, setOpened] = useState(false);
-  const closing =
-    <Chosen extends unknown[]>(then: (...chosen: Chosen) => void) =>
-    (...chosen: Chosen): void => {
-      setOpened(false);
-      // Closes first, because drawing the new figures can take a while.
-      afterPaint(() => then(...chosen));
-    };
+  const choose = useStable((chosen: Range | undefined) => {
+    setOpened(false);
+    if (chosen === undefined) onChooseAll?.();
+    else onChoose(chosen);
+  });
   const button = (
     <Button
       variant="default"
@@ -60,12 +58,7 @@ export function RangePicker(props: RangePickerProps) {
     </Button>
   );
   const choices = (
-    <Choices
-      range={range}
-      today={today}
-      onChoose={closing(onChoose)}
-      {...(onChooseAll && { onChooseAll: closing(onChooseAll) })}
-    />
+    <Choices range={range} today={today} onChoose={choose} offersAll={onChooseAll !== undefined} />
   );
   if (phone) {
     return (
@@ -92,17 +85,26 @@ export function RangePicker(props: RangePickerProps) {
   );
 }
 
-function Choices({ range, today, onChoose, onChooseAll }: RangePickerProps) {
+interface ChoicesProps extends Pick<RangePickerProps, 'range' | 'today'> {
+  /** Undefined for all days. */
+  onChoose: (range: Range | undefined) => void;
+  offersAll: boolean;
+}
+
+/** Not drawn again while it closes. */
+const Choices = memo(function Choices({ range, today, onChoose, offersAll }: ChoicesProps) {
+  // The names come first, because drawing the calendar takes longer than a press should.
+  const withCalendar = useDeferredValue(true, false);
   return (
     <div className={classes.choices}>
       <ul className={classes.presets} aria-label={rangeText.days}>
-        {onChooseAll ? (
+        {offersAll ? (
           <li>
             <button
               type="button"
               className={classes.preset}
               aria-pressed={range === undefined}
-              onClick={onChooseAll}
+              onClick={() => onChoose(undefined)}
             >
               {rangeText.allDays}
             </button>
@@ -122,14 +124,18 @@ function Choices({ range, today, onChoose, onChooseAll }: RangePickerProps) {
           </li>
         ))}
       </ul>
-      <OwnDays range={range} today={today} onChoose={onChoose} />
+      <OwnDays range={range} today={today} onChoose={onChoose} withCalendar={withCalendar} />
     </div>
   );
-}
+});
 
 type Picked = [string | null, string | null];
 
-function OwnDays({ range, today, onChoose }: RangePickerProps) {
+interface OwnDaysProps extends Pick<RangePickerProps, 'range' | 'today' | 'onChoose'> {
+  withCalendar: boolean;
+}
+
+function OwnDays({ range, today, onChoose, withCalendar }: OwnDaysProps) {
   const phone = useIsPhone();
   const months = useIsNarrow() ? 1 : 2;
   const days = range && daysOfRange(range, today);
@@ -151,17 +157,21 @@ function OwnDays({ range, today, onChoose }: RangePickerProps) {
         <PickedDay label={uiText.startDate} day={picked[0]} />
         <PickedDay label={uiText.endDate} day={picked[1]} />
       </dl>
-      <DatePicker
-        {...calendarLook()}
-        type="range"
-        size={phone ? 'lg' : 'sm'}
-        allowSingleDateInRange
-        value={picked}
-        numberOfColumns={months}
-        defaultDate={addMonths(days?.to ?? today, 1 - months)}
-        maxDate={today}
-        onChange={pick}
-      />
+      <div className={classes.calendar} data-months={months}>
+        {withCalendar ? (
+          <DatePicker
+            {...calendarLook()}
+            type="range"
+            size={phone ? 'lg' : 'sm'}
+            allowSingleDateInRange
+            value={picked}
+            numberOfColumns={months}
+            defaultDate={addMonths(days?.to ?? today, 1 - months)}
+            maxDate={today}
+            onChange={pick}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }
