@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { prefetch, fetchAfterAMinute, lazyPart } from '../../ui/browser/ahead.ts';
 import { useShortcuts } from '../../ui/browser/keyboard.ts';
-import { useShell } from './shell-state.tsx';
+import { useOverlay, useShell } from './shell-state.tsx';
 import { navigation } from './navigation/navigation.ts';
 import { PaperLater } from './paper/paper-later.tsx';
 import { useMissingStyles } from './use-missing-styles.ts';
@@ -26,7 +26,8 @@ const NavigationDrawer = lazyPart(loadDrawer);
 
 /** The dialogs that open from anywhere, and what is on paper alone; their code is loaded on first use or ahead of it. */
 export function ShellDialogs() {
-  const { store, overlay, open, close } = useShell();
+  const { store, open, close } = useShell();
+  const overlay = useOverlay();
   const navigate = useNavigate();
   const entries = useNavigationEntries();
   const paletteUsed = useOnce(overlay === 'palette');

@@ -11,12 +11,13 @@ interface ShellState {
   stores: readonly Business[];
   /** Undefined while the stores are on their way, or when none can be worked in. */
   store: CurrentStore | undefined;
-  overlay: Overlay | undefined;
   open: (overlay: Overlay) => void;
   close: () => void;
 }
 
 const ShellContext = createContext<ShellState | null>(null);
+// Apart, so that opening a dialog does not draw the whole shell again.
+const OverlayContext = createContext<Overlay | undefined>(undefined);
 
 interface Props extends Pick<ShellState, 'user' | 'stores' | 'store'> {
   children: ReactNode;
@@ -25,10 +26,19 @@ interface Props extends Pick<ShellState, 'user' | 'stores' | 'store'> {
 export function ShellProvider({ user, stores, store, children }: Props) {
   const [overlay, setOverlay] = useState<Overlay>();
   const state = useMemo(
-    () => ({ user, stores, store, overlay, open: setOverlay, close: () => setOverlay(undefined) }),
-    [user, stores, store, overlay],
+    () => ({ user, stores, store, open: setOverlay, close: () => setOverlay(undefined) }),
+    [user, stores, store],
   );
-  return <ShellContext value={state}>{children}</ShellContext>;
+  return (
+    <ShellContext value={state}>
+      <OverlayContext value={overlay}>{children}</OverlayContext>
+    </ShellContext>
+  );
+}
+
+/** Returns the overlay that is open, if any. */
+export function useOverlay(): Overlay | undefined {
+  return useContext(OverlayContext);
 }
 
 /** Returns the state that the parts of the shell share. */

@@ -4,7 +4,7 @@ import { ColorSchemeToggle } from '../../ui/theme/color-scheme-toggle.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { AccountMenu } from './account/account-menu.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
-import { useShell } from './shell-state.tsx';
+import { useOverlay, useShell } from './shell-state.tsx';
 import { StoreSwitcher } from './stores/store-switcher.tsx';
 import classes from './top-bar.module.css';
 import { text } from './shell.text.ts';
@@ -21,7 +21,8 @@ interface TopBarProps {
 
 /** Shows the store, its live status, and the actions that are always available. */
 export function TopBar({ alerts, state, strip, listening }: TopBarProps) {
-  const { overlay, open } = useShell();
+  const { open } = useShell();
+  const overlay = useOverlay();
   return (
     <header className={classes.bar}>
       <div className={classes.menu}>

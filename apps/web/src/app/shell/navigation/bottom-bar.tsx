@@ -4,13 +4,14 @@ import { memo } from 'react';
 import { useNewSignIns } from '../../../features/profile/index.ts';
 import classes from './bottom-bar.module.css';
 import { isAt } from './navigation-links.tsx';
-import { useShell } from '../shell-state.tsx';
+import { useOverlay, useShell } from '../shell-state.tsx';
 import { useNavigationEntries } from './use-navigation.ts';
 import { text } from '../shell.text.ts';
 
 /** The menu under the thumb, on phones. */
 export const BottomBar = memo(function BottomBar() {
-  const { overlay, open } = useShell();
+  const { open } = useShell();
+  const overlay = useOverlay();
   const isToReview = useNewSignIns().length > 0;
   const placesBesideMore = useNavigationEntries().filter(({ inBar }) => inBar);
   const here = useLocation({

@@ -3,12 +3,13 @@ import { useOpensLater } from '../../../ui/overlays/use-opens-later.ts';
 import { AccountActions } from '../account/account-actions.tsx';
 import classes from './navigation-drawer.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
-import { useShell } from '../shell-state.tsx';
+import { useOverlay, useShell } from '../shell-state.tsx';
 import { text } from '../shell.text.ts';
 
 /** The menu and the account, on screens too narrow to show them all the time. */
 export function NavigationDrawer() {
-  const { overlay, close, user } = useShell();
+  const { close, user } = useShell();
+  const overlay = useOverlay();
   const opened = useOpensLater(overlay === 'navigation');
   return (
     <Drawer

@@ -1,4 +1,10 @@
-import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useDeferredValue,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Modal } from '../modal.tsx';
 import {
   listId,
@@ -61,6 +67,8 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   const { picked = ownPick, onPick = setOwnPick } = props;
   const items = groups.flatMap(({ commands }) => commands);
   const current = items.find(({ id }) => id === picked) ?? first;
+  // The field comes first: what is typed is not lost while the list is drawn.
+  const withList = useDeferredValue(true, false);
 
   function choose(item: Item | undefined) {
     if (!item) return;
@@ -108,7 +116,7 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
       <div className={classes.progress} data-searching={searching} />
       <PaletteList
         label={words.list}
-        groups={groups}
+        groups={withList ? groups : []}
         current={current}
         busy={searching}
         hasControl={props.hasControl}
