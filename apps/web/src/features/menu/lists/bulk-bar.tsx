@@ -1,18 +1,20 @@
 import { productsAtOnce } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { BulkEditDialog } from '../many/bulk-edit-dialog.tsx';
 import classes from './lists.module.css';
 import { useProductController } from './product-controller.tsx';
-import { useSelection } from './selection.tsx';
+import { useSelect, useSelection } from './selection.tsx';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
 /** The actions for the checked rows. Floats above the end of the list while there are any. */
 export function BulkBar() {
-  const { products, clear } = useSelection();
+  // The box that was pressed is checked first.
+  const { products } = useDeferredValue(useSelection());
+  const { clear } = useSelect();
   const tooMany = products.length > productsAtOnce;
   return (
     <div aria-live="polite" className={classes.bulkPlace}>
@@ -35,7 +37,8 @@ export function BulkBar() {
 }
 
 function BulkActions() {
-  const { products, clear } = useSelection();
+  const { products } = useSelection();
+  const { clear } = useSelect();
   const { remove } = useProductController();
   return (
     <>

@@ -3,13 +3,14 @@ import type { AvailabilityState, Product } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import { Checkbox } from '@mantine/core';
 import { IconPhoto, IconStarFilled } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import { describeAvailability } from '../availability-words.ts';
 import { useProducts } from '../products.queries.ts';
 import classes from './lists.module.css';
 import { useProductsAddress } from './products-address.tsx';
-import { useSelection } from './selection.tsx';
+import { useSelect, useSelection } from './selection.tsx';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
@@ -90,21 +91,27 @@ export function Discount({ product }: { product: Product }) {
 
 /** Checks a row. */
 export function RowBox({ product }: { product: Product }) {
-  const { has, set } = useSelection();
+  return <Box product={product} checked={useSelection().has(product.id)} />;
+}
+
+/** Drawn again only if its row is checked or unchecked. */
+const Box = memo(function Box({ product, checked }: { product: Product; checked: boolean }) {
+  const { set } = useSelect();
   return (
     <Checkbox
       className={classes.box}
       aria-label={listsText.select(product.name)}
-      checked={has(product.id)}
+      checked={checked}
       onChange={(event) => set([product], event.currentTarget.checked)}
     />
   );
-}
+});
 
 /** Checks every row of the page. */
 export function PageBox() {
   const { products = [] } = useProducts(useProductsAddress().wish);
-  const { has, set } = useSelection();
+  const { has } = useSelection();
+  const { set } = useSelect();
   const count = products.filter(({ id }) => has(id)).length;
   const all = products.length > 0 && count === products.length;
   return (

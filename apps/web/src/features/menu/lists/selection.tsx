@@ -4,15 +4,20 @@ import type { Named } from '../products.queries.ts';
 import { useProductsAddress } from './products-address.tsx';
 
 /** The rows that are checked, also those of other pages of the same list. */
-export type Selection = {
+type Selection = {
   readonly products: readonly Named[];
   has: (id: number) => boolean;
+};
+
+type Select = {
   /** Checks (true) or unchecks rows. */
   set: (products: readonly Product[], checked: boolean) => void;
   clear: () => void;
 };
 
 const SelectionContext = createContext<Selection | null>(null);
+// Apart, so that checking a row does not draw the menu of every row again.
+const SelectContext = createContext<Select | null>(null);
 const nothing: ReadonlyMap<number, Named> = new Map();
 
 /** Remembers which rows are checked for as long as the same list is looked at. */
@@ -23,15 +28,22 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   if (checked.list !== list) setChecked({ list, products: nothing });
   const { products } = checked;
   const selection = useMemo(
-    (): Selection => ({
-      products: [...products.values()],
-      has: (id) => products.has(id),
-      set: (rows, on) => setChecked({ list, products: changed(products, rows, on) }),
-      clear: () => setChecked({ list, products: nothing }),
-    }),
-    [products, list],
+    (): Selection => ({ products: [...products.values()], has: (id) => products.has(id) }),
+    [products],
   );
-  return <SelectionContext value={selection}>{children}</SelectionContext>;
+  const select = useMemo(
+    (): Select => ({
+      set: (rows, on) =>
+        setChecked((before) => ({ ...before, products: changed(before.products, rows, on) })),
+      clear: () => setChecked((before) => ({ ...before, products: nothing })),
+    }),
+    [],
+  );
+  return (
+    <SelectContext value={select}>
+      <SelectionContext value={selection}>{children}</SelectionContext>
+    </SelectContext>
+  );
 }
 
 function changed(before: ReadonlyMap<number, Named>, rows: readonly Product[], on: boolean) {
@@ -48,9 +60,16 @@ function useListKey(): string {
   return JSON.stringify([search, categories, status]);
 }
 
-/** The rows that are checked. Only inside a list of products. */
+/** Returns the rows that are checked. Only inside a list of products. */
 export function useSelection(): Selection {
   const selection = useContext(SelectionContext);
   if (!selection) throw new Error('useSelection is used outside a list of products.');
   return selection;
+}
+
+/** Returns what checks rows: always the same functions. Only inside a list of products. */
+export function useSelect(): Select {
+  const select = useContext(SelectContext);
+  if (!select) throw new Error('useSelect is used outside a list of products.');
+  return select;
 }
