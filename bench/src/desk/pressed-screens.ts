@@ -53,11 +53,12 @@ async function click(page: Page, x: number, y: number): Promise<void> {
 }
 
 async function pressKeys(page: Page, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await pressKey(page, key);
+  await quiet(page);
+  for (const key of keys) await page.keyboard.press(key, { delay: heldMs });
 }
 
 async function pressKey(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key, { delay: heldMs });
+  await pressKeys(page, [key]);
 }
 
 /** Waits until the page has nothing to do for a moment, as before a press of a person. */
