@@ -15,7 +15,15 @@ import { desktop, showOn, type ShownOn } from './stub-browser.ts';
 /** The present of every screen: half a minute after the order of the fixtures was placed. */
 export const present = '2026-11-20T12:00:30Z';
 
-const faked = ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+const faked = [
+  'Date',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const;
 
 const endings: (() => void)[] = [];
 

@@ -1,8 +1,16 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { FailedPage } from '../../ui/feedback/failed-screen.tsx';
+import { pressEnd } from '../../ui/browser/after-press.ts';
 import { PageTitle } from '../page-title.tsx';
 
-export const Route = createRootRoute({ component: Root, errorComponent: FailedPage });
+export const Route = createRootRoute({
+  component: Root,
+  errorComponent: FailedPage,
+  // A press is answered before what it leads to is drawn, which can take longer than a press should.
+  beforeLoad: async ({ cause, preload }) => {
+    if (cause !== 'enter' && !preload) await pressEnd();
+  },
+});
 
 function Root() {
   return (

@@ -1,7 +1,6 @@
 import { linkOptions, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
 import { createContext, useContext, useRef, type ReactNode } from 'react';
 import { useLatestSearch } from '../../lib/url/use-latest-search.ts';
-import { afterPaint } from '../../ui/browser/after-paint.ts';
 import { useStable } from '../../ui/browser/use-stable.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
@@ -20,8 +19,7 @@ export type OrdersAddress = OrdersPlace & {
   linkTo: (search: OrdersSearch) => LinkProps;
   /** Changes a part of the list's search and begins again at its first page. */
   update: (change: OrdersSearch, options?: { replace?: boolean }) => void;
-  /** Opens an order. What was `pressed` for it stays marked until then. */
-  open: (orderNumber: string, pressed?: Element) => void;
+  open: (orderNumber: string) => void;
   /** Goes back to the list. */
   close: () => void;
 };
@@ -60,16 +58,13 @@ export function OrdersAddressProvider(props: { place: OrdersPlace; children: Rea
   const navigate = useNavigate();
   const changeSearch = useLatestSearch(place.search);
   const close = useClose(place);
-  const show = useStable((orderNumber: string) => {
+  const open = useStable((orderNumber: string) => {
     if (orderNumber === place.orderNumber) return;
     // Going from one open order to another keeps the list just one step back.
     const replace = place.orderNumber !== undefined;
     const state = (before: object) => (replace ? before : { openedFromList: true as const });
     void navigate({ ...orderLink(place, orderNumber), replace, state, resetScroll: false });
   });
-  const open = useStable((orderNumber: string, pressed?: Element) =>
-    afterPaint(() => show(orderNumber), pressed),
-  );
   const address: OrdersAddress = {
     ...place,
     open,

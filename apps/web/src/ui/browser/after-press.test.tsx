@@ -2,10 +2,21 @@ import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPress } from './after-press.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  fireEvent.keyUp(document.body);
+  vi.useFakeTimers();
+});
 afterEach(() => {
   fireEvent.keyUp(document.body);
   vi.useRealTimers();
+});
+
+test("doesn't wait for a key whose release was lost once something is pressed otherwise", () => {
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.pointerDown(document.body);
+  const work = startWork();
+  vi.advanceTimersByTime(100);
+  expect(work).toHaveBeenCalledTimes(1);
 });
 
 function startWork() {

@@ -7,6 +7,7 @@ let isKeyDown = false;
 const lift = () => (isKeyDown = false);
 addEventListener('keydown', () => (isKeyDown = true), true);
 addEventListener('keyup', lift, true);
+addEventListener('pointerdown', lift, true);
 addEventListener('blur', lift);
 
 /**
@@ -24,4 +25,9 @@ export function afterPress(work: () => void): void {
   const timer = setTimeout(run, maxWaitMs);
   addEventListener('keyup', run, { signal: over.signal });
   addEventListener('blur', run, { signal: over.signal });
+}
+
+/** Resolves once the current press is over, as `afterPress` runs its work. */
+export async function pressEnd(): Promise<void> {
+  return new Promise((resolve) => afterPress(resolve));
 }

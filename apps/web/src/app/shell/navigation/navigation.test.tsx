@@ -1,10 +1,10 @@
 import { findOrderHistory } from '@counter/contract/orders';
 import { allows, roles, type Permission, type Role } from '@counter/contract/shared';
 import { findBusinesses } from '@counter/contract/store';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { currentAddress, passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
 import { isAt } from './navigation-links.tsx';
 
@@ -80,6 +80,21 @@ test('the menu marks only the current screen, not its parent', async () => {
   const [main = document.body] = await screen.findAllByRole('navigation', { name: 'Main' });
   const payouts = await within(main).findByRole('link', { name: 'Payouts', current: 'page' });
   expect(within(main).getAllByRole('link', { current: 'page' })).toEqual([payouts]);
+});
+
+test('a press on an entry of the menu is over before its screen is drawn', async () => {
+  renderScreen(openStore(), '/dashboard/my-business');
+  const old = await screen.findByRole('heading', { name: 'My Business', level: 1 });
+  const [main = document.body] = screen.getAllByRole('navigation', { name: 'Main' });
+  const orders = await within(main).findByRole('link', { name: 'Orders' });
+  fireEvent.keyDown(orders, { key: 'Enter' });
+  fireEvent.click(orders);
+  await waitFor(() => expect(currentAddress()).toBe('/dashboard/orders'));
+  await passTime(300);
+  expect(old).toBeVisible();
+  fireEvent.keyUp(orders, { key: 'Enter' });
+  await screen.findByRole('heading', { name: 'Order Management', level: 1 });
+  expect(old).not.toBeInTheDocument();
 });
 
 test.each([

@@ -118,9 +118,13 @@ test('a column sorts, a second press reverses it, and the URL keeps it', async (
   const table = await screen.findByRole('table', { name: 'Items' });
   await within(table).findByText('Keep');
   await user.click(within(table).getByRole('button', { name: 'Orders' }));
-  expect(namesIn(table)).toEqual(['Lentil soup', '=Flat bread, large', 'Old pieNot on the menu']);
+  await waitFor(() =>
+    expect(namesIn(table)).toEqual(['Lentil soup', '=Flat bread, large', 'Old pieNot on the menu']),
+  );
   await user.click(within(table).getByRole('button', { name: 'Orders' }));
-  expect(namesIn(table)).toEqual(['Old pieNot on the menu', '=Flat bread, large', 'Lentil soup']);
+  await waitFor(() =>
+    expect(namesIn(table)).toEqual(['Old pieNot on the menu', '=Flat bread, large', 'Lentil soup']),
+  );
   expect(currentAddress()).toBe(`${address}?sort=orders&reversed=true`);
 });
 
@@ -173,7 +177,7 @@ test('a search and an advice filter the list and its totals, and an empty result
   const user = renderScreen(openItems(), address);
   await screen.findByText('Keep', { selector: 'span *, span' });
   await user.selectOptions(screen.getByLabelText('Advice'), 'Drop');
-  expect(screen.getByLabelText('Total of 1 item')).toBeVisible();
+  expect(await screen.findByLabelText('Total of 1 item')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Search items' }), 'lentil');
   await screen.findByText('No items found');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));

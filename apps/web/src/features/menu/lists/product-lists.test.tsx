@@ -176,6 +176,7 @@ test("a business's list has pages of 20 and filters by several categories", asyn
   await user.click(screen.getByRole('button', { name: 'All categories' }));
   const group = await screen.findByRole('group', { name: 'Categories' });
   await user.click(within(group).getByLabelText('Soups'));
+  await waitFor(() => expect(within(group).getByLabelText('Soups')).toBeChecked());
   await user.click(within(group).getByLabelText('Salads'));
   choose('Status', 'available');
   await waitFor(() =>

@@ -52,7 +52,7 @@ export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCar
           type="button"
           className={classes.number}
           aria-label={boardText.open(orderNumber)}
-          onClick={(event) => open(orderNumber, event.currentTarget)}
+          onClick={() => open(orderNumber)}
         >
           {orderNumber}
         </button>

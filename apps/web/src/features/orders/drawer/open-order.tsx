@@ -1,7 +1,5 @@
 import type { Order } from '@counter/contract/orders';
-import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { afterPress } from '../../../ui/browser/after-press.ts';
 import { prefetch, lazyPart } from '../../../ui/browser/ahead.ts';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import { useOrdersAddress } from '../orders-address.tsx';
@@ -29,20 +27,14 @@ export function OpenOrder({ more }: { more?: (order: Order) => ReactNode }) {
   );
 }
 
-/** Closes the drawer at once, and goes back to the list when the press is over: that draws much more. */
+/** Closes the drawer at once: going back to the list draws much more, and comes later. */
 function useLeave() {
   const { orderNumber, close } = useOrdersAddress();
-  const { history } = useRouter();
   const [left, setLeft] = useState<string>();
   if (left !== undefined && left !== orderNumber) setLeft(undefined);
   const leave = () => {
     setLeft(orderNumber);
-    const { href } = history.location;
-    // Meanwhile another order may have been opened, or Back pressed.
-    afterPress(() => {
-      if (history.location.href === href) close();
-      else setLeft(undefined);
-    });
+    close();
   };
   return { isLeft: left !== undefined && left === orderNumber, leave };
 }

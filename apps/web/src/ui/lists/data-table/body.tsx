@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { useStable } from '../../browser/use-stable.ts';
 import classes from './table.module.css';
 import type { Column, RowOptions } from './types.ts';
-import { useOpen } from './use-open.ts';
 import { VisibleRows } from './visible-rows.tsx';
 
 interface BodyProps<Row extends object> extends RowOptions<Row> {
@@ -15,7 +15,7 @@ interface BodyProps<Row extends object> extends RowOptions<Row> {
 export function Body<Row extends object>(props: BodyProps<Row>) {
   const { rows, rowKey, columns, rowHeight, activeKey, note, divider, urgent } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const open = useOpen(props.onOpen);
+  const open = useStable(props.onOpen);
   return (
     <tbody ref={setContainer}>
       <VisibleRows count={rows.length} rowHeight={rowHeight} container={container}>

@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useState, type ReactNode } from 'react';
+import { useStable } from '../../browser/use-stable.ts';
 import classes from './cards.module.css';
 import type { CardParts, RowOptions } from './types.ts';
-import { useOpen } from './use-open.ts';
 import { VisibleRows } from './visible-rows.tsx';
 
 const cardHeight = 100;
@@ -18,7 +18,7 @@ interface CardsProps<Row> extends RowOptions<Row> {
 export function Cards<Row>(props: CardsProps<Row>) {
   const { label, rows, rowKey, card, activeKey, divider, urgent, totals } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const open = useOpen(props.onOpen);
+  const open = useStable(props.onOpen);
   return (
     <ul ref={setContainer} aria-label={label} className={classes.cards}>
       <VisibleRows count={rows.length} rowHeight={cardHeight} container={container}>
