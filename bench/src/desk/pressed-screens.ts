@@ -26,7 +26,8 @@ const heldMs = 80;
  * product's work and must not fall into the time that is measured.
  */
 async function press(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
+  // In one step: a row that is drawn anew in between would be gone.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to press.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
