@@ -22,10 +22,11 @@ const stretch = { from: time, to: time };
 const notEmpty = fieldRule<TimeStretch>(
   'to',
   'Closes when it opens. For a whole day choose 00:00 to 00:00',
-  ({ from = '', to = '' }) => !isWritten({ from, to }) || !isEmpty(toInterval({ from, to })),
+  ({ from = '', to = '' }) => !hasBothTimes({ from, to }) || !isEmpty(toInterval({ from, to })),
 );
 
-function isWritten({ from, to }: TimeStretch): boolean {
+/** Returns true if both ends are times of day, as they aren't yet while someone types. */
+export function hasBothTimes({ from, to }: TimeStretch): boolean {
   return [from, to].every((text) => z.safeParse(timeOfDay, text).success);
 }
 
@@ -41,7 +42,9 @@ const maxIntervals = 70;
 const weekHours = z
   .array(weekStretch)
   .check(z.maxLength(maxIntervals, 'Too many hours'), (checked) => {
-    const written = checked.value.flatMap((one, index) => (isWritten(one) ? [{ one, index }] : []));
+    const written = checked.value.flatMap((one, index) =>
+      hasBothTimes(one) ? [{ one, index }] : [],
+    );
     const overlap = findOverlap(
       written.map(({ one }) => ({ weekday: one.weekday, ...toInterval(one) })),
     );
@@ -104,7 +107,7 @@ export const exceptionRequest = z
       'These hours overlap',
       ({ stretches = [] }) =>
         findOverlap(
-          stretches.filter(isWritten).map((one) => ({ weekday: 0, ...toInterval(one) })),
+          stretches.filter(hasBothTimes).map((one) => ({ weekday: 0, ...toInterval(one) })),
         ) === undefined,
     ),
   );

@@ -1,4 +1,4 @@
-import { toInterval, type TimeStretch, type WeekStretch } from '@counter/contract/store';
+import { hasBothTimes, toInterval, type WeekStretch } from '@counter/contract/store';
 import classes from '../hours.module.css';
 import { timesOn } from './week-values.ts';
 
@@ -13,7 +13,7 @@ interface DayBarProps {
 
 /** Draws a day's hours from midnight to midnight, including hours that run over from the day before. */
 export function DayBar({ stretches, weekday }: DayBarProps) {
-  const intervalsOn = (one: number) => timesOn(stretches, one).filter(isWhole).map(toInterval);
+  const intervalsOn = (one: number) => timesOn(stretches, one).filter(hasBothTimes).map(toInterval);
   const before = intervalsOn((weekday + 6) % 7)
     .map(({ opens, closes }) => ({ opens: Math.max(0, opens - day), closes: closes - day }))
     .filter(({ closes }) => closes > 0);
@@ -31,8 +31,4 @@ export function DayBar({ stretches, weekday }: DayBarProps) {
       ))}
     </span>
   );
-}
-
-function isWhole({ from, to }: TimeStretch): boolean {
-  return [from, to].every((time) => /^\d\d:\d\d$/.test(time));
 }
