@@ -51,9 +51,9 @@ test('a new business with a picture waits for approval', async ({ page }) => {
   await page.keyboard.press('Escape');
 
   await card.getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Waiting for approval' })).toContainText(
-    'In review',
-  );
+  // The frame has a bar of the same name.
+  const waiting = page.getByRole('main').getByRole('region', { name: 'Waiting for approval' });
+  await expect(waiting).toContainText('In review');
   const screens = page.getByRole('navigation', { name: /Screens/ });
   await expect(screens.getByRole('link', { name: /^(Products|Deals)/ })).toHaveCount(2);
   await expect(screens.getByRole('link')).toHaveCount(2);
