@@ -74,6 +74,21 @@ test('making days equal can be discarded', async () => {
   expect(alike()).not.toBeChecked();
 });
 
+/** The parts of the day that the bar draws, as shares of it. */
+const drawnParts = (form: HTMLElement) =>
+  [...form.querySelectorAll<HTMLElement>('[style*="inset-inline-start"]')].map(
+    ({ style }) => style.width,
+  );
+
+test('the bar of a store open around the clock is the whole day', async () => {
+  const { form, enter } = await editHours({ ...week, hours: [] });
+  expect(drawnParts(form)).toEqual(['100%']);
+  enter('Every day from', '12:00');
+  expect(drawnParts(form)).toEqual([]);
+  enter('Every day to', '18:00');
+  expect(drawnParts(form)).toEqual(['25%']);
+});
+
 test('entering a time ends being open around the clock', async () => {
   const { server, user, form, enter, save } = await editHours({ ...week, hours: [] });
   const always = within(form).getByRole('radio', { name: 'Around the clock' });

@@ -71,6 +71,7 @@ export function WeekEditor({ label, week, onChange, errorAt }: WeekEditorProps) 
       )}
       {together ? (
         <EveryDayEditor
+          always={always}
           stretches={always ? [] : stretches}
           onChange={(times) => change(everyDay(times), false)}
           errorAt={errorAt}
@@ -93,6 +94,7 @@ export function WeekEditor({ label, week, onChange, errorAt }: WeekEditorProps) 
 const radio = { body: classes.choice, label: classes.word, radio: classes.dot };
 const choice = { body: classes.choice, label: classes.word, input: classes.dot };
 const blankDay: TimeStretch = { from: '', to: '' };
+const wholeDays = everyDay([{ from: '00:00', to: '00:00' }]);
 
 /** The hours of the first day of the week that has any. */
 function firstTimes(stretches: readonly WeekStretch[]): readonly TimeStretch[] {
@@ -101,6 +103,7 @@ function firstTimes(stretches: readonly WeekStretch[]): readonly TimeStretch[] {
 }
 
 interface EveryDayEditorProps {
+  always: boolean;
   /** The same on all days; empty around the clock, where the first time that is entered ends that. */
   stretches: readonly WeekStretch[];
   onChange: (times: readonly TimeStretch[]) => void;
@@ -108,7 +111,7 @@ interface EveryDayEditorProps {
 }
 
 /** The hours of all days on one line. */
-function EveryDayEditor({ stretches, onChange, errorAt }: EveryDayEditorProps) {
+function EveryDayEditor({ always, stretches, onChange, errorAt }: EveryDayEditorProps) {
   const known = placesOf(stretches, 0).map(({ stretch }) => stretch);
   const times = known.length > 0 ? known : [blankDay];
   const errorOf = (index: number, part: 'from' | 'to') =>
@@ -119,7 +122,7 @@ function EveryDayEditor({ stretches, onChange, errorAt }: EveryDayEditorProps) {
   return (
     <Day
       name={text.week.everyDay}
-      bar={<DayBar stretches={stretches} weekday={0} />}
+      bar={<DayBar stretches={always ? wholeDays : stretches} weekday={0} />}
       actions={
         known.length > 0 ? (
           <AddButton
