@@ -26,7 +26,7 @@ const heldMs = 80;
  * product's work and must not fall into the time that is measured.
  */
 async function press(page: Page, target: Locator): Promise<void> {
-  // In one step: a row that is drawn anew in between would be gone.
+  // In one step, because a row may be replaced between two.
   await target.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to press.');

@@ -42,7 +42,7 @@ test('never shows the saved orders to another person', async () => {
   server.setReachable(false);
   renderScreen(server, '/dashboard/orders');
   await passTime(3000);
-  // What they have been shown themselves, which is nothing, may have been saved by now.
+  // By now this page may have saved its own answers, of which there are none.
   await vi.waitFor(async () =>
     expect((await get<string>('counter.answers')) ?? '').not.toContain('KM-4821'),
   );

@@ -6,7 +6,7 @@ import { PageTitle } from '../page-title.tsx';
 export const Route = createRootRoute({
   component: Root,
   errorComponent: FailedPage,
-  // A press is answered before what it leads to is drawn, which can take longer than a press should.
+  // Respond to the press first: rendering the next screen can take longer than a press should.
   beforeLoad: async ({ cause, preload }) => {
     if (cause !== 'enter' && !preload) await pressEnd();
   },

@@ -16,7 +16,7 @@ interface ShellState {
 }
 
 const ShellContext = createContext<ShellState | null>(null);
-// Apart, so that opening a dialog does not draw the whole shell again.
+// Separate, so that opening a dialog doesn't render the whole shell again.
 const OverlayContext = createContext<Overlay | undefined>(undefined);
 
 interface Props extends Pick<ShellState, 'user' | 'stores' | 'store'> {
@@ -36,7 +36,7 @@ export function ShellProvider({ user, stores, store, children }: Props) {
   );
 }
 
-/** Returns the overlay that is open, if any. */
+/** Returns the open overlay, if any. */
 export function useOverlay(): Overlay | undefined {
   return useContext(OverlayContext);
 }

@@ -27,7 +27,7 @@ export function afterPress(work: () => void): void {
   addEventListener('blur', run, { signal: over.signal });
 }
 
-/** Resolves once the current press is over, as `afterPress` runs its work. */
+/** Resolves when the current press is over, at the moment `afterPress` would run its work. */
 export async function pressEnd(): Promise<void> {
   return new Promise((resolve) => afterPress(resolve));
 }

@@ -91,9 +91,9 @@ interface ChoicesProps extends Pick<RangePickerProps, 'range' | 'today'> {
   offersAll: boolean;
 }
 
-/** Not drawn again while it closes. */
+/** The presets and the calendar. Memoized, so that closing the picker doesn't render them again. */
 const Choices = memo(function Choices({ range, today, onChoose, offersAll }: ChoicesProps) {
-  // The names come first, because drawing the calendar takes longer than a press should.
+  // The presets come first: rendering the calendar takes longer than a press should.
   const withCalendar = useDeferredValue(true, false);
   return (
     <div className={classes.choices}>

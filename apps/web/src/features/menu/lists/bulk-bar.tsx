@@ -12,7 +12,7 @@ import { listsText } from './lists.text.ts';
 
 /** The actions for the checked rows. Floats above the end of the list while there are any. */
 export function BulkBar() {
-  // The box that was pressed is checked first.
+  // Deferred, so that the pressed box is checked first.
   const { products } = useDeferredValue(useSelection());
   const { clear } = useSelect();
   const tooMany = products.length > productsAtOnce;

@@ -94,7 +94,7 @@ export function RowBox({ product }: { product: Product }) {
   return <Box product={product} checked={useSelection().has(product.id)} />;
 }
 
-/** Drawn again only if its row is checked or unchecked. */
+/** Renders again only if its row is checked or unchecked. */
 const Box = memo(function Box({ product, checked }: { product: Product; checked: boolean }) {
   const { set } = useSelect();
   return (

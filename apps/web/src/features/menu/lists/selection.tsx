@@ -16,7 +16,7 @@ type Select = {
 };
 
 const SelectionContext = createContext<Selection | null>(null);
-// Apart, so that checking a row does not draw the menu of every row again.
+// Separate, so that checking a row doesn't render every row's menu again.
 const SelectContext = createContext<Select | null>(null);
 const nothing: ReadonlyMap<number, Named> = new Map();
 
@@ -67,7 +67,7 @@ export function useSelection(): Selection {
   return selection;
 }
 
-/** Returns what checks rows: always the same functions. Only inside a list of products. */
+/** Returns functions that check rows, the same ones at every render. Only inside a list of products. */
 export function useSelect(): Select {
   const select = useContext(SelectContext);
   if (!select) throw new Error('useSelect is used outside a list of products.');

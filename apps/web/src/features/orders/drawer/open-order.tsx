@@ -27,7 +27,7 @@ export function OpenOrder({ more }: { more?: (order: Order) => ReactNode }) {
   );
 }
 
-/** Closes the drawer at once: going back to the list draws much more, and comes later. */
+/** Closes the drawer at once. Going back to the list renders much more and follows. */
 function useLeave() {
   const { orderNumber, close } = useOrdersAddress();
   const [left, setLeft] = useState<string>();

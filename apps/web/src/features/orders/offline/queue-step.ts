@@ -4,7 +4,7 @@ import { readQueueDoor, type PressedStep } from './queue-view.ts';
 // Most visits never need it.
 const load = fetchOnce(async () => (await import('./queue-door.tsx')).queueDoor);
 
-/** The longest wait of a press for the code before it fails, in milliseconds. */
+/** The maximum time that a press waits for the code, in milliseconds. */
 const codeWithinMs = 120_000;
 
 /** Queues a change of an order and tries to send it. Answers what to say about it, and how to take it back. */

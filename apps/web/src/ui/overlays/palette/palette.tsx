@@ -67,7 +67,7 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
   const { picked = ownPick, onPick = setOwnPick } = props;
   const items = groups.flatMap(({ commands }) => commands);
   const current = items.find(({ id }) => id === picked) ?? first;
-  // The field comes first: what is typed is not lost while the list is drawn.
+  // The field comes first, so that nothing typed is lost while the list renders.
   const withList = useDeferredValue(true, false);
 
   function choose(item: Item | undefined) {
