@@ -51,8 +51,7 @@ test('a new business with a picture waits for approval', async ({ page }) => {
   await page.keyboard.press('Escape');
 
   await card.getByRole('link').click();
-  // The frame has a bar of the same name.
-  const waiting = page.getByRole('main').getByRole('region', { name: 'Waiting for approval' });
+  const waiting = page.getByRole('region', { name: 'Steps to approval' });
   await expect(waiting).toContainText('In review');
   const screens = page.getByRole('navigation', { name: /Screens/ });
   await expect(screens.getByRole('link', { name: /^(Products|Deals)/ })).toHaveCount(2);

@@ -7,7 +7,11 @@ export const drinks: CatalogueSection = {
     station: 'Drinks',
     description: 'Pressed, brewed and chilled.',
     appeal: 1.2,
-    requests: ['No ice, please.', 'Less sugar, please.', 'Please pack the drinks upright.'],
+    requests: [
+      'Chilled, please.',
+      'In a bag of its own, please.',
+      'Please pack the drinks upright.',
+    ],
   },
   products: [
     {

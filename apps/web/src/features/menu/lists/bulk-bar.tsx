@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { BulkEditDialog } from '../many/bulk-edit-dialog.tsx';
 import classes from './lists.module.css';
 import { useProductController } from './product-controller.tsx';
-import { useSelect, useSelection } from './selection.tsx';
+import { useSelectionActions, useSelection } from './selection.tsx';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
@@ -14,7 +14,7 @@ import { listsText } from './lists.text.ts';
 export function BulkBar() {
   // Deferred, so that the pressed box is checked first.
   const { products } = useDeferredValue(useSelection());
-  const { clear } = useSelect();
+  const { clear } = useSelectionActions();
   const tooMany = products.length > productsAtOnce;
   return (
     <div aria-live="polite" className={classes.bulkPlace}>
@@ -38,7 +38,7 @@ export function BulkBar() {
 
 function BulkActions() {
   const { products } = useSelection();
-  const { clear } = useSelect();
+  const { clear } = useSelectionActions();
   const { remove } = useProductController();
   return (
     <>

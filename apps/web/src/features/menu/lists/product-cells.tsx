@@ -10,7 +10,7 @@ import { describeAvailability } from '../availability-words.ts';
 import { useProducts } from '../products.queries.ts';
 import classes from './lists.module.css';
 import { useProductsAddress } from './products-address.tsx';
-import { useSelect, useSelection } from './selection.tsx';
+import { useSelectionActions, useSelection } from './selection.tsx';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
@@ -96,7 +96,7 @@ export function RowBox({ product }: { product: Product }) {
 
 /** Renders again only if its row is checked or unchecked. */
 const Box = memo(function Box({ product, checked }: { product: Product; checked: boolean }) {
-  const { set } = useSelect();
+  const { set } = useSelectionActions();
   return (
     <Checkbox
       className={classes.box}
@@ -111,7 +111,7 @@ const Box = memo(function Box({ product, checked }: { product: Product; checked:
 export function PageBox() {
   const { products = [] } = useProducts(useProductsAddress().wish);
   const { has } = useSelection();
-  const { set } = useSelect();
+  const { set } = useSelectionActions();
   const count = products.filter(({ id }) => has(id)).length;
   const all = products.length > 0 && count === products.length;
   return (

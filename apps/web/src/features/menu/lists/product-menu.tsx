@@ -3,7 +3,7 @@ import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/ic
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { useProductController } from './product-controller.tsx';
-import { useSelect } from './selection.tsx';
+import { useSelectionActions } from './selection.tsx';
 import classes from './lists.module.css';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
@@ -23,7 +23,7 @@ export function ProductActions({ product }: { product: Product }) {
 /** The menu of a product, with the person's permissions. */
 function ProductMenu({ product }: { product: Product }) {
   const { mayWrite, mayMark, open, toggle, remove } = useProductController();
-  const select = useSelect();
+  const selection = useSelectionActions();
   if (!mayWrite && !mayMark) return null;
   const { id, name, available } = product;
   return (
@@ -51,7 +51,7 @@ function ProductMenu({ product }: { product: Product }) {
           danger
           icon={<IconTrash {...look} />}
           onClick={() => {
-            select.set([product], false);
+            selection.set([product], false);
             remove([{ id, name }]);
           }}
         >

@@ -9,7 +9,7 @@ type Selection = {
   has: (id: number) => boolean;
 };
 
-type Select = {
+type SelectionActions = {
   /** Checks (true) or unchecks rows. */
   set: (products: readonly Product[], checked: boolean) => void;
   clear: () => void;
@@ -17,7 +17,7 @@ type Select = {
 
 const SelectionContext = createContext<Selection | null>(null);
 // Separate, so that checking a row doesn't render every row's menu again.
-const SelectContext = createContext<Select | null>(null);
+const ActionsContext = createContext<SelectionActions | null>(null);
 const nothing: ReadonlyMap<number, Named> = new Map();
 
 /** Remembers which rows are checked for as long as the same list is looked at. */
@@ -31,8 +31,8 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
     (): Selection => ({ products: [...products.values()], has: (id) => products.has(id) }),
     [products],
   );
-  const select = useMemo(
-    (): Select => ({
+  const actions = useMemo(
+    (): SelectionActions => ({
       set: (rows, on) =>
         setChecked((before) => ({ ...before, products: changed(before.products, rows, on) })),
       clear: () => setChecked((before) => ({ ...before, products: nothing })),
@@ -40,9 +40,9 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
     [],
   );
   return (
-    <SelectContext value={select}>
+    <ActionsContext value={actions}>
       <SelectionContext value={selection}>{children}</SelectionContext>
-    </SelectContext>
+    </ActionsContext>
   );
 }
 
@@ -68,8 +68,8 @@ export function useSelection(): Selection {
 }
 
 /** Returns functions that check rows, the same ones at every render. Only inside a list of products. */
-export function useSelect(): Select {
-  const select = useContext(SelectContext);
-  if (!select) throw new Error('useSelect is used outside a list of products.');
-  return select;
+export function useSelectionActions(): SelectionActions {
+  const actions = useContext(ActionsContext);
+  if (!actions) throw new Error('useSelectionActions is used outside a list of products.');
+  return actions;
 }

@@ -63,7 +63,7 @@ export const text = {
     'The marketplace is reviewing it. You can prepare its menu, hours and pictures meanwhile.',
   approved: 'Approved',
   approvedHelp: "We'll email you, and the business can take orders during its hours.",
-  waitingForApproval: 'Waiting for approval',
+  stepsToApproval: 'Steps to approval',
   ordersHelp: 'Accept and track orders',
   products: 'Products',
   productsHelp: 'Your items and prices',

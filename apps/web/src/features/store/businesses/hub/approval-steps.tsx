@@ -30,7 +30,7 @@ const steps = [
 export function ApprovalSteps({ business: { id } }: { business: Business }) {
   return (
     <Panel
-      title={text.waitingForApproval}
+      title={text.stepsToApproval}
       actions={
         <LinkButton variant="default" to="/dashboard/app" onClick={() => updateCurrentStore(id)}>
           {text.prepareThisStore}
