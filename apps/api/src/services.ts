@@ -34,7 +34,10 @@ import { createConsumers, createTasks, cronJobs, keyHoldings } from './wiring.ts
 
 /** Loads the demo marketplace into an empty database. Returns whether the database holds the demo. */
 export type PrepareDemo = (
-  parts: Pick<Platform, 'db' | 'clock' | 'vault' | 'files'>,
+  parts: Pick<Platform, 'db' | 'clock' | 'vault' | 'files'> & {
+    /** Where this process will listen. Port 0 stands for any free port. */
+    readonly address: Pick<Config, 'host' | 'port'>;
+  },
 ) => Promise<boolean>;
 
 type Parts = {
@@ -84,7 +87,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   });
   const db = openDatabase<Database>(pool, traces?.noteStatement);
   const vault = await openVault(db, keys, keyHoldings, clock.now());
-  const demo = config.demo && (await prepareDemo?.({ db, clock, vault, files })) === true;
+  const demo =
+    config.demo && (await prepareDemo?.({ db, clock, vault, files, address: config })) === true;
   if (!demo) await endDemo(db, clock.now());
 
   const hub = createStreamHub({

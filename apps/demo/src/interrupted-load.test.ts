@@ -5,14 +5,26 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '@counter/api/testing';
 import { loadDemo } from './testing/demo.ts';
 
-it('an interrupted load of the demo leaves no rows behind', async () => {
+it('an interrupted load of the demo leaves no rows behind, and closes its page', async () => {
   const uploadsRoot = await mkdtemp(path.join(tmpdir(), 'counter-demo-'));
   const database = await createTestDatabase();
   const { db } = database;
-  const interrupt = (line: string): void => {
-    if (line.includes('Riverside')) throw new Error('interrupted');
-  };
-  await expect(loadDemo(db, uploadsRoot, interrupt)).rejects.toThrow('interrupted');
+  const shares: number[] = [];
+  let isClosed = false;
+  const openPage = async () => ({
+    show: (line: string, done: number) => {
+      shares.push(done);
+      if (line.includes('Riverside')) throw new Error('interrupted');
+    },
+    close: async () => {
+      isClosed = true;
+    },
+  });
+  const load = loadDemo(db, uploadsRoot, undefined, openPage);
+  await expect(load).rejects.toThrow('interrupted');
+  // Court Street has half of all orders.
+  expect(shares).toEqual([0, expect.closeTo(0.5, 1)]);
+  expect(isClosed).toBe(true);
   for (const table of ['users', 'stores', 'orders'] as const) {
     expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   }

@@ -14,6 +14,7 @@ import {
   takeOrderNumbers,
 } from '@counter/api/import';
 import { demoMarketplaceKey } from './feed-key.ts';
+import type { LoadingPage } from './loading-page/loading-page.ts';
 import { createLeads } from './load/leads.ts';
 import { demoUsers } from './load/people.ts';
 import type { Draft } from './load/past-order.ts';
@@ -30,6 +31,12 @@ type Loading = {
   readonly files: Files;
   /** Tells a person at the console how far it is; writes to standard output where absent. */
   readonly say?: (line: string) => void;
+  /** Opens a page that shows how far it is, if there is something to load. */
+  readonly openPage?: (() => Promise<LoadingPage>) | undefined;
+};
+
+type Tools = Required<Omit<Loading, 'db' | 'openPage'>> & {
+  readonly page: LoadingPage | undefined;
 };
 
 const marketplaceName = 'Demo marketplace';
@@ -40,26 +47,35 @@ const longAgoMs = 450 * 86_400_000;
  * menus with pictures, and orders up to now, the same ones for the same time. All of it or nothing,
  * and once, however many processes start together.
  */
-export async function loadDemoWhereEmpty({ db, say = print, ...parts }: Loading): Promise<void> {
+export async function loadDemoWhereEmpty(loading: Loading): Promise<void> {
+  const { db, say = print, openPage, ...parts } = loading;
   const begun = performance.now();
-  const loaded = await importWhereEmpty(db, async (tx) => load(tx, { ...parts, say }));
+  const loaded = await importWhereEmpty(db, async (tx) => {
+    const page = await openPage?.();
+    try {
+      await load(tx, { ...parts, say, page });
+    } finally {
+      await page?.close();
+    }
+  });
   if (!loaded) return;
   say(`Ready in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
   introduce(say);
 }
 
-async function load(
-  tx: Tx,
-  { clock, vault, files, say }: Required<Omit<Loading, 'db'>>,
-): Promise<void> {
+async function load(tx: Tx, { clock, vault, files, say, page }: Tools): Promise<void> {
   say('Loading the demo marketplace, once, because the database is empty:');
   const around = await createSurroundings(tx, clock.now(), vault);
   const shops: Shop[] = [];
   for (const store of demoStores) shops.push(await createShop(tx, store, around));
   const numberOf = await numberDrafts(tx, shops);
+  const orders = shops.reduce((sum, { drafts }) => sum + drafts.length, 0);
+  let done = 0;
   for (const shop of shops) {
-    say(describe(shop));
+    say(`  ${describe(shop)}`);
+    page?.show(describe(shop), done / orders);
     await fillShop(tx, shop, numberOf, around);
+    done += shop.drafts.length;
   }
   await importPayments(tx, clock.now());
   await around.pictures.save(files);
@@ -117,9 +133,9 @@ const grouped = new Intl.NumberFormat('en');
 
 function describe({ store, drafts }: Shop): string {
   const { name, branchName, approved, catalogue } = store;
-  if (!approved) return `  ${name}, ${branchName}: waiting for approval`;
+  if (!approved) return `${name}, ${branchName}: waiting for approval`;
   const products = catalogue?.products.length ?? 0;
-  return `  ${name}, ${branchName}: ${products} products, ${grouped.format(drafts.length)} orders`;
+  return `${name}, ${branchName}: ${products} products, ${grouped.format(drafts.length)} orders`;
 }
 
 function introduce(say: (line: string) => void): void {
