@@ -7,9 +7,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { withFolder } from '../places.ts';
 import { repository } from '../servers.ts';
 
-/** The seconds from a command until its server answered with a page, in each round. */
+const starts = ['loading', 'first', 'restart'] as const;
+
+/**
+ * The seconds from a command until its server answered, in each round: the first start with any page, which shows how
+ * far the demo is loaded, then with the product; and the restart with the product.
+ */
 export type StartTimes = {
-  readonly start: 'first' | 'restart';
+  readonly start: (typeof starts)[number];
   readonly product: readonly number[];
   readonly reference: readonly number[];
 };
@@ -23,7 +28,7 @@ const timeoutMs = 120_000;
 
 /** Starts Counter and the reference in turn, first on an empty folder and then on what that left. */
 export async function measureStart(rounds: number): Promise<StartTimes[]> {
-  const seconds: { product: Twice; reference: Twice }[] = [];
+  const seconds: { product: Times; reference: Times }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const inFolder = async (folder: string) => ({
       product: await startTwice(product, folder),
@@ -31,24 +36,25 @@ export async function measureStart(rounds: number): Promise<StartTimes[]> {
     });
     seconds.push(await withFolder(inFolder));
   }
-  return (['first', 'restart'] as const).map((start) => ({
+  return starts.map((start) => ({
     start,
     product: seconds.map((round) => round.product[start]),
     reference: seconds.map((round) => round.reference[start]),
   }));
 }
 
-type Twice = Readonly<Record<StartTimes['start'], number>>;
+type Times = Readonly<Record<StartTimes['start'], number>>;
 
-async function startTwice(command: Command, folder: string): Promise<Twice> {
+async function startTwice(command: Command, folder: string): Promise<Times> {
   const dataDir = path.join(folder, command.name);
   await mkdir(dataDir);
   const first = await startOnce(command, dataDir);
-  return { first, restart: await startOnce(command, dataDir) };
+  const restart = await startOnce(command, dataDir);
+  return { loading: first.anyPage, first: first.product, restart: restart.product };
 }
 
-/** Runs a command until its server has answered, and ends it. Returns the seconds that took. */
-async function startOnce({ name, args }: Command, dataDir: string): Promise<number> {
+/** Runs a command until its server serves the product, and ends it. Returns the seconds that took. */
+async function startOnce({ name, args }: Command, dataDir: string) {
   const port = await findFreePort();
   const begun = performance.now();
   const child = spawn('npm', args, {
@@ -57,26 +63,31 @@ async function startOnce({ name, args }: Command, dataDir: string): Promise<numb
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
-  try {
-    while (!(await answers(`http://127.0.0.1:${port}/`))) {
+  const secondsUntil = async (isStarted: (status: number | undefined) => boolean) => {
+    while (!isStarted(await askStatus(`http://127.0.0.1:${port}/`))) {
       if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.`);
       if (performance.now() - begun > timeoutMs) throw new Error(`${name} did not start.`);
       await delay(5);
     }
     return (performance.now() - begun) / 1000;
+  };
+  try {
+    const anyPage = await secondsUntil((status) => status !== undefined);
+    return { anyPage, product: await secondsUntil((status) => status === 200) };
   } finally {
     child.kill('SIGTERM');
     await ended;
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Returns the status of an answer; undefined as long as there is none. */
+async function askStatus(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(url);
     await answer.text();
-    return answer.ok;
+    return answer.status;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
