@@ -9,7 +9,6 @@ import { closeApplications } from '../domains/onboarding/index.ts';
 import type { AccessConfig } from '../platform/config/access-settings.ts';
 import { VisitCounter } from '../domains/storefront/index.ts';
 import type { Database } from '../database.ts';
-import { openDatabase } from '../platform/db/database.ts';
 import { createAct } from '../platform/events/act.ts';
 import { systemClock, type Clock } from '../platform/kernel/clock.ts';
 import type { Files } from '../platform/clients/files/files.ts';
@@ -30,6 +29,7 @@ import { recordAnswers } from './examples/record-answers.ts';
 import { watchPool } from './distributed/collect.ts';
 import { createTestDatabase, type TestDatabase } from './processes/database.ts';
 import { requireEvents } from './events-of-actions.ts';
+import { openStrictDatabase } from './one-connection.ts';
 import { refuseUnscoped } from './refuse-unscoped.ts';
 
 export type TestApp = {
@@ -112,7 +112,7 @@ export async function createTestApp({
 } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const keys: VaultKeys = [{ id: 'test', key: randomBytes(32) }];
-  const db = openDatabase<Database>(watchPool(database.pool), refuseUnscoped);
+  const db = openStrictDatabase<Database>(watchPool(database.pool), refuseUnscoped);
   const hub = createStreamHub({ db, log });
   const act = requireEvents(createAct({ db, clock, wake: (storeId) => hub.wake(storeId) }));
   const folder = await mkdtemp(path.join(tmpdir(), 'counter-app-'));

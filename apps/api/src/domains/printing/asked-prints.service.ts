@@ -1,6 +1,5 @@
 import type { TicketKind } from '@counter/contract/printing';
 import { findOrderById } from '../orders/index.ts';
-import type { Db } from '../../platform/db/schema.ts';
 import { createJobs } from './print-jobs.repository.ts';
 import { findKitchenPrinters } from './printers.repository.ts';
 import { existingPrinter } from './printers.service.ts';
@@ -33,11 +32,11 @@ type AskedPrint = {
  * Has a ticket of an order printed; returns the printer's name.
  * @throws ProblemError NOT_FOUND for an unknown order or printer
  */
-export async function printOrder(db: Db, work: Work, asked: AskedPrint): Promise<string> {
+export async function printOrder(work: Work, asked: AskedPrint): Promise<string> {
   const { orderId, printerId, ticket } = asked;
-  await findOrderById(db, work.scope, orderId);
+  await findOrderById(work.tx, work.scope, orderId);
   const { name } = await existingPrinter(work, printerId);
-  const lines = ticket === 'KITCHEN' ? await findLines(db, work, asked) : null;
+  const lines = ticket === 'KITCHEN' ? await findLines(work, asked) : null;
   const job = { orderId, printerId, ticket, lines, occasion: 'ASKED', copy: 1 } as const;
   await createJobs(work.tx, work.scope, [job], work.at);
   work.emit({ kind: 'printing.changed' });
@@ -45,7 +44,7 @@ export async function printOrder(db: Db, work: Work, asked: AskedPrint): Promise
 }
 
 /** The lines for this printer's station; null, for the whole order, if nothing of it is made there. */
-async function findLines(db: Db, { tx, scope }: Work, { orderId, printerId }: AskedPrint) {
+async function findLines({ tx, scope }: Work, { orderId, printerId }: AskedPrint) {
   const printers = await findKitchenPrinters(tx, scope, printerId);
-  return (await routeOrder(db, scope, orderId, printers)).get(printerId) ?? null;
+  return (await routeOrder(tx, scope, orderId, printers)).get(printerId) ?? null;
 }

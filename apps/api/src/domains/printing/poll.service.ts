@@ -130,7 +130,7 @@ export async function fetchTicket(
   { scope, printer }: PrinterRequest,
   jobId: number | undefined,
 ): Promise<FetchedTicket> {
-  return platform.act(scope, async ({ tx }) => {
+  return platform.act(scope, async ({ tx, at }) => {
     const key = { storeId: scope.storeId, printerId: printer.id };
     const id = jobId ?? (await findNextJob(tx, key))?.id;
     const job = id === undefined ? undefined : await lockJob(tx, key, id);
@@ -138,25 +138,24 @@ export async function fetchTicket(
     if (job.state === 'WAITING') {
       await updateJob(tx, key, job.id, { state: 'FETCHED', attempts: job.attempts + 1 });
     }
-    return { ticket: await layOut(platform, tx, { scope, printer }, job), printer };
+    return { ticket: await layOut(tx, { scope, printer }, job, at), printer };
   });
 }
 
 async function layOut(
-  { db, clock }: Platform,
   tx: Tx,
   { scope, printer }: PrinterRequest,
   job: OpenJob,
+  now: Date,
 ): Promise<Ticket> {
-  const now = clock.now();
   const { storeName, timeZone } = scope;
   const place: TicketPlace = { storeName, timeZone, dateFormat: usualDates(timeZone) };
   if (job.orderId === null || job.ticket === null) return testTicket(printer.name, place, now);
-  const order = await findOrderById(db, scope, job.orderId);
+  const order = await findOrderById(tx, scope, job.orderId);
   const mark = await markOf(tx, scope, job);
   const { lines } = job;
   const { stationName: station } = printer;
-  const part = lines ? await findPart(db, scope, order.items, { station, lines }) : undefined;
+  const part = lines ? await findPart(tx, scope, order.items, { station, lines }) : undefined;
   const differences = job.differences ?? undefined;
   return ticketOf(order, place, { kind: job.ticket, mark, part, differences, now });
 }

@@ -38,7 +38,7 @@ export function printingRoutes(platform: Platform): Route[] {
       return { data: id, message: `${name} prints a test page.` };
     }),
     route(printOrder, async ({ scope, body }) => {
-      const name = await act(scope, (work) => asked.printOrder(db, work, body));
+      const name = await act(scope, (work) => asked.printOrder(work, body));
       return { data: body.orderId, message: `Sent to ${name}.` };
     }),
   ];

@@ -40,7 +40,7 @@ export async function routeOrder(
 
 /** Returns the part of an order that a ticket with these lines carries. */
 export async function findPart(
-  db: Db,
+  db: Db | Tx,
   scope: StoreScope,
   items: readonly OrderItem[],
   part: { readonly station: string | null; readonly lines: readonly number[] },
