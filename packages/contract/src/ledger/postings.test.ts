@@ -111,8 +111,27 @@ describe('the delivery fee in the books', () => {
           (accounts.get(name) ?? []).reduce((sum, posting) => sum + posting.amount, 0);
         expect([left('delivery_agents'), left('delivery_commission')]).toEqual([0, 0]);
         expect(left('customer_payments')).toBe(0);
+        expect([left('commission'), left('promo_costs')]).toEqual([0, 0]);
+        const ofStore = storeAmountOf(postingsOfOrder(one)) + storeAmountOf(cancelled);
+        expect(ofStore).toBe(0);
       }),
     );
+  });
+
+  it('leaves nothing of a cancelled order that cost its customer nothing', () => {
+    const free = { ...kitchen, tax: 0, tip: 0, discount: kitchen.subtotal, fee: 0 };
+    const paidWhole = {
+      ...free,
+      promoDiscount: kitchen.subtotal,
+      promoPaidBy: 'MARKETPLACE' as const,
+    };
+    const delivered = { ...paidWhole, deliveryFee: 500, deliveryCommission: 100 };
+    for (const one of [{ ...delivered, deliveryFee: 0, deliveryCommission: 0 }, delivered]) {
+      expect(storeAmountOf(postingsOfOrder(one))).toBe(kitchen.subtotal);
+      const cancelled = postingsOfCancellation({ ...one, refunded: 0 }, 0);
+      expect(storeAmountOf(cancelled)).toBe(-kitchen.subtotal);
+      expect(isBalanced(cancelled)).toBe(true);
+    }
   });
 });
 

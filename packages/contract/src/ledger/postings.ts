@@ -60,7 +60,11 @@ export function postingsOfCancellation(
   order: EarnedAmounts & { readonly refunded: number },
   amount: number,
 ): Posting[] {
-  return posted([...postingsOfRefund(order, amount), ...postingsOfDelivery(order, -1)]);
+  // What its customer got for nothing has no share to give back, only the whole.
+  const isFree = chargedOf(order) === 0;
+  const whole = { fee: order.fee, credit: promoCreditOf(order) };
+  const given = isFree ? whole : partsOfRefund(order, amount);
+  return posted([...postingsOfGiven(amount, given), ...postingsOfDelivery(order, -1)]);
 }
 
 /**
@@ -72,20 +76,32 @@ export function postingsOfRefund(
   order: SoldAmounts & { readonly refunded: number },
   amount: number,
 ): Posting[] {
+  return posted(postingsOfGiven(amount, partsOfRefund(order, amount)));
+}
+
+/** The parts of the fee and of the promo code that go back with a refund. */
+type GivenParts = { readonly fee: number; readonly credit: number };
+
+function partsOfRefund(
+  order: SoldAmounts & { readonly refunded: number },
+  amount: number,
+): GivenParts {
   const charged = chargedOf(order);
   const after = order.refunded + amount;
   const partOf = (whole: number) =>
     portionOf(whole, after, charged) - portionOf(whole, order.refunded, charged);
-  const fee = partOf(order.fee);
-  const credit = partOf(promoCreditOf(order));
-  return posted([
+  return { fee: partOf(order.fee), credit: partOf(promoCreditOf(order)) };
+}
+
+function postingsOfGiven(amount: number, { fee, credit }: GivenParts): Posting[] {
+  return [
     { account: 'refunds', amount: -amount },
     { account: 'fees', amount: fee },
     { account: 'promo_credits', amount: -credit },
     { account: 'customer_payments', amount },
     { account: 'commission', amount: -fee },
     { account: 'promo_costs', amount: credit },
-  ]);
+  ];
 }
 
 /**

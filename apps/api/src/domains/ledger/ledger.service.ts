@@ -125,12 +125,8 @@ export async function postCancellation(
   amount: number,
   note: string,
 ): Promise<void> {
-  await postEntry(work, {
-    kind: 'REFUND',
-    order,
-    reference: order.orderNumber,
-    note,
-    postings: postingsOfCancellation(order, amount),
-  });
+  const postings = postingsOfCancellation(order, amount);
+  if (postings.length === 0) return;
+  await postEntry(work, { kind: 'REFUND', order, reference: order.orderNumber, note, postings });
   await postCollected(work, order, -amount);
 }

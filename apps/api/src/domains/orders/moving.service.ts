@@ -122,11 +122,9 @@ async function keepBooks(work: Work, moved: MovedRow): Promise<void> {
     return;
   }
   const givenBack = moved.refunded - moved.previousRefunded;
-  if (givenBack + moved.deliveryFee > 0) {
-    const note = moved.cancelReason ? cancelReasonLabel(moved.cancelReason) : '';
-    await takeBackRewards(work, moved);
-    await postCancellation(work, { ...moved, refunded: moved.previousRefunded }, givenBack, note);
-  }
+  const note = moved.cancelReason ? cancelReasonLabel(moved.cancelReason) : '';
+  await takeBackRewards(work, moved);
+  await postCancellation(work, { ...moved, refunded: moved.previousRefunded }, givenBack, note);
 }
 
 /** Returns the referrer of the consumer who placed a web order. */
