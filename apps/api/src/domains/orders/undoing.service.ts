@@ -3,7 +3,8 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { findLastMove, isBySameHand, moveOrder } from './moving.service.ts';
-import { findOrderRow, type OrderRow } from './order-rows.repository.ts';
+import type { OrderRow } from './order-rows.repository.ts';
+import { lockOrderRow } from './refunds.repository.ts';
 import { refusedMove } from './order-words.ts';
 import { signature } from './signature.ts';
 
@@ -19,8 +20,9 @@ export type Undoing = { readonly orderId: number; readonly move: StepMove };
  * when it is too late, or when money of the order was given back meanwhile or is in a payout
  */
 export async function undoMove(work: Work, { orderId, move }: Undoing): Promise<Order> {
-  const { tx, scope, at } = work;
-  const row = await findOrderRow(tx, scope, { id: orderId });
+  const { scope, at } = work;
+  // Locked, to see a refund that is about to commit.
+  const row = await lockOrderRow(work, orderId);
   if (!row) throw notFoundIn(scope, 'order');
   const last = await findLastMove(work, orderId);
   const own = last !== undefined && isBySameHand(last, signature(scope.actor));
