@@ -1,5 +1,5 @@
-import { minutesAfter, type ShiftRequest } from '@counter/contract/people';
-import { dayAt, instantOf, minuteMs } from '@counter/contract/shared';
+import { minutesAfter, plannedInstants, type ShiftRequest } from '@counter/contract/people';
+import { addDays, dayAt, instantOf } from '@counter/contract/shared';
 import { checkVersion } from '../../../platform/events/check-version.ts';
 import { oncePerKey } from '../../../platform/events/once.ts';
 import type { Work } from '../../../platform/events/work.ts';
@@ -97,28 +97,22 @@ function noShift(scope: StoreScope): ProblemError {
   return notFoundIn(scope, 'shift');
 }
 
-const dayMinutes = 24 * 60;
-
-function factsOf({ at, scope }: Work, request: ShiftRequest): ShiftFacts {
+function factsOf({ at: now, scope }: Work, request: ShiftRequest): ShiftFacts {
   const { day, start, end, reason } = request;
-  if (day > dayAt(at, scope.timeZone))
+  if (day > dayAt(now, scope.timeZone))
     throw refusedField('day', "You can't add a shift of a day to come.");
-  const startedAt = instantOf(day, minutesAfter('00:00', start), scope.timeZone);
-  const after = (time: string) =>
-    new Date(startedAt.getTime() + minutesAfter(start, time) * minuteMs);
-  const endedAt = end === null ? null : endOf(startedAt, minutesAfter(start, end));
-  if (startedAt > at) throw refusedField('start', 'The shift begins later than now.');
-  if (endedAt && endedAt > at) throw refusedField('end', 'The shift ends later than now.');
+  const { timeZone } = scope;
+  const at = (time: string) =>
+    instantOf(time < start ? addDays(day, 1) : day, minutesAfter('00:00', time), timeZone);
+  const startedAt = at(start);
+  const endedAt = end === null ? null : plannedInstants({ day, start, end }, timeZone).endsAt;
+  if (startedAt > now) throw refusedField('start', 'The shift begins later than now.');
+  if (endedAt && endedAt > now) throw refusedField('end', 'The shift ends later than now.');
   const breaks = request.breaks.map((one) => ({
-    start: after(one.start).toISOString(),
-    end: after(one.end).toISOString(),
+    start: at(one.start).toISOString(),
+    end: at(one.end).toISOString(),
   }));
   return { day, startedAt, endedAt, breaks, reason };
-}
-
-/** An end at the very time of the start is a day later. */
-function endOf(start: Date, minutes: number): Date {
-  return new Date(start.getTime() + (minutes || dayMinutes) * minuteMs);
 }
 
 async function checkOverlaps(
