@@ -56,7 +56,8 @@ async function writePlanned(work: Work, request: PlannedShiftRequest): Promise<n
       work,
     );
   }
-  checkDay(work, facts.day, employee);
+  const refusal = refusalOf(work, facts.day, employee);
+  if (refusal !== undefined) throw refusedField('day', refusal);
   await checkOverlaps(work, { ...facts, name, id });
   if (!before) {
     const [created = 0] = await createPlanned(work, [facts]);
@@ -81,21 +82,23 @@ async function findLocked({ tx, scope }: Work, id: number): Promise<PlannedRow> 
   return row;
 }
 
-function checkDay(
+/** Returns why an employee can't have a shift on a day; undefined if they can. */
+function refusalOf(
   { at, scope }: Work,
   day: string,
   { name, joiningDate, endDate }: PlannableRow,
-): void {
+): string | undefined {
   const today = dayAt(at, scope.timeZone);
   if (day < addMonths(today, -12) || day > addMonths(today, 12)) {
-    throw refusedField('day', 'Choose a day within a year from today.');
+    return 'Choose a day within a year from today.';
   }
   if (joiningDate !== null && day < joiningDate) {
-    throw refusedField('day', `${name} joins on ${spokenDay(joiningDate, scope)}.`);
+    return `${name} joins on ${spokenDay(joiningDate, scope)}.`;
   }
   if (endDate !== null && day > endDate) {
-    throw refusedField('day', `${name}'s last day is ${spokenDay(endDate, scope)}.`);
+    return `${name}'s last day is ${spokenDay(endDate, scope)}.`;
   }
+  return undefined;
 }
 
 type Wanted = PlannedFacts & { readonly name: string; readonly id: number };
@@ -108,7 +111,10 @@ async function checkOverlaps(work: Work, shift: Wanted): Promise<void> {
 /** Returns a planned shift of the same employee that overlaps; a shift reaches no further than into the next day. */
 async function findOverlap({ tx, scope }: Work, shift: Wanted): Promise<PlannedRow | undefined> {
   const around = { from: addDays(shift.day, -1), to: addDays(shift.day, 1) };
-  const rows = await findPlannedRows(tx, scope, around);
+  return overlapAmong(await findPlannedRows(tx, scope, around), shift);
+}
+
+function overlapAmong(rows: readonly PlannedRow[], shift: Wanted): PlannedRow | undefined {
   return rows.find(
     (one) => one.employeeId === shift.employeeId && one.id !== shift.id && plansOverlap(one, shift),
   );
@@ -143,14 +149,18 @@ export async function removePlannedShifts(work: Work, ids: readonly number[]): P
 
 /**
  * Restores removed planned shifts and answers their ids.
- * @throws ProblemError NOT_FOUND, CONFLICT where one would overlap a shift that was planned since
+ * @throws ProblemError NOT_FOUND, CONFLICT where one would overlap another shift, or the employee doesn't work on its day
  */
 export async function restorePlannedShifts(work: Work, ids: readonly number[]): Promise<number[]> {
   const { tx, scope } = work;
-  await lockPlannable(tx, scope);
+  const employees = await lockPlannable(tx, scope);
   const gone = (await findAll(work, ids)).filter(({ removed }) => removed);
-  for (const row of gone) {
-    const other = await findOverlap(work, row);
+  for (const [index, row] of gone.entries()) {
+    const employee = employees.find(({ employeeId }) => employeeId === row.employeeId);
+    const refusal = employee && refusalOf(work, row.day, employee);
+    if (refusal !== undefined) throw new ProblemError('CONFLICT', refusal);
+    const restored = gone.slice(0, index);
+    const other = overlapAmong(restored, row) ?? (await findOverlap(work, row));
     if (other) throw new ProblemError('CONFLICT', sentenceOf(other, scope));
   }
   await updatePlannedRemoved(
