@@ -3,7 +3,6 @@ import {
   dayMs,
   formatCount,
   normalizePhone,
-  parseDay,
   readDay,
   type DateFormat,
   type Day,
@@ -134,5 +133,5 @@ function readDate(text: string, dates: DateFormat, today: Day): Day | undefined 
   if (/^[2-9]\d{4}$/.test(text)) {
     return new Date(sheetEpoch + Number(text) * dayMs).toISOString().slice(0, 10);
   }
-  return parseDay(text) ?? readDay(text, dates, today);
+  return readDay(text, dates, today);
 }
