@@ -2,11 +2,11 @@ import { ProblemError } from '../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { findPromoRow, lockEvenDeleted, updateDeleted } from './promotions.repository.ts';
+import { lockEvenDeleted, updateDeleted } from './promotions.repository.ts';
 
 /**
- * Deletes a promo code, or brings it back as it was; answers how the store spells it. What stands so
- * already stays so.
+ * Deletes a promo code, or brings it back as it was; answers how the store spells it. Does
+ * nothing if it already is.
  * @throws ProblemError NOT_FOUND, CONFLICT where another promo code has taken its name meanwhile
  */
 export async function setPromoDeleted(
@@ -20,8 +20,7 @@ export async function setPromoDeleted(
     if (!promo) throw notFoundIn(scope, 'promo code');
     const { promoCode } = promo;
     if (promo.deleted === deleted) return promoCode;
-    if (!deleted && (await findPromoRow(work.tx, scope, promoCode))) throw nameTaken(promoCode);
-    await updateDeleted(work, id, deleted);
+    if (!(await updateDeleted(work, id, deleted))) throw nameTaken(promoCode);
     work.audit({
       action: deleted ? 'promo.delete' : 'promo.restore',
       entity: 'promo',

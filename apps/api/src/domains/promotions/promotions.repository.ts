@@ -3,6 +3,7 @@ import { promoRequest } from '@counter/contract/promotions';
 import type { Db, PromotionsTables, Tx, Work } from './promotions.tables.ts';
 import { formFields } from '../../platform/kernel/form-fields.ts';
 import { findPage, type Page, type PageWanted } from '../../platform/db/page.ts';
+import { unlessTaken } from '../../platform/db/unless-taken.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
@@ -115,17 +116,18 @@ export async function lockEvenDeleted(
   return row && { promoCode: row.promoCode, deleted: row.deletedAt !== null };
 }
 
+/** Deletes or restores a promo code. False, with the transaction lost, if another one is called so. */
 export async function updateDeleted(
   { tx, scope, at }: Work,
   id: number,
   deleted: boolean,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const update = tx
     .updateTable('promoCodes')
     .where('storeId', '=', scope.storeId)
     .where('id', '=', id)
-    .set({ deletedAt: deleted ? at : null })
-    .execute();
+    .set({ deletedAt: deleted ? at : null });
+  return (await unlessTaken(() => update.execute())) !== undefined;
 }
 
 /** A promo code with its days. */
