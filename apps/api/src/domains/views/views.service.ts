@@ -1,5 +1,6 @@
 import { maxViews, type ListView } from '@counter/contract/views';
 import type { Db, Tx } from '../../platform/db/schema.ts';
+import { databaseLower } from '../../platform/kernel/database-lower.ts';
 import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import {
   createViewRow,
@@ -64,7 +65,8 @@ function sameName(
   views: readonly ListView[],
   { list, name }: Pick<ListView, 'list' | 'name'>,
 ): ListView | undefined {
-  return views.find((view) => view.list === list && view.name.toLowerCase() === name.toLowerCase());
+  const lower = databaseLower(name);
+  return views.find((view) => view.list === list && databaseLower(view.name) === lower);
 }
 
 function checkRoom(

@@ -1,4 +1,5 @@
 import { isOffered, productColumns } from '@counter/contract/menu';
+import { databaseLower } from '../../../platform/kernel/database-lower.ts';
 import { pick } from '../../../platform/kernel/pick.ts';
 import { newProduct as blankProduct } from '../products/product-facts.ts';
 import type { ProductFacts, ProductField } from '../products/product-parts.ts';
@@ -44,5 +45,5 @@ export function toKnownProduct(row: ProductRow, at: Date): KnownProduct {
 
 /** The form of a name by which products and categories are found again, in whatever case it is written. */
 export function plainName(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
+  return databaseLower(name.trim().normalize('NFC'));
 }
