@@ -19,3 +19,7 @@ test('formatting never changes the number itself', () => {
     }),
   );
 });
+
+test('a number with its country keeps it, with spaces before it too', () => {
+  expect(normalizePhone(' +49 30 5550142')).toBe('+49305550142');
+});
