@@ -135,6 +135,19 @@ describe('two people at once', () => {
     expect(await desk.findFaults()).toEqual([]);
   });
 
+  it('repeat the answer to a later change of the same person if it was lost', async () => {
+    const order = await shop.place(desk.lunch());
+    const first = await desk.change(order, [{ line: 2, quantity: 0 }]);
+    const lines = [{ line: 1, quantity: 1 }];
+    const second = await desk.change(first, lines);
+    expect(await desk.change(first, lines)).toMatchObject({
+      changes: 2,
+      totalItems: 1,
+      reduced: second.reduced,
+    });
+    expect(await desk.findFaults()).toEqual([]);
+  });
+
   it('return limited products once if one cancels while the other changes', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => shop.place(desk.lunch())));
     await Promise.all(

@@ -58,9 +58,9 @@ const busy = (facts: Partial<BusyRequest> = {}) =>
   );
 const toggle = (online: boolean) =>
   market.ask(updateStoreStatus, { body: { id: shop.store.id, online } }, shop.owner);
-const record = async () =>
-  (await market.ask(findHoursRecord, { body: { ...own().body, pageNumber: 0 } }, shop.owner))
-    .content;
+const recordPage = (pageNumber: number) =>
+  market.ask(findHoursRecord, { body: { ...own().body, pageNumber } }, shop.owner);
+const record = async () => (await recordPage(0)).content;
 
 function problemOf(response: Response): unknown[] {
   const { code, detail, errors } = response.json<Problem>();
@@ -215,5 +215,20 @@ describe('a busy time', () => {
     expect(await status()).toMatchObject({ state: 'PAUSED', until: at(15), busy: { minutes: 15 } });
     goTo(15);
     expect(await status()).toMatchObject({ state: 'BUSY', until: at(60) });
+  });
+});
+
+describe('the record of opening and closing', () => {
+  it('comes in pages, the latest first', async () => {
+    for (let minute = 0; minute < 22; minute += 1) {
+      goTo(minute);
+      await toggle(minute % 2 === 1);
+    }
+    const pages = [await recordPage(0), await recordPage(1)];
+    expect(pages.map(({ totalElements }) => totalElements)).toEqual([22, 22]);
+    const times = pages.map(({ content }) => content.map((one) => one.at));
+    expect(times[0]).toHaveLength(20);
+    expect(times[0]?.[0]).toBe(at(21));
+    expect(times[1]).toEqual([at(1), at(0)]);
   });
 });

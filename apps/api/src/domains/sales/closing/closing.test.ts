@@ -234,6 +234,9 @@ describe('a closed day', () => {
       closed: false,
       closing: { reopened: { by: shop.owner.name, reason: 'A receipt was missing' } },
     });
+    const [open] = (await market.ask(findDays, { body: { storeId: shop.store.id } }, shop.owner))
+      .days;
+    expect(open).toMatchObject({ day: today, closed: false, reopened: true, cash: null });
     expect((await market.test.call(reopenDay, { body }, shop.owner)).statusCode).toBe(409);
     const again = await close({ expectedCash: 106_83, countedCash: 106_83 });
     expect(again.statusCode).toBe(200);
