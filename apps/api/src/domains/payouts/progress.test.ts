@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, type TestUser } from '../../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
-import { addPaidShop, onStore, sell } from '../../testing/stores/payouts.ts';
+import { addPaidShop, onStore, sell, sendBankAccount } from '../../testing/stores/payouts.ts';
 import { movePayout } from './moving.service.ts';
 import { payStore } from './paying.service.ts';
 
@@ -125,6 +125,17 @@ describe("the progress of a period's money", () => {
     const amount = await sellAt('2026-03-04T17:00:00Z');
     expect((await read('2026-03-02', '2026-03-08')).parts).toEqual([
       { stage: 'NEXT', amount, payouts: [], dueDay: null },
+    ]);
+  });
+
+  it('has no due day for a payout that is held back after a bank change', async () => {
+    at('2026-03-04T17:00:00Z');
+    shop = await addPaidShop(market);
+    const amount = await sellAt('2026-03-04T17:00:00Z');
+    const payout = await payAt('2026-03-09T13:00:00Z');
+    await sendBankAccount(market, shop, { accountNumber: '000111222333' }, false);
+    expect((await read('2026-03-02', '2026-03-08')).parts).toEqual([
+      { stage: 'PENDING', amount, payouts: [payout], dueDay: null },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { dismissSuggestion, findSuggestion } from '@counter/contract/analytics';
 import { proposeCharge } from '@counter/contract/adjustments';
+import { removeProduct } from '@counter/contract/menu';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser } from '../../../testing/stores/marketplace.ts';
@@ -83,6 +84,15 @@ describe('the suggestion', () => {
     await rate(order, 3);
     await charge(order.orderNumber, 20);
     expect(await kindFor()).toBe('PICTURE');
+  });
+
+  it("doesn't ask for a picture of a product that was deleted", async () => {
+    await sell(shop);
+    expect(await kindFor()).toBe('PICTURE');
+    for (const { id } of shop.products) {
+      await market.ask(removeProduct, { body: { storeId: shop.store.id, id } }, shop.owner);
+    }
+    expect(await look()).toBeNull();
   });
 
   it('stays hidden only from the person who dismissed it, until they restore it', async () => {
