@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { countPages } from './flow.ts';
@@ -84,6 +85,16 @@ describe('a PDF', () => {
       },
     );
   }, 60_000);
+
+  it('sets the last of several amounts apart in bold, as their sum', async () => {
+    const document = await getDocumentProxy(new Uint8Array(await write(sheetOf([], 3))));
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const fontOf = (text: string) =>
+      items.flatMap((item) => ('str' in item && item.str === text ? [item.fontName] : []))[0];
+    expect(fontOf('Line 2')).toBe(fontOf('Statement'));
+    expect(fontOf('Line 1')).not.toBe(fontOf('Line 2'));
+    expect(fontOf('Line 1')).toBe(fontOf('Line 0'));
+  });
 
   it('prints names with accents and truncates text that is too long for its column', async () => {
     const long = 'Crème brûlée à l\u2019ancienne with Żółć, ñandú and Škoda '.repeat(8);
