@@ -125,6 +125,14 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
+test('a signed-in person gets no other link for an email of another account', async () => {
+  signedIn(aSession());
+  await openLink(new FakeServer().on(confirmEmail, new Refusal(409, 'EMAIL_TAKEN', 'No.')));
+  await expectTitle('This email belongs to another account');
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(addressOf('Home')).toBe('/home');
+});
+
 test('a signed-in person can request another link', async () => {
   signedIn(aSession());
   const server = new FakeServer()

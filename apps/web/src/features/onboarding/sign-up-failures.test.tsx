@@ -150,6 +150,20 @@ test('bank details that failed to send or were refused keep their data', async (
   expect(field('Account number')).toHaveValue(String(bankDetailsCases.filled['accountNumber']));
 });
 
+test('nobody can go back while the application is being sent', async () => {
+  const answer = Promise.withResolvers<Refusal>();
+  const server = openApplication('BANK').on(saveBankDetails, () => answer.promise);
+  renderScreen(server, '/signup');
+  await stepHeading(3);
+  fillBank();
+  const back = screen.getByRole('button', { name: 'Back' });
+  expect(back).toBeEnabled();
+  send('Send application');
+  await waitFor(() => expect(back).toBeDisabled());
+  answer.resolve(new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  await waitFor(() => expect(back).toBeEnabled());
+});
+
 test('a business waits for its picture uploads and then continues', async () => {
   const server = openApplication('BUSINESS').on(saveBusinessInfo, { data: 4 });
   followOnItsWay(server);
