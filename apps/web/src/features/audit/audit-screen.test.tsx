@@ -1,4 +1,5 @@
 import {
+  exportAuditEntries,
   findAuditEntries,
   findAuditEntry,
   findAuditPeople,
@@ -7,6 +8,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
+import { keepDownloads } from '../../testing/downloads.ts';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
 import { openStore } from '../../testing/store.ts';
 import { cellsOf } from '../../testing/tables.ts';
@@ -78,6 +80,30 @@ test('the URL keeps the filters, and the request uses them', async () => {
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await screen.findByText('No activity yet');
   expect(currentAddress()).toBe(address);
+});
+
+test('the file holds what the filters leave', async () => {
+  const saved = keepDownloads();
+  const server = openLog().on(exportAuditEntries, 'Who,What\r\n');
+  const user = renderScreen(
+    server,
+    `${address}?search=rye&group=menu&person=user:8&from=2026-11-01&to=2026-11-19`,
+  );
+  await screen.findByText('changed the product Rye bread');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(server.received(exportAuditEntries).map(({ body }) => body)).toEqual([
+    {
+      userId: 7,
+      storeId: 3,
+      search: 'rye',
+      group: 'menu',
+      person: 'user:8',
+      startDate: '2026-11-01',
+      endDate: '2026-11-19',
+    },
+  ]);
 });
 
 test('an entry expands to show before and after, and collapses again', async () => {
