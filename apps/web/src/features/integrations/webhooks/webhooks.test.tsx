@@ -174,6 +174,8 @@ test('a new secret requires a proof and is shown once', async () => {
   const shown = await screen.findByRole('dialog', { name: 'Secret of Till' });
   expect(shown).toHaveTextContent('whsec_next');
   expect(server.received(rotateStoreWebhook)[0]?.body).toMatchObject({ id: 7, overlapHours: 24 });
+  await user.click(within(shown).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryAllByRole('dialog')).toEqual([]));
 });
 
 test('a paused webhook can be removed after confirmation', async () => {

@@ -226,6 +226,17 @@ test('on a phone the week is a list by day', async () => {
   await waitFor(() => expect(employee).toHaveAccessibleDescription('Choose an employee'));
 });
 
+test('on a phone, only who has planned hours is listed with them', async () => {
+  const off = { employeeId: 6, name: 'Zoe Ash' };
+  const server = open().on(findPlan, {
+    data: { people: [...people, off], shifts: [friday, night] },
+  });
+  renderScreen(server, address, phone);
+  const hours = await screen.findByRole('list', { name: 'Planned hours by employee' });
+  expect(hours).toHaveTextContent('Nora Lind');
+  expect(hours).not.toHaveTextContent('Zoe Ash');
+});
+
 test('the time clock names who is planned and has not come', async () => {
   const shift = { start: '06:00', end: '14:00', startsAt: '2026-11-20T11:00:00Z' };
   const planned = [{ ...shift, endsAt: '2026-11-20T19:00:00Z' }];
