@@ -154,6 +154,14 @@ describe('the form', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
+  it('lets a customer clear the name of the last order, and then misses it', async () => {
+    const { user } = await openCheckout(aServer(), { consumer: aConsumer({ name: 'Maya Lind' }) });
+    await user.clear(screen.getByLabelText('Name'));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    await user.click(button(/^Place order/));
+    expect(screen.getByLabelText('Name')).toBeInvalid();
+  });
+
   it('completes an address that was used before', async () => {
     const known = [
       { street: '9 Old Road', city: 'Queens', state: 'NY', zip: '11372', instructions: '' },

@@ -1,7 +1,7 @@
 import { findStorefront, type MenuPage, type Storefront } from '@counter/contract/storefront';
 import { FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aProduct, aStorefront, aWrap, kitchen } from '../testing/fixtures.ts';
 import { comeBack, renderAgain, renderPage } from '../testing/render-page.tsx';
 
@@ -269,6 +269,14 @@ describe('the store', () => {
   ])('with %j shows "Free delivery" %i times', (deliveryMethods, times) => {
     open(aStorefront({ deliveryMethods: [...deliveryMethods] }));
     expect(screen.queryAllByText('Free delivery')).toHaveLength(times);
+  });
+
+  it('is not read again when a visitor leaves the page', async () => {
+    const server = new FakeServer().on(findStorefront, { data: aStorefront() });
+    renderPage(server, kitchen, menuOf(aStorefront()));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await comeBack();
+    expect(server.received(findStorefront)).toEqual([]);
   });
 
   it('reloads when a visitor comes back, and stays as it was if that fails', async () => {
