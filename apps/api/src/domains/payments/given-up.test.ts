@@ -4,9 +4,13 @@ import {
   findFailedCardPayments,
   retryCardPayment,
 } from '@counter/contract/payments';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openStripe } from '../../platform/clients/stripe/stripe.ts';
+import { describeError } from '../../platform/config/describe-error.ts';
 import { findAudit } from '../../testing/stores/audit.ts';
+import { refuseRows } from '../../testing/stores/batches.ts';
 import { cardAmount, cardOrder, testPlacer } from '../../testing/stores/card-orders.ts';
 import { addConsumer } from '../../testing/stores/consumers.ts';
 import { addUser } from '../../testing/stores/marketplace.ts';
@@ -17,6 +21,7 @@ import {
   type TestShop,
 } from '../../testing/stores/orders.ts';
 import { startStripe, type TestStripe } from '../../testing/doubles/stripe.ts';
+import { findCardPayment as findRow } from './card-payments.repository.ts';
 import { finishCardCheckout, openCardCheckout } from './index.ts';
 import { settleDue, settlePayment } from './settling.service.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
@@ -78,6 +83,8 @@ const settle = async ({ key }: Accepted) => settlePayment(platform(), key);
 const retry = async ({ key: body }: Accepted) =>
   market.test.call(retryCardPayment, { body }, operator);
 
+const findStored = async ({ key }: Accepted) => findRow(platform().db, key);
+
 async function listed() {
   const { content } = await market.ask(findFailedCardPayments, { query: {} }, operator);
   return content.filter(({ storeId }) => storeId === shop.store.id);
@@ -90,6 +97,12 @@ async function mailed(): Promise<number> {
   );
   return rows.length;
 }
+
+const logged = z.object({
+  storeId: z.number(),
+  id: z.number(),
+  err: z.object({ message: z.string() }),
+});
 
 describe('a failing card payment', () => {
   it('is given up after three refusals: staff get one notice and retry it', async () => {
@@ -146,6 +159,44 @@ describe('a failing card payment', () => {
     stripe.trouble(null);
     for (const order of orders) expect((await retry(order)).statusCode).toBe(200);
     expect(await listed()).toEqual([]);
+  });
+
+  it("doesn't blame the card company for a failure of our own, and logs it every time", async () => {
+    const order = await accepted();
+    const lines: string[] = [];
+    const log = pino(
+      { serializers: { err: describeError } },
+      { write: (line) => lines.push(line) },
+    );
+    const settleLogged = async () => settlePayment({ ...platform(), log }, order.key);
+    const restore = await refuseRows(market.test.database.pool, {
+      on: 'update on card_payments',
+      when: "new.state = 'CAPTURED'",
+    });
+    await expect(settleLogged()).rejects.toThrow('this row is damaged');
+    later(6 * 60);
+    await settleLogged();
+    await restore();
+    const failed = { ...order.key, err: { message: 'this row is damaged' } };
+    expect(lines.map((line) => logged.parse(JSON.parse(line)))).toEqual([failed, failed]);
+    expect(await listed()).toMatchObject([
+      {
+        failure: "Counter failed while processing this payment. The reason is in the server's log.",
+      },
+    ]);
+    expect((await retry(order)).statusCode).toBe(200);
+  });
+
+  it("repeats Stripe's own words while it is busy", async () => {
+    const order = await accepted();
+    stripe.trouble('busy');
+    await expect(settle(order)).rejects.toThrow('Stripe answered 503');
+    expect(await findStored(order)).toMatchObject({
+      failure: 'Stripe answered 503. Try again later.',
+    });
+    stripe.trouble(null);
+    await settle(order);
+    expect(await findStored(order)).toMatchObject({ failure: null, state: 'CAPTURED' });
   });
 
   it('says whether its money was to be refunded or released', async () => {

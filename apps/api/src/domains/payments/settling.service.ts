@@ -4,7 +4,13 @@ import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { CardRefused, type CardIntent, type Cards } from '../../platform/clients/stripe/cards.ts';
+import {
+  CardRefused,
+  CardsBusy,
+  CardsUnreachable,
+  type CardIntent,
+  type Cards,
+} from '../../platform/clients/stripe/cards.ts';
 import { findOrderMoney } from '../orders/index.ts';
 import {
   claimCardPayment,
@@ -36,7 +42,7 @@ const maxSteps = 3;
  * @throws ProblemError CONFLICT while somebody else sees to it
  */
 export async function settlePayment(platform: Platform, key: PaymentKey): Promise<void> {
-  const { db, clock, cards } = platform;
+  const { db, clock, cards, log } = platform;
   if (!cards) return;
   const now = clock.now();
   const until = new Date(now.getTime() + inHandMs);
@@ -47,14 +53,20 @@ export async function settlePayment(platform: Platform, key: PaymentKey): Promis
     await settle(platform, cards, key);
   } catch (error) {
     const isRefused = error instanceof CardRefused;
-    const failure = isRefused ? error.message : unreachable;
+    if (!isRefused) log.error({ err: error, ...key }, 'an attempt to settle a card payment failed');
+    const failure = failureOf(error);
     if (!(await keepOutcome(platform, key, { failure, isRefused }))) throw error;
   } finally {
     await releaseCardPayment(db, key);
   }
 }
 
-const unreachable = 'The card company could not be reached.';
+/** Returns the reason that staff read. A failure of our own says nothing that could help them. */
+function failureOf(error: unknown): string {
+  if (error instanceof CardRefused || error instanceof CardsBusy) return error.message;
+  if (error instanceof CardsUnreachable) return 'The card company could not be reached.';
+  return "Counter failed while processing this payment. The reason is in the server's log.";
+}
 
 async function settle(platform: Platform, cards: Cards, key: PaymentKey): Promise<void> {
   const payment = await findCardPayment(platform.db, key);

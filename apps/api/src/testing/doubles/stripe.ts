@@ -5,8 +5,8 @@ import type { StripeConfig } from '../../platform/clients/stripe/stripe.ts';
 import { paymentPage } from './stripe-page.ts';
 import { createStripeMoney, type Answer, type TestPayment } from './stripe-money.ts';
 
-/** A failure of Stripe: breaks off before or after doing what it was asked, or never answers. */
-type Trouble = 'break off' | 'do and break off' | 'silent' | null;
+/** A failure of Stripe: breaks off before or after doing what it was asked, never answers, or is busy. */
+type Trouble = 'break off' | 'do and break off' | 'silent' | 'busy' | null;
 
 export type TestStripe = {
   readonly config: StripeConfig;
@@ -28,6 +28,11 @@ type Options = {
   readonly port?: number;
   /** The target of its webhook calls; without it, none are made. */
   readonly webhook?: string;
+};
+
+const busy: Answer = {
+  status: 503,
+  body: { error: { type: 'api_error', message: 'Try again later.' } },
 };
 
 /** Starts a Stripe on this machine: it has a payment page of its own, and no money is moved. */
@@ -59,6 +64,7 @@ export async function startStripe({ port = 0, webhook }: Options = {}): Promise<
       return;
     }
     if (troubled === 'silent') return void request.socket.destroy();
+    if (troubled === 'busy') return json(response, busy);
     if (request.method === 'GET') return json(response, money.read(pathname));
     if (troubled === 'break off') return void request.socket.destroy();
     const answer = write(pathname, text, request.headers['idempotency-key']?.toString());

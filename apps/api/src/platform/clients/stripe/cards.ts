@@ -37,6 +37,16 @@ export class CardRefused extends Error {
   override readonly name = 'CardRefused';
 }
 
+/** Stripe gave no answer. It may have done what was asked for. */
+export class CardsUnreachable extends Error {
+  override readonly name = 'CardsUnreachable';
+}
+
+/** Stripe answered that it can't do this now. It may succeed later. */
+export class CardsBusy extends Error {
+  override readonly name = 'CardsBusy';
+}
+
 /** Card payments: each write may be repeated under its key, and happens once. */
 export type Cards = {
   readonly openSession: (session: NewSession, key: string) => Promise<CardSession>;

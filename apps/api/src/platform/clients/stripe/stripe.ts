@@ -1,6 +1,8 @@
 import { Stripe } from 'stripe';
 import {
   CardRefused,
+  CardsBusy,
+  CardsUnreachable,
   type CardEvent,
   type CardIntent,
   type Cards,
@@ -113,16 +115,23 @@ function paramsOf(asked: NewSession): Stripe.Checkout.SessionCreateParams {
   };
 }
 
-/** @throws CardRefused where Stripe understood a request and refuses it */
+/** @throws CardRefused if Stripe understood a request and refuses it, CardsBusy, CardsUnreachable */
 async function answerOf<T>(request: Promise<T>): Promise<T> {
   return request.catch((error: unknown) => {
-    const { statusCode: status } = error instanceof Stripe.errors.StripeError ? error : {};
-    if (status === undefined || !(error instanceof Error)) throw error;
-    const reason = `Stripe answered ${status}. ${error.message}`.trim().slice(0, maxReasonLength);
-    throw status >= 400 && status < 500 && !temporaryStatuses.includes(status)
-      ? new CardRefused(reason)
-      : new Error(reason, { cause: error });
+    throw failureOf(error);
   });
+}
+
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const { statusCode: status, message } = error;
+  if (error instanceof Stripe.errors.StripeConnectionError) {
+    return new CardsUnreachable(message, { cause: error });
+  }
+  if (status === undefined) return error;
+  const reason = `Stripe answered ${status}. ${message}`.trim().slice(0, maxReasonLength);
+  const isFinal = status >= 400 && status < 500 && !temporaryStatuses.includes(status);
+  return isFinal ? new CardRefused(reason) : new CardsBusy(reason, { cause: error });
 }
 
 function toSession(session: Stripe.Checkout.Session): CardSession {
