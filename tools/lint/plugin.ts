@@ -1,5 +1,6 @@
 import { plainDocstring } from './docstrings.ts';
 import { noSentenceInCode } from './sentences.ts';
+import { sqlInRepositories } from './sql.ts';
 
 type Node = {
   arguments: readonly unknown[];
@@ -31,5 +32,6 @@ export default {
     'no-ambient-now': noAmbientNow,
     'no-sentence-in-code': noSentenceInCode,
     'plain-docstring': plainDocstring,
+    'sql-in-repositories': sqlInRepositories,
   },
 };

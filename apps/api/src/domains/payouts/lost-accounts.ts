@@ -1,4 +1,5 @@
 import type { GivingUp } from '../../platform/db/keys/give-up.ts';
+import { forgetPaidAccounts } from './lost-accounts.repository.ts';
 import { sealedPayouts } from './sealed-payment.ts';
 
 /** Bank accounts that payouts went to. The payouts themselves stay. */
@@ -8,10 +9,6 @@ export const lostAccounts: GivingUp = {
   table: sealedPayouts,
   columns: ['routingNumber', 'accountNumber'],
   giveUp: async ({ tx }, rows) => {
-    await tx
-      .updateTable('payouts')
-      .where('transactionId', 'in', rows.map(String))
-      .set({ routingNumber: null, accountNumber: null })
-      .execute();
+    await forgetPaidAccounts(tx, rows.map(String));
   },
 };

@@ -226,3 +226,18 @@ export async function addLines(
     .set({ lines: sql`lines || ${lines}::integer[]` })
     .execute();
 }
+
+/** Returns the time at which an order has to be started; undefined for an unknown one. */
+export async function findReleasedAt(
+  tx: Tx,
+  { storeId }: StoreScope,
+  orderId: number,
+): Promise<Date | undefined> {
+  const order = await tx
+    .selectFrom('published.orders')
+    .where('storeId', '=', storeId)
+    .where('id', '=', orderId)
+    .select('releasedAt')
+    .executeTakeFirst();
+  return order?.releasedAt;
+}

@@ -7,6 +7,7 @@ import {
   createJobs,
   dropWaitingChanges,
   findAcceptedJobs,
+  findReleasedAt,
   type AcceptedJob,
   type DroppedChange,
   type NewJob,
@@ -83,14 +84,9 @@ function copiesOf({ printer, orderId, ticket, lines }: Copied, count: number): N
 }
 
 /** Returns true if the kitchen has to start by now. One scheduled for later prints when it is released. */
-async function isReleased(tx: Tx, { storeId }: StoreScope, { orderId, at }: Due) {
-  const order = await tx
-    .selectFrom('published.orders')
-    .where('storeId', '=', storeId)
-    .where('id', '=', orderId)
-    .select('releasedAt')
-    .executeTakeFirst();
-  return order !== undefined && order.releasedAt <= at;
+async function isReleased(tx: Tx, scope: StoreScope, { orderId, at }: Due): Promise<boolean> {
+  const releasedAt = await findReleasedAt(tx, scope, orderId);
+  return releasedAt !== undefined && releasedAt <= at;
 }
 
 /**

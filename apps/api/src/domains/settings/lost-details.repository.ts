@@ -61,3 +61,16 @@ export async function forgetFormerAccounts(
     })
     .execute();
 }
+
+/** Returns the names of stores by id. */
+export async function findStoreNames(
+  tx: Tx,
+  storeIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const stores = await tx
+    .selectFrom('published.stores')
+    .where('id', 'in', storeIds)
+    .select(['id', 'name'])
+    .execute();
+  return new Map(stores.map(({ id, name }) => [id, name]));
+}

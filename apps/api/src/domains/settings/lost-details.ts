@@ -3,13 +3,13 @@ import type { GivingUp, GivingUpWork, RowId } from '../../platform/db/keys/give-
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { findOwners } from '../store/index.ts';
 import {
+  findStoreNames,
   forgetAccounts,
   forgetFormerAccounts,
   forgetRepresentatives,
   forgetTaxNumbers,
 } from './lost-details.repository.ts';
 import { sealedOfStores } from './sealed-row.ts';
-import type { Tx } from './settings.tables.ts';
 
 const [details, changes] = sealedOfStores;
 
@@ -63,7 +63,7 @@ async function mailOwners(
   what: string,
 ): Promise<void> {
   const storeIds = rows.map(Number);
-  const names = await findNames(tx, storeIds);
+  const names = await findStoreNames(tx, storeIds);
   for (const owner of await findOwners(tx, storeIds)) {
     const store = names.get(owner.storeId) ?? 'your store';
     const mail = letter(owner, `Enter the ${what} of ${store} again`, [
@@ -72,13 +72,4 @@ async function mailOwners(
     ]);
     await queueMail(tx, at, mail);
   }
-}
-
-async function findNames(tx: Tx, storeIds: readonly number[]) {
-  const stores = await tx
-    .selectFrom('published.stores')
-    .where('id', 'in', storeIds)
-    .select(['id', 'name'])
-    .execute();
-  return new Map(stores.map(({ id, name }) => [id, name]));
 }

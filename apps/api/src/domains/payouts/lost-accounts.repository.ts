@@ -1,0 +1,10 @@
+import type { Tx } from './payouts.tables.ts';
+
+/** Removes the bank accounts that some payouts went to. */
+export async function forgetPaidAccounts(tx: Tx, transactionIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('payouts')
+    .where('transactionId', 'in', transactionIds)
+    .set({ routingNumber: null, accountNumber: null })
+    .execute();
+}
