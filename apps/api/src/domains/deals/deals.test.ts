@@ -83,6 +83,17 @@ describe('a deal', () => {
     expect(await read(id)).toMatchObject({ name: 'Bread basket' });
   });
 
+  it('makes no version of a save that changes nothing, and records only what changed', async () => {
+    const id = await addDeal(market, shop);
+    expect((await sendDeal(market, shop, { id, olVersion: 1 })).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ olVersion: 1 });
+    expect((await sendDeal(market, shop, { id, olVersion: 1, price: 2000 })).statusCode).toBe(200);
+    const entries = await findAudit(database(), 'deal.update');
+    expect(entries.filter(({ entityId }) => entityId === id)).toEqual([
+      expect.objectContaining({ before: { price: 2400 }, after: { price: 2000 } }),
+    ]);
+  });
+
   it('never costs more than its parts', async () => {
     const dearer = await sendDeal(market, shop, { price: 2900 });
     expect(dearer.json()).toMatchObject({

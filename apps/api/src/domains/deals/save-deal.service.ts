@@ -1,6 +1,7 @@
 import type { DealRequest } from '@counter/contract/deals';
 import { dayAt, formatMoney } from '@counter/contract/shared';
 import { priceOfParts } from '@counter/contract/deals';
+import { differenceOf } from '../../platform/kernel/difference.ts';
 import { checkVersion } from '../../platform/events/check-version.ts';
 import { pick } from '../../platform/kernel/pick.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
@@ -10,7 +11,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { claimPictures } from '../files/index.ts';
 import { findPartRows } from '../menu/index.ts';
-import { createDeal, dealFields, lockDeal, updateDeal, type DealRow } from './deals.repository.ts';
+import { createDeal, dealFields, lockDeal, updateDeal } from './deals.repository.ts';
 import { noDeal } from './deals.service.ts';
 
 /**
@@ -36,20 +37,31 @@ async function addDeal(work: Work, request: DealRequest): Promise<number> {
   await checkParts(work, request);
   await claimImage(work, request.image, null);
   const id = await createDeal(work, request);
-  record(work, id, request);
+  work.audit({ action: 'deal.create', entity: 'deal', entityId: id, after: factsOf(request) });
+  work.emit({ kind: 'menu.changed' });
   return id;
 }
 
 async function changeDeal(work: Work, request: DealRequest): Promise<number> {
-  const before = await lockDeal(work.tx, work.scope, request.id);
-  if (!before) throw noDeal();
-  const changes = { entity: 'deal', id: request.id, fields: [...dealFields, 'dealDetails'] };
-  await checkVersion({ ...before, changes }, request.olVersion, work);
+  const { id } = request;
+  const stored = await lockDeal(work.tx, work.scope, id);
+  if (!stored) throw noDeal();
+  const changes = { entity: 'deal', id, fields: [...dealFields, 'dealDetails'] };
+  await checkVersion({ ...stored, changes }, request.olVersion, work);
+  const before = { ...pick(stored, dealFields), dealDetails: stored.parts };
+  const difference = differenceOf(before, factsOf(request));
+  if (!difference) return id;
   await checkParts(work, request);
-  await claimImage(work, request.image, before.image);
+  await claimImage(work, request.image, stored.image);
   await updateDeal(work, request);
-  record(work, request.id, request, before);
-  return request.id;
+  const { name: subject } = stored;
+  work.audit({ action: 'deal.update', entity: 'deal', entityId: id, subject, ...difference });
+  work.emit({ kind: 'menu.changed' });
+  return id;
+}
+
+function factsOf(request: DealRequest) {
+  return { ...pick(request, dealFields), dealDetails: request.dealDetails };
 }
 
 async function checkParts({ tx, scope, at }: Work, request: DealRequest): Promise<void> {
@@ -84,16 +96,4 @@ async function claimImage(
 ): Promise<void> {
   if (image === null || image === before || scope.actor.kind !== 'user') return;
   await claimPictures(tx, scope.actor.id, [image], at);
-}
-
-function record({ audit, emit }: Work, id: number, request: DealRequest, before?: DealRow): void {
-  const { businessId: _store, id: _id, olVersion: _version, ...after } = request;
-  audit({
-    action: before ? 'deal.update' : 'deal.create',
-    entity: 'deal',
-    entityId: id,
-    ...(before ? { before: { ...pick(before, dealFields), dealDetails: before.parts } } : {}),
-    after,
-  });
-  emit({ kind: 'menu.changed' });
 }
