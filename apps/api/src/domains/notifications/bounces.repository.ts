@@ -1,26 +1,51 @@
+import { sql } from 'kysely';
 import type { Tx } from './notifications.tables.ts';
 
 /** A store that mails an address: to a recipient of its notices, or to somebody on its team. */
-export type BounceStore = { readonly storeId: number; readonly member: string | null };
+export type BounceStore = {
+  readonly address: string;
+  readonly storeId: number;
+  readonly storeName: string;
+  readonly member: string | null;
+};
 
-/** Returns the stores that mail an address in lower case. `member` names who has it, if they are on the team. */
-export async function findStoresMailing(tx: Tx, address: string): Promise<BounceStore[]> {
+/** Returns the stores that mail some addresses in lower case. `member` names who has it, if they are on the team. */
+export async function findStoresMailing(
+  tx: Tx,
+  addresses: readonly string[],
+): Promise<BounceStore[]> {
+  const wanted = sql<string>`any(${[...addresses]}::text[])`;
   const members = await tx
     .selectFrom('published.storeMembers as member')
     .innerJoin('published.users as person', 'person.id', 'member.userId')
-    .where((eb) => eb.fn('lower', ['person.email']), '=', address)
+    .innerJoin('published.stores as store', 'store.id', 'member.storeId')
+    .where((eb) => eb.fn<string>('lower', ['person.email']), '=', wanted)
     .orderBy('member.storeId')
-    .select(['member.storeId', 'person.fullName as member'])
+    .select((eb) => [
+      eb.fn<string>('lower', ['person.email']).as('address'),
+      'member.storeId',
+      'store.name as storeName',
+      'person.fullName as member',
+    ])
     .execute();
   const recipients = await tx
-    .selectFrom('mailRecipients')
-    .where((eb) => eb.fn('lower', ['email']), '=', address)
-    .where('unsubscribedAt', 'is', null)
-    .orderBy('storeId')
-    .select('storeId')
+    .selectFrom('mailRecipients as recipient')
+    .innerJoin('published.stores as store', 'store.id', 'recipient.storeId')
+    .where((eb) => eb.fn<string>('lower', ['recipient.email']), '=', wanted)
+    .where('recipient.unsubscribedAt', 'is', null)
+    .orderBy('recipient.storeId')
+    .select((eb) => [
+      eb.fn<string>('lower', ['recipient.email']).as('address'),
+      'recipient.storeId',
+      'store.name as storeName',
+    ])
     .distinct()
     .execute();
-  const known = new Set(members.map(({ storeId }) => storeId));
-  const others = recipients.filter(({ storeId }) => !known.has(storeId));
-  return [...members, ...others.map(({ storeId }) => ({ storeId, member: null }))];
+  const known = new Set(members.map(keyOf));
+  const others = recipients.filter((recipient) => !known.has(keyOf(recipient)));
+  return [...members, ...others.map((other) => ({ ...other, member: null }))];
+}
+
+function keyOf({ storeId, address }: Pick<BounceStore, 'storeId' | 'address'>): string {
+  return `${storeId} ${address}`;
 }

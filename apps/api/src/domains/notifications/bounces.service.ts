@@ -5,13 +5,11 @@ import type { DeliveryReport, Undelivered } from '../../platform/clients/mail/re
 import {
   findRecipientOf,
   noteBounce,
-  takeUntoldBounces,
+  claimUnreportedBounces,
   type Bounce,
 } from '../../platform/messages/mail/bounced-addresses.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { findOwners, type OwnerRow } from '../store/index.ts';
 import { findStoresMailing, type BounceStore } from './bounces.repository.ts';
 
@@ -37,24 +35,34 @@ export async function takeReport(platform: Platform, report: DeliveryReport): Pr
   await takeBounces(platform, about);
 }
 
+/** The most bounces that one transaction reports. */
+const bouncesAtOnce = 100;
+
 /** Reports each new bounce to the owners of the stores that mail the address. */
-export async function tellBounces({ db, clock, publicUrl }: Platform): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function notifyOfBounces(platform: Platform, atOnce = bouncesAtOnce): Promise<void> {
+  for (let claimed = atOnce; claimed === atOnce;) claimed = await notifyOfSome(platform, atOnce);
+}
+
+async function notifyOfSome({ db, clock, publicUrl }: Platform, limit: number): Promise<number> {
+  return inTransaction(db, async (tx) => {
     const at = clock.now();
-    for (const bounce of await takeUntoldBounces(tx, at)) {
-      for (const store of await findStoresMailing(tx, bounce.address)) {
-        const { storeName } = await scopeForSystem(tx, store.storeId, 'Mail');
-        const about = { ...store, storeName, publicUrl: publicUrl() };
-        for (const owner of await findOwners(tx, [store.storeId])) {
-          if (owner.email.toLowerCase() === bounce.address) continue;
-          await queueMail(tx, at, bounceMail(about, bounce, owner));
-        }
+    const bounces = await claimUnreportedBounces(tx, at, limit);
+    const bounced = new Map(bounces.map((bounce) => [bounce.address, bounce]));
+    const stores = await findStoresMailing(tx, [...bounced.keys()]);
+    const owners = await findOwners(tx, [...new Set(stores.map(({ storeId }) => storeId))]);
+    const ownersOf = Map.groupBy(owners, ({ storeId }) => storeId);
+    for (const store of stores) {
+      const bounce = bounced.get(store.address);
+      for (const owner of ownersOf.get(store.storeId) ?? []) {
+        if (!bounce || owner.email.toLowerCase() === bounce.address) continue;
+        await queueMail(tx, at, bounceMail({ ...store, publicUrl: publicUrl() }, bounce, owner));
       }
     }
+    return bounces.length;
   });
 }
 
-type About = BounceStore & Pick<StoreScope, 'storeName'> & { readonly publicUrl: string };
+type About = Pick<BounceStore, 'storeName' | 'member'> & { readonly publicUrl: string };
 
 /** Tells an owner that emails to an address bounce, and what to do. */
 export function bounceMail(

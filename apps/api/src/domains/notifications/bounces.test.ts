@@ -5,7 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { letterToAddress } from '../../platform/clients/mail/letter.ts';
 import { messageIdOf } from '../../platform/clients/mail/message-id.ts';
-import { tellBouncesTask } from '../../platform/messages/mail/bounced-addresses.ts';
+import { bouncesTask } from '../../platform/messages/mail/bounced-addresses.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { sendMessage } from '../../platform/messages/mail/send-message.ts';
 import { testBounceToken } from '../../testing/app.ts';
@@ -13,6 +13,7 @@ import { findAudit } from '../../testing/stores/audit.ts';
 import { findMails } from '../../testing/mails/mails.ts';
 import { addUser } from '../../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
+import { notifyOfBounces } from './bounces.service.ts';
 import { notificationTasks } from './notifications.jobs.ts';
 
 const reader = 'maya@kitchen.test';
@@ -55,7 +56,7 @@ async function report(
 
 /** Runs the job that reports bounces. */
 async function tell() {
-  await notificationTasks(market.test.platform)[tellBouncesTask]?.({});
+  await notificationTasks(market.test.platform)[bouncesTask]?.({});
 }
 
 async function writeMail(to: string) {
@@ -99,6 +100,24 @@ it('the owner is told once, and adding the address again resumes its mails', asy
   expect(await recipients()).toMatchObject([{ email: reader, bounced: null }]);
   await tell();
   expect(await findMails(market.test.database.db, shop.owner.email)).toHaveLength(1);
+});
+
+it('owners are told of all bounces of their stores, whatever the batch size', async () => {
+  const other = await market.addShop();
+  const body = { storeId: other.store.id, kind: 'WEEKLY', email: 'chef@kitchen.test' } as const;
+  await market.ask(addRecipient, { body }, other.owner);
+  await market.ask(addRecipient, { body: { ...body, email: reader } }, other.owner);
+  for (const address of ['nobody@kitchen.test', reader, body.email]) {
+    await report(hardBounce(address));
+  }
+  await notifyOfBounces(market.test.platform, 1);
+  const told = async ({ email }: { readonly email: string }) =>
+    (await findMails(market.test.database.db, email)).map(({ subject }) => subject).toSorted();
+  expect(await told(shop.owner)).toEqual([`Emails to ${reader} bounce`]);
+  expect(await told(other.owner)).toEqual([
+    'Emails to chef@kitchen.test bounce',
+    `Emails to ${reader} bounce`,
+  ]);
 });
 
 it('a person whose mails bounce sees it in the profile and can resume them there', async () => {

@@ -3,8 +3,8 @@ import type { CronJob, Task } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { id } from '@counter/contract/shared';
 import { z } from 'zod/mini';
-import { tellBouncesTask } from '../../platform/messages/mail/bounced-addresses.ts';
-import { tellBounces } from './bounces.service.ts';
+import { bouncesTask } from '../../platform/messages/mail/bounced-addresses.ts';
+import { notifyOfBounces } from './bounces.service.ts';
 import {
   mailDueStatement,
   mailStatementTask,
@@ -41,7 +41,7 @@ export function notificationTasks(platform: Platform): Readonly<Record<string, T
     ...byStore(statementsCron, scheduleStatements),
     [mailStatementTask]: async (payload) =>
       mailDueStatement(platform, ofStore.parse(payload).storeId),
-    [tellBouncesTask]: async () => tellBounces(platform),
+    [bouncesTask]: async () => notifyOfBounces(platform),
     [pushOrderTask]: async (payload) => pushOrder(platform, payload),
     ...byStore(outagesCron, reportOutages),
     ...byStore(unwatchedCron, watchStores),

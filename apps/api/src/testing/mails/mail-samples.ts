@@ -258,7 +258,7 @@ const mails: Readonly<Record<string, Mail>> = {
     owner,
   ),
   bounced: bounceMail(
-    { storeId: 1, storeName, member: 'Marcus Bell', publicUrl },
+    { storeName, member: 'Marcus Bell', publicUrl },
     { address: 'marcus@example.com', reason: '550 5.1.1 No such mailbox', at },
     owner,
   ),

@@ -78,3 +78,8 @@ export async function updateChat(
 export async function deleteChat(tx: Tx, { storeId }: Pick<StoreScope, 'storeId'>): Promise<void> {
   await tx.deleteFrom('teamChats').where('storeId', '=', storeId).execute();
 }
+
+/** Deletes the chats of some stores. */
+export async function deleteChats(tx: Tx, storeIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('teamChats').where('storeId', 'in', storeIds).execute();
+}

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { addJob } from '../../jobs/add-job.ts';
 import type { Db, Tx } from '../../db/platform-db.ts';
 
 /** The job that reports bounces to store owners. */
-export const tellBouncesTask = 'notifications.bounced';
+export const bouncesTask = 'notifications.bounced';
 
 export type Bounce = { readonly address: string; readonly reason: string; readonly at: Date };
 
@@ -14,7 +15,7 @@ export async function noteBounce(tx: Tx, { address, reason, at }: Bounce): Promi
     .values({ ...row, toldAt: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (noted === 1n) await addJob(tx, tellBouncesTask, {}, { jobKey: tellBouncesTask });
+  if (noted === 1n) await addJob(tx, bouncesTask, {}, { jobKey: bouncesTask });
 }
 
 /** Returns the bounces of some addresses, by the address in lower case. */
@@ -37,10 +38,19 @@ export async function findBounce(db: Db | Tx, address: string): Promise<Bounce |
   return (await findBounces(db, [address])).get(address.toLowerCase());
 }
 
-/** Returns the bounces that were not reported yet and marks them as reported. */
-export async function takeUntoldBounces(tx: Tx, at: Date): Promise<Bounce[]> {
+/** Returns some bounces that were not reported yet and marks them as reported. */
+export async function claimUnreportedBounces(tx: Tx, at: Date, limit: number): Promise<Bounce[]> {
+  const unreported = await tx
+    .selectFrom('bouncedAddresses')
+    .where('toldAt', 'is', null)
+    .orderBy('at')
+    .limit(limit)
+    .select('address')
+    .execute();
+  const addresses = unreported.map(({ address }) => address);
   return tx
     .updateTable('bouncedAddresses')
+    .where('address', '=', sql<string>`any(${addresses}::text[])`)
     .where('toldAt', 'is', null)
     .set({ toldAt: at })
     .returning(['address', 'reason', 'at'])
