@@ -171,9 +171,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);
   };
   app.addHook('onClose', async () => visits.flush());
-  const keeping = { keepLastSeen, keepKeyUsed };
-  const owned = { endCarried, ...keeping, findConsumerSession, checkProof: proofCheck(platform) };
-  const binding = { ...platform, ...owned, hub, countStranger, storeFinders };
+  const binding = {
+    ...platform,
+    hub,
+    countStranger,
+    storeFinders,
+    endCarried,
+    keepLastSeen,
+    keepKeyUsed,
+    findConsumerSession,
+    checkProof: proofCheck(platform),
+  };
   bindRoutes(app, binding, [
     ...authRoutes(platform, onSignOut),
     ...homeRoutes(platform),

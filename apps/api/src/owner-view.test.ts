@@ -106,7 +106,7 @@ it('a read-only scope stops every service from changing a store', async () => {
     .select(['id', 'storeUrl', 'name', 'currency', 'timeZone', 'approved'])
     .executeTakeFirstOrThrow();
   const actor = { kind: 'system', name: 'Test' } as const;
-  const scope = toScope(store, actor, null, null, undefined, true);
+  const scope = toScope(store, { actor, readOnly: true });
   const act = createAct({ db, clock, wake: () => undefined });
   await expect(act(scope, async () => 'changed')).rejects.toThrow(readOnlyMessage);
 });

@@ -35,7 +35,7 @@ import { createConsumers, createTasks, cronJobs, keyHoldings } from './wiring.ts
 /** Loads the demo marketplace into an empty database. Returns whether the database holds the demo. */
 export type PrepareDemo = (
   parts: Pick<Platform, 'db' | 'clock' | 'vault' | 'files'> & {
-    /** Where this process will listen. Port 0 stands for any free port. */
+    /** The address to listen at. Port 0 stands for any free port. */
     readonly address: Pick<Config, 'host' | 'port'>;
   },
 ) => Promise<boolean>;
@@ -120,13 +120,24 @@ export async function startServices(parts: Parts): Promise<Services> {
     limits: config.smsLimits,
     refusals: createSmsRefusals(),
   };
-  const push = await openPush(config);
-  const poster = createPoster({ networks: config.webhookNetworks });
-  const ways = { push, poster, sms, cards: outside.cards };
-  const { payer, sessionIdleMs } = config;
-  const isPublicDemo = demo && !config.isForThisMachine;
-  const own = { payer, publicUrl, demo, isPublicDemo, sessionIdleMs, closeApplications };
-  const platform: Platform = { db, act, clock, log, vault, files, ...ways, ...own };
+  const platform: Platform = {
+    db,
+    act,
+    clock,
+    log,
+    vault,
+    files,
+    push: await openPush(config),
+    poster: createPoster({ networks: config.webhookNetworks }),
+    sms,
+    cards: outside.cards,
+    payer: config.payer,
+    publicUrl,
+    demo,
+    isPublicDemo: demo && !config.isForThisMachine,
+    sessionIdleMs: config.sessionIdleMs,
+    closeApplications,
+  };
   const dispatcher = createEventDispatcher({ db, log, consumers: createConsumers(platform) });
   void dispatcher.poll();
   const webhooks = createWebhookSender(platform);

@@ -43,7 +43,8 @@ export async function admit(
   if (!allows(role, permission)) {
     throw refusedRole(role, permission, await findOwnerNames(db, storeId));
   }
-  return toScope(store, session.actor, role, requestId, session.dates);
+  const { actor, dates } = session;
+  return toScope(store, { actor, role, requestId, dates });
 }
 
 /** Returns the store if the session is staff's and views it as its owner now. */
@@ -69,7 +70,7 @@ function scopeForViewer(
 ): StoreScope {
   refuseWaiting(store, access);
   if (!access.viewable) throw new ProblemError('NOT_ALLOWED', readOnlyMessage);
-  return toScope(store, actor, null, requestId, dates, true);
+  return toScope(store, { actor, requestId, dates, readOnly: true });
 }
 
 /** @throws ProblemError STORE_NOT_APPROVED for what has to wait until the store is approved */
@@ -93,7 +94,7 @@ export async function scopeForGuest(
 ): Promise<StoreScope> {
   const store = await findStoreRow(db, { storeUrl });
   if (!store?.approved) throw new ProblemError('NOT_FOUND', `There is no store "${storeUrl}".`);
-  return toScope(store, actor, null, requestId);
+  return toScope(store, { actor, requestId });
 }
 
 /**
@@ -107,7 +108,7 @@ export async function scopeForOperator(
   storeId: number,
   requestId: string,
 ): Promise<StoreScope> {
-  return toScope(await existingStore(db, storeId), actor, null, requestId, dates);
+  return toScope(await existingStore(db, storeId), { actor, requestId, dates });
 }
 
 function missingSecondFactor(storeName: string): ProblemError {

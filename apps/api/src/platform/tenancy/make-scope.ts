@@ -5,14 +5,26 @@ import { ProblemError } from '../kernel/problem.ts';
 import { findStoreRow, type StoreRow } from './callers.repository.ts';
 import type { Actor, StoreScope } from './scope.ts';
 
+/** Facts of the caller that a scope keeps. */
+type Caller = {
+  readonly actor: Actor;
+  /** Null for callers that aren't on the store's team. */
+  readonly role?: Role | null;
+  readonly requestId?: string | null;
+  readonly dates?: DateFormat;
+  readonly readOnly?: boolean;
+};
+
 /** Makes a scope. Only the modules beside this one call it, each after it has checked who asks. */
 export function toScope(
   store: StoreRow,
-  actor: Actor,
-  role: Role | null,
-  requestId: string | null,
-  dates: DateFormat = usualDates(store.timeZone),
-  readOnly = false,
+  {
+    actor,
+    role = null,
+    requestId = null,
+    dates = usualDates(store.timeZone),
+    readOnly = false,
+  }: Caller,
 ): StoreScope {
   const { id: storeId, storeUrl, name: storeName, currency, timeZone } = store;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes a scope: everything above has checked the caller

@@ -12,7 +12,7 @@ export async function scopeForSystem(db: Db, storeId: number, name: string): Pro
 
 /** Lets Counter itself act on a store that was read before. */
 export function systemScope(store: StoreRow, name: string): StoreScope {
-  return toScope(store, { kind: 'system', name }, null, null);
+  return toScope(store, { actor: { kind: 'system', name } });
 }
 
 /**
@@ -26,7 +26,7 @@ export async function scopeOnBehalf(
   actor: Actor,
   requestId: string | null,
 ): Promise<StoreScope> {
-  return toScope(await existingStore(db, storeId), actor, null, requestId);
+  return toScope(await existingStore(db, storeId), { actor, requestId });
 }
 
 /**
@@ -46,5 +46,5 @@ export async function scopeForApplicant(
       'This store belongs to another application. Open your own to continue.',
     );
   }
-  return toScope(store, actor, 'owner', requestId, dates);
+  return toScope(store, { actor, role: 'owner', requestId, dates });
 }
