@@ -1,7 +1,7 @@
 import type { MailedRhythm, StatementMails } from '@counter/contract/notifications';
 import type { Period } from '@counter/contract/shared';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Mail } from '../../platform/clients/mail/letter.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
@@ -49,11 +49,11 @@ export async function scheduleStatements(
     job: statementsCron.task,
     find: async (after: OneStore | null, limit: number) =>
       findScheduledStores(platform.db, after, limit),
-    placeOf: ({ storeId }: OneStore) => ({ storeId }),
-    see: async (store: ScheduledStore) => scheduleStore(platform, store),
+    cursorOf: ({ storeId }: OneStore) => ({ storeId }),
+    handle: async (store: ScheduledStore) => scheduleStore(platform, store),
     failure: 'could not schedule a statement',
   };
-  await seeToBatch(platform, stores, batch);
+  await runBatch(platform, stores, batch);
 }
 
 async function scheduleStore({ db, clock }: Platform, store: ScheduledStore): Promise<void> {

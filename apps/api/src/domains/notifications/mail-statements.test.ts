@@ -10,7 +10,7 @@ import {
   clearStatementMails,
   statementMailsOf,
 } from '../../testing/mails/statement-mails.ts';
-import { seeToOneByOne } from '../../testing/stores/batches.ts';
+import { runOneByOne } from '../../testing/stores/batches.ts';
 import { mailDueStatement, scheduleStatements, statementsCron } from './mail-statements.service.ts';
 
 /** A Friday noon in New York; the clocks go forward in the night to Sunday. */
@@ -80,12 +80,7 @@ describe('a scheduled statement', () => {
     await emails.save();
     for (const other of others) await statementMailsOf(market, other).save();
     at(monday);
-    const stores = await seeToOneByOne(
-      market,
-      statementsCron.task,
-      scheduleStatements,
-      emails.jobs,
-    );
+    const stores = await runOneByOne(market, statementsCron.task, scheduleStatements, emails.jobs);
     const ids = [shop, ...others].map(({ store }) => store.id);
     expect(stores).toEqual([ids.slice(0, 1), ids.slice(0, 2), ids, ids]);
   });

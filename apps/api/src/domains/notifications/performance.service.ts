@@ -1,7 +1,7 @@
 import { performanceKinds, type PerformanceKind } from '@counter/contract/notifications';
 import { inTransaction } from '../../platform/db/database.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -47,8 +47,8 @@ export async function schedulePerformance(
   const stores = {
     job: performanceCron.task,
     find: async (after: OneStore | null, limit: number) => findStoresToMail(db, due, after, limit),
-    placeOf: ({ storeId }: OneStore) => ({ storeId }),
-    see: async ({ storeId }: OneStore) => {
+    cursorOf: ({ storeId }: OneStore) => ({ storeId }),
+    handle: async ({ storeId }: OneStore) => {
       const jobKey = `${mailPerformanceTask}:${storeId}`;
       await inTransaction(db, async (tx) =>
         addJob(tx, mailPerformanceTask, { storeId }, { jobKey }),
@@ -56,7 +56,7 @@ export async function schedulePerformance(
     },
     failure: 'could not schedule performance mails',
   };
-  await seeToBatch(platform, stores, batch);
+  await runBatch(platform, stores, batch);
 }
 
 function duePeriods(timeZone: string, now: Date): DuePeriod[] {

@@ -12,7 +12,7 @@ import { sendMessage } from '../../platform/messages/mail/send-message.ts';
 import { startMailServer } from '../../testing/doubles/mail-server.ts';
 import { findMails } from '../../testing/mails/mails.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
-import { seeToOneByOne } from '../../testing/stores/batches.ts';
+import { runOneByOne } from '../../testing/stores/batches.ts';
 import {
   mailPerformance,
   mailPerformanceTask,
@@ -112,7 +112,7 @@ describe('a performance mail', () => {
     expect(await planned()).toEqual([]);
     at('2026-03-07T12:00:00Z');
     await mailPerformance(market.test.platform, first.store.id);
-    const stores = await seeToOneByOne(market, performanceCron.task, schedulePerformance, planned);
+    const stores = await runOneByOne(market, performanceCron.task, schedulePerformance, planned);
     const ids = others.map(({ store }) => store.id);
     expect(stores).toEqual([ids.slice(0, 1), ids, ids]);
   });

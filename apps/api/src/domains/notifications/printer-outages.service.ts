@@ -3,7 +3,7 @@ import type { PrinterCondition } from '@counter/contract/printing';
 import { takesOrders } from '@counter/contract/store';
 import { countOf } from '@counter/contract/shared';
 import type { Work } from '../../platform/events/work.ts';
-import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
@@ -33,14 +33,14 @@ export async function reportOutages(
     job: outagesCron.task,
     find: async (after: OneStore | null, limit: number) =>
       findStoresToMessage(db, clock.now(), after, limit),
-    placeOf: ({ storeId }: OneStore) => ({ storeId }),
-    see: async ({ storeId }: OneStore) => {
+    cursorOf: ({ storeId }: OneStore) => ({ storeId }),
+    handle: async ({ storeId }: OneStore) => {
       const scope = await scopeForSystem(db, storeId, 'Printer watch');
       await act(scope, (work) => report(platform, work));
     },
     failure: 'could not report the printers of a store',
   };
-  await seeToBatch(platform, stores, batch);
+  await runBatch(platform, stores, batch);
 }
 
 async function report(platform: Platform, work: Work): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMarket, TestShop } from '../../testing/stores/orders.ts';
 import { createPrintingMarket, type PrintingMarket } from '../../testing/stores/printing-market.ts';
 import type { StarPrinter } from '../../testing/doubles/star-printer.ts';
-import { refuseRows, seeToOneByOne } from '../../testing/stores/batches.ts';
+import { refuseRows, runOneByOne } from '../../testing/stores/batches.ts';
 import { outagesCron, reportOutages } from './printer-outages.service.ts';
 
 const noon = new Date('2026-03-04T17:00:00Z');
@@ -155,7 +155,7 @@ it("a job checks a limited number of stores, and one failing store doesn't stop 
   const { pool } = market.test.database;
   const when = `new.store_id = ${shop.store.id}`;
   const accept = await refuseRows(pool, { on: 'update on printers', when });
-  const told = await seeToOneByOne(
+  const told = await runOneByOne(
     market,
     outagesCron.task,
     reportOutages,

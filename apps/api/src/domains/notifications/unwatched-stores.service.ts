@@ -1,6 +1,6 @@
 import { unheardSetting, unwatchedAfterMs } from '@counter/contract/settings';
 import type { Work } from '../../platform/events/work.ts';
-import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
@@ -25,14 +25,14 @@ export async function watchStores(platform: Platform, batch: Batch<OneStore> = {
     job: unwatchedCron.task,
     find: async (after: OneStore | null, limit: number) =>
       findStoresWithoutScreen(db, { at, since }, after, limit),
-    placeOf: ({ storeId }: OneStore) => ({ storeId }),
-    see: async ({ storeId }: OneStore) => {
+    cursorOf: ({ storeId }: OneStore) => ({ storeId }),
+    handle: async ({ storeId }: OneStore) => {
       const scope = await scopeForSystem(db, storeId, 'Screen watch');
       await act(scope, (work) => watch(platform, work));
     },
     failure: 'could not check whether a store has a screen',
   };
-  await seeToBatch(platform, stores, batch);
+  await runBatch(platform, stores, batch);
 }
 
 async function watch(platform: Platform, work: Work): Promise<void> {

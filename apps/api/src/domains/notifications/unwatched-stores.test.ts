@@ -7,7 +7,7 @@ import {
 import { endPause, findStoreStatus, pauseStore } from '@counter/contract/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
-import { refuseRows, seeToOneByOne } from '../../testing/stores/batches.ts';
+import { refuseRows, runOneByOne } from '../../testing/stores/batches.ts';
 import { findStoresWithoutScreen, noteScreens } from '../store/index.ts';
 import { unwatchedCron, watchStores } from './unwatched-stores.service.ts';
 
@@ -201,7 +201,7 @@ describe('the search for stores without a screen', () => {
     const when = `new.store_id = ${shop.store.id}`;
     const accept = await refuseRows(pool, { on: 'update on store_screens', when });
     market.clock.set(new Date(noon.getTime() + minute));
-    const warned = await seeToOneByOne(
+    const warned = await runOneByOne(
       market,
       unwatchedCron.task,
       watchStores,

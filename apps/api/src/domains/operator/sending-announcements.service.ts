@@ -1,6 +1,6 @@
 import { inTransaction } from '../../platform/db/database.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import { mailOwners } from '../store/index.ts';
@@ -47,15 +47,15 @@ export async function sendNextBatch(
         .filter((storeId) => storeId > (after?.storeId ?? 0))
         .slice(0, limit)
         .map((storeId) => ({ storeId })),
-    placeOf: (store: OneStore) => store,
-    see: async ({ storeId }: OneStore) =>
+    cursorOf: (store: OneStore) => store,
+    handle: async ({ storeId }: OneStore) =>
       deliver(platform, row, storeId).catch(async (error: unknown) => {
         await inTransaction(db, async (tx) => addJob(tx, retryJob, { id, storeId }));
         throw error;
       }),
     failure: 'a store was not told of an announcement; it is tried again',
   };
-  if (await seeToBatch(platform, stores, { atOnce: batchSize, ...batch })) {
+  if (await runBatch(platform, stores, { atOnce: batchSize, ...batch })) {
     await moveAnnouncement(db, id, { from: 'SENDING', to: 'SENT' });
   }
 }

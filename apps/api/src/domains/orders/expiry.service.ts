@@ -1,5 +1,5 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findUnacceptedOrders, type UnacceptedOrder } from './expiry.repository.ts';
@@ -9,21 +9,21 @@ import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 /** Every minute, as the accept clock counts in them. */
 export const expiryCron: CronJob = { task: 'orders.expire', match: '* * * * *' };
 
-/** Has the orders of a batch expire that nobody accepted in the time their stores give. Repeating is harmless. */
+/** Expires a batch of orders that weren't accepted in time. Repeating is harmless. */
 export async function expireOrders(
   platform: Platform,
   batch: Batch<UnacceptedOrder> = {},
 ): Promise<void> {
   const now = platform.clock.now();
-  const things = {
+  const orders = {
     job: expiryCron.task,
     find: async (after: UnacceptedOrder | null, limit: number) =>
       findUnacceptedOrders(platform.db, now, limit, after),
-    placeOf: (order: UnacceptedOrder) => order,
-    see: async (order: UnacceptedOrder) => expire(platform, order),
+    cursorOf: (order: UnacceptedOrder) => order,
+    handle: async (order: UnacceptedOrder) => expire(platform, order),
     failure: 'an order did not expire',
   };
-  await seeToBatch(platform, things, batch);
+  await runBatch(platform, orders, batch);
 }
 
 async function expire({ db, act }: Platform, { storeId, orderId }: UnacceptedOrder): Promise<void> {

@@ -6,7 +6,7 @@ import { addPromo } from '../../testing/stores/promotions.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
-import { refuseRows, seeToOneByOne } from '../../testing/stores/batches.ts';
+import { refuseRows, runOneByOne } from '../../testing/stores/batches.ts';
 import { expireOrders } from './expiry.service.ts';
 import { compareRollups, expiryCron } from './index.ts';
 
@@ -148,7 +148,7 @@ it("orders that fail to expire don't hold up later ones, even in batches of one"
   const ids = stuck.map(({ id }) => id).join(', ');
   const accept = await refuseRows(pool, { on: 'update on orders', when: `old.id in (${ids})` });
   market.clock.set(new Date(noon.getTime() + 4 * minute));
-  const expired = await seeToOneByOne(market, expiryCron.task, expireOrders, async () => {
+  const expired = await runOneByOne(market, expiryCron.task, expireOrders, async () => {
     const states = await Promise.all([...stuck, ...later].map(statusOf));
     return states.filter((state) => state === 'EXPIRED').length;
   });

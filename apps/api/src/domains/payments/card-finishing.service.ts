@@ -1,5 +1,5 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
-import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -137,9 +137,9 @@ export async function finishOpenCheckouts(
     job: checkoutCron.task,
     find: async (after: BegunPayment | null, limit: number) =>
       findOpenPayments(db, before, after, limit),
-    placeOf: (payment: BegunPayment) => payment,
-    see: async (payment: BegunPayment) => finishCardCheckout(platform, placer, payment),
+    cursorOf: (payment: BegunPayment) => payment,
+    handle: async (payment: BegunPayment) => finishCardCheckout(platform, placer, payment),
     failure: 'a card payment could not be looked at',
   };
-  await seeToBatch(platform, payments, { atOnce: paymentsAtOnce, ...batch });
+  await runBatch(platform, payments, { atOnce: paymentsAtOnce, ...batch });
 }

@@ -3,7 +3,7 @@ import { openStripe } from '../../platform/clients/stripe/stripe.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 import type { Batch } from '../../platform/jobs/in-batches.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { seeToOneByOne } from '../../testing/stores/batches.ts';
+import { runOneByOne } from '../../testing/stores/batches.ts';
 import { cardAmount, cardOrder, testPlacer } from '../../testing/stores/card-orders.ts';
 import { addConsumer } from '../../testing/stores/consumers.ts';
 import {
@@ -75,7 +75,7 @@ it("open payments don't hide newer ones, whatever the batch size", async () => {
   const [, second, third] = payments;
   for (const paid of [second, third]) if (paid) stripe.pay(paid.payment);
   market.clock.advance(2 * 60_000);
-  const states = await seeToOneByOne(
+  const states = await runOneByOne(
     market,
     checkoutCron.task,
     async (on: Platform, batch: Batch<BegunPayment>) => finishOpenCheckouts(on, testPlacer, batch),
@@ -102,7 +102,7 @@ it("failing payments don't hide other due ones, whatever the batch size", async 
   }
   const [first] = payments;
   if (first) first.payment.refusals = 1;
-  const states = await seeToOneByOne(market, settleCron.task, settleDue, async () =>
+  const states = await runOneByOne(market, settleCron.task, settleDue, async () =>
     statesOf(payments),
   );
   const seen = states.filter((one, index) => String(one) !== String(states[index - 1]));

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -106,10 +106,10 @@ async function take(cards: Cards, { payment, intent }: Reserved, step: Step): Pr
 
 export const settleCron: CronJob = { task: 'payments.due', match: '*/10 * * * *' };
 
-/** The most payments that one job sees to: while the card company hangs, each call takes its time. */
+/** The most payments that one job handles: while the card company hangs, each call takes its time. */
 export const paymentsAtOnce = 5;
 
-/** Settles a batch of what no job has come to an end with. One that fails does not keep the others waiting. */
+/** Settles a batch of the payments that no job has settled. One that fails holds up no other. */
 export async function settleDue(platform: Platform, batch: Batch<PaymentKey> = {}): Promise<void> {
   const { db, clock } = platform;
   const reservedBefore = new Date(clock.now().getTime() - maxReservedMs);
@@ -117,9 +117,9 @@ export async function settleDue(platform: Platform, batch: Batch<PaymentKey> = {
     job: settleCron.task,
     find: async (after: PaymentKey | null, limit: number) =>
       findPaymentsDue(db, reservedBefore, after, limit),
-    placeOf: ({ storeId, id }: PaymentKey) => ({ storeId, id }),
-    see: async (key: PaymentKey) => settlePayment(platform, key),
+    cursorOf: ({ storeId, id }: PaymentKey) => ({ storeId, id }),
+    handle: async (key: PaymentKey) => settlePayment(platform, key),
     failure: 'a card payment could not be settled',
   };
-  await seeToBatch(platform, payments, { atOnce: paymentsAtOnce, ...batch });
+  await runBatch(platform, payments, { atOnce: paymentsAtOnce, ...batch });
 }

@@ -17,7 +17,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, testPassword, type TestUser } from '../../testing/stores/marketplace.ts';
 import type { Batch } from '../../platform/jobs/in-batches.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { refuseRows, seeToOneByOne } from '../../testing/stores/batches.ts';
+import { refuseRows, runOneByOne } from '../../testing/stores/batches.ts';
 import { statusesOf } from '../../testing/answers.ts';
 import {
   createTestMarket,
@@ -129,7 +129,7 @@ it('pays so many stores per job, continues with the rest and survives one that f
   const { id } = await market.ask(startPayoutRun, {}, operator);
   const jobs = payoutTasks(market.test.platform);
   const [last, ...before] = (
-    await seeToOneByOne(
+    await runOneByOne(
       market,
       `payouts.run:${id}`,
       async (platform: Platform, batch: Batch<{ readonly storeId: number }>) =>
@@ -152,7 +152,7 @@ it('pays so many stores per job, continues with the rest and survives one that f
 
 it('the scheduler pays due payouts so many stores per job and survives one that fails', async () => {
   const shops = await addDamagedFirst();
-  const paid = await seeToOneByOne(
+  const paid = await runOneByOne(
     market,
     payoutCron.task,
     payStoresDue,

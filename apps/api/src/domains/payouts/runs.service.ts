@@ -1,7 +1,7 @@
 import type { PayoutRun } from '@counter/contract/payouts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/events/work.ts';
@@ -88,7 +88,7 @@ export async function payAllStores(
       await createResult(work, runId, await payStore(work));
     }),
   };
-  const isLast = await seeToBatch(platform, stores, batch);
+  const isLast = await runBatch(platform, stores, batch);
   if (isLast) await finishRun(db, runId, clock.now());
 }
 
@@ -104,13 +104,14 @@ export async function payStoresDue(platform: Platform, batch: Batch<OneStore> = 
       findStoresDue(db, clock.now(), after, limit),
     ...paying(platform, payStore),
   };
-  await seeToBatch(platform, stores, batch);
+  await runBatch(platform, stores, batch);
 }
 
 function paying({ db, act }: Platform, action: (work: Work) => Promise<unknown>) {
   return {
-    placeOf: ({ storeId }: OneStore) => ({ storeId }),
-    see: async ({ storeId }: OneStore) => act(await scopeForSystem(db, storeId, whoPays), action),
+    cursorOf: ({ storeId }: OneStore) => ({ storeId }),
+    handle: async ({ storeId }: OneStore) =>
+      act(await scopeForSystem(db, storeId, whoPays), action),
     failure: 'a store could not be paid',
   };
 }

@@ -6,7 +6,7 @@ import { isBankingDay } from '../ledger/index.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/schema.ts';
 import type { PageWanted } from '../../platform/db/page.ts';
-import { seeToBatch, type Batch } from '../../platform/jobs/in-batches.ts';
+import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -45,14 +45,14 @@ export async function payReferrers(
   const people = {
     job: referralCron.task,
     find: async (after: OnePerson | null, limit: number) => findPeopleDue(db, day, after, limit),
-    placeOf: ({ userId }: OnePerson) => ({ userId }),
-    see: async ({ userId }: OnePerson) => {
+    cursorOf: ({ userId }: OnePerson) => ({ userId }),
+    handle: async ({ userId }: OnePerson) => {
       await takeBackOwnRewards(platform, userId, { day, at });
       await inTransaction(db, async (tx) => payPerson(tx, userId, { day, at }));
     },
     failure: 'a person could not be paid their rewards',
   };
-  await seeToBatch(platform, people, batch);
+  await runBatch(platform, people, batch);
 }
 
 /** Pays everybody what a load has left due. */

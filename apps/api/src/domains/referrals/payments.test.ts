@@ -15,7 +15,7 @@ import {
   readRewards,
 } from '../../testing/stores/referrals.ts';
 import { checkLedger } from '../ledger/index.ts';
-import { refuseRows, seeToOneByOne } from '../../testing/stores/batches.ts';
+import { refuseRows, runOneByOne } from '../../testing/stores/batches.ts';
 import { payReferrers, referralCron } from './payments.service.ts';
 
 let market: TestMarket;
@@ -152,7 +152,7 @@ describe('reward payments', () => {
       const all = await Promise.all(people.map(referralOf));
       return all.map(({ paid: amount }) => amount > 0);
     };
-    const seen = await seeToOneByOne(market, referralCron.task, payReferrers, paid);
+    const seen = await runOneByOne(market, referralCron.task, payReferrers, paid);
     await accept();
     const changes = seen.filter((one, index) => String(one) !== String(seen[index - 1]));
     expect(changes).toEqual([

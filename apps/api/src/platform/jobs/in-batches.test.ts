@@ -4,10 +4,10 @@ import { createTestDatabase, type TestDatabase } from '../../testing/processes/d
 import { eventually } from '../../testing/eventually.ts';
 import { createLog } from '../config/log.ts';
 import { addJob } from './add-job.ts';
-import { batchTask, seeToBatch, type Batch } from './in-batches.ts';
+import { batchTask, runBatch, type Batch } from './in-batches.ts';
 import { startJobs, type Jobs } from './start-jobs.ts';
 
-type Place = { readonly number: number };
+type Cursor = { readonly number: number };
 
 const job = 'count';
 const place = z.object({ number: z.number() });
@@ -25,21 +25,21 @@ afterEach(async () => {
 });
 afterAll(async () => database.drop());
 
-/** Sees to the numbers from 1 to 5, two at once. */
-function counting(see: (number: number) => Promise<void>) {
+/** Handles the numbers from 1 to 5, two at once. */
+function counting(handle: (number: number) => Promise<void>) {
   const numbers = {
     job,
-    find: async (after: Place | null, limit: number) =>
+    find: async (after: Cursor | null, limit: number) =>
       [1, 2, 3, 4, 5]
         .filter((number) => number > (after?.number ?? 0))
         .slice(0, limit)
         .map((number) => ({ number })),
-    placeOf: (one: Place) => one,
-    see: async ({ number }: Place) => see(number),
+    cursorOf: (one: Cursor) => one,
+    handle: async ({ number }: Cursor) => handle(number),
     failure: 'a number could not be counted',
   };
-  return async (batch: Batch<Place> = {}) =>
-    seeToBatch({ db: database.db, log }, numbers, { atOnce: 2, ...batch });
+  return async (batch: Batch<Cursor> = {}) =>
+    runBatch({ db: database.db, log }, numbers, { atOnce: 2, ...batch });
 }
 
 async function planned() {
@@ -54,24 +54,24 @@ const begin = async () => batchTask(database, job, place, async () => undefined)
 
 test('a batch handles its items and plans the next batch, except the last one', async () => {
   const seen: number[] = [];
-  const seeTo = counting(async (number) => void seen.push(number));
-  expect(await seeTo()).toBe(false);
+  const run = counting(async (number) => void seen.push(number));
+  expect(await run()).toBe(false);
   expect([seen, await planned()]).toEqual([[1, 2], [{ after: { number: 2 } }]]);
-  expect(await seeTo({ after: { number: 2 } })).toBe(false);
+  expect(await run({ after: { number: 2 } })).toBe(false);
   expect([seen, await planned()]).toEqual([[1, 2, 3, 4], [{ after: { number: 4 } }]]);
   await database.pool.query('delete from graphile_worker._private_jobs');
-  expect(await seeTo({ after: { number: 4 } })).toBe(true);
+  expect(await run({ after: { number: 4 } })).toBe(true);
   expect([seen, await planned()]).toEqual([[1, 2, 3, 4, 5], []]);
 });
 
 test("failing items don't block the ones after them", async () => {
   const seen: number[] = [];
-  const seeTo = counting(async (number) => {
+  const run = counting(async (number) => {
     if (number < 3) throw new Error('this number is damaged');
     seen.push(number);
   });
-  await seeTo();
-  await seeTo({ after: { number: 2 } });
+  await run();
+  await run({ after: { number: 2 } });
   expect(seen).toEqual([3, 4]);
 });
 
@@ -110,14 +110,14 @@ test('the schedule starts over after a batch is given up and keeps that one as f
 test("a second start doesn't run in parallel with the first, and each item is handled once", async () => {
   const seen: number[] = [];
   const gate = Promise.withResolvers<void>();
-  const seeTo = counting(async (number) => {
+  const run = counting(async (number) => {
     seen.push(number);
     if (number === 1) await gate.promise;
   });
   const { pool, db } = database;
   const start = async () => db.transaction().execute(async (tx) => addJob(tx, job, {}));
   await start();
-  jobs = await startJobs({ pool, tasks: { [job]: batchTask(database, job, place, seeTo) }, log });
+  jobs = await startJobs({ pool, tasks: { [job]: batchTask(database, job, place, run) }, log });
   await eventually(() => expect(seen).toEqual([1]));
   await start();
   const left = async () => {

@@ -6,27 +6,27 @@ import type { Db } from '../db/schema.ts';
 import { addJob } from './add-job.ts';
 import type { Task } from './start-jobs.ts';
 
-/** A part of many things, in their order. */
-export type Batch<Place> = {
-  /** It begins after this one; with the first where it is null or absent. */
-  readonly after?: Place | null;
-  /** The most things that one job sees to. */
+/** Some of many things, in their order. */
+export type Batch<Cursor> = {
+  /** The last thing of the batch before; null or absent for the first batch. */
+  readonly after?: Cursor | null;
+  /** The most things that one job handles. */
   readonly atOnce?: number;
 };
 
-/** Many things that jobs see to, one after the other. */
-type Things<Thing extends Place, Place extends object> = {
-  /** The job that sees to a batch. */
+/** Work on many things that jobs do, a batch each. */
+type BatchJob<Thing extends Cursor, Cursor extends object> = {
+  /** The job that handles a batch. */
   readonly job: string;
   /** The key of the next batch, so that no two go through them; the job's name where absent. */
   readonly key?: string;
-  /** Facts that each batch is given beside its place. */
+  /** Facts that each batch is given beside its cursor. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Returns the first of those after a place. */
-  readonly find: (after: Place | null, limit: number) => Promise<readonly Thing[]>;
+  /** Returns the first of those after a cursor. */
+  readonly find: (after: Cursor | null, limit: number) => Promise<readonly Thing[]>;
   /** The ids by which the next batch and the log know one. */
-  readonly placeOf: (thing: Thing) => Place;
-  readonly see: (thing: Thing) => Promise<unknown>;
+  readonly cursorOf: (thing: Thing) => Cursor;
+  readonly handle: (thing: Thing) => Promise<unknown>;
   /** The sentence of the log about one that failed. */
   readonly failure: string;
 };
@@ -36,27 +36,27 @@ type Parts = { readonly db: Db; readonly log: FastifyBaseLogger };
 const usualSize = 100;
 
 /**
- * Sees to one batch of things, and has the next one seen to by a job of its own, so that no job runs long, however many
- * there are. One that fails is logged and holds up no other. Returns true if it was the last batch. Seeing to a thing
- * again must be harmless: a batch whose process is killed is done again.
+ * Handles one batch and queues a job for the next, so no job runs long. A thing that fails is logged and holds up no
+ * other. Returns true if it was the last batch. Handling a thing again must be harmless: a batch whose process is killed
+ * is done again.
  */
-export async function seeToBatch<Thing extends Place, Place extends object>(
+export async function runBatch<Thing extends Cursor, Cursor extends object>(
   { db, log }: Parts,
-  { job, key = job, payload = {}, find, placeOf, see, failure }: Things<Thing, Place>,
-  { after = null, atOnce = usualSize }: Batch<Place>,
+  { job, key = job, payload = {}, find, cursorOf, handle, failure }: BatchJob<Thing, Cursor>,
+  { after = null, atOnce = usualSize }: Batch<Cursor>,
 ): Promise<boolean> {
   const things = await find(after, atOnce);
   for (const thing of things) {
     try {
-      await see(thing);
+      await handle(thing);
     } catch (error) {
-      const ids: object = placeOf(thing);
+      const ids: object = cursorOf(thing);
       log.error({ err: error, ...ids }, failure);
     }
   }
   const last = things.at(-1);
   if (!last || things.length < atOnce) return true;
-  const next = { ...payload, after: placeOf(last) };
+  const next = { ...payload, after: cursorOf(last) };
   await inTransaction(db, async (tx) => addJob(tx, job, next, { jobKey: key }));
   return false;
 }
@@ -65,17 +65,17 @@ export async function seeToBatch<Thing extends Place, Place extends object>(
  * The task of a job that goes through many things in batches. The clock begins with the first batch, unless earlier ones are
  * still on their way: no second job goes through the things beside the first.
  */
-export function batchTask<Place>(
+export function batchTask<Cursor>(
   { db }: Pick<Parts, 'db'>,
   job: string,
-  place: z.ZodMiniType<Place>,
-  seeTo: (batch: Batch<Place>) => Promise<unknown>,
+  cursor: z.ZodMiniType<Cursor>,
+  run: (batch: Batch<Cursor>) => Promise<unknown>,
 ): Task {
-  const batch = z.object({ after: z.optional(z.nullable(place)) });
+  const batch = z.object({ after: z.optional(z.nullable(cursor)) });
   return async (payload) => {
     const { after } = batch.parse(payload);
     if (after === undefined) await begin(db, job);
-    else await seeTo({ after });
+    else await run({ after });
   };
 }
 
@@ -87,7 +87,7 @@ type UnderWay = {
   readonly waits: boolean;
 };
 
-/** One that failed is tried now, as whoever comes by the clock would otherwise wait with it. */
+/** Retries a failed batch now; otherwise the scheduled run would wait for its backoff. */
 async function begin(db: Db, job: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${job}::text, 0))`.execute(tx);

@@ -3,9 +3,9 @@ import type { Batch } from '../../platform/jobs/in-batches.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TestMarket } from './orders.ts';
 
-/** Takes the next batch of a job from the queue. Returns the place that it begins after; undefined where none is planned. */
-export async function takeNextBatch<Place>(pool: Pool, key: string): Promise<Place | undefined> {
-  const { rows } = await pool.query<{ after: Place }>(
+/** Takes the next batch of a job from the queue. Returns the cursor that it begins after; undefined where none is planned. */
+export async function takeNextBatch<Cursor>(pool: Pool, key: string): Promise<Cursor | undefined> {
+  const { rows } = await pool.query<{ after: Cursor }>(
     `delete from graphile_worker._private_jobs where key = $1
      returning payload -> 'after' as after`,
     [key],
@@ -14,20 +14,20 @@ export async function takeNextBatch<Place>(pool: Pool, key: string): Promise<Pla
 }
 
 /**
- * Sees to many things as workers do, in batches of one thing. Returns what `look` said after each batch; the last one finds
+ * Handles many things as workers do, in batches of one. Returns what `look` said after each batch; the last one finds
  * nothing left.
  */
-export async function seeToOneByOne<Place, Seen>(
+export async function runOneByOne<Cursor, Seen>(
   { test }: TestMarket,
   key: string,
-  seeTo: (platform: Platform, batch: Batch<Place>) => Promise<unknown>,
+  run: (platform: Platform, batch: Batch<Cursor>) => Promise<unknown>,
   look: () => Promise<Seen>,
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
-  for (let after: Place | null | undefined = null; after !== undefined;) {
-    await seeTo(test.platform, { after, atOnce: 1 });
+  for (let after: Cursor | null | undefined = null; after !== undefined;) {
+    await run(test.platform, { after, atOnce: 1 });
     seen.push(await look());
-    after = await takeNextBatch<Place>(test.database.pool, key);
+    after = await takeNextBatch<Cursor>(test.database.pool, key);
   }
   return seen;
 }
