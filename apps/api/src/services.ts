@@ -30,7 +30,7 @@ import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
 import type { Traces } from './platform/clients/traces/traces.ts';
 import { createSmsRefusals } from './platform/clients/sms/refusals.ts';
 import { createStreamHub, type StreamHub } from './platform/events/stream/hub.ts';
-import { createConsumers, createTasks, cronJobs, keyHoldings } from './wiring.ts';
+import { createConsumers, createTasks, cronJobs, sealedData } from './wiring.ts';
 
 /** Loads the demo marketplace into an empty database. Returns whether the database holds the demo. */
 export type PrepareDemo = (
@@ -86,7 +86,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
   });
   const db = openDatabase<Database>(pool, traces?.noteStatement);
-  const vault = await openVault(db, keys, keyHoldings, clock.now());
+  const vault = await openVault(db, keys, sealedData, clock.now());
   const demo =
     config.demo && (await prepareDemo?.({ db, clock, vault, files, address: config })) === true;
   if (!demo) await endDemo(db, clock.now());

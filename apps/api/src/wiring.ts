@@ -54,8 +54,8 @@ import {
   sealedWebOrders,
   storefrontTasks,
 } from './domains/storefront/index.ts';
-import type { GivingUp } from './platform/db/keys/give-up.ts';
-import type { KeyHoldings } from './platform/kernel/sealed-columns.ts';
+import type { KeyLossHandler } from './platform/db/keys/give-up.ts';
+import type { SealedData } from './platform/kernel/sealed-columns.ts';
 import { maintenance, maintenanceCron } from './platform/jobs/maintenance.ts';
 import type { CronJob, Task } from './platform/jobs/start-jobs.ts';
 import type { Mailer } from './platform/clients/mail/mailer.ts';
@@ -132,7 +132,7 @@ export function createConsumers(platform: Platform): readonly EventConsumer[] {
 }
 
 /** Everything in the database that needs an encryption key. */
-export const keyHoldings: KeyHoldings = {
+export const sealedData: SealedData = {
   sealed: [
     sealedOfAccounts,
     ...sealedOfStores,
@@ -148,7 +148,7 @@ export const keyHoldings: KeyHoldings = {
 };
 
 /** The rules for sealed values that no key opens any more. */
-export const lostParts: readonly GivingUp[] = [
+export const keyLossHandlers: readonly KeyLossHandler[] = [
   lostAuthenticators,
   ...lostDetails,
   lostAccounts,

@@ -8,7 +8,7 @@ import {
   type Lost,
   type LostKeys,
 } from '../platform/db/keys/give-up.ts';
-import { keyHoldings, lostParts } from '../wiring.ts';
+import { keyLossHandlers, sealedData } from '../wiring.ts';
 import type { Terminal } from './terminal.ts';
 
 function parseCount(text: string): number {
@@ -27,8 +27,8 @@ export function addLostKeyCommand(program: Command, { onMarketplace, print }: Te
     .action(async ({ giveUp: confirmed }: { giveUp?: number }) => {
       await onMarketplace(async ({ db, clock, findKeys }) => {
         const given = await findKeys();
-        const keys = await findLostKeys(db, given, keyHoldings);
-        const lost = await findLost(db, given, lostParts);
+        const keys = await findLostKeys(db, given, sealedData);
+        const lost = await findLost(db, given, keyLossHandlers);
         for (const line of linesOf(lost, keys)) print(line);
         const count = lost.reduce((sum, { rows }) => sum + rows.length, 0);
         if (count === 0 && keys.names.length === 0) return;
@@ -46,7 +46,7 @@ export function addLostKeyCommand(program: Command, { onMarketplace, print }: Te
         const at = clock.now();
         await giveUp(db, given, lost, at);
         await forgetKeys(db, given, keys.names, at);
-        const counts = lost.map(({ part, rows }) => [part.what, rows.length] as const);
+        const counts = lost.map(({ handler, rows }) => [handler.what, rows.length] as const);
         await writeMarketplaceAudit(db, {
           actor: { kind: 'system', name: 'Command line' },
           at,
@@ -73,7 +73,7 @@ function linesOf(lost: readonly Lost[], { names, losesIndexes }: LostKeys): stri
   return [
     names.length === 0 ? 'No key is missing.' : `Missing keys: ${keys}.`,
     lost.length === 0 ? 'Nothing is sealed with them.' : 'No key opens:',
-    ...lost.map(({ part, rows }) => `  ${rows.length} ${part.what}. ${part.consequence}`),
+    ...lost.map(({ handler, rows }) => `  ${rows.length} ${handler.what}. ${handler.consequence}`),
     ...(losesIndexes
       ? [
           '  The hashed numbers of erased customers. Their STOPs are no longer recognized if they come back.',

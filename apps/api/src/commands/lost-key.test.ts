@@ -13,7 +13,7 @@ import { createTestMarket, type TestMarket, type TestShop } from '../testing/sto
 import { addPaidShop, onStore, sell, sendBankAccount } from '../testing/stores/payouts.ts';
 import { createShopping } from '../testing/stores/web-shopping.ts';
 import { webhookProof } from '../testing/stores/webhooks.ts';
-import { keyHoldings, lostParts } from '../wiring.ts';
+import { keyLossHandlers, sealedData } from '../wiring.ts';
 import { createProgram } from './program.ts';
 
 const june: VaultKey = { id: 'june', key: Buffer.alloc(32, 6) };
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(async () => market.test.close());
 
 const open = async (...keys: VaultKeys) =>
-  openVault(market.test.platform.db, { keys, file: undefined }, keyHoldings, market.clock.now());
+  openVault(market.test.platform.db, { keys, file: undefined }, sealedData, market.clock.now());
 
 /** Runs the command with keys of the settings. Returns what it wrote. */
 async function run(keys: VaultKeys, ...words: readonly string[]): Promise<string> {
@@ -75,17 +75,17 @@ async function run(keys: VaultKeys, ...words: readonly string[]): Promise<string
 /** Every sealed value, in hexadecimal. */
 async function readSealed(): Promise<string[]> {
   const all = { where: sql<boolean>`true`, limit: 1000 };
-  const columns = columnsOf(keyHoldings).map(async (column) =>
+  const columns = columnsOf(sealedData).map(async (column) =>
     findSealedValues(market.test.platform.db, column, all),
   );
   return (await Promise.all(columns)).flat().map(({ value }) => value.toString('hex'));
 }
 
 it('covers every sealed column', () => {
-  const given = lostParts.flatMap(({ table, columns }) =>
+  const given = keyLossHandlers.flatMap(({ table, columns }) =>
     columns.map((column) => `${table.table}.${column}`),
   );
-  const sealed = columnsOf({ sealed: keyHoldings.sealed })
+  const sealed = columnsOf({ sealed: sealedData.sealed })
     .map(({ table, column }) => `${table.table}.${column}`)
     .filter((name) => name !== 'encryptionKeys.indexKey');
   expect(given.toSorted()).toEqual(sealed.toSorted());
@@ -126,7 +126,7 @@ it('counts the lost values, changes nothing until confirmed and then asks people
   expect(await run([june], '--give-up', count)).toContain('Done. Start Counter again.');
   const vault = await open(june);
   const all = { where: sql<boolean>`true`, limit: 1000 };
-  for (const column of columnsOf(keyHoldings)) {
+  for (const column of columnsOf(sealedData)) {
     for (const { value, place } of await findSealedValues(db, column, all))
       expect(vault.open(value, place)).not.toBe('');
   }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { openVault } from '../platform/db/keys/open-vault.ts';
 import { reseal, type Resealing } from '../platform/db/keys/reseal.ts';
-import { keyHoldings } from '../wiring.ts';
+import { sealedData } from '../wiring.ts';
 import type { Terminal } from './terminal.ts';
 
 const valuesBetweenLines = 10_000;
@@ -14,9 +14,9 @@ export function addResealCommand(program: Command, { onMarketplace, print }: Ter
     .action(async () => {
       const done = await onMarketplace(async ({ db, clock, findKeys }) => {
         const given = await findKeys();
-        await openVault(db, given, keyHoldings, clock.now());
+        await openVault(db, given, sealedData, clock.now());
         let told = 0;
-        const result = await reseal(db, given, keyHoldings, (resealed) => {
+        const result = await reseal(db, given, sealedData, (resealed) => {
           if (resealed < told + valuesBetweenLines) return;
           told = resealed;
           print(`${resealed} values so far. You can stop this at any time and run it again.`);

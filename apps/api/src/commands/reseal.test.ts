@@ -10,7 +10,7 @@ import { phoneIndexOf } from '../platform/messages/sms/stops.ts';
 import { addUser, testPassword } from '../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket } from '../testing/stores/orders.ts';
 import { addPaidShop, onStore, sell } from '../testing/stores/payouts.ts';
-import { keyHoldings } from '../wiring.ts';
+import { sealedData } from '../wiring.ts';
 import { createProgram } from './program.ts';
 
 const june: VaultKey = { id: 'june', key: Buffer.alloc(32, 6) };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => market.test.close());
 
 const open = async (...keys: VaultKeys) =>
-  openVault(market.test.platform.db, { keys, file: undefined }, keyHoldings, market.clock.now());
+  openVault(market.test.platform.db, { keys, file: undefined }, sealedData, market.clock.now());
 
 /** Runs the command with keys of the settings. Returns the lines that it wrote. */
 async function reseal(...keys: VaultKeys): Promise<string[]> {
@@ -89,7 +89,7 @@ describe('reseal', () => {
 
     const after = await open(june);
     const opened = new Set<string>();
-    for (const column of columnsOf(keyHoldings)) {
+    for (const column of columnsOf(sealedData)) {
       const all = { where: sql<boolean>`true`, limit: 2000 };
       for (const { value, place } of await findSealedValues(db, column, all)) {
         expect(after.open(value, place)).not.toBe('');
@@ -136,16 +136,16 @@ it('covers every database column with sealed values', async () => {
     where table_schema = 'public' and data_type = 'bytea' order by 1
   `.execute(market.test.platform.db);
   const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const sealed = columnsOf(keyHoldings).map(({ table, column }) =>
+  const sealed = columnsOf(sealedData).map(({ table, column }) =>
     snake(`${table.table}.${column}`),
   );
-  const indexes = keyHoldings.indexes.map(({ table, column }) => snake(`${table}.${column}`));
+  const indexes = sealedData.indexes.map(({ table, column }) => snake(`${table}.${column}`));
   const found = rows.map(({ column }) => column).filter((column) => !column.endsWith('_hash'));
   expect(found).toEqual([...sealed, ...indexes, ...unsealed].toSorted());
 });
 
 it('binds every value to its table and column', () => {
-  for (const { table, column } of columnsOf(keyHoldings)) {
+  for (const { table, column } of columnsOf(sealedData)) {
     expect(placeOf(table, column, 7)).toMatch(/^[a-z_]+\.[a-z_]+ 7$/);
   }
 });

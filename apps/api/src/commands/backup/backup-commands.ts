@@ -12,7 +12,7 @@ import { openMigrationPool } from '../../platform/db/pool.ts';
 import { compareMigrations, prepareDatabase } from '../../platform/db/prepare.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
 import { createVault } from '../../platform/kernel/vault.ts';
-import { keyHoldings } from '../../wiring.ts';
+import { sealedData } from '../../wiring.ts';
 import type { Terminal } from '../terminal.ts';
 import { version } from '../../version.ts';
 import { findQueueVersion, isEmpty } from './catalogue.ts';
@@ -56,7 +56,7 @@ async function backup(config: Config, file: string): Promise<string[]> {
       // Keys that do not open the database would be kept with the backup for nothing.
       const given = await findGivenKeys(config);
       const db = openDatabase<Database>(pool);
-      await openVault(db, given, keyHoldings, systemClock.now());
+      await openVault(db, given, sealedData, systemClock.now());
       const lost = await findLostUploads(db, config);
       if (lost) throw new Error(`The backup would have no pictures: ${lost} Nothing was written.`);
       const uploads = await openUploads(config);

@@ -12,11 +12,11 @@ import type { Connection } from '../../platform/db/connection.ts';
 import { findServer } from '../../platform/db/find-server.ts';
 import { checkKeys } from '../../platform/db/keys/check-keys.ts';
 import { findGivenKeys } from '../../platform/db/keys/given-keys.ts';
-import { findPresent } from '../../platform/db/keys/present-holdings.ts';
+import { findPresent } from '../../platform/db/keys/present-sealed-data.ts';
 import { openPool } from '../../platform/db/pool.ts';
 import { compareMigrations, findIfDistributed } from '../../platform/db/prepare.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
-import { keyHoldings } from '../../wiring.ts';
+import { sealedData } from '../../wiring.ts';
 import { findLostUploads } from '../backup/uploads.ts';
 import {
   checkPooler,
@@ -137,9 +137,9 @@ async function checkServer(db: Db, config: Config): Promise<Finding[]> {
 
 /** Tries the keys on what the database has, which may be less than this version knows. */
 async function checkEncryptionKeys(db: Db, config: Config): Promise<Finding[]> {
-  const holdings = await findPresent(db, keyHoldings);
-  if (!holdings) return [];
-  const { complaints } = await checkKeys(db, await findGivenKeys(config), holdings);
+  const present = await findPresent(db, sealedData);
+  if (!present) return [];
+  const { complaints } = await checkKeys(db, await findGivenKeys(config), present);
   if (complaints.length === 0) return [ok('Encryption keys: they open what the database holds.')];
   return complaints.map((text) => problem(`Encryption keys: ${text}`));
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openVault } from '../../platform/db/keys/open-vault.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
-import { keyHoldings } from '../../wiring.ts';
+import { sealedData } from '../../wiring.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../testing/processes/database.ts';
 import { startMailServer } from '../../testing/doubles/mail-server.ts';
 import { startS3Server, type S3Server } from '../../testing/doubles/s3-server.ts';
@@ -155,7 +155,7 @@ describe('with everything configured', () => {
     const DATABASE_URL = databaseUrlOf(database.connection);
     const key = { id: 'main', key: Buffer.alloc(32, 5) };
     const given = { keys: [key] as const, file: undefined };
-    await openVault(database.db, given, keyHoldings, systemClock.now());
+    await openVault(database.db, given, sealedData, systemClock.now());
     await database.pool.query(
       'delete from schema_migrations where name = (select max(name) from schema_migrations)',
     );

@@ -1,5 +1,5 @@
 import { letter } from '../../platform/clients/mail/letter.ts';
-import type { GivingUp, GivingUpWork, RowId } from '../../platform/db/keys/give-up.ts';
+import type { KeyLossHandler, KeyLossWork, RowId } from '../../platform/db/keys/give-up.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import { findOwners } from '../store/index.ts';
 import {
@@ -14,7 +14,7 @@ import { sealedOfStores } from './sealed-row.ts';
 const [details, changes] = sealedOfStores;
 
 /** The details of stores that nobody can read any more. */
-export const lostDetails: readonly GivingUp[] = [
+export const lostDetails: readonly KeyLossHandler[] = [
   {
     what: 'bank accounts of stores',
     consequence: 'They are removed, and payouts wait. The owners are mailed to enter them again.',
@@ -58,7 +58,7 @@ export const lostDetails: readonly GivingUp[] = [
 ];
 
 async function mailOwners(
-  { tx, at }: GivingUpWork,
+  { tx, at }: KeyLossWork,
   rows: readonly RowId[],
   what: string,
 ): Promise<void> {

@@ -1,10 +1,10 @@
-import type { GivingUp } from '../../platform/db/keys/give-up.ts';
+import type { KeyLossHandler } from '../../platform/db/keys/give-up.ts';
 import { createSecret, hashSecret } from '../../platform/kernel/crypto.ts';
 import { replaceTokens } from '../orders/index.ts';
 import { sealedWebOrders, sealToken } from './web-order-token.ts';
 
 /** Secrets of tracking pages: each gets another one, so that customers still find their orders. */
-export const lostTokens: GivingUp = {
+export const lostTokens: KeyLossHandler = {
   what: 'links to orders of customers',
   consequence:
     "Links that customers have stop working. They find their orders on the store's page when they log in.",

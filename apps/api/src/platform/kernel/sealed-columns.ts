@@ -11,7 +11,7 @@ export type SealedColumns = {
 type IndexColumn = { readonly table: string; readonly column: string };
 
 /** Everything in the database that needs an encryption key. */
-export type KeyHoldings = {
+export type SealedData = {
   readonly sealed: readonly SealedColumns[];
   readonly indexes: readonly IndexColumn[];
 };

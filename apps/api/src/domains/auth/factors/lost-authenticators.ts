@@ -1,5 +1,5 @@
 import { letter } from '../../../platform/clients/mail/letter.ts';
-import type { GivingUp } from '../../../platform/db/keys/give-up.ts';
+import type { KeyLossHandler } from '../../../platform/db/keys/give-up.ts';
 import { queueMail } from '../../../platform/messages/mail/queue-mail.ts';
 import { findPasskeys } from '../passkeys/passkeys.repository.ts';
 import { replaceRecoveryCodes } from './second-factor.repository.ts';
@@ -7,7 +7,7 @@ import { sealedOfAccounts } from './totp-secret.ts';
 import { lockUser, updateUser } from '../users.repository.ts';
 
 /** Authenticator apps without their secret. People with a passkey keep it. */
-export const lostAuthenticators: GivingUp = {
+export const lostAuthenticators: KeyLossHandler = {
   what: 'authenticator apps',
   consequence:
     'They are removed. Who has no passkey logs in with the password alone and sets up a second factor again.',

@@ -1,12 +1,12 @@
 import { letter } from '../../../platform/clients/mail/letter.ts';
-import type { GivingUp } from '../../../platform/db/keys/give-up.ts';
+import type { KeyLossHandler } from '../../../platform/db/keys/give-up.ts';
 import { queueMail } from '../../../platform/messages/mail/queue-mail.ts';
 import { findOwners } from '../../store/index.ts';
 import { sealedChats } from './chat-address.ts';
 import { deleteChats } from './team-chat.repository.ts';
 
 /** Addresses of channels. Without one nothing can be sent there, so the chat is disconnected. */
-export const lostChats: GivingUp = {
+export const lostChats: KeyLossHandler = {
   what: 'addresses of team chats',
   consequence: 'These chats are disconnected. Their owners are mailed to paste the address again.',
   table: sealedChats,

@@ -1,5 +1,5 @@
 import { letter } from '../../../platform/clients/mail/letter.ts';
-import type { GivingUp } from '../../../platform/db/keys/give-up.ts';
+import type { KeyLossHandler } from '../../../platform/db/keys/give-up.ts';
 import { queueMail } from '../../../platform/messages/mail/queue-mail.ts';
 import { findOperators } from '../../auth/index.ts';
 import { findOwners } from '../../store/index.ts';
@@ -8,7 +8,7 @@ import { createWebhookSecret, sealedWebhooks, sealSecret } from './webhook-secre
 import { findWebhooksById, ownerOf, updateWebhook } from './webhooks.repository.ts';
 
 /** Signing secrets of webhooks. A receiver can't check another one, so its webhook is paused. */
-export const lostSecrets: GivingUp = {
+export const lostSecrets: KeyLossHandler = {
   what: 'signing secrets of webhooks',
   consequence:
     'These webhooks get another secret and are paused. Their owners are mailed to rotate it, give it to the receiver and resume.',

@@ -1,5 +1,5 @@
 import type { Db } from '../platform-db.ts';
-import type { KeyHoldings } from '../../kernel/sealed-columns.ts';
+import type { SealedData } from '../../kernel/sealed-columns.ts';
 import { createVault, type Vault, type VaultKey, type VaultKeys } from '../../kernel/vault.ts';
 import {
   columnsOf,
@@ -41,10 +41,10 @@ export const checkPlace = (name: string): string => `encryption_keys.check_value
 export async function checkKeys(
   db: Db,
   { keys, file }: GivenKeys,
-  holdings: KeyHoldings,
+  sealedData: SealedData,
 ): Promise<KeyCheck> {
   const known = await db.selectFrom('encryptionKeys').selectAll().execute();
-  const columns = columnsOf(holdings);
+  const columns = columnsOf(sealedData);
   const given = new Set(keys.map(({ id }) => id));
   const isKnown = (name: string) => known.some((row) => row.name === name);
   const unknown = keys.filter(({ id }) => !isKnown(id));
@@ -65,7 +65,7 @@ export async function checkKeys(
     const row = known.find((one) => one.name === name);
     const isUsed = !row?.removedAt && (await isInUse(db, columns, name));
     const isHashedWith =
-      !row?.indexKey && !row?.removedAt && (await holdsIndexes(db, holdings.indexes));
+      !row?.indexKey && !row?.removedAt && (await holdsIndexes(db, sealedData.indexes));
     if (isUsed || isHashedWith) complaints.push(missing(name, file));
     else if (!row?.removedAt) unneeded.push(name);
     if (row?.indexKey && complaints.length === 0) {

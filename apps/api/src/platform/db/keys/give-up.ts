@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../database.ts';
 import type { Db, Tx } from '../schema.ts';
-import type { KeyHoldings, SealedColumns } from '../../kernel/sealed-columns.ts';
+import type { SealedData, SealedColumns } from '../../kernel/sealed-columns.ts';
 import { createVault, type Vault } from '../../kernel/vault.ts';
 import { checkPlace, type GivenKeys } from './check-keys.ts';
 import { findSealedValues, holdsIndexes, refuseCluster, sealedIndexKeys } from './sealed-values.ts';
 
-export type GivingUpWork = {
+export type KeyLossWork = {
   readonly tx: Tx;
   /** Seals what takes the place of lost values. */
   readonly vault: Vault;
@@ -16,7 +16,7 @@ export type GivingUpWork = {
 export type RowId = number | string;
 
 /** Sealed values that are given up together, and how their rows go on. */
-export type GivingUp = {
+export type KeyLossHandler = {
   /** The lost values: "authenticator apps". */
   readonly what: string;
   /** The consequences for people, in a sentence. */
@@ -24,11 +24,11 @@ export type GivingUp = {
   readonly table: SealedColumns;
   readonly columns: readonly string[];
   /** Clears or replaces the values of rows, at most 500 at a time. */
-  readonly giveUp: (work: GivingUpWork, rows: readonly RowId[]) => Promise<void>;
+  readonly giveUp: (work: KeyLossWork, rows: readonly RowId[]) => Promise<void>;
 };
 
 /** Rows with a value that none of the keys opens. */
-export type Lost = { readonly part: GivingUp; readonly rows: readonly RowId[] };
+export type Lost = { readonly handler: KeyLossHandler; readonly rows: readonly RowId[] };
 
 const valuesAtOnce = 500;
 
@@ -36,27 +36,31 @@ const valuesAtOnce = 500;
 export async function findLost(
   db: Db,
   { keys }: Pick<GivenKeys, 'keys'>,
-  parts: readonly GivingUp[],
+  handlers: readonly KeyLossHandler[],
 ): Promise<Lost[]> {
   refuseCluster(db);
   const vault = createVault(keys);
   const found: Lost[] = [];
-  for (const part of parts) {
+  for (const handler of handlers) {
     const rows = new Set<RowId>();
-    for (const column of part.columns) await addLost(db, vault, { part, column, rows });
-    if (rows.size > 0) found.push({ part, rows: [...rows] });
+    for (const column of handler.columns) await addLost(db, vault, { handler, column, rows });
+    if (rows.size > 0) found.push({ handler, rows: [...rows] });
   }
   return found;
 }
 
-type Looking = { readonly part: GivingUp; readonly column: string; readonly rows: Set<RowId> };
+type Looking = {
+  readonly handler: KeyLossHandler;
+  readonly column: string;
+  readonly rows: Set<RowId>;
+};
 
-async function addLost(db: Db, vault: Vault, { part, column, rows }: Looking): Promise<void> {
+async function addLost(db: Db, vault: Vault, { handler, column, rows }: Looking): Promise<void> {
   const where = sql<boolean>`true`;
   let after = '(0,0)';
   for (;;) {
     const wanted = { where, limit: valuesAtOnce, after };
-    const values = await findSealedValues(db, { table: part.table, column }, wanted);
+    const values = await findSealedValues(db, { table: handler.table, column }, wanted);
     const last = values.at(-1);
     if (!last) return;
     after = last.at;
@@ -72,10 +76,10 @@ export async function giveUp(
   at: Date,
 ): Promise<void> {
   const vault = createVault(keys);
-  for (const { part, rows } of lost) {
+  for (const { handler, rows } of lost) {
     for (let from = 0; from < rows.length; from += valuesAtOnce) {
       const batch = rows.slice(from, from + valuesAtOnce);
-      await inTransaction(db, async (tx) => part.giveUp({ tx, vault, at }, batch));
+      await inTransaction(db, async (tx) => handler.giveUp({ tx, vault, at }, batch));
     }
   }
 }
@@ -91,7 +95,7 @@ export type LostKeys = {
 export async function findLostKeys(
   db: Db,
   { keys }: Pick<GivenKeys, 'keys'>,
-  { indexes }: Pick<KeyHoldings, 'indexes'>,
+  { indexes }: Pick<SealedData, 'indexes'>,
 ): Promise<LostKeys> {
   const vault = createVault(keys);
   const known = await db

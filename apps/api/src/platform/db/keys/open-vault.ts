@@ -1,5 +1,5 @@
 import type { Db } from '../platform-db.ts';
-import type { KeyHoldings } from '../../kernel/sealed-columns.ts';
+import type { SealedData } from '../../kernel/sealed-columns.ts';
 import { createVault, type Vault } from '../../kernel/vault.ts';
 import { checkKeys, checkPlace, type GivenKeys } from './check-keys.ts';
 
@@ -11,10 +11,10 @@ import { checkKeys, checkPlace, type GivenKeys } from './check-keys.ts';
 export async function openVault(
   db: Db,
   given: GivenKeys,
-  holdings: KeyHoldings,
+  sealedData: SealedData,
   at: Date,
 ): Promise<Vault> {
-  const first = await checkKeys(db, given, holdings);
+  const first = await checkKeys(db, given, sealedData);
   refuse(first.complaints);
   for (const key of first.unknown) {
     const checkValue = createVault([key]).seal(key.id, checkPlace(key.id));
@@ -40,7 +40,7 @@ export async function openVault(
   }
   if (first.unknown.length === 0) return createVault(given.keys, first.formerIndexKeys);
   // Another process may have been first, with another key under the same name.
-  const again = await checkKeys(db, given, holdings);
+  const again = await checkKeys(db, given, sealedData);
   refuse(again.complaints);
   return createVault(given.keys, again.formerIndexKeys);
 }

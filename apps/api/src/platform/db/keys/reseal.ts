@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform-db.ts';
-import { placeOf, type KeyHoldings } from '../../kernel/sealed-columns.ts';
+import { placeOf, type SealedData } from '../../kernel/sealed-columns.ts';
 import { createVault, indexKeyOf, type Vault } from '../../kernel/vault.ts';
 import type { GivenKeys } from './check-keys.ts';
 import {
@@ -33,7 +33,7 @@ const valuesAtOnce = 500;
 export async function reseal(
   db: Db,
   { keys }: Pick<GivenKeys, 'keys'>,
-  holdings: KeyHoldings,
+  sealedData: SealedData,
   onProgress: (resealed: number) => void = () => {},
 ): Promise<Resealing> {
   refuseCluster(db);
@@ -50,7 +50,7 @@ export async function reseal(
   }
   const unreadable: { column: string; count: number }[] = [];
   let resealed = 0;
-  for (const column of columnsOf(holdings)) {
+  for (const column of columnsOf(sealedData)) {
     const note = (count: number): void => {
       resealed += count;
       onProgress(resealed);
@@ -60,7 +60,7 @@ export async function reseal(
   }
   const removable: string[] = [];
   for (const { id } of former) {
-    if (!(await isInUse(db, columnsOf(holdings), id))) removable.push(id);
+    if (!(await isInUse(db, columnsOf(sealedData), id))) removable.push(id);
   }
   return { resealed, unreadable, removable };
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isOnCluster } from '../distribution/cluster-dialect.ts';
 import type { Db } from '../platform-db.ts';
-import { placeOf, type KeyHoldings, type SealedColumns } from '../../kernel/sealed-columns.ts';
+import { placeOf, type SealedData, type SealedColumns } from '../../kernel/sealed-columns.ts';
 import { prefixOf } from '../../kernel/vault.ts';
 
 /** A sealed value where it is kept. `at` finds its row until that is written again. */
@@ -25,7 +25,7 @@ export const sealedIndexKeys = {
 } as const satisfies SealedColumns;
 
 /** Returns every sealed column, the platform's own included. */
-export function columnsOf({ sealed }: Pick<KeyHoldings, 'sealed'>): SealedColumn[] {
+export function columnsOf({ sealed }: Pick<SealedData, 'sealed'>): SealedColumn[] {
   return [...sealed, sealedIndexKeys].flatMap((table) =>
     Object.keys(table.places).map((column) => ({ table, column })),
   );
@@ -81,7 +81,7 @@ export async function findSealedValues(
 }
 
 /** Returns true if a column of blind indexes holds any. */
-export async function holdsIndexes(db: Db, indexes: KeyHoldings['indexes']): Promise<boolean> {
+export async function holdsIndexes(db: Db, indexes: SealedData['indexes']): Promise<boolean> {
   for (const { table, column } of indexes) {
     const { rows } = await sql`
       select from ${sql.table(table)} where ${sql.ref(column)} is not null limit 1

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { KeyHoldings } from '../../kernel/sealed-columns.ts';
+import type { SealedData } from '../../kernel/sealed-columns.ts';
 import type { Db } from '../platform-db.ts';
 
 const snake = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Returns the holdings without the tables and columns that the database doesn't have yet. Undefined if it is too old to
+ * Returns the sealed data without the tables and columns that the database doesn't have yet. Undefined if it is too old to
  * remember its encryption keys.
  */
-export async function findPresent(db: Db, holdings: KeyHoldings): Promise<KeyHoldings | undefined> {
+export async function findPresent(db: Db, sealedData: SealedData): Promise<SealedData | undefined> {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = current_schema()
@@ -19,12 +19,12 @@ export async function findPresent(db: Db, holdings: KeyHoldings): Promise<KeyHol
     present.has(`${snake(table)}.${snake(column)}`);
   if (!has('encryptionKeys', 'indexKey')) return undefined;
   return {
-    sealed: holdings.sealed.map((table) => ({
+    sealed: sealedData.sealed.map((table) => ({
       ...table,
       places: Object.fromEntries(
         Object.entries(table.places).filter(([column]) => has(table.table, column)),
       ),
     })),
-    indexes: holdings.indexes.filter(({ table, column }) => has(table, column)),
+    indexes: sealedData.indexes.filter(({ table, column }) => has(table, column)),
   };
 }
