@@ -4,7 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { adjustmentRoutes } from './domains/adjustments/index.ts';
 import { analyticsRoutes } from './domains/analytics/index.ts';
 import { auditRoutes } from './domains/audit/index.ts';
-import { authRoutes, endCarriedSession, keepLastSeen, proofCheck } from './domains/auth/index.ts';
+import { authRoutes, endStolenSession, recordLastSeen, proofCheck } from './domains/auth/index.ts';
 import { consumerRoutes, findConsumerSession } from './domains/consumers/index.ts';
 import { customerRoutes } from './domains/customers/index.ts';
 import { dealRoutes } from './domains/deals/index.ts';
@@ -17,7 +17,7 @@ import {
   apiKeyRoutes,
   calendarFeedRoutes,
   integrationRoutes,
-  keepKeyUsed,
+  recordKeyUse,
   pointOfSaleRoutes,
   serveFeeds,
   teamChatRoutes,
@@ -167,18 +167,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   endConnections(app, parts.isLeaving);
   closeConnections(app, async () => hub.close());
   const onSignOut = (sessionId: number): void => hub.endSession(sessionId);
-  const endCarried = async (sessionId: number, request: RequestFacts): Promise<void> => {
-    if (await endCarriedSession(platform, sessionId, request)) onSignOut(sessionId);
-  };
   app.addHook('onClose', async () => visits.flush());
   const binding = {
     ...platform,
     hub,
     countStranger,
     storeFinders,
-    endCarried,
-    keepLastSeen,
-    keepKeyUsed,
+    endStolenSession: async (sessionId: number, request: RequestFacts): Promise<void> => {
+      if (await endStolenSession(platform, sessionId, request)) onSignOut(sessionId);
+    },
+    recordLastSeen,
+    recordKeyUse,
     findConsumerSession,
     checkProof: proofCheck(platform),
   };

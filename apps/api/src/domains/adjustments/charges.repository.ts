@@ -5,7 +5,7 @@ import {
   countRows,
   countWaiting,
   findPage,
-  holdsText,
+  containsText,
   type Page,
   type PageWanted,
   type Waiting,
@@ -118,7 +118,7 @@ export async function findOperatorChargePage(
 ): Promise<Page<ChargeRow>> {
   const columns = ['store.name', 'charges.orderNumber', 'charges.customer'];
   let found = charges(db);
-  if (search) found = found.where(holdsText(columns, search));
+  if (search) found = found.where(containsText(columns, search));
   if (state) found = found.where('charges.status', '=', state);
   const latest = withColumns(found)
     .orderBy('charges.openedAt', 'desc')

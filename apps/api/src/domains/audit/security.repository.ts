@@ -1,6 +1,6 @@
 import { type SecurityKind } from '@counter/contract/audit';
 import { sql } from 'kysely';
-import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
+import { findPage, containsText, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db } from './audit.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { auditActions, type AuditAction } from '@counter/contract/registry';
@@ -128,7 +128,7 @@ export async function findLogPage(
     .leftJoin('published.users as u', 'u.id', 'a.entityId')
     .where('a.action', 'in', actions)
     .$if(search !== '', (query) =>
-      query.where(holdsText(['u.fullName', 'u.email', 'a.address'], search)),
+      query.where(containsText(['u.fullName', 'u.email', 'a.address'], search)),
     )
     .select(['u.fullName', 'u.email']);
   return findPage(found, page);

@@ -1,10 +1,10 @@
 export { addOperator } from './operators/add-operator.service.ts';
 export { authRoutes } from './auth.routes.ts';
-export { endCarriedSession } from './sessions/carried-session.service.ts';
+export { endStolenSession } from './sessions/stolen-session.service.ts';
 export { describeSession } from './sessions/describe-session.service.ts';
 export { confirmAddress, createInvitedAccount } from './sign-in/invited-account.service.ts';
 export { endSessions } from './sessions/sessions.repository.ts';
-export { keepLastSeen } from './sessions/last-seen.service.ts';
+export { recordLastSeen } from './sessions/last-seen.service.ts';
 export { findNewSignIns } from './sessions/new-sign-ins.service.ts';
 export { outlivedOfAccounts } from './outlived.ts';
 export { sealedOfAccounts } from './factors/totp-secret.ts';

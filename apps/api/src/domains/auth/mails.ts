@@ -96,7 +96,7 @@ export function newSignInMail(person: Person, place: Place, when: When): Mail {
   ]);
 }
 
-export function carriedSessionMail(person: Person, place: Place, when: When): Mail {
+export function stolenSessionMail(person: Person, place: Place, when: When): Mail {
   return letter(person, 'Someone used your session from elsewhere', [
     'Your session was used outside the browser you signed in with. We blocked the request and ended the session:',
     placeIn(place, when),

@@ -16,8 +16,8 @@ export function isErasedPhone(phone: string): boolean {
 }
 
 /**
- * Erases what is kept of a held customer besides their orders: name, number, notes, block, and consents but
- * for the proof of them. A STOP goes on being obeyed. Answers the ids of the consents.
+ * Erases what is kept of a locked customer besides their orders: name, number, notes, block and consents (their proof
+ * is kept). STOP still applies. Returns the ids of the consents.
  */
 export async function eraseCustomer(
   work: Work,

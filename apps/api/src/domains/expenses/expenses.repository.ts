@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExpenseFilter, ExpenseLine, ExpenseTypeSum } from '@counter/contract/expenses';
 import { addMonths } from '@counter/contract/shared';
-import { countRows, holdsText, type PageWanted } from '../../platform/db/page.ts';
+import { countRows, containsText, type PageWanted } from '../../platform/db/page.ts';
 import type { Db, Tx } from './expenses.tables.ts';
 import { expenseFields, type ExpenseFacts } from './expense-writes.repository.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -36,7 +36,7 @@ function findMatching(db: Db | Tx, { storeId }: StoreScope, wanted: ExpenseFilte
   if (expenseType !== undefined) query = query.where(isOfType(expenseType));
   if (supplierId !== undefined) query = query.where('e.supplierId', '=', supplierId);
   if (withoutReceipt === true) query = query.where('e.receipt', 'is', null);
-  if (search !== '') query = query.where(holdsText(searched, search));
+  if (search !== '') query = query.where(containsText(searched, search));
   return query;
 }
 

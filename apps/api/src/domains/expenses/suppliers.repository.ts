@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { supplierRequest, type SupplierRequest } from '@counter/contract/expenses';
 import {
   findPage,
-  holdsNumber,
-  holdsText,
+  containsPhone,
+  containsText,
   type Page,
   type PageWanted,
 } from '../../platform/db/page.ts';
@@ -60,7 +60,9 @@ export async function findSupplierRows(
   const found =
     search === ''
       ? all
-      : all.where((eb) => eb.or([holdsText(searched, search), holdsNumber('s.phone', search)]));
+      : all.where((eb) =>
+          eb.or([containsText(searched, search), containsPhone('s.phone', search)]),
+        );
   return findPage(found.orderBy(sql`lower(s.name)`).orderBy('s.id'), page);
 }
 

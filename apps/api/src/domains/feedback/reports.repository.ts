@@ -2,7 +2,7 @@ import type { ReportState } from '@counter/contract/feedback';
 import {
   countWaiting,
   findPage,
-  holdsText,
+  containsText,
   type Page,
   type PageWanted,
   type Waiting,
@@ -67,7 +67,7 @@ export async function findReportPage(
     .innerJoin('published.stores as store', 'store.id', 'reviews.storeId')
     .where('reviews.reportedAt', 'is not', null);
   const columns = ['store.name', 'reviews.orderNumber', 'reviews.customer'];
-  if (search) found = found.where(holdsText(columns, search));
+  if (search) found = found.where(containsText(columns, search));
   if (state) found = found.where('reviews.removed', 'is', removedBy[state]);
   const latest = found
     .orderBy('reviews.reportedAt', 'desc')

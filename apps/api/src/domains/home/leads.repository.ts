@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import {
   countWaiting,
   findPage,
-  holdsNumber,
-  holdsText,
+  containsPhone,
+  containsText,
   type Page,
   type PageWanted,
   type Waiting,
@@ -27,8 +27,8 @@ export async function findLeadPage(
     .selectFrom('leads')
     .where((eb) =>
       eb.or([
-        holdsText(['businessName', 'businessAddress', 'businessPhone'], search),
-        holdsNumber('businessPhone', search),
+        containsText(['businessName', 'businessAddress', 'businessPhone'], search),
+        containsPhone('businessPhone', search),
       ]),
     )
     .where('state', 'in', state ? [state] : leadStates)

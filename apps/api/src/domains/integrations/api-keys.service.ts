@@ -168,8 +168,8 @@ export async function findKeyStores(db: Db, storeUrls: readonly string[]): Promi
 /** One write a minute is enough to tell whether a key is used. */
 const usedEveryMs = 60_000;
 
-/** Keeps when a key was last used. */
-export async function keepKeyUsed(
+/** Records when a key was last used. */
+export async function recordKeyUse(
   db: Db,
   { id, lastUsedAt }: Pick<Integration, 'id' | 'lastUsedAt'>,
   at: Date,

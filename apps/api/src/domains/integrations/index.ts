@@ -8,7 +8,7 @@ export {
   createApiKey,
   endApiKey,
   findKeyStores,
-  keepKeyUsed,
+  recordKeyUse,
   listApiKeys,
   rotateApiKey,
 } from './api-keys.service.ts';

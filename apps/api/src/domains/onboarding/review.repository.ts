@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import {
   countWaiting,
   findPage,
-  holdsText,
+  containsText,
   type PageWanted,
   type Waiting,
 } from '../../platform/db/page.ts';
@@ -23,7 +23,7 @@ const sent = applicationStates.filter((state) => state !== 'DRAFT');
 export async function findApplicationPage(db: Db, { state, search, ...page }: ApplicationFilter) {
   const found = rowsOf(db)
     .where('applications.state', 'in', state ? [state] : sent)
-    .where(holdsText(['store.name', 'applicants.fullName', 'applicants.email'], search))
+    .where(containsText(['store.name', 'applicants.fullName', 'applicants.email'], search))
     .orderBy(sql`applications.state = 'SUBMITTED'`, 'desc')
     .orderBy(sql`case applications.state when 'SUBMITTED' then applications.submitted_at end`)
     .orderBy('applications.decidedAt', (order) => order.desc().nullsLast())

@@ -3,7 +3,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import {
   countQuery,
   findPage,
-  holdsText,
+  containsText,
   type Page,
   type PageWanted,
 } from '../../platform/db/page.ts';
@@ -104,9 +104,9 @@ function matches(eb: Builder, search: string): Condition {
     .innerJoin('published.users as user', 'user.id', 'member.userId')
     .whereRef('member.storeId', '=', 'store.id')
     .where('member.role', '=', 'owner')
-    .where(holdsText(['user.email'], search))
+    .where(containsText(['user.email'], search))
     .select('user.id');
-  const own = holdsText(['store.name', 'store.branchName', 'store.storeUrl'], search);
+  const own = containsText(['store.name', 'store.branchName', 'store.storeUrl'], search);
   return eb.or([own, eb.exists(owners)]);
 }
 

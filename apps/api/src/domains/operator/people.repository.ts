@@ -1,4 +1,4 @@
-import { holdsText } from '../../platform/db/page.ts';
+import { containsText } from '../../platform/db/page.ts';
 import type { Db } from './operator.tables.ts';
 
 export type FoundPerson = {
@@ -17,7 +17,7 @@ export async function findPeopleNamed(
 ): Promise<readonly FoundPerson[]> {
   return db
     .selectFrom('published.users as user')
-    .where(holdsText(['user.fullName', 'user.email'], wanted))
+    .where(containsText(['user.fullName', 'user.email'], wanted))
     .select((eb) => [
       'user.id as userId',
       'user.fullName',

@@ -4,7 +4,7 @@ import {
   countRows,
   countWaiting,
   findPage,
-  holdsText,
+  containsText,
   type Page,
   type PageWanted,
   type Waiting,
@@ -58,7 +58,7 @@ export async function findStoreHealthPage(
   let found = db
     .selectFrom(judgedStores(at).as('health'))
     .where('problems', '>', 0)
-    .where(holdsText(['name', 'branchName'], search));
+    .where(containsText(['name', 'branchName'], search));
   if (state) found = found.where(problemColumns[state], '=', true);
   const ordered = found
     .selectAll()

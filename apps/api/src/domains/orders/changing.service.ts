@@ -18,7 +18,7 @@ import { checkSeen, isEmptied, planChange, previewOf, previewOfCancelling } from
 import { refusedChange } from './change-words.ts';
 import { findLastChange } from './changing.repository.ts';
 import { readOrder } from './delaying.service.ts';
-import { findLastMove, isBySameHand, moveOrder } from './moving.service.ts';
+import { findLastMove, isBySameActor, moveOrder } from './moving.service.ts';
 import { findOrderRow, findTimeline, type OrderRow } from './order-rows.repository.ts';
 import { toOrder } from './order-view.ts';
 import { refusedMove } from './order-words.ts';
@@ -104,7 +104,7 @@ async function isRepeated(work: Work, order: OrderRow, asked: Change): Promise<b
   const last = await findLastChange(work, order.id);
   const entry = await findChangeEntry(work, order.id);
   const isSame = last !== undefined && isDeepStrictEqual(last.asked, normalize(asked.lines));
-  return isSame && entry !== undefined && isBySameHand(entry, signature(work.scope.actor));
+  return isSame && entry !== undefined && isBySameActor(entry, signature(work.scope.actor));
 }
 
 async function cancelEmptied(

@@ -181,11 +181,11 @@ export async function findLastMove(
 }
 
 /** Returns true if whoever made an entry is whom the signature names. */
-export function isBySameHand(last: TimelineRow, { byUser, by, device }: Signature): boolean {
+export function isBySameActor(last: TimelineRow, { byUser, by, device }: Signature): boolean {
   return byUser ? last.byUser === byUser : last.by === by && last.device === device;
 }
 
-function isSame(last: MoveEntry, asked: Move, hand: Signature): boolean {
+function isSame(last: MoveEntry, asked: Move, actor: Signature): boolean {
   const sameMove = last.kind === asked.move && last.reason === (asked.reason ?? null);
-  return sameMove && isBySameHand(last, hand);
+  return sameMove && isBySameActor(last, actor);
 }

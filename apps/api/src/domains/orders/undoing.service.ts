@@ -2,7 +2,7 @@ import { undoOf, undoWindowMs, type Order, type StepMove } from '@counter/contra
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import type { Work } from '../../platform/events/work.ts';
-import { findLastMove, isBySameHand, moveOrder } from './moving.service.ts';
+import { findLastMove, isBySameActor, moveOrder } from './moving.service.ts';
 import type { OrderRow } from './order-rows.repository.ts';
 import { lockOrderRow } from './refunds.repository.ts';
 import { refusedMove } from './order-words.ts';
@@ -25,7 +25,7 @@ export async function undoMove(work: Work, { orderId, move }: Undoing): Promise<
   const row = await lockOrderRow(work, orderId);
   if (!row) throw notFoundIn(scope, 'order');
   const last = await findLastMove(work, orderId);
-  const own = last !== undefined && isBySameHand(last, signature(scope.actor));
+  const own = last !== undefined && isBySameActor(last, signature(scope.actor));
   if (own && last.kind === move) {
     checkInTime(row, at.getTime() - last.at.getTime());
     checkKept(row);

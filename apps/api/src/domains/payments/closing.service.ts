@@ -22,9 +22,8 @@ export async function scheduleClosing(tx: Tx, { storeId, id }: PaymentKey): Prom
 }
 
 /**
- * Lets nothing come of what a consumer has begun to pay at the store, as they order anew in this transaction:
- * its pages are closed, and money that arrives in that moment is given free. To be called before anything
- * else of the order is held.
+ * Cancels a consumer's unfinished payments at the store because they are ordering again. Their pages are closed, and
+ * money that arrives in that moment is released. Call it before the order locks anything else.
  */
 export async function replaceCardPayments(work: Work, consumerId: number): Promise<void> {
   await lockPaying(work.tx, consumerId);

@@ -1,7 +1,7 @@
 import {
   countWaiting,
   findPage,
-  holdsText,
+  containsText,
   type Page,
   type PageWanted,
   type Waiting,
@@ -40,7 +40,7 @@ export async function findGivenUpPage(
   { search, ...page }: PageWanted & { readonly search: string },
 ): Promise<Page<GivenUpRow>> {
   const found = givenUp(db)
-    .where(holdsText(['store.name', 'o.orderNumber'], search))
+    .where(containsText(['store.name', 'o.orderNumber'], search))
     .orderBy('p.givenUpAt', 'desc')
     .orderBy('p.id', 'desc');
   return findPage(found, page);

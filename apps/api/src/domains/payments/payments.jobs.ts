@@ -37,7 +37,7 @@ export function paymentTasks(
   };
 }
 
-/** Hears what becomes of orders, and has the money of those seen to that are paid by card. */
+/** Queues settlement of card payments when their orders change. */
 export function paymentConsumer(): EventConsumer {
   return {
     name: 'payments',

@@ -23,29 +23,29 @@ import {
 import { keepOutcome } from './outcome.service.ts';
 import { keptOf, maxReservedMs, nextStep, stateOf, type Step } from './settling.ts';
 
-/** The job that brings the money of one payment where its order wants it. */
+/** The job that settles one payment. */
 export const settleJob = 'payments.settle';
 
-/** Has a payment seen to after the commit. */
+/** Queues settlement of a payment after the commit. */
 export async function scheduleSettling(tx: Tx, { storeId, id }: PaymentKey): Promise<void> {
   await addJob(tx, settleJob, { storeId, id }, { jobKey: `${settleJob}:${storeId}:${id}` });
 }
 
-/** Longer than all calls that one settling makes may take. */
-const inHandMs = 2 * 60_000;
+/** Longer than all calls of one settlement may take. */
+const leaseMs = 2 * 60_000;
 const maxSteps = 3;
 
 /**
- * Brings the money of a payment where its order wants it: takes it, gives it free or gives it back, and
- * keeps what came of it. What is done is decided by what the card company says now, and each step has a
- * key, so it may run again at any time. Throws where it has to be tried again later; what is given up is not.
- * @throws ProblemError CONFLICT while somebody else sees to it
+ * Brings the money of a payment where its order wants it: captures it, releases or refunds it, and stores the result.
+ * What is done is decided by what the card company says now, and each step has a key, so it may run again at any time.
+ * Throws a failure that is to be retried later, and returns if the payment is given up.
+ * @throws ProblemError CONFLICT while another process settles it
  */
 export async function settlePayment(platform: Platform, key: PaymentKey): Promise<void> {
   const { db, clock, cards, log } = platform;
   if (!cards) return;
   const now = clock.now();
-  const until = new Date(now.getTime() + inHandMs);
+  const until = new Date(now.getTime() + leaseMs);
   if (!(await claimCardPayment(db, key, { now, until }))) {
     throw new ProblemError('CONFLICT', "We're processing this payment. Try again in a moment.");
   }
@@ -72,12 +72,12 @@ async function settle(platform: Platform, cards: Cards, key: PaymentKey): Promis
   const payment = await findCardPayment(platform.db, key);
   if (!payment?.intentId || payment.state === 'OPEN') return;
   const { amount, intentId } = payment;
-  const kept = await keptNow(platform, payment);
+  const kept = await amountToKeep(platform, payment);
   let intent = await cards.findIntent(intentId);
   for (let steps = 0; steps < maxSteps; steps += 1) {
     const step = nextStep(intent, amount, kept);
     if (!step) break;
-    await take(cards, { payment, intent }, step);
+    await runStep(cards, { payment, intent }, step);
     intent = await cards.findIntent(intentId);
   }
   const state = stateOf(intent, amount, kept);
@@ -87,7 +87,10 @@ async function settle(platform: Platform, cards: Cards, key: PaymentKey): Promis
 
 const lost = 'The card was not charged: its reservation had ended.';
 
-async function keptNow({ db, clock }: Platform, payment: CardPaymentRow): Promise<number | null> {
+async function amountToKeep(
+  { db, clock }: Platform,
+  payment: CardPaymentRow,
+): Promise<number | null> {
   const { storeId, orderId } = payment;
   const order = orderId === null ? null : await findOrderMoney(db, { storeId }, orderId);
   return keptOf(payment, order, clock.now());
@@ -95,7 +98,7 @@ async function keptNow({ db, clock }: Platform, payment: CardPaymentRow): Promis
 
 type Reserved = { readonly payment: CardPaymentRow; readonly intent: CardIntent };
 
-async function take(cards: Cards, { payment, intent }: Reserved, step: Step): Promise<void> {
+async function runStep(cards: Cards, { payment, intent }: Reserved, step: Step): Promise<void> {
   const { storeId, id, attempt } = payment;
   const again = attempt === 0 ? '' : `-again-${attempt}`;
   const key = `counter-${storeId}-${id}-${step.do}${again}`;

@@ -1,6 +1,6 @@
 import type { PayoutStatus, PayoutTotal } from '@counter/contract/payouts';
 import { sql } from 'kysely';
-import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
+import { findPage, containsText, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db } from './payouts.tables.ts';
 import { payoutColumns, type PayoutRow } from './payouts.repository.ts';
 
@@ -20,7 +20,7 @@ function found(db: Db, search: string) {
     .selectFrom('payouts')
     .innerJoin('published.stores as store', 'store.id', 'payouts.storeId')
     .where(
-      holdsText(
+      containsText(
         ['payouts.transactionId', 'store.name', 'store.branchName', 'store.storeUrl'],
         search,
       ),
@@ -52,7 +52,7 @@ export async function findPayoutsByNumber(
   return db
     .selectFrom('payouts')
     .innerJoin('published.stores as store', 'store.id', 'payouts.storeId')
-    .where(holdsText(['payouts.transactionId'], wanted))
+    .where(containsText(['payouts.transactionId'], wanted))
     .select(['payouts.transactionId', 'payouts.status', 'payouts.currency', 'payouts.payoutAmount'])
     .select('payouts.storeId')
     .select(storeName)

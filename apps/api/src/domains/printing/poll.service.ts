@@ -167,8 +167,8 @@ async function markOf(tx: Tx, scope: StoreScope, job: OpenJob): Promise<TicketMa
 }
 
 /**
- * Takes in how a job went. Told again, nothing changes. A job that the printer could not use is tried three
- * times; one that failed for want of paper waits until the printer is well.
+ * Records the result of a job. Repeating is harmless. A job that the printer could not use is tried three times; one that
+ * failed because the printer is out of paper waits until it can print.
  */
 export async function confirmJob(
   platform: Platform,

@@ -2,7 +2,7 @@ import { isOnCluster } from '../../platform/db/distribution/cluster-dialect.ts';
 import type { ReferralPayment } from '@counter/contract/referrals';
 import type { PayoutStatus } from '@counter/contract/payouts';
 import { sql } from 'kysely';
-import { findPage, holdsText, type Page, type PageWanted } from '../../platform/db/page.ts';
+import { findPage, containsText, type Page, type PageWanted } from '../../platform/db/page.ts';
 import type { Db, Tx } from './referrals.tables.ts';
 
 type OnePerson = { readonly userId: number };
@@ -96,7 +96,7 @@ export async function findPaymentPage(
   { search, ...page }: PageWanted & { readonly search: string },
 ): Promise<Page<PaymentRow>> {
   const found = payments(db)
-    .where(holdsText(['p.transactionId', 'user.fullName', 'user.email'], search))
+    .where(containsText(['p.transactionId', 'user.fullName', 'user.email'], search))
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc');
   return findPage(found, page);

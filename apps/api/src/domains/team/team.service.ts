@@ -136,7 +136,7 @@ async function lockChangeable(
   return member;
 }
 
-/** Only in the moment of a race: the door has let the owner in, and then they were no owner any more. */
+/** Race: the caller lost the owner role after the permission check. */
 function refuseFormerOwner(
   members: readonly MemberRow[],
   scope: StoreScope,

@@ -73,7 +73,7 @@ export function countQuery<Tables, Used extends keyof Tables, Row>(
 /**
  * Builds the condition that one of the columns contains the text, ignoring case. Escapes wildcards.
  */
-export function holdsText(columns: readonly string[], text: string): RawBuilder<boolean> {
+export function containsText(columns: readonly string[], text: string): RawBuilder<boolean> {
   const matches = columns.map(
     (column) => sql`strpos(lower(${sql.ref(column)}), lower(${text})) > 0`,
   );
@@ -86,7 +86,7 @@ const minDigits = 3;
  * Builds the condition that a column holds the phone number in the text, in any notation. A text
  * that is no part of a number (letters, fewer than 3 digits) matches nothing.
  */
-export function holdsNumber(column: string, text: string): RawBuilder<boolean> {
+export function containsPhone(column: string, text: string): RawBuilder<boolean> {
   const digits = text.replaceAll(/\D/g, '');
   if (digits.length < minDigits || !/^[\d\s()+./-]+$/.test(text)) return sql<boolean>`false`;
   return sql<boolean>`strpos(regexp_replace(${sql.ref(column)}, '\\D', '', 'g'), ${digits}) > 0`;

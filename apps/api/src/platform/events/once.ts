@@ -176,15 +176,15 @@ export function answerRows(storeId: number, answers: readonly KeptAnswer[]): Ans
   return { storeId, answers: JSON.stringify(rows) };
 }
 
-/** The statement that keeps answers, also as a part of another statement. */
-export function keeping({ storeId, answers }: AnswerRows) {
+/** Builds the statement that stores answers, also for use in another statement. */
+export function storeAnswersSql({ storeId, answers }: AnswerRows) {
   return sql`
     update idempotency_keys as keys set answer = kept.answer::jsonb
     from jsonb_to_recordset(${answers}::jsonb) as kept (caller text, key text, answer text)
     where keys.store_id = ${storeId} and keys.caller = kept.caller and keys.key = kept.key`;
 }
 
-const updateAnswers = prepared((_db: Db, rows: AnswerRows) => keeping(rows));
+const updateAnswers = prepared((_db: Db, rows: AnswerRows) => storeAnswersSql(rows));
 
 function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(canonicalJson(request)).digest();

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { isOnCluster } from '../db/distribution/cluster-dialect.ts';
 import type { Db } from '../db/platform-db.ts';
 import { prepared } from '../db/prepared.ts';
-import { auditRows, insertion, writeAudit, type AuditRows } from './audit/audit.ts';
-import { answerRows, keepAnswers, keeping, type AnswerRows } from './once.ts';
+import { auditRows, insertAuditSql, writeAudit, type AuditRows } from './audit/audit.ts';
+import { answerRows, keepAnswers, storeAnswersSql, type AnswerRows } from './once.ts';
 import { appending, appendInSteps, type NewEvents } from './outbox/events.ts';
 import type { AuditEntry, KeptAnswer, Work } from './work.ts';
 
@@ -41,6 +41,6 @@ export async function recordAction(
 
 const record = prepared(
   (_db: Db, rows: AuditRows & AnswerRows & NewEvents) => sql`
-    with ${appending(rows)}, audited as (${insertion(rows)}), answered as (${keeping(rows)})
+    with ${appending(rows)}, audited as (${insertAuditSql(rows)}), answered as (${storeAnswersSql(rows)})
     select`,
 );

@@ -8,7 +8,7 @@ import { allows, type Permission } from '@counter/contract/shared';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
 import type { Db } from '../db/schema.ts';
-import { CarriedSession } from '../tenancy/ended-session.ts';
+import { SessionUsedElsewhere } from '../tenancy/ended-session.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
 import {
   findSignedIn,
@@ -39,8 +39,8 @@ export type CallerParts = KeyParts & {
   readonly storeFinders: StoreFinders;
   /** The lifetime of a session after its last use, unless it began with "Remember me". */
   readonly sessionIdleMs: number;
-  /** Keeps that a session was used; the domain that owns the sessions publishes how. */
-  readonly keepLastSeen: (
+  /** Records that a session was used. Provided by the domain that owns the sessions. */
+  readonly recordLastSeen: (
     parts: Pick<CallerParts, 'db' | 'sessionIdleMs'>,
     signedIn: SignedIn,
     at: Date,
@@ -52,7 +52,7 @@ export type CallerParts = KeyParts & {
     at: Date,
   ) => Promise<ConsumerSession | null>;
   /** Ends a session that was used without the cookie of the browser it began in. */
-  readonly endCarried: (sessionId: number, request: RequestFacts) => Promise<void>;
+  readonly endStolenSession: (sessionId: number, request: RequestFacts) => Promise<void>;
 };
 
 /** A caller whose session is settled, while the store that the body names may still be unknown. */
@@ -201,18 +201,18 @@ async function findSession(
   request: FastifyRequest,
   stores: Parameters<ReadSession>[1],
 ): Promise<SignedIn> {
-  const { clock, readSession, keepLastSeen, endCarried } = parts;
+  const { clock, readSession, recordLastSeen, endStolenSession } = parts;
   const facts = factsOf(request);
   const { device, userAgent, requestId } = facts;
   const at = clock.now();
   const credentials = { token: bearerOf(request), device, userAgent, requestId, at };
   try {
     const signedIn = await findSignedIn(credentials, stores, readSession);
-    if (isInUse(request)) await keepLastSeen(parts, signedIn, at);
+    if (isInUse(request)) await recordLastSeen(parts, signedIn, at);
     refuseWithoutFactor(signedIn, beforeFactor);
     return signedIn;
   } catch (error) {
-    if (error instanceof CarriedSession) await endCarried(error.sessionId, facts);
+    if (error instanceof SessionUsedElsewhere) await endStolenSession(error.sessionId, facts);
     throw error;
   }
 }

@@ -7,22 +7,22 @@ import { findIntegration, type Integration } from '../tenancy/signed-in.ts';
 export type KeyParts = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Keeps that an API key was used; the domain that owns the keys publishes how. */
-  readonly keepKeyUsed: (
+  /** Records that an API key was used. Provided by the domain that owns the keys. */
+  readonly recordKeyUse: (
     db: Db,
     key: Pick<Integration, 'id' | 'lastUsedAt'>,
     at: Date,
   ) => Promise<void>;
 };
 
-/** Finds the integration behind an API key, and keeps that it was used. @throws ProblemError NOT_SIGNED_IN */
+/** Finds the integration behind an API key, and records that it was used. @throws ProblemError NOT_SIGNED_IN */
 export async function findKey(
-  { db, clock, keepKeyUsed }: KeyParts,
+  { db, clock, recordKeyUse }: KeyParts,
   key: string | undefined,
 ): Promise<Integration> {
   const at = clock.now();
   const integration = await findIntegration(db, key, at);
-  await keepKeyUsed(db, integration, at);
+  await recordKeyUse(db, integration, at);
   return integration;
 }
 

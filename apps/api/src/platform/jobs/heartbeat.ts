@@ -29,8 +29,9 @@ export type Heartbeat = {
 };
 
 /**
- * Shows the other processes that this worker is alive, and gives the jobs of dead workers, and those that this one never
- * heard of, to the living. All times are those of the database. A process that only hung may then do a job that another one does too, as after a crash.
+ * Shows the other processes that this worker is alive, and returns jobs of dead workers to the queue, with those that this
+ * worker never heard of. All times are those of the database. A process that only hung may then do a job that another one
+ * does too, as after a crash.
  */
 export async function startHeartbeat({
   pool,

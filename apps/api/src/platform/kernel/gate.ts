@@ -1,4 +1,4 @@
-/** Runs what it is given, so many at once; the others wait for their turn in the order they came. */
+/** Limits how many tasks run at once; the rest wait in order. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** A gate that lets `atOnce` through at a time. */

@@ -2,7 +2,7 @@ import { ProblemError } from '../kernel/problem.ts';
 import type { SessionRow } from './session-rows.repository.ts';
 
 /** A session is used without the cookie of the browser it began in. */
-export class CarriedSession extends ProblemError {
+export class SessionUsedElsewhere extends ProblemError {
   readonly sessionId: number;
 
   constructor(sessionId: number) {

@@ -5,7 +5,7 @@ import { ProblemError } from '../kernel/problem.ts';
 import { batchReadings } from '../kernel/batch-readings.ts';
 import { findApiKeyRow } from './callers.repository.ts';
 import { describeDevice } from '../kernel/device.ts';
-import { CarriedSession, endedSession } from './ended-session.ts';
+import { SessionUsedElsewhere, endedSession } from './ended-session.ts';
 import type { Actor } from './scope.ts';
 import {
   findSessionRows,
@@ -56,7 +56,7 @@ export type SignedIn = {
 
 /**
  * Finds the person behind a token.
- * @throws ProblemError NOT_SIGNED_IN without a live session, CarriedSession without the cookie of its browser.
+ * @throws ProblemError NOT_SIGNED_IN without a live session, SessionUsedElsewhere without the cookie of its browser.
  */
 export async function findSignedIn(
   credentials: Credentials,
@@ -68,7 +68,7 @@ export async function findSignedIn(
     : undefined;
   if (!row || row.endedAt || row.expiresAt <= credentials.at) throw endedSession(row);
   if (row.deviceHash && !isSecret(credentials.device, row.deviceHash)) {
-    throw new CarriedSession(row.sessionId);
+    throw new SessionUsedElsewhere(row.sessionId);
   }
   const { token = '', userAgent } = credentials;
   const { memberships, lastSeenAt } = row;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeText } from '../../platform/clients/mail/write-text.ts';
 import { openedMail } from '../../domains/adjustments/charge-mails.ts';
 import {
-  carriedSessionMail,
+  stolenSessionMail,
   factorResetDecidedMail,
   newSignInMail,
 } from '../../domains/auth/mails.ts';
@@ -77,7 +77,7 @@ function mailsIn(dates: DateFormat): readonly string[] {
     writeText(liftedMail(suspension, owner)),
     writeText(bankChangedMail(change, owner)),
     writeText(newSignInMail(owner, place, when)),
-    writeText(carriedSessionMail(owner, place, when)),
+    writeText(stolenSessionMail(owner, place, when)),
     writeText(factorResetDecidedMail(owner, when)),
     JSON.stringify(deactivatedSheet({ ...about, now }, paused)),
     JSON.stringify(performanceSheet(about, due, figures)),

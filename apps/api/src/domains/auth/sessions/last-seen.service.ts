@@ -5,8 +5,8 @@ import { updateLastSeen } from './sessions.repository.ts';
 /** One write in five minutes is enough to tell people where they are signed in. */
 const seenEveryMs = 5 * 60_000;
 
-/** Keeps when a session was last used. Being written now and then, its idle end comes that much later. */
-export async function keepLastSeen(
+/** Records when a session was last used. Being written now and then, its idle end comes that much later. */
+export async function recordLastSeen(
   { db, sessionIdleMs }: Pick<Platform, 'db' | 'sessionIdleMs'>,
   { session: { sessionId }, lastSeenAt }: SignedIn,
   at: Date,

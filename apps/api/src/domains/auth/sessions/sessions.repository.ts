@@ -101,8 +101,8 @@ export async function keepUntil(
     .execute();
 }
 
-/** Ends a session that was carried elsewhere; undefined if it had ended already. */
-export async function endCarried(tx: Tx, sessionId: number, at: Date) {
+/** Ends a session that was used elsewhere; undefined if it had ended already. */
+export async function endSessionUsedElsewhere(tx: Tx, sessionId: number, at: Date) {
   return tx
     .updateTable('sessions')
     .set({ endedAt: at, endReason: 'elsewhere' })

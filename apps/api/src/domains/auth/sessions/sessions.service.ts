@@ -33,7 +33,7 @@ const lifetimes = { short: 16 * hour, shift: 16 * hour, remembered: 30 * day };
 
 type Opening = {
   readonly request: RequestFacts;
-  /** 30 days, instead of until it rests for too long and for 16 hours at most. */
+  /** 30 days. Otherwise until idle too long, at most 16 hours. */
   readonly remember: boolean;
   /** The second factor that was used. */
   readonly secondFactor: string | null;

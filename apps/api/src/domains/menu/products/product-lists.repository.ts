@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@counter/contract/menu';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { findPage, holdsText, type Page, type PageWanted } from '../../../platform/db/page.ts';
+import { findPage, containsText, type Page, type PageWanted } from '../../../platform/db/page.ts';
 import type { Database, Db } from '../menu.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
@@ -44,7 +44,7 @@ function filterProducts(
     .selectFrom('products')
     .where('storeId', '=', storeId)
     .where('deletedAt', 'is', null)
-    .$if(search !== '', (query) => query.where(holdsText(['name', 'code'], search)))
+    .$if(search !== '', (query) => query.where(containsText(['name', 'code'], search)))
     .$if(status !== undefined, (query) => query.where((eb) => hasStatus(eb, status, at)))
     .$if(categoryIds.length > 0, (query) =>
       query.where((eb) => isInOneOf(eb, storeId, categoryIds)),

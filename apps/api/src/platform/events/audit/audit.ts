@@ -75,8 +75,8 @@ function signatureOf(actor: Actor, origin: Origin | undefined) {
   };
 }
 
-/** The statement that inserts rows, also as a part of another statement. */
-export function insertion({ storeId, at, requestId, address, entries }: AuditRows) {
+/** Builds the statement that inserts rows, also for use in another statement. */
+export function insertAuditSql({ storeId, at, requestId, address, entries }: AuditRows) {
   return sql`
     insert into audit_entries (store_id, at, actor_kind, actor_id, actor_name, action, entity,
       entity_id, subject, before, after, request_id, address, device, kept_until)
@@ -89,7 +89,7 @@ export function insertion({ storeId, at, requestId, address, entries }: AuditRow
         "entityId" bigint, subject text, before jsonb, after jsonb, device text)`;
 }
 
-const insertRows = prepared((_db: Db, rows: AuditRows) => insertion(rows));
+const insertRows = prepared((_db: Db, rows: AuditRows) => insertAuditSql(rows));
 
 const deviceOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.device : null);
 

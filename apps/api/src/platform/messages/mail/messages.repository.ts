@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import {
   countWaiting,
   findPage,
-  holdsText,
+  containsText,
   type Page,
   type PageWanted,
   type Waiting,
@@ -34,7 +34,7 @@ export async function findMessagePage(
 ): Promise<Page<MessageRow>> {
   const found = db
     .selectFrom('messages')
-    .where(holdsText(['recipient', 'subject'], search))
+    .where(containsText(['recipient', 'subject'], search))
     .where('state', 'in', states)
     .orderBy('id', 'desc')
     .select(columns);

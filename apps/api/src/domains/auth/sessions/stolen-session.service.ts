@@ -2,8 +2,8 @@ import { networkOf } from '../../../platform/kernel/network.ts';
 import type { RequestFacts } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changeAccount } from '../account-work.ts';
-import { carriedSessionMail } from '../mails.ts';
-import { endCarried, shortUserAgent } from './sessions.repository.ts';
+import { stolenSessionMail } from '../mails.ts';
+import { endSessionUsedElsewhere, shortUserAgent } from './sessions.repository.ts';
 import { findUser } from '../users.repository.ts';
 import { findDates } from '../memberships.repository.ts';
 
@@ -12,18 +12,18 @@ import { findDates } from '../memberships.repository.ts';
  * There is no mail if the same browser in the same network merely has no cookie any more: its person
  * cleared it, and signs in again. Returns whether the session was live until now.
  */
-export async function endCarriedSession(
+export async function endStolenSession(
   platform: Platform,
   sessionId: number,
   request: RequestFacts,
 ): Promise<boolean> {
   return changeAccount(platform, request, async ({ tx, at, mail, countEvent }) => {
-    const ended = await endCarried(tx, sessionId, at);
+    const ended = await endSessionUsedElsewhere(tx, sessionId, at);
     if (!ended) return false;
     await countEvent({ action: 'session.carried', userId: ended.userId });
     if (!hasLostCookie(request, ended)) {
       const user = await findUser(tx, ended.userId);
-      await mail(carriedSessionMail(user, request, { at, dates: await findDates(tx, user) }));
+      await mail(stolenSessionMail(user, request, { at, dates: await findDates(tx, user) }));
     }
     return true;
   });
