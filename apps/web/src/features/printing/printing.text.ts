@@ -89,9 +89,9 @@ export const text = {
   sentTo: (name: string) => `Sent to ${name}`,
   thisDevice: 'This device',
   thisDeviceWhy:
-    "Print with a printer that this computer or tablet knows. The browser's print dialog opens unless it runs in kiosk mode.",
+    "Print with a printer installed on this computer or tablet. The browser's print dialog opens unless it runs in kiosk mode.",
   printAccepted: 'Print orders here when they are accepted',
-  printAcceptedHelp: 'Also those that someone else accepts, while this page is open.',
+  printAcceptedHelp: 'Includes orders accepted by others while this page is open.',
   paperSize: 'Paper',
   receipt: '80 mm roll',
   sheet: 'A4',

@@ -74,7 +74,7 @@ export const text = {
     deliveryFeesHelp:
       "Customers pay this for delivery, from the next order on. Whoever delivers gets it, less the marketplace's commission. It doesn't count as the store's earnings.",
     zipCodeHelp:
-      "Distances are in a straight line, from the middle of this ZIP code's area to that of the customer's. Farther than the last distance is not delivered.",
+      "Distances are in a straight line, from the middle of this ZIP code's area to that of the customer's. You don't deliver beyond the last distance.",
 
     editStore: 'Edit Store',
     storeUpdatedToast: 'Store is updated successfully',
@@ -99,7 +99,7 @@ export const text = {
     preparationTime: 'Preparation time',
     minutes: (preparationMinutes: number) => `${preparationMinutes} minutes`,
     ordersNobodyAccepts: 'Orders nobody accepts',
-    minimumOrderHelp: 'Before tax and tip. 0: every order.',
+    minimumOrderHelp: 'Before tax and tip. Enter 0 for no minimum.',
     preparationMinutes: 'Preparation minutes',
     preparationHelp: "From accepting an order until it's ready for pickup.",
     expiryLabel: 'Orders nobody accepts expire',
@@ -112,7 +112,7 @@ export const text = {
       'We message your managers once when a new order rings for three minutes and nobody opens it.',
     tellManagersBy: 'Message managers by',
     tellManagersHelp:
-      'Texts go to managers who confirmed their phone number. Everyone else gets an email, also between 9 PM and 8 AM.',
+      'Texts go to managers who confirmed their phone number. Everyone else gets an email, even between 9 PM and 8 AM.',
     screens: 'the pause without a screen',
     screensTitle: 'Open without a screen',
     screensHelp:
@@ -126,7 +126,7 @@ export const text = {
       "We message your managers when tickets have waited for five minutes for a printer that is out of paper, open, jammed or can't be reached, while you're open.",
     messageAboutPrinters: 'Message the managers',
     messageAboutPrintersHelp:
-      'Once per outage, by the way chosen for unheard orders, else by email. Every screen shows it at once.',
+      'Sent once per outage, the same way as for unheard orders, or by email. Every screen shows it at once.',
     doNothing: 'Do nothing',
     warnManagers: 'Message the managers',
     warnAndPause: 'Message the managers, then pause the store',

@@ -116,7 +116,7 @@ test.each([
     { pausedAt: '2026-11-20T10:00:00Z', pauseReason: 'FAILING' },
     ['Paused', 'nothing arrived for 72 hours'],
   ],
-  [{ previousUntil: '2026-11-27T10:00:00Z' }, ['The old secret signs as well until']],
+  [{ previousUntil: '2026-11-27T10:00:00Z' }, ['The old secret also works until']],
 ] as const)('%j is described in words', async (change, words) => {
   renderScreen(withWebhooks(aWebhook(change)), address);
   const row = await rowOf('Till');
@@ -151,7 +151,7 @@ test('the deliveries show requests and responses, and one can be resent', async 
   const again = within(log).getAllByRole('button', { name: 'Send again' });
   expect(again).toHaveLength(1);
   await user.click(again[0] ?? log);
-  await screen.findByText('It is sent again within seconds.');
+  await screen.findByText("We'll send it again within seconds.");
   expect(server.received(replayStoreDelivery)[0]?.body).toMatchObject({ deliveryId: 31 });
 });
 
