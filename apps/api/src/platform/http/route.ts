@@ -84,7 +84,7 @@ export type Route = {
   readonly begin?: (call: never) => Promise<Begun>;
   /** For the kind `stream`, if it follows one thing of a store. */
   readonly follow?: (call: never) => Promise<Topic>;
-  /** For the kinds `csv` and `pdf`, instead of `handle`. */
+  /** For the kinds `csv`, `pdf` and `zip`, instead of `handle`. */
   readonly write?: (call: never) => Promise<CsvFile | TableFile>;
 };
 
@@ -115,7 +115,10 @@ export function sessionRoute<const E extends Endpoint>(
   return { endpoint, begin };
 }
 
-/** Joins an endpoint of the kind `csv` or `pdf` with the function that writes its file. */
+/**
+ * Joins an endpoint of the kind `csv`, `pdf` or `zip` with the function that writes its file. A table is sent as a workbook to
+ * callers that ask for one.
+ */
 export function csvRoute<const E extends Endpoint>(
   endpoint: E,
   write: (call: Call<E>) => Promise<CsvFile | TableFile>,
