@@ -1,5 +1,5 @@
 import type { PromoPaidBy } from '../promotions/promotions.choices.ts';
-import { chargedOf } from '../orders/order-figures.ts';
+import { chargedOf, promoCreditOf } from '../orders/order-figures.ts';
 import { portionOf } from '../shared/money.ts';
 import { isStoreAccount, type Posting } from './ledger.accounts.ts';
 
@@ -139,10 +139,6 @@ export function storeAmountOf(postings: readonly Posting[]): number {
 /** Returns true if credits and debits are equal. */
 export function isBalanced(postings: readonly Posting[]): boolean {
   return sumOf(postings) === 0;
-}
-
-function promoCreditOf({ promoDiscount, promoPaidBy }: SoldAmounts): number {
-  return promoPaidBy === 'MARKETPLACE' ? promoDiscount : 0;
 }
 
 /** One posting for each account, and none of nothing. */

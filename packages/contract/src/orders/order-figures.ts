@@ -1,3 +1,5 @@
+import type { PromoPaidBy } from '../promotions/promotions.choices.ts';
+
 type Charged = {
   readonly subtotal: number;
   readonly discount: number;
@@ -15,7 +17,23 @@ export function customerPaidOf(order: Charged & { readonly deliveryFee: number }
   return chargedOf(order) + order.deliveryFee;
 }
 
-/** Returns "Your earnings", the "Order Total Amount" of the breakdown: the store's part less the marketplace's fee. */
-export function earningsOf(order: Charged & { readonly fee: number }): number {
+/** Returns the "Order Total Amount" of the breakdown: the store's part less the marketplace's fee. */
+export function orderTotalOf(order: Charged & { readonly fee: number }): number {
   return chargedOf(order) - order.fee;
+}
+
+type Promoted = {
+  /** The part of the discount that comes from the promo code. */
+  readonly promoDiscount: number;
+  readonly promoPaidBy: PromoPaidBy | null;
+};
+
+/** Returns the discount that the marketplace pays back to the store. */
+export function promoCreditOf({ promoDiscount, promoPaidBy }: Promoted): number {
+  return promoPaidBy === 'MARKETPLACE' ? promoDiscount : 0;
+}
+
+/** Returns "Your earnings" before refunds, as the books have them once the order is completed. */
+export function earningsOf(order: Charged & Promoted & { readonly fee: number }): number {
+  return orderTotalOf(order) + promoCreditOf(order);
 }

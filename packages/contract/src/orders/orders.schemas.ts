@@ -96,7 +96,7 @@ export const order = z.object({
   tipDisplayValue: z.string(),
   fee: minorUnits,
   feeDisplayValue: z.string(),
-  /** "Your earnings": subtotal - discount + tax + tip - fee. */
+  /** Order Total Amount of the breakdown: subtotal - discount + tax + tip - fee. */
   total: minorUnits,
   totalDisplayValue: z.string(),
   /** The store's part of what the customer pays: subtotal - discount + tax + tip. */

@@ -1,6 +1,6 @@
 import { shareOf } from '../shared/money.ts';
 import { taxOn } from '../shared/tax-rate.ts';
-import { chargedOf, earningsOf } from './order-figures.ts';
+import { chargedOf, orderTotalOf } from './order-figures.ts';
 import { shareOver } from './share.ts';
 
 /** One line of a basket: everything its price depends on. Amounts in minor units. */
@@ -63,7 +63,7 @@ export function priceOrder({ lines, discount: promo, tip, feeRate }: Basket): Or
   const tax = sum(priced.map((line) => line.tax));
   const fee = shareOf(subtotal - discount, feeRate);
   const amounts = { subtotal, discount, tax, tip, fee };
-  return { lines: priced, ...amounts, charged: chargedOf(amounts), total: earningsOf(amounts) };
+  return { lines: priced, ...amounts, charged: chargedOf(amounts), total: orderTotalOf(amounts) };
 }
 
 function within(amount: number, max = 0): number {

@@ -1,4 +1,4 @@
-import { earningsOf } from '../orders/order-figures.ts';
+import { orderTotalOf } from '../orders/order-figures.ts';
 import type { OrderStatus } from '../orders/orders.states.ts';
 import type { BreakdownRow, BreakdownTotals } from './breakdown.schemas.ts';
 
@@ -37,7 +37,7 @@ function addUp(groups: readonly BreakdownGroup[], status: OrderStatus) {
     fee: sum('fee'),
     refunded: sum('refunded'),
   };
-  return { orders: sum('orders'), ...amounts, total: earningsOf(amounts) };
+  return { orders: sum('orders'), ...amounts, total: orderTotalOf(amounts) };
 }
 
 function countOnly({ orders, total }: BreakdownTotals['completed']) {

@@ -12,7 +12,7 @@ export type EarningsRow = {
   readonly earnings: number;
 };
 
-/** As `earningsOf` has it for one order. */
+/** As `orderTotalOf` has it for one order. */
 const sums = sql`sum(fee)::bigint as fees,
   sum(subtotal - discount + tax + tip - fee)::bigint as earnings`;
 

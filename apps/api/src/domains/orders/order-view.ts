@@ -1,7 +1,7 @@
 import {
   chargedOf,
   customerPaidOf,
-  earningsOf,
+  orderTotalOf,
   type Order,
   type OrderItem,
   type TimelineEntry,
@@ -67,7 +67,7 @@ function amountsOf(row: OrderRow) {
   const { currency, subtotal, discount, tax, tip, fee, deliveryFee, refunded } = row;
   const { changes, reduced } = row;
   const charged = chargedOf(row);
-  const total = earningsOf(row);
+  const total = orderTotalOf(row);
   const payable = customerPaidOf(row);
   return {
     subtotal,

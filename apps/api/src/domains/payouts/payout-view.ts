@@ -1,4 +1,4 @@
-import { earningsOf } from '@counter/contract/orders';
+import { orderTotalOf } from '@counter/contract/orders';
 import {
   feePlanOf,
   type Payout,
@@ -40,7 +40,7 @@ export function toPayoutOrder(row: BookedOrderRow): PayoutOrder {
   const { orderNumber, day, subtotal, discount, tax, tip, fee, payment } = row;
   const { promoCredit, promoCode } = row;
   const base = subtotal - discount;
-  const total = earningsOf(row);
+  const total = orderTotalOf(row);
   const plan = feePlanOf(row.deliveryMethod);
   const rate = row.feeRate;
   const amounts = { subtotal, discount, tax, tip, base, rate, fee, total };

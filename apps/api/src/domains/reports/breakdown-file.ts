@@ -1,7 +1,7 @@
 import {
   customerPaidOf,
   deliveryMethodLabel,
-  earningsOf,
+  orderTotalOf,
   orderStatusLabel,
   paymentLabel,
 } from '@counter/contract/orders';
@@ -94,7 +94,7 @@ function figuresOf(order: FinishedOrder): number[] {
     0 - order.discount,
     order.tip,
     0 - order.fee,
-    earningsOf(order),
+    orderTotalOf(order),
     order.refunded,
     customerPaidOf(order),
   ];

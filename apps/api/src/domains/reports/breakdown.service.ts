@@ -4,7 +4,7 @@ import {
   type BreakdownRow,
   type BreakdownTotals,
 } from '@counter/contract/reports';
-import { earningsOf } from '@counter/contract/orders';
+import { orderTotalOf } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -42,7 +42,7 @@ export async function findBreakdown(
 function toRow(order: FinishedOrder, currency: string): BreakdownRow {
   const { orderNumber, status, customer, deliveryMethod } = order;
   const { subtotal, tax, discount, tip, fee, refunded } = order;
-  const total = earningsOf(order);
+  const total = orderTotalOf(order);
   return {
     orderNumber,
     status,

@@ -65,7 +65,7 @@ test('a payout opens with its steps, amounts, plans, adjustments and orders', as
   expect(usual).toHaveTextContent('$ 40.00 × 15% = $ 6.00 fee$ 37.55');
   expect(usual).not.toHaveTextContent('Paid at your counter');
   expect(atCounter).toHaveTextContent('Fee $ 6.00Paid at your counter$ 37.55');
-  expect(withCode).toHaveTextContent('Plus $ 2.00 for promo code CEDAR');
+  expect(withCode).toHaveTextContent('Includes $ 2.00 for promo code CEDAR$ 39.55');
   expect(within(list).getByRole('link', { name: 'KM-4821' })).toHaveAttribute(
     'href',
     '/dashboard/orders/KM-4821?tab=history',

@@ -63,11 +63,11 @@ function OrderRow({ order, currency }: { order: PayoutOrder; currency: string })
         ) : null}
         {promoCredit === 0 ? null : (
           <span className={classes.small}>
-            {text.plusForPromoCode(money(promoCredit), promoCode)}
+            {text.includesPromoCode(money(promoCredit), promoCode)}
           </span>
         )}
       </span>
-      <strong>{money(total)}</strong>
+      <strong>{money(total + promoCredit)}</strong>
     </li>
   );
 }

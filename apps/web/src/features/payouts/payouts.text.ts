@@ -75,8 +75,8 @@ export const text = {
   feeAmount: (fee: string) => `Fee ${fee}`,
   feeCalculation: (base: string, rate: number, fee: string) => `${base} × ${rate}% = ${fee} fee`,
   paidAtYourCounter: 'Paid at your counter',
-  plusForPromoCode: (promoCredit: string, promoCode: ReactNode) =>
-    rich`Plus ${promoCredit} for promo code ${promoCode}`,
+  includesPromoCode: (promoCredit: string, promoCode: ReactNode) =>
+    rich`Includes ${promoCredit} for promo code ${promoCode}`,
   adjustments: 'Adjustments',
   showMore: 'Show more',
 

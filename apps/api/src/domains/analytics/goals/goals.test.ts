@@ -1,5 +1,5 @@
 import { findGoals, type GoalFigures } from '@counter/contract/analytics';
-import { earningsOf } from '@counter/contract/orders';
+import { orderTotalOf } from '@counter/contract/orders';
 import type { CampaignGoal } from '@counter/contract/marketing';
 import { dayMs } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ describe('marketing goals', () => {
     const first = await sendPastCampaign(market, shop, { title: 'Come', phones, goal: 'WIN_BACK' });
     const followed = [await buy(1, -19), await buy(2, -18), await buy(7, -18)];
     at(0);
-    const earned = followed.reduce((sum, one) => sum + earningsOf(one), 0);
+    const earned = followed.reduce((sum, one) => sum + orderTotalOf(one), 0);
     const found = await goal('WIN_BACK');
     expect(found?.last).toMatchObject({ id: first, texts: 60, orders: 3, newCustomers: 1 });
     expect(found?.last?.earnings).toBe(earned - 60);

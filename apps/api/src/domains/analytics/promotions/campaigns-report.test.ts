@@ -3,7 +3,7 @@ import {
   findPromotionsReport,
   type PromotionsReport,
 } from '@counter/contract/analytics';
-import { earningsOf, type Order } from '@counter/contract/orders';
+import { orderTotalOf, type Order } from '@counter/contract/orders';
 import { dayMs } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendPastCampaign } from '../../../testing/stores/marketing.ts';
@@ -60,7 +60,7 @@ describe('the result of a campaign', () => {
     await buy(4, 1);
     at(8);
     const { campaigns, campaignTotals } = await read();
-    const earned = sum(inTime.map((one) => earningsOf(one)));
+    const earned = sum(inTime.map((one) => orderTotalOf(one)));
     const figures = { texts: 3, cost: 3, orders: 2, newCustomers: 1, earnings: earned - 3 };
     expect(campaigns).toMatchObject([
       { id, title: 'Asparagus', counting: false, comparison: null, ...figures },

@@ -5,7 +5,7 @@ import {
   type PromotionsReport,
 } from '@counter/contract/analytics';
 import { storeAccounts } from '@counter/contract/ledger';
-import { earningsOf } from '@counter/contract/orders';
+import { orderTotalOf } from '@counter/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -101,7 +101,7 @@ describe('a year of promo codes and deals', () => {
       orders: some.length,
       sales: sum(some.map(({ subtotal }) => subtotal)),
       refunded: sum(some.map(({ refunded }) => refunded)),
-      earnings: sum(some.map((order) => earningsOf(order) + order.credit)),
+      earnings: sum(some.map((order) => orderTotalOf(order) + order.credit)),
     });
     const kinds = new Set(promotions.map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual(['CODE', 'DEAL', 'OTHER']);

@@ -1,4 +1,4 @@
-import { isPrepaid, type Order } from '@counter/contract/orders';
+import { earningsOf, isPrepaid, promoCreditOf, type Order } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { Amount, Amounts } from '../../../ui/layout/amounts.tsx';
 import { text } from '../orders.text.ts';
@@ -8,6 +8,7 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 /** The order's money: what the customer paid, and what the store earns of it. */
 export function OrderAmounts({ order }: { order: Order }) {
+  const promoCredit = promoCreditOf(order);
   return (
     <section aria-label={drawerText.amounts}>
       <Amounts>
@@ -25,6 +26,12 @@ export function OrderAmounts({ order }: { order: Order }) {
           <Amount name={drawerText.agentDeliveryFee} value={`− ${order.deliveryFeeDisplayValue}`} />
         )}
         <Amount name={drawerText.marketplaceFee} value={`− ${order.feeDisplayValue}`} />
+        {promoCredit === 0 ? null : (
+          <Amount
+            name={drawerText.promoCodePaidByMarketplace}
+            value={`+ ${formatMoney(promoCredit, order.currency)}`}
+          />
+        )}
         <Amount name={drawerText.yourEarnings} value={<Earned order={order} />} strong />
         {order.reduced === 0 ? null : (
           <Amount name={reducedName(order)} value={order.reducedDisplayValue} />
@@ -45,7 +52,7 @@ function Paid({ order }: { order: Order }) {
 
 /** The store's earnings: nothing for an order that was cancelled or expired. */
 function Earned({ order }: { order: Order }) {
-  const earned = order.totalDisplayValue;
+  const earned = formatMoney(earningsOf(order), order.currency);
   if (!isLost(order)) return earned;
   return (
     <>

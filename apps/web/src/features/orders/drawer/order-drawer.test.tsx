@@ -260,12 +260,29 @@ test('a product that was removed from the menu has no actions', async () => {
 test.each(['STORE_REJECT', 'EXPIRED'] as const)(
   'an order that ended as %s earns nothing, and what it would have been is struck through',
   async (status) => {
-    const amounts = { payableDisplayValue: '$ 50.25', totalDisplayValue: '$ 47.48' };
+    const amounts = { payableDisplayValue: '$ 50.25', subtotal: 50_25, fee: 2_77 };
     const { drawer } = await openOrder({ order: { ...delivery, status, ...amounts } });
     const shown = within(within(drawer).getByRole('region', { name: 'Amounts' }));
     const amountOf = (name: string) => shown.getByText(name).nextElementSibling;
     expect(shown.getByText('$ 50.25').tagName).toBe('S');
     expect(shown.getByText('$ 47.48').tagName).toBe('S');
     expect(amountOf('Your earnings')).toHaveTextContent(/^\$ 47\.48 \$ 0\.00$/);
+  },
+);
+
+test.each([
+  ['MARKETPLACE', '+ $ 5.00', '$ 39.70'],
+  ['STORE', undefined, '$ 34.70'],
+] as const)(
+  'earnings include a promo code that the %s pays for only if that is the marketplace',
+  async (promoPaidBy, credit, earnings) => {
+    const amounts = { subtotal: 45_00, discount: 5_00, tax: 70, fee: 6_00, promoDiscount: 5_00 };
+    const { drawer } = await openOrder({
+      order: { ...delivery, ...amounts, promoCode: 'HELLO5', promoPaidBy },
+    });
+    const shown = within(within(drawer).getByRole('region', { name: 'Amounts' }));
+    const amountOf = (name: string) => shown.queryByText(name)?.nextElementSibling?.textContent;
+    expect(amountOf('Promo code paid by the marketplace')).toBe(credit);
+    expect(amountOf('Your earnings')).toBe(earnings);
   },
 );

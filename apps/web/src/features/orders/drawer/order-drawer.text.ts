@@ -27,6 +27,7 @@ export const drawerText = {
   deliveryFee: 'Delivery fee',
   agentDeliveryFee: "Delivery fee (the delivery agent's)",
   marketplaceFee: 'Marketplace fee',
+  promoCodePaidByMarketplace: 'Promo code paid by the marketplace',
   yourEarnings: 'Your earnings',
   customerPays: 'Customer pays',
   refundedForChanges: 'Refunded for changed items',
