@@ -132,9 +132,9 @@ export const text = {
     `${returningCustomers} returning, ${newCustomers} new`,
 
   fees: 'Fees',
-  earningsBeforeRefunds: 'Earnings before refunds',
+  orderTotalAmount: 'Order Total Amount',
   salesFeesAndEarnings: (sales: string, fees: string, earnings: string) =>
-    `Sales ${sales}. Earnings before refunds ${earnings}: after discounts and fees of ${fees}, with tax and tips. Counted when orders are placed; Financials counts them when completed.`,
+    `Sales ${sales}. Order Total Amount ${earnings}: after discounts and fees of ${fees}, with tax and tips, before refunds and promo codes that the marketplace pays for. Counted when orders are placed, open ones included; Financials counts them when completed.`,
   performance: 'Performance',
   performanceName: 'the performance figures',
   span: (first: string, last: string) => `${first} – ${last}`,

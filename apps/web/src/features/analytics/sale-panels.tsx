@@ -38,7 +38,7 @@ function salesIn(currency: string): StackedPanelsProps['upper'] {
 }
 
 function earningsIn(currency: string): NonNullable<StackedPanelsProps['more']> {
-  return [text.fees, text.earningsBeforeRefunds].map((label) => ({
+  return [text.fees, text.orderTotalAmount].map((label) => ({
     label,
     format: (minor) => formatAmount(minor, currency),
     write: (minor) => moneyInput(minor, currency),

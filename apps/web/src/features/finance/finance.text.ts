@@ -40,7 +40,8 @@ export const text = {
   matchingEntries: 'Matching entries',
 
   statement: 'Statement',
-  statementHelp: 'Your transactions with the marketplace, by date.',
+  statementHelp:
+    'Your transactions with the marketplace. Orders count on the day they were completed.',
   statementNotLoaded: "We couldn't load the statement",
 
   statementFile: 'the statement',

@@ -50,6 +50,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
     <Page>
       <PageHeader
         title={text.orderBreakdown}
+        description={text.byDayPlaced}
         actions={
           <>
             <ListDays search={search} pastMonth onChange={update} />
@@ -59,7 +60,11 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
       />
       {tabs}
       {failure ? null : (
-        <BreakdownSums totals={list.last?.totals} cut={isCut(search, list.last?.totalElements)} />
+        <BreakdownSums
+          totals={list.last?.totals}
+          days={reportDays(search, timeZone)}
+          cut={isCut(search, list.last?.totalElements)}
+        />
       )}
       <Panel flush>
         <BreakdownFilters search={search} views={view.controls} />

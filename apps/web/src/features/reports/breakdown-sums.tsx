@@ -1,11 +1,12 @@
 import { maxSearchResults } from '@counter/contract/orders';
 import type { BreakdownTotals } from '@counter/contract/reports';
-import { formatCount, formatMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney, type Period } from '@counter/contract/shared';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { Delayed } from '../../ui/feedback/delayed.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import classes from './reports.module.css';
 import { countWords, describeUncounted } from './breakdown-words.ts';
 import { text } from './reports.text.ts';
@@ -22,17 +23,18 @@ const parts = [
 
 interface BreakdownSumsProps {
   totals: BreakdownTotals | undefined;
+  days: Period;
   /** They are of the newest orders that were searched for, and there may be more. */
   cut: boolean;
 }
 
 /** The sums of everything that is found, in the order in which they add up. */
-export function BreakdownSums({ totals, cut }: BreakdownSumsProps) {
+export function BreakdownSums({ totals, days, cut }: BreakdownSumsProps) {
   const { currency } = useCurrentStore();
   return (
     <Panel
       title={text.totals}
-      description={totals ? <Counted totals={totals} cut={cut} /> : text.calculating}
+      description={totals ? <Counted totals={totals} days={days} cut={cut} /> : text.calculating}
     >
       <dl className={classes.sums} aria-busy={!totals}>
         {parts.map(({ name, amount, sign }) => (
@@ -57,12 +59,19 @@ function Waiting() {
   );
 }
 
-function Counted({ totals, cut }: { totals: BreakdownTotals; cut: boolean }) {
+type CountedProps = BreakdownSumsProps & { totals: BreakdownTotals };
+
+function Counted({ totals, days, cut }: CountedProps) {
   const { currency } = useCurrentStore();
   const { orders, refunded } = totals.completed;
+  const financials = (
+    <TextLink to="/dashboard/financials" search={days}>
+      {text.financials}
+    </TextLink>
+  );
   return (
     <>
-      {countWords(orders, text.completedOrder)}. {text.orderTotalHint}{' '}
+      {countWords(orders, text.completedOrder)}. {text.orderTotalHint(financials)}{' '}
       {describeUncounted(totals, currency)}
       {cut ? text.searchHint(formatCount(maxSearchResults)) : ''}
       {refunded > 0 ? text.refundedToCustomers(moneyInSentence(refunded, currency)) : ''}

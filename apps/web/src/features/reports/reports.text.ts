@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { rich } from '../../lib/sentence.ts';
+
 /** Every sentence that people read on the screens of reports. */
 export const text = {
   order: 'Order #',
@@ -35,7 +38,10 @@ export const text = {
 
   totals: 'Totals',
   calculating: 'Calculating…',
-  orderTotalHint: 'Order Total Amount is your earnings.',
+  byDayPlaced: 'By the day orders were placed.',
+  orderTotalHint: (financials: ReactNode) =>
+    rich`Order Total Amount leaves out refunds, the fees returned with them, and promo codes that the marketplace pays for. See your earnings in ${financials}.`,
+  financials: 'Financials',
   completedOrder: 'completed order',
   searchHint: (maxSearchResults: string) => ` Search covers the newest ${maxSearchResults} orders.`,
   refundedToCustomers: (moneyInSentence: string) => ` ${moneyInSentence} refunded to customers.`,

@@ -27,7 +27,10 @@ export function WaterfallPanel({ query, wayBack }: WaterfallPanelProps) {
   const { data, error } = query;
   const opens = can('payouts:read');
   return (
-    <Panel title={text.fromSalesToBank} description={opens ? text.waterfallHelp : undefined}>
+    <Panel
+      title={text.fromSalesToBank}
+      description={opens ? `${text.basis} ${text.openBar}` : text.basis}
+    >
       {data && error ? <Notice tone="info">{text.outdated(explainFailure(error))}</Notice> : null}
       <div
         className={classes.waterfall}
