@@ -44,7 +44,7 @@ export const listFormats: Readonly<Record<PayoutsFileFormat, ListFormat>> = {
       'Net sales',
       'Tax',
       'Tip',
-      'Order Total Amount',
+      'Order Total Amount (before fee)',
       'Fee',
       'Adjustments',
       'Paid at your counter',

@@ -38,7 +38,12 @@ async function payoutsOfScreen(
   );
 }
 
-const parts = ['Order Total Amount', 'Fee', 'Adjustments', 'Paid at your counter'] as const;
+const parts = [
+  'Order Total Amount (before fee)',
+  'Fee',
+  'Adjustments',
+  'Paid at your counter',
+] as const;
 
 const orderParts = ['Net sales', 'Tax', 'Tip'] as const;
 
@@ -84,7 +89,7 @@ const comparePayouts: Check = async (busy) => {
       Fee: money(0 - payout.transactionFee),
       Tax: money(payout.totalTax),
       Tip: money(payout.totalRestaurantTip),
-      'Order Total Amount': money(payout.totalOrdersAmount),
+      'Order Total Amount (before fee)': money(payout.totalOrdersAmount),
       Currency: currency,
     })),
     {

@@ -52,7 +52,12 @@ const wide: readonly Column<ListedPayout>[] = [
   money('tip', text.tip, (payout) => payout.totalRestaurantTip),
   {
     ...money('total', text.orderTotalAmount, (payout) => payout.totalOrdersAmount),
-    head: <TwoRows words={[text.orderTotal, uiText.amount]} />,
+    head: (
+      <>
+        <TwoRows words={[text.orderTotal, uiText.amount]} />
+        <span className={classes.headHint}>{text.beforeFeeHint}</span>
+      </>
+    ),
     movable: true,
   },
   {

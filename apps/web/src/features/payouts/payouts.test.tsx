@@ -27,7 +27,7 @@ test('each payout is a row with its parts', async () => {
   const [head, row, note] = cellsOf(table);
   expect(head).toEqual(
     ['Transaction ID', 'Date', 'Status', 'Orders', 'Net sales', 'Tax', 'Tip'].concat([
-      'Order TotalAmount',
+      'Order TotalAmountbefore fee',
       'Fee',
       'Other',
       'Payoutamount',
@@ -62,7 +62,7 @@ test('narrow screens leave the parts of the order total to the drawer', async ()
   expect(head).toEqual([
     'Transaction ID',
     'Date',
-    'Order TotalAmount',
+    'Order TotalAmountbefore fee',
     'Fee',
     'Other',
     'Payoutamount',

@@ -116,6 +116,7 @@ export const text = {
   dailyBreakdown: 'Daily breakdown',
   day: 'Day',
   beforeFee: 'Before fee',
+  beforeFeeHint: 'before fee',
   atYourCounter: 'At your counter',
   total: 'Total',
 
