@@ -7,7 +7,7 @@ export const text = {
   adjustments: 'Adjustments',
   pageHelp: 'Refund customers and dispute charges.',
   chargesLabel: 'Charges',
-  completed: 'Completed',
+  placed: 'Placed',
   customerPaid: 'Customer paid',
   refunded: 'Refunded',
   action: 'Action',

@@ -25,10 +25,10 @@ export const orderColumns: readonly Column<AdjustableOrder>[] = [
     ),
   },
   {
-    id: 'completed',
-    header: text.completed,
+    id: 'placed',
+    header: text.placed,
     width: 152,
-    cell: ({ completedAt, placedAt }) => <Instant at={completedAt ?? placedAt} />,
+    cell: ({ placedAt }) => <Instant at={placedAt} />,
   },
   {
     id: 'paid',
@@ -55,7 +55,7 @@ export const orderColumns: readonly Column<AdjustableOrder>[] = [
 
 /** A completed order on a phone. */
 export function orderCard(order: AdjustableOrder): CardParts {
-  const { orderNumber, customer, completedAt, placedAt, customerPaid, refunded, currency } = order;
+  const { orderNumber, customer, placedAt, customerPaid, refunded, currency } = order;
   return {
     title: <span className={classes.number}>{orderNumber}</span>,
     value: formatMoney(customerPaid, currency),
@@ -63,7 +63,7 @@ export function orderCard(order: AdjustableOrder): CardParts {
     detail: customer,
     note: (
       <>
-        <Instant at={completedAt ?? placedAt} />
+        <Instant at={placedAt} />
         {refunded > 0 ? text.refundedAmount(formatMoney(refunded, currency)) : null}
       </>
     ),

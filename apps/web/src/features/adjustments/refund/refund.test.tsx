@@ -48,9 +48,9 @@ test('completed orders are rows that link to their refund', async () => {
   const user = renderScreen(server, list);
   const table = await screen.findByRole('table', { name: 'Completed orders' });
   await within(table).findByText('KM-4821');
-  const day: unknown = expect.stringContaining('12:30');
+  const day: unknown = expect.stringContaining('12:00');
   expect(cellsOf(table)).toEqual([
-    ['Order', 'Customer', 'Completed', 'Customer paid', 'Refunded', 'Action'],
+    ['Order', 'Customer', 'Placed', 'Customer paid', 'Refunded', 'Action'],
     ['KM-4821', 'Amira Haddad', day, '$ 38.00', '$ 11.00', 'Issue Adjustment'],
     ['KM-4820', 'Amira Haddad', day, '$ 38.00', '–', ''],
   ]);
@@ -88,7 +88,7 @@ test('on a phone an order is a card, without a refund link for read-only members
   renderScreen(openOrder({}, 'accountant'), list, phone);
   const cards = await screen.findByRole('list', { name: 'Completed orders' });
   expect(within(cards).getByRole('listitem')).toHaveTextContent(
-    /^KM-4821Amira HaddadCustomer paid \$ 38\.00.*12:30 · \$ 11\.00 refunded$/,
+    /^KM-4821Amira HaddadCustomer paid \$ 38\.00.*12:00 · \$ 11\.00 refunded$/,
   );
 });
 
