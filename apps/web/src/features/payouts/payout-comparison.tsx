@@ -61,9 +61,11 @@ function DifferenceTable({ payout, before, orders }: TableProps) {
       <tbody>
         <tr>
           <th scope="row">{uiText.orders}</th>
-          <td>{formatCount(totalOrders)}</td>
-          <td>{formatCount(before.totalOrders)}</td>
-          <td>{orders > 0 ? `+ ${orders}` : orders < 0 ? `− ${-orders}` : orders}</td>
+          <td data-name={text.thisPayout}>{formatCount(totalOrders)}</td>
+          <td data-name={text.payoutBefore}>{formatCount(before.totalOrders)}</td>
+          <td data-name={text.differenceColumn}>
+            {orders > 0 ? `+ ${orders}` : orders < 0 ? `− ${-orders}` : orders}
+          </td>
         </tr>
         {comparedLines(breakdown, before.breakdown).map((line) => (
           <tr key={line.name}>
@@ -75,18 +77,18 @@ function DifferenceTable({ payout, before, orders }: TableProps) {
                 {line.name}
               </TextLink>
             </th>
-            <td>{balance(line.now)}</td>
-            <td>{balance(line.before)}</td>
-            <td>{signed(line.difference)}</td>
+            <td data-name={text.thisPayout}>{balance(line.now)}</td>
+            <td data-name={text.payoutBefore}>{balance(line.before)}</td>
+            <td data-name={text.differenceColumn}>{signed(line.difference)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{text.payoutAmount}</th>
-          <td>{balance(payoutAmount)}</td>
-          <td>{balance(before.payoutAmount)}</td>
-          <td>{signed(payoutAmount - before.payoutAmount)}</td>
+          <td data-name={text.thisPayout}>{balance(payoutAmount)}</td>
+          <td data-name={text.payoutBefore}>{balance(before.payoutAmount)}</td>
+          <td data-name={text.differenceColumn}>{signed(payoutAmount - before.payoutAmount)}</td>
         </tr>
       </tfoot>
     </table>

@@ -151,7 +151,7 @@ test("a payout's statement is printable, and its days add up to its amount", asy
     ['Day', 'Orders', 'Before fee', 'Fee', 'Adjustments', 'At your counter', 'Total'],
     [expect.stringContaining('9'), '20', '$ 110.00', '− $ 15.00', '–', '− $ 5.00', '$ 90.00'],
     [expect.stringContaining('10'), '1', '$ 10.00', '$ 0.00', '+ $ 1.00', '–', '$ 11.00'],
-    ['Payout amount', '$ 101.00'],
+    ['Payout amount', '21', '$ 120.00', '− $ 15.00', '+ $ 1.00', '− $ 5.00', '$ 101.00'],
   ]);
   const sheet = screen.getByRole('article');
   expect(sheet).toHaveTextContent(`Cedar Kitchen · ${id} · Failed`);

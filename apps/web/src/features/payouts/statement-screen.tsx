@@ -1,6 +1,6 @@
 import type { PayoutDetail } from '@counter/contract/payouts';
 import { payoutStatusLabel } from '@counter/contract/payouts';
-import { formatMoney, signedMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney, signedMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { fullCalendarDay } from '../../lib/time/calendar.ts';
 import { longInstant } from '../../lib/time/days.ts';
@@ -82,9 +82,24 @@ function Statement({ payout }: { payout: PayoutDetail }) {
   );
 }
 
+type Day = PayoutDetail['days'][number];
+
+/** The earnings of each day. On a phone each day is a card, whose amounts have their names beside them. */
 function Days({ payout: { days, currency, payoutAmount, collected } }: { payout: PayoutDetail }) {
   // Most stores take nothing at the counter.
   const taking = collected !== 0 || days.some((day) => day.collected !== 0);
+  const cellsOf = (day: Omit<Day, 'day'>, total: number) => (
+    <>
+      <td data-name={uiText.orders}>{formatCount(day.orders)}</td>
+      <td data-name={text.beforeFee}>{formatMoney(day.charged, currency)}</td>
+      <td data-name={text.fee}>{signedMoney(-day.fee, currency)}</td>
+      <td data-name={text.adjustments}>{signedOrNone(day.adjustments, currency)}</td>
+      {taking ? (
+        <td data-name={text.atYourCounter}>{signedOrNone(day.collected, currency)}</td>
+      ) : null}
+      <td data-name={text.total}>{formatMoney(total, currency)}</td>
+    </>
+  );
   return (
     <table className={classes.days}>
       <caption>{text.dailyBreakdown}</caption>
@@ -100,26 +115,39 @@ function Days({ payout: { days, currency, payoutAmount, collected } }: { payout:
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, orders, charged, fee, adjustments, collected: taken }) => (
-          <tr key={day}>
-            <th scope="row">{fullCalendarDay(day)}</th>
-            <td>{orders}</td>
-            <td>{formatMoney(charged, currency)}</td>
-            <td>{signedMoney(-fee, currency)}</td>
-            <td>{adjustments === 0 ? '–' : signedMoney(adjustments, currency)}</td>
-            {taking ? <td>{taken === 0 ? '–' : signedMoney(taken, currency)}</td> : null}
-            <td>{formatMoney(charged - fee + adjustments + taken, currency)}</td>
+        {days.map((day) => (
+          <tr key={day.day}>
+            <th scope="row">{fullCalendarDay(day.day)}</th>
+            {cellsOf(day, totalOf(day))}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={taking ? 6 : 5}>
-            {text.payoutAmount}
-          </th>
-          <td>{formatMoney(payoutAmount, currency)}</td>
+          <th scope="row">{text.payoutAmount}</th>
+          {cellsOf(sumOf(days), payoutAmount)}
         </tr>
       </tfoot>
     </table>
   );
+}
+
+function signedOrNone(amount: number, currency: string): string {
+  return amount === 0 ? '–' : signedMoney(amount, currency);
+}
+
+function totalOf({ charged, fee, adjustments, collected }: Omit<Day, 'day'>): number {
+  return charged - fee + adjustments + collected;
+}
+
+function sumOf(days: readonly Day[]): Omit<Day, 'day'> {
+  const sum = (amount: keyof Omit<Day, 'day'>) =>
+    days.reduce((total, day) => total + day[amount], 0);
+  return {
+    orders: sum('orders'),
+    charged: sum('charged'),
+    fee: sum('fee'),
+    adjustments: sum('adjustments'),
+    collected: sum('collected'),
+  };
 }
