@@ -1,4 +1,5 @@
 import { maxSearchResults } from '@counter/contract/orders';
+import { formatCount } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -19,6 +20,7 @@ import { BreakdownFilters } from './breakdown-filters.tsx';
 import type { BreakdownSearch } from './breakdown-search.ts';
 import { BreakdownSums } from './breakdown-sums.tsx';
 import { useBreakdown, useSaveBreakdown, type BreakdownWanted } from './reports.queries.ts';
+import classes from './reports.module.css';
 import { text } from './reports.text.ts';
 
 const viewFilters = ['status', 'method', 'range', 'from', 'to'] as const;
@@ -68,6 +70,7 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
       )}
       <Panel flush>
         <BreakdownFilters search={search} views={view.controls} />
+        <PrintedRows shown={list.rows?.length ?? 0} all={list.last?.totalElements ?? 0} />
         <DataTable
           label={text.orderBreakdown}
           columns={view.columns}
@@ -100,6 +103,14 @@ export function BreakdownScreen({ search, tabs }: BreakdownScreenProps) {
         />
       </Panel>
     </Page>
+  );
+}
+
+/** Says on paper that the table is not the whole list, which the totals above cover. */
+function PrintedRows({ shown, all }: { shown: number; all: number }) {
+  if (shown >= all) return null;
+  return (
+    <p className={classes.printedRows}>{text.printedRows(formatCount(shown), formatCount(all))}</p>
   );
 }
 

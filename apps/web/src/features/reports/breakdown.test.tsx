@@ -209,6 +209,7 @@ test('a button loads more, shows how many are loaded, and says when more failed 
   const user = renderScreen(server, address);
   await screen.findByRole('link', { name: 'KM-3000' });
   expect(screen.getByText('20 of 21')).toBeVisible();
+  expect(screen.getByText('Rows 1–20 of 21. Export for all rows.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await screen.findByText(/Not now\./);
   expect(screen.getByRole('link', { name: 'KM-3000' })).toBeVisible();
@@ -216,6 +217,7 @@ test('a button loads more, shows how many are loaded, and says when more failed 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await screen.findByRole('link', { name: 'KM-3020' });
   expect(screen.getByText('21 of 21')).toBeVisible();
+  expect(screen.queryByText(/^Rows 1–/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 

@@ -42,6 +42,7 @@ export const text = {
   orderTotalHint: (financials: ReactNode) =>
     rich`Order Total Amount leaves out refunds, the fees returned with them, and promo codes that the marketplace pays for. See your earnings in ${financials}.`,
   financials: 'Financials',
+  printedRows: (shown: string, all: string) => `Rows 1–${shown} of ${all}. Export for all rows.`,
   completedOrder: 'completed order',
   searchHint: (maxSearchResults: string) => ` Search covers the newest ${maxSearchResults} orders.`,
   refundedToCustomers: (moneyInSentence: string) => ` ${moneyInSentence} refunded to customers.`,
