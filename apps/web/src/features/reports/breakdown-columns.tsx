@@ -10,8 +10,8 @@ import { text } from './reports.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 /** An amount that is taken off. */
-function takenOff(displayValue: string): string {
-  return `− ${displayValue}`;
+function takenOff(minor: number, displayValue: string): string {
+  return minor === 0 ? '–' : `− ${displayValue}`;
 }
 
 export const breakdownColumns: readonly Column<BreakdownRow>[] = [
@@ -34,9 +34,9 @@ export const breakdownColumns: readonly Column<BreakdownRow>[] = [
   },
   amount('subtotal', text.subtotal, (row) => row.subtotalDisplayValue),
   amount('tax', uiText.tax, (row) => row.estimatedTaxDisplayValue),
-  amount('discount', text.discount, (row) => takenOff(row.discountDisplayValue)),
+  amount('discount', text.discount, (row) => takenOff(row.discount, row.discountDisplayValue)),
   amount('tip', text.tip, (row) => row.tipDisplayValue),
-  amount('fee', text.fee, (row) => takenOff(row.feeDisplayValue)),
+  amount('fee', text.fee, (row) => takenOff(row.fee, row.feeDisplayValue)),
   {
     id: 'total',
     header: text.orderTotalAmount,
@@ -128,7 +128,7 @@ function OrderNumber({ row, withStatus = false }: { row: BreakdownRow; withStatu
 
 function Status({ row: { status } }: { row: BreakdownRow }) {
   return (
-    <StatusBadge tone={status === 'COMPLETED' ? 'ready' : 'cancelled'}>
+    <StatusBadge tone={status === 'COMPLETED' ? 'completed' : 'cancelled'}>
       {orderStatusLabel(status)}
     </StatusBadge>
   );

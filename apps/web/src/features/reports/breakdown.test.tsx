@@ -96,6 +96,14 @@ test('each finished order is a row that adds up, below sums in the same column o
   );
 });
 
+test('an order without a discount and a fee has dashes for them', async () => {
+  const free = { ...completed, discount: 0, discountDisplayValue: '$ 0.00', fee: 0 };
+  renderScreen(openBreakdown([{ ...free, feeDisplayValue: '$ 0.00' }]), address);
+  const table = await screen.findByRole('table', { name: 'Order Breakdown' });
+  await within(table).findByText('KM-4821');
+  expect(cellsOf(table)[1]?.slice(5, 10)).toEqual(['$ 40.00', '$ 3.55', '–', '$ 4.00', '–']);
+});
+
 test('narrow screens stack status, time and method below other columns', async () => {
   renderScreen(openBreakdown(), address, narrowWindow);
   const table = await screen.findByRole('table', { name: 'Order Breakdown' });
