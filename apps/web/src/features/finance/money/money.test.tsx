@@ -248,7 +248,7 @@ test('money that failed to load can be retried, and days without any say so', as
   const away = new Refusal(503, 'UNAVAILABLE', 'Not now.');
   const server = openStore().on(findFinancialOverview, { data: noSales }).on(findWaterfall, away);
   const user = renderScreen(server, address);
-  const failure = await screen.findByText("We couldn't load your money");
+  const failure = await screen.findByText("We couldn't load this report");
   const figures = screen
     .getAllByText("Couldn't be loaded")
     .map(({ parentElement }) => parentElement?.parentElement);

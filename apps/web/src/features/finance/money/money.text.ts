@@ -16,7 +16,7 @@ export const text = {
     `With ${sales} in sales, you owe ${end}. It comes out of your next earnings.`,
   nothingMoved: 'No money on these days',
   nothingMovedHelp: 'Completed orders, refunds and fees of these days will appear here.',
-  notLoaded: "We couldn't load your money",
+  notLoaded: "We couldn't load this report",
   figureNotLoaded: "Couldn't be loaded",
   outdated: (why: string) => `These amounts may be out of date. ${why}`,
 
