@@ -25,6 +25,7 @@ export const waterfall: WaterfallAnswer = {
     { account: 'collected', amount: -40_00 },
   ],
   figures: { earnings: 167_50, customersPaid: 205_00, orders: 12 },
+  feesReturned: 1_50,
   before: { earnings: 134_00, customersPaid: 205_00, orders: 10 },
 };
 
@@ -32,6 +33,7 @@ const nothing: WaterfallAnswer = {
   ...waterfall,
   accounts: [],
   figures: { earnings: 0, customersPaid: 0, orders: 0 },
+  feesReturned: 0,
   before: null,
 };
 

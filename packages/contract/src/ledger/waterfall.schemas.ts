@@ -38,6 +38,8 @@ export const waterfallAnswer = z.object({
   /** The change of each account but payouts, in the order of the waterfall; none of nothing. */
   accounts: z.array(accountAmount),
   figures: moneyFigures,
+  /** The part of the marketplace's fees that came back with refunds; the fees account is less by it. */
+  feesReturned: minorUnits,
   /**
    * The compared days; their last one only up to the time of day that it is now, where the days
    * include today. Null where none were asked for or the store had not begun to sell.

@@ -11,6 +11,7 @@ export type FlowRow = {
   readonly accounts: readonly AccountAmount[];
   readonly customersPaid: number;
   readonly orders: number;
+  readonly feesReturned: number;
 };
 
 /** Sums the books of a period; of its last day only entries made up to `until`, if that is given. */
@@ -43,6 +44,8 @@ export async function findFlowRow(
       (select coalesce(json_agg(sums), '[]') from sums) as accounts,
       (select coalesce(-sum(amount), 0)::bigint from changes
         where kind = 'ORDER' and account = 'customer_payments') as customers_paid,
+      (select coalesce(sum(amount), 0)::bigint from changes
+        where kind = 'REFUND' and account = 'fees') as fees_returned,
       (select count(*) from ledger_entries e
         where e.store_id = ${storeId} and e.kind = 'ORDER' and ${inPeriod} ${isEarly}
           and e.reverses is null and e.reversed_by is null) as orders`.execute(db);

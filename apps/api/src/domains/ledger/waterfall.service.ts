@@ -37,8 +37,15 @@ export async function findWaterfall(
     amount,
   }));
   const { startDate, endDate } = days;
-  const { currency } = scope;
-  return { currency, from: startDate, to: endDate, accounts, figures: figuresOf(row), before };
+  return {
+    currency: scope.currency,
+    from: startDate,
+    to: endDate,
+    accounts,
+    figures: figuresOf(row),
+    feesReturned: row.feesReturned,
+    before,
+  };
 }
 
 type Compared = { readonly days: Days; readonly compared: Days; readonly now: Date };

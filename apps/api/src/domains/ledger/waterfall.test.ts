@@ -48,6 +48,16 @@ async function sumPostings({ startDate, endDate }: Days): Promise<ReadonlyMap<st
   return new Map(rows.map(({ account, amount }) => [account, amount]));
 }
 
+/** Sums the fees of orders one by one, without those of refunds. */
+async function sumOrderFees({ startDate, endDate }: Days): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(p.amount), 0)::bigint as amount
+    from ledger_entries e join ledger_postings p using (store_id, seq)
+    where e.store_id = ${busy.shop.store.id} and e.day between ${startDate}::date and ${endDate}::date
+      and p.account = 'fees' and e.kind <> 'REFUND'`.execute(market.test.database.db);
+  return rows[0]?.amount ?? 0;
+}
+
 /** Reads one account in the statement and in its file. */
 async function readAccount(account: StoreAccount, days: Days) {
   const { store, owner } = busy.shop;
@@ -87,7 +97,7 @@ describe('the waterfall of a store', () => {
   it('equals the postings of its period, whatever the period', async () => {
     await fc.assert(
       fc.asyncProperty(someDays, async (days) => {
-        const { accounts, figures } = await readWaterfall(days);
+        const { accounts, figures, feesReturned } = await readWaterfall(days);
         const posted = await sumPostings(days);
         expect(accounts).toEqual(
           waterfallAccounts
@@ -95,6 +105,8 @@ describe('the waterfall of a store', () => {
             .filter(({ amount }) => amount !== 0),
         );
         expect(figures.earnings).toBe(waterfallOf(accounts).earnings);
+        const feesOfOrders = await sumOrderFees(days);
+        expect((posted.get('fees') ?? 0) - feesReturned).toBe(feesOfOrders);
       }),
       { numRuns: 30 },
     );

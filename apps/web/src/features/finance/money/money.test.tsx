@@ -92,6 +92,9 @@ test('the bars lead from sales through earnings to the bank, with their amounts'
     'Paid at your counter− $ 40.00',
     'To your bank$ 127.50',
   ]);
+  expect(screen.getByRole('region', { name })).toHaveTextContent(
+    /The marketplace fees are \$\s31\.50 of these orders less \$\s1\.50 returned with refunds\./,
+  );
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(figures).toContain('$ 167.50');
   expect(figures).toContain('+25% vs the previous 7 days81.7% of what customers paid');

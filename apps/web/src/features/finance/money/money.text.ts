@@ -3,8 +3,9 @@ import { countOf } from '@counter/contract/shared';
 /** Every sentence that people read about the way of their money to the bank. */
 export const text = {
   fromSalesToBank: 'From sales to your bank',
-  basis:
-    'Orders count on the day they were completed. Fees returned with refunds are already taken off the marketplace fees.',
+  basis: 'Orders count on the day they were completed.',
+  feesReturned: (charged: string, returned: string) =>
+    `The marketplace fees are ${charged} of these orders less ${returned} returned with refunds.`,
   openBar: 'Open a bar to see its lines.',
   toYourBank: 'To your bank',
   yourEarnings: 'Your earnings',

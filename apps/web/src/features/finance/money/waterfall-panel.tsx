@@ -27,10 +27,7 @@ export function WaterfallPanel({ query, wayBack }: WaterfallPanelProps) {
   const { data, error } = query;
   const opens = can('payouts:read');
   return (
-    <Panel
-      title={text.fromSalesToBank}
-      description={opens ? `${text.basis} ${text.openBar}` : text.basis}
-    >
+    <Panel title={text.fromSalesToBank} description={describe(data, opens)}>
       {data && error ? <Notice tone="info">{text.outdated(explainFailure(error))}</Notice> : null}
       <div
         className={classes.waterfall}
@@ -68,6 +65,20 @@ function Shown({ answer, linkTo }: { answer: WaterfallAnswer; linkTo: LinkTo }) 
       currency={currency}
       unit={10 ** findCurrency(currency).decimalDigits}
     />
+  );
+}
+
+/** Tells the days that orders count on, the fees before refunds, and whether bars open. */
+function describe(answer: WaterfallAnswer | undefined, opens: boolean): string {
+  const fees = answer && answer.feesReturned !== 0 ? [feesOf(answer)] : [];
+  return [text.basis, ...fees, ...(opens ? [text.openBar] : [])].join(' ');
+}
+
+function feesOf({ accounts, feesReturned, currency }: WaterfallAnswer): string {
+  const fees = accounts.find(({ account }) => account === 'fees')?.amount ?? 0;
+  return text.feesReturned(
+    moneyInSentence(feesReturned - fees, currency),
+    moneyInSentence(feesReturned, currency),
   );
 }
 
