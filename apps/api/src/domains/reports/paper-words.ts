@@ -1,11 +1,5 @@
-import type { Sheet } from '../../platform/kernel/pdf/sheet.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { LegalOwner } from './legal-owner.ts';
-
-/** The paper that a store prints on: Letter where people pay in dollars of North America. */
-export function paperSize({ currency }: Pick<StoreScope, 'currency'>): Sheet['size'] {
-  return currency === 'USD' || currency === 'CAD' ? 'LETTER' : 'A4';
-}
 
 /** The lines that say whose document it is. */
 export function ownerFacts({ storeName }: StoreScope, owner: LegalOwner | null): string[] {

@@ -12,7 +12,8 @@ import { balanceMoney, countOf, dayAt, formatMoney, writeDay } from '@counter/co
 import type { Column, Sheet, Sums, Table } from '../../platform/kernel/pdf/sheet.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { LegalOwner } from './legal-owner.ts';
-import { ownerFacts, paperSize, runningSums } from './paper-words.ts';
+import { paperSize } from '../../platform/kernel/pdf/paper-size.ts';
+import { ownerFacts, runningSums } from './paper-words.ts';
 
 type Batches<Row> = AsyncIterable<readonly Row[]>;
 

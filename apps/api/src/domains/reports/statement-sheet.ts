@@ -4,7 +4,8 @@ import type { Sheet, Sums, Table } from '../../platform/kernel/pdf/sheet.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { EntryRow, OpenStatement, StatementWanted } from '../ledger/index.ts';
 import type { LegalOwner } from './legal-owner.ts';
-import { ownerFacts, paperSize, runningSums } from './paper-words.ts';
+import { paperSize } from '../../platform/kernel/pdf/paper-size.ts';
+import { ownerFacts, runningSums } from './paper-words.ts';
 
 /** Builds the statement of a store's books, as the screen shows it. */
 export function statementSheet(

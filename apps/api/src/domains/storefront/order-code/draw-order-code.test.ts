@@ -5,24 +5,33 @@ import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDocument } from '../../../platform/kernel/pdf/open-document.ts';
+import type { PaperSize } from '../../../platform/kernel/pdf/paper-size.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { drawOrderCode, type OrderCode } from './draw-order-code.ts';
 
 const url = 'https://counter.test/s/cedar-kitchen/products/17-lentil-soup';
 
-async function draw(layout: OrderCodeLayout, facts: Partial<OrderCode> = {}): Promise<Buffer> {
+async function draw(
+  layout: OrderCodeLayout,
+  facts: Partial<OrderCode> = {},
+  size: PaperSize = 'A4',
+): Promise<Buffer> {
   const icon = { create: { width: 8, height: 8, channels: 3 as const, background: '#0f766e' } };
   const paper = await openDocument({ title: 'Order', date: new Date('2026-03-06T18:30:00Z') });
-  drawOrderCode(paper, layout, {
-    url,
-    shortUrl: 'counter.test/s/cedar-kitchen',
-    name: 'Cedar Kitchen',
-    branchName: 'Harbour',
-    brandColor: '#ffd400',
-    icon: await sharp(icon).png().toBuffer(),
-    product: null,
-    ...facts,
-  });
+  drawOrderCode(
+    paper,
+    { layout, size },
+    {
+      url,
+      shortUrl: 'counter.test/s/cedar-kitchen',
+      name: 'Cedar Kitchen',
+      branchName: 'Harbour',
+      brandColor: '#ffd400',
+      icon: await sharp(icon).png().toBuffer(),
+      product: null,
+      ...facts,
+    },
+  );
   paper.end();
   const pieces: Buffer[] = [];
   for await (const piece of paper) if (Buffer.isBuffer(piece)) pieces.push(piece);
@@ -100,6 +109,23 @@ describe('a page with a QR code', () => {
       expect(ground && modulesOf(ground, code.boxes, size)).toEqual(data);
     }
   });
+
+  it.each(orderCodeLayouts)(
+    'as %s fits on Letter, too, with everything on the page',
+    async (layout) => {
+      const document = await getDocumentProxy(new Uint8Array(await draw(layout, {}, 'LETTER')));
+      expect(document.numPages).toBe(1);
+      const page = await document.getPage(1);
+      expect(page.view).toEqual([0, 0, 612, 792]);
+      const { items } = await page.getTextContent();
+      const bottoms = items.flatMap((item) =>
+        'transform' in item ? [Number(item.transform[5])] : [],
+      );
+      expect(bottoms.length).toBeGreaterThan(2);
+      expect(Math.min(...bottoms)).toBeGreaterThan(0);
+      expect(Math.max(...bottoms)).toBeLessThan(792);
+    },
+  );
 
   it("uses the store's color, darkened enough for white text", async () => {
     const [band] = await readFills(await draw('POSTER'));

@@ -1,6 +1,7 @@
 import { brandPalette, defaultBrandColor } from '@counter/contract/store';
 import type { OrderCodeLayout } from '@counter/contract/storefront';
 import { encode } from 'uqr';
+import type { PaperSize } from '../../../platform/kernel/pdf/paper-size.ts';
 import { fitText } from '../../../platform/kernel/pdf/open-document.ts';
 
 /** Everything that a paper with a QR code shows. */
@@ -23,15 +24,23 @@ type Paper = PDFKit.PDFDocument;
 const ink = '#0f172a';
 const muted = '#526077';
 const line = '#94a3b8';
-/** A4 in points. */
+/** A4 in points. The pages are drawn for it. */
 const [width, height] = [595.28, 841.89];
+/** Further than the edges of any paper on both sides of an A4 page. */
+const wide = { x: -width, width: 3 * width };
 
 const callToAction = 'Scan to order';
 const howTo = "Point your phone's camera at the code.";
 
-/** Draws a page with a QR code. */
-export function drawOrderCode(paper: Paper, layout: OrderCodeLayout, code: OrderCode): void {
-  paper.addPage({ size: 'A4', margin: 0 });
+/** Draws a page with a QR code; smaller and centered where the paper is not as tall as A4. */
+export function drawOrderCode(
+  paper: Paper,
+  { layout, size }: { readonly layout: OrderCodeLayout; readonly size: PaperSize },
+  code: OrderCode,
+): void {
+  paper.addPage({ size, margin: 0 });
+  const scale = Math.min(1, paper.page.height / height);
+  paper.translate((paper.page.width - width * scale) / 2, 0).scale(scale);
   if (layout === 'POSTER') drawPoster(paper, code);
   else drawTent(paper, code);
 }
@@ -39,7 +48,7 @@ export function drawOrderCode(paper: Paper, layout: OrderCodeLayout, code: Order
 function drawPoster(paper: Paper, code: OrderCode): void {
   const margin = 48;
   const inner = { x: margin, width: width - 2 * margin };
-  paper.rect(0, 0, width, 292).fill(fillOf(code));
+  paper.rect(wide.x, 0, wide.width, 292).fill(fillOf(code));
   paper.image(code.icon, width / 2 - 66, 26, { width: 132 });
   write(paper, code.name, { ...inner, y: 166, size: 40, bold: true, color: '#ffffff' });
   write(paper, code.branchName, { ...inner, y: 228, size: 20, color: '#ffffff' });
@@ -65,7 +74,11 @@ function drawTent(paper: Paper, code: OrderCode): void {
   write(paper, foot, { ...inner, y: 2 * face + face / 2 - 6, size: 11, color: muted });
   write(paper, 'Glue here', { ...inner, y: height - flap / 2 - 6, size: 10, color: muted });
   for (const fold of [face, 2 * face, 3 * face]) {
-    paper.moveTo(0, fold).lineTo(width, fold).lineWidth(0.75).dash(4, { space: 4 });
+    paper
+      .moveTo(wide.x, fold)
+      .lineTo(wide.x + wide.width, fold)
+      .lineWidth(0.75)
+      .dash(4, { space: 4 });
     paper.strokeColor(line).stroke().undash();
   }
 }

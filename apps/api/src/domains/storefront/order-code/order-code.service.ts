@@ -1,6 +1,7 @@
 import { productPath, type OrderCodeLayout } from '@counter/contract/storefront';
 import type { CsvFile } from '../../../platform/http/csv.ts';
 import { openDocument } from '../../../platform/kernel/pdf/open-document.ts';
+import { paperSize } from '../../../platform/kernel/pdf/paper-size.ts';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
@@ -28,13 +29,17 @@ export async function printOrderCode(
   const product = productId === undefined ? null : await findProduct(platform, scope, productId);
   const address = `${platform.publicUrl()}/s/${storeUrl}`;
   const paper = await openDocument({ title: `Order from ${info.name}`, date: clock.now() });
-  drawOrderCode(paper, layout, {
-    ...info,
-    url: product ? `${address}/products/${encodeURIComponent(productPath(product))}` : address,
-    shortUrl: address.replace(/^https?:\/\//, ''),
-    icon: await findStoreIcon(platform, { storeUrl, ...info }, 512),
-    product: product?.name ?? null,
-  });
+  drawOrderCode(
+    paper,
+    { layout, size: paperSize(scope) },
+    {
+      ...info,
+      url: product ? `${address}/products/${encodeURIComponent(productPath(product))}` : address,
+      shortUrl: address.replace(/^https?:\/\//, ''),
+      icon: await findStoreIcon(platform, { storeUrl, ...info }, 512),
+      product: product?.name ?? null,
+    },
+  );
   paper.end();
   const part = product ? `-${product.id}` : '';
   return {

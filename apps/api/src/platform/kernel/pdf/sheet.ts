@@ -1,3 +1,5 @@
+import type { PaperSize } from './paper-size.ts';
+
 /** A column of a table; widths are shares of the page. */
 export type Column = {
   readonly head: string;
@@ -25,7 +27,7 @@ export type Sums = {
 
 /** A document on paper. */
 export type Sheet = {
-  readonly size: 'A4' | 'LETTER';
+  readonly size: PaperSize;
   readonly title: string;
   /** The lines below the title: whose it is, and of which days. */
   readonly facts: readonly string[];

@@ -110,9 +110,9 @@ export const text = {
   qrCodeHelp:
     'Print it for your window, your tables or your bags. The pages have your logo, your name and "Scan to order".',
   poster: 'The poster',
-  posterPdf: 'Poster (A4 PDF)',
+  posterPdf: 'Poster (PDF)',
   tableTent: 'The table tent',
-  tableTentPdf: 'Table tent (A4 PDF)',
+  tableTentPdf: 'Table tent (PDF)',
   svg: 'SVG',
   png: 'PNG',
   orderButton: 'Order button',

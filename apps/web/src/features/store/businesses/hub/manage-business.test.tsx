@@ -32,7 +32,7 @@ test('a chosen product is the target of the link, code, button and print-outs', 
   const server = openStore().on(printOrderCode, '%PDF');
   const user = renderScreen(server, address);
   const shown = await panel();
-  await user.click(shown.getByRole('button', { name: 'Poster (A4 PDF)' }));
+  await user.click(shown.getByRole('button', { name: 'Poster (PDF)' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   await shown.findByRole('option', { name: 'Lentil Soup' });
   await user.selectOptions(shown.getByLabelText('Link to'), 'Lentil Soup');
@@ -40,7 +40,7 @@ test('a chosen product is the target of the link, code, button and print-outs', 
   expect(shown.getByLabelText('Weblink')).toHaveValue(link);
   expect(shown.getByRole('img', { name: /^QR code for Lentil Soup/ })).toBeInTheDocument();
   expect(shown.getByRole('link', { name: 'Order Lentil Soup' })).toHaveAttribute('href', link);
-  await user.click(shown.getByRole('button', { name: 'Table tent (A4 PDF)' }));
+  await user.click(shown.getByRole('button', { name: 'Table tent (PDF)' }));
   await waitFor(() => expect(downloads).toHaveLength(2));
   const storeId = aBusiness().id;
   expect(server.received(printOrderCode).map(({ body }) => body)).toEqual([
