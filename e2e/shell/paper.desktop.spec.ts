@@ -32,7 +32,7 @@ for (const [address, title] of lists) {
     await expect(table).toBeVisible();
     const head = page.locator('[data-print="only"]');
     await expect(head).toBeVisible();
-    await expect(head).toHaveText(/^Cedar KitchenPrinted .+ at /);
+    await expect(head).toHaveText(/^Cedar Kitchen, Court StreetPrinted .+ at /);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);

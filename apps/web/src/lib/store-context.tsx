@@ -23,6 +23,8 @@ export type CurrentStore = {
   readonly storeId: number;
   readonly storeUrl: string;
   readonly name: string;
+  /** The name with the branch, where one has to be told from another: "Cedar Kitchen, Court Street". */
+  readonly fullName: string;
   readonly currency: string;
   readonly timeZone: string;
   readonly role: Role;
@@ -62,13 +64,14 @@ export function useOpenStore(): CurrentStore | undefined {
 
 /** One of the person's stores, seen as the current one. */
 export function currentStoreOf(business: Business, { userId }: SessionUser): CurrentStore {
-  const { id, storeUrl, name, currency, timeZone, role, viewedUntil } = business;
+  const { id, storeUrl, name, branchName, currency, timeZone, role, viewedUntil } = business;
   const waiting = !business.storeApproved;
   const can = (permission: Permission): boolean =>
     allows(role, permission) &&
     (!viewedUntil || isViewable(permission)) &&
     (!waiting || isPreparing(permission));
-  const names = { userId, storeId: id, storeUrl, name, currency, timeZone };
+  const fullName = branchName === '' ? name : `${name}, ${branchName}`;
+  const names = { userId, storeId: id, storeUrl, name, fullName, currency, timeZone };
   const opens = ({ permission, afterApproval = false }: Way): boolean =>
     (permission === undefined || can(permission)) && !(afterApproval && waiting);
   return { ...names, role, viewedUntil, waiting, can, opens };

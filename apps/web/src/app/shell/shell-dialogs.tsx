@@ -57,7 +57,7 @@ export function ShellDialogs() {
 
   return (
     <Suspense>
-      {store ? <PaperLater name={store.name} timeZone={store.timeZone} /> : null}
+      {store ? <PaperLater name={store.fullName} timeZone={store.timeZone} /> : null}
       {drawerUsed ? <NavigationDrawer /> : null}
       {paletteUsed ? <CommandPalette opened={overlay === 'palette'} onClose={close} /> : null}
       {sheetUsed ? <ShortcutSheet opened={overlay === 'shortcuts'} onClose={close} /> : null}

@@ -154,7 +154,7 @@ test("a payout's statement is printable, and its days add up to its amount", asy
     ['Payout amount', '21', '$ 120.00', '− $ 15.00', '+ $ 1.00', '− $ 5.00', '$ 101.00'],
   ]);
   const sheet = screen.getByRole('article');
-  expect(sheet).toHaveTextContent(`Cedar Kitchen · ${id} · Failed`);
+  expect(sheet).toHaveTextContent(`Cedar Kitchen, Harbour · ${id} · Failed`);
   expect(sheet).toHaveTextContent('Returned by bank: R20: no transactions');
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();

@@ -56,14 +56,14 @@ export function StatementScreen({ transactionId }: { transactionId: string }) {
 }
 
 function Statement({ payout }: { payout: PayoutDetail }) {
-  const { name, timeZone } = useCurrentStore();
+  const { fullName, timeZone } = useCurrentStore();
   const { transactionId, periodStart, periodEnd, status } = payout;
   return (
     <article className={classes.sheet}>
       <header>
         <h1 className={classes.title}>{text.payoutStatement}</h1>
         <p>
-          {name} · {transactionId} · {payoutStatusLabel(status)}
+          {fullName} · {transactionId} · {payoutStatusLabel(status)}
         </p>
         <p className={classes.muted}>
           {text.statementPeriod(

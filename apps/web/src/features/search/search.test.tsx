@@ -72,6 +72,7 @@ test('an updated product shows in all search results of its store', async () => 
     storeId: 3,
     storeUrl: 'cedar-kitchen',
     name: 'Cedar Kitchen',
+    fullName: 'Cedar Kitchen, Harbour',
     currency: 'USD',
     timeZone: 'America/New_York',
     role: 'owner',

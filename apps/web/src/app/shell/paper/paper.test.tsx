@@ -21,7 +21,7 @@ test('a printed page shows the store and the time of printing, in light colors',
   await passTime(60 * 60_000);
   tell('beforeprint');
   expect(printed.parentElement).toHaveTextContent(
-    /^Cedar KitchenPrinted 20 November 2026 at 08:0\d$/,
+    /^Cedar Kitchen, HarbourPrinted 20 November 2026 at 08:0\d$/,
   );
   expect(scheme()).toBe('light');
   tell('afterprint');
