@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isSignedIn, readSession } from '../../lib/session.ts';
+import { guardUnsavedInput } from '../../lib/unsaved-input.ts';
 import { ConfirmDialog } from '../overlays/confirm.tsx';
 import { uiText } from '../ui.text.ts';
 import { formsText } from './forms.text.ts';
@@ -31,7 +32,7 @@ export interface UnsavedChangesProps {
 const nothing: readonly string[] = [];
 
 /**
- * Asks before something is left behind, by Back, a link or a closed tab. Who is logged out has to leave
+ * Asks before something is left behind, by Back, a link, a closed tab or another store. Who is logged out has to leave
  * all the same and is not asked.
  */
 export function UnsavedChanges(props: UnsavedChangesProps) {
@@ -55,7 +56,16 @@ export function useLeavingQuestion(props: UnsavedChangesProps) {
     enableBeforeUnload: isAsked,
     withResolver: true,
   });
-  const confirming = status === 'blocked';
+  const [asked, setAsked] = useState<{ leave: () => void }>();
+  useEffect(
+    () => guardUnsavedInput({ isAtRisk: isAsked, ask: (leave) => setAsked({ leave }) }),
+    [isAsked],
+  );
+  const confirming = status === 'blocked' || asked !== undefined;
+  const answer = (then: (() => void) | undefined) => {
+    setAsked(undefined);
+    then?.();
+  };
   const question = (
     <ConfirmDialog
       opened={confirming}
@@ -63,8 +73,8 @@ export function useLeavingQuestion(props: UnsavedChangesProps) {
       confirmLabel={props.leave ?? uiText.discardChanges}
       cancelLabel={props.stay ?? uiText.keepEditing}
       danger
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
+      onConfirm={() => answer(asked?.leave ?? proceed)}
+      onClose={() => answer(reset)}
     >
       {children}
     </ConfirmDialog>

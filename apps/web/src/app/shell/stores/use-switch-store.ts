@@ -12,13 +12,11 @@ type Target = Pick<Business, 'id' | 'storeUrl' | 'storeApproved'>;
 export function useSwitchStore(): (business: Target) => void {
   const router = useRouter();
   return ({ id, storeUrl, storeApproved }) => {
-    updateCurrentStore(id);
-    if (!storeApproved) {
-      void router.navigate({ to: '/dashboard/app' });
-      return;
-    }
     const { location, matches } = router.state;
-    const href = screenIn(location.pathname, matches.at(-1)?.params ?? {}, storeUrl);
-    void router.navigate({ href });
+    const href = storeApproved
+      ? screenIn(location.pathname, matches.at(-1)?.params ?? {}, storeUrl)
+      : '/dashboard/app';
+    // Who has unsaved input has been asked by then.
+    updateCurrentStore(id, () => void router.navigate({ href, ignoreBlocker: true }));
   };
 }
