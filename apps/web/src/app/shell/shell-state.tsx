@@ -11,6 +11,8 @@ interface ShellState {
   stores: readonly Business[];
   /** Undefined while the stores are on their way, or when none can be worked in. */
   store: CurrentStore | undefined;
+  /** True until it is known which store the screens are about, or that there is none. */
+  isStorePending: boolean;
   open: (overlay: Overlay) => void;
   close: () => void;
 }
@@ -19,15 +21,22 @@ const ShellContext = createContext<ShellState | null>(null);
 // Separate, so that opening a dialog doesn't render the whole shell again.
 const OverlayContext = createContext<Overlay | undefined>(undefined);
 
-interface Props extends Pick<ShellState, 'user' | 'stores' | 'store'> {
+interface Props extends Pick<ShellState, 'user' | 'stores' | 'store' | 'isStorePending'> {
   children: ReactNode;
 }
 
-export function ShellProvider({ user, stores, store, children }: Props) {
+export function ShellProvider({ user, stores, store, isStorePending, children }: Props) {
   const [overlay, setOverlay] = useState<Overlay>();
   const state = useMemo(
-    () => ({ user, stores, store, open: setOverlay, close: () => setOverlay(undefined) }),
-    [user, stores, store],
+    () => ({
+      user,
+      stores,
+      store,
+      isStorePending,
+      open: setOverlay,
+      close: () => setOverlay(undefined),
+    }),
+    [user, stores, store, isStorePending],
   );
   return (
     <ShellContext value={state}>

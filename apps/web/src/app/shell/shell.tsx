@@ -112,11 +112,17 @@ function Frame({ user, storeUrl, list, wall, known, ...slots }: FrameProps) {
   // Staff who only look are not rung for, and move nothing. Nothing rings before a store is approved.
   const selling = open?.waiting ? undefined : open;
   const tended = selling?.viewedUntil ? undefined : selling;
+  const isStorePending = !store && (list.data ? list.data.length > 0 : !list.error);
   const isHere = store && (storeUrl ?? store.storeUrl) === store.storeUrl;
 
   return (
     <CurrentStoreProvider store={store}>
-      <ShellProvider user={user} stores={list.data ?? []} store={store}>
+      <ShellProvider
+        user={user}
+        stores={list.data ?? []}
+        store={store}
+        isStorePending={isStorePending}
+      >
         <a className={classes.skip} href="#main">
           {text.skipToContent}
         </a>

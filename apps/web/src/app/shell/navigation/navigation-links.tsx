@@ -2,18 +2,26 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
 import classes from './navigation-links.module.css';
 import type { NavigationEntry, NavigationSection } from './navigation.ts';
+import { NavigationSkeleton } from './navigation-skeleton.tsx';
 import type { Place } from './places.ts';
+import { useShell } from '../shell-state.tsx';
 import { useChildren, useNavigation } from './use-navigation.ts';
 
 interface FollowProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** The menu's sections of entries with the screens below them; the one where the person is is marked. */
+/**
+ * The menu's sections of entries with the screens below them; the one where the person is is marked. Their shapes
+ * alone until the person's role is known, so that no entry moves later.
+ */
 export function NavigationLinks({ onFollow }: FollowProps) {
+  const { isStorePending } = useShell();
+  const sections = useNavigation();
+  if (isStorePending) return <NavigationSkeleton />;
   return (
     <div className={classes.sections}>
-      {useNavigation().map((section) => (
+      {sections.map((section) => (
         <Section key={section.heading ?? ''} section={section} onFollow={onFollow} />
       ))}
     </div>

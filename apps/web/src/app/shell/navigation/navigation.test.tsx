@@ -75,6 +75,20 @@ test.each(roles)('the menu of the role %s has exactly the screens it may use', a
   expect(current).toHaveTextContent('Orders');
 });
 
+test('the menu shows no entry before it is known which ones the role may use', async () => {
+  const late = Promise.withResolvers<Refusal>();
+  renderScreen(
+    openStore().on(findBusinesses, async () => late.promise),
+    '/dashboard/my-business',
+  );
+  const [main = document.body] = await screen.findAllByRole('navigation', { name: 'Main' });
+  expect(within(main).queryAllByRole('link')).toEqual([]);
+  late.resolve(new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  // Without a role, what everybody may use.
+  expect(await within(main).findByRole('link', { name: 'Home' })).toBeVisible();
+  expect(within(main).queryByRole('link', { name: 'Settings' })).toBeNull();
+});
+
 test('the menu marks only the current screen, not its parent', async () => {
   renderScreen(openStore(), '/dashboard/reports/payouts');
   const [main = document.body] = await screen.findAllByRole('navigation', { name: 'Main' });
