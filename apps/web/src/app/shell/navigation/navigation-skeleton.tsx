@@ -10,7 +10,11 @@ export function NavigationSkeleton() {
       <span className={classes.sections} aria-hidden>
         {navigation.map(({ heading = '', entries }) => (
           <span key={heading} className={classes.list}>
-            {heading === '' ? null : <span className={classes.heading}>&nbsp;</span>}
+            {heading === '' ? null : (
+              <span className={classes.heading}>
+                <Skeleton width="30%" height={16} />
+              </span>
+            )}
             {entries.map(({ label }) => (
               <span key={label} className={classes.link}>
                 <Skeleton width={20} height={20} />
