@@ -3,7 +3,7 @@ import { undoMove } from '@counter/contract/orders';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
 import { countLockWaits } from '../../testing/processes/lock-waits.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
-import { refundOrder } from '../adjustments/refunds.service.ts';
+import { refundOrder } from './refunds.service.ts';
 import { findLedgerHead } from '../ledger/index.ts';
 
 let market: TestMarket;
