@@ -14,7 +14,7 @@ export type LoadingPage = {
 const page = new URL('page.html', import.meta.url);
 
 /**
- * Serves a page that shows how far the demo is loaded, at the address at which Counter will answer. Every path gets it,
+ * Serves a page that shows how far the demo is loaded, at the address where Counter will answer. Every path gets it,
  * with status 503. Fails if another program uses the address.
  */
 export async function openLoadingPage({ host, port }: Address): Promise<LoadingPage> {

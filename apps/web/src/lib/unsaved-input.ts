@@ -8,7 +8,7 @@ export interface UnsavedInput {
 
 const inputs = new Set<UnsavedInput>();
 
-/** Has a form asked before what shows it changes without a navigation. Returns what ends it. */
+/** Registers a form to be asked before its screen changes without a navigation. Returns a function that ends this. */
 export function guardUnsavedInput(input: UnsavedInput): () => void {
   inputs.add(input);
   return () => void inputs.delete(input);

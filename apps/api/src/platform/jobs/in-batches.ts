@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts';
 import { addJob } from './add-job.ts';
 import type { Task } from './start-jobs.ts';
 
-/** Some of many things, in their order. */
+/** A part of a long list. */
 export type Batch<Cursor> = {
   /** The last thing of the batch before; null or absent for the first batch. */
   readonly after?: Cursor | null;
@@ -14,7 +14,7 @@ export type Batch<Cursor> = {
   readonly atOnce?: number;
 };
 
-/** Work on many things that jobs do, a batch each. */
+/** Work on a long list, in jobs that each handle a batch. */
 type BatchJob<Thing extends Cursor, Cursor extends object> = {
   /** The job that handles a batch. */
   readonly job: string;

@@ -134,7 +134,7 @@ export const text = {
   fees: 'Fees',
   orderTotalAmount: 'Order Total Amount',
   salesFeesAndEarnings: (sales: string, fees: string, earnings: string) =>
-    `Sales ${sales}. Order Total Amount ${earnings}: after discounts and fees of ${fees}, with tax and tips, before refunds and promo codes that the marketplace pays for. Counted when orders are placed, open ones included; Financials counts them when completed.`,
+    `Sales ${sales}. Order Total Amount ${earnings}: after discounts and fees of ${fees}, with tax and tips, without refunds and promo codes paid by the marketplace. Counted when orders are placed, open ones included; Financials counts them when completed.`,
   performance: 'Performance',
   performanceName: 'the performance figures',
   span: (first: string, last: string) => `${first} – ${last}`,

@@ -3,6 +3,7 @@ import { comparedLines, comparisonSentence, type PayoutDetail } from '@counter/c
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { oneOf } from '../../lib/url/search-values.ts';
 import { periodWords } from './payout-words.ts';
+import cards from './cards-on-phones.module.css';
 import classes from './payouts.module.css';
 import { text } from './payouts.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -49,7 +50,7 @@ function DifferenceTable({ payout, before, orders }: TableProps) {
   const signed = (amount: number) => signedMoney(amount, currency);
   const [from, to] = [payout.periodStart, payout.periodEnd];
   return (
-    <table className={classes.compared} aria-label={text.comparisonTitle}>
+    <table className={`${classes.compared} ${cards.table}`} aria-label={text.comparisonTitle}>
       <thead>
         <tr>
           <th scope="col">{text.part}</th>

@@ -12,6 +12,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
 import { usePayout, usePrintPayout } from './payouts.queries.ts';
+import cards from './cards-on-phones.module.css';
 import classes from './statement.module.css';
 import { text } from './payouts.text.ts';
 import { FailedToLoad } from '../../ui/feedback/loaded.tsx';
@@ -101,7 +102,7 @@ function Days({ payout: { days, currency, payoutAmount, collected } }: { payout:
     </>
   );
   return (
-    <table className={classes.days}>
+    <table className={`${classes.days} ${cards.table}`}>
       <caption>{text.dailyBreakdown}</caption>
       <thead>
         <tr>

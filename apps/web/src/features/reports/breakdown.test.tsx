@@ -83,7 +83,7 @@ test('each finished order is a row that adds up, below sums in the same column o
     'Subtotal$ 40.00Tax+$ 3.55Discount−$ 5.00Tip+$ 4.00Fee−$ 5.25Order Total Amount=$ 37.30',
   );
   expect(region).toHaveTextContent(
-    '1 completed order. Order Total Amount leaves out refunds, the fees returned with them, and promo codes that the marketplace pays for. See your earnings in Financials. 1 cancelled order ($ 37.30) is listed',
+    '1 completed order. Order Total Amount leaves out refunds, the fees returned with them, and promo codes paid by the marketplace. See your earnings in Financials. 1 cancelled order ($ 37.30) is listed',
   );
   expect(region).toHaveTextContent('$ 2.00 refunded to customers.');
   expect(within(region).getByRole('link', { name: 'Financials' })).toHaveAttribute(

@@ -40,7 +40,7 @@ export const text = {
   calculating: 'Calculating…',
   byDayPlaced: 'By the day orders were placed.',
   orderTotalHint: (financials: ReactNode) =>
-    rich`Order Total Amount leaves out refunds, the fees returned with them, and promo codes that the marketplace pays for. See your earnings in ${financials}.`,
+    rich`Order Total Amount leaves out refunds, the fees returned with them, and promo codes paid by the marketplace. See your earnings in ${financials}.`,
   financials: 'Financials',
   printedRows: (shown: string, all: string) => `Rows 1–${shown} of ${all}. Export for all rows.`,
   completedOrder: 'completed order',

@@ -12,8 +12,8 @@ interface FollowProps {
 }
 
 /**
- * The menu's sections of entries with the screens below them; the one where the person is is marked. Their shapes
- * alone until the person's role is known, so that no entry moves later.
+ * The menu's sections of entries with the screens below them; the current one is marked. Shows only
+ * their shapes until the person's role is known, so that no entry moves.
  */
 export function NavigationLinks({ onFollow }: FollowProps) {
   const { isStorePending } = useShell();

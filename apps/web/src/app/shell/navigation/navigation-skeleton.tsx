@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import classes from './navigation-links.module.css';
 import { navigation } from './navigation.ts';
 
-/** The shape of the menu while it isn't known which entries it has. */
+/** The shape of the menu until its entries are known. */
 export function NavigationSkeleton() {
   return (
     <Delayed>

@@ -16,7 +16,7 @@ export function useSwitchStore(): (business: Target) => void {
     const href = storeApproved
       ? screenIn(location.pathname, matches.at(-1)?.params ?? {}, storeUrl)
       : '/dashboard/app';
-    // Who has unsaved input has been asked by then.
+    // The person has been asked about unsaved input by then.
     updateCurrentStore(id, () => void router.navigate({ href, ignoreBlocker: true }));
   };
 }

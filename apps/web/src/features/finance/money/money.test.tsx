@@ -93,7 +93,7 @@ test('the bars lead from sales through earnings to the bank, with their amounts'
     'To your bank$ 127.50',
   ]);
   expect(screen.getByRole('region', { name })).toHaveTextContent(
-    /The marketplace fees are \$\s31\.50 of these orders less \$\s1\.50 returned with refunds\./,
+    /Marketplace fees are \$\s31\.50 for these orders, less \$\s1\.50 returned with refunds\./,
   );
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(figures).toContain('$ 167.50');

@@ -5,7 +5,7 @@ export const text = {
   fromSalesToBank: 'From sales to your bank',
   basis: 'Orders count on the day they were completed.',
   feesReturned: (charged: string, returned: string) =>
-    `The marketplace fees are ${charged} of these orders less ${returned} returned with refunds.`,
+    `Marketplace fees are ${charged} for these orders, less ${returned} returned with refunds.`,
   openBar: 'Open a bar to see its lines.',
   toYourBank: 'To your bank',
   yourEarnings: 'Your earnings',
