@@ -33,16 +33,20 @@ export const returnedPayouts = sql`
 export const lacksScreen = (at: Date) => sql<boolean>`(screen.warned_until > ${at}
   and coalesce(screen.seen_at < screen.warned_at, true))`;
 
-/** The first of the last days, and of as many days before. */
+/**
+ * Conditions on the `day` of a rollup of the store `store`: its last days, and as many before. The local days of an instant
+ * are at most one off its day in UTC, which bounds them for an index by day.
+ */
 export function daysOf(at: Date) {
-  const today = sql`(${at}::timestamptz at time zone 'UTC')::date`;
+  const today = sql`(${at}::timestamptz at time zone store.time_zone)::date`;
+  const inUtc = sql`(${at}::timestamptz at time zone 'UTC')::date`;
+  const [first, before] = [healthDays - 1, 2 * healthDays - 1];
   return {
-    from: sql`${today} - ${healthDays - 1}::int`,
-    before: sql`${today} - ${2 * healthDays - 1}::int`,
+    last: sql`day >= ${today} - ${first}::int and day >= ${inUtc} - ${first + 1}::int`,
+    before: sql`day >= ${today} - ${before}::int and day < ${today} - ${first}::int
+      and day >= ${inUtc} - ${before + 1}::int and day < ${inUtc} - ${first - 1}::int`,
   };
 }
-
-const lastDays = (at: Date) => sql`day >= ${daysOf(at).from}`;
 
 const sumOfPlaced = sql`
   coalesce(sum(orders), 0) as orders,
@@ -54,8 +58,8 @@ const sumOfPrepared = sql`
   coalesce(sum(accepted_late), 0) as accepted_late`;
 
 /**
- * Joins the orders of a store on some days to its `settings`, which are on the same node of a cluster. Reads its rollups by
- * their keys, which is best for the stores of a page.
+ * Joins the orders of the store `store` on some days to its `settings`, which are on the same node of a cluster. Reads its
+ * rollups by their keys, which is best for the stores of a page.
  */
 export const countsByKey = (onDays: RawBuilder<unknown>) => sql`
   cross join lateral (
@@ -71,7 +75,8 @@ export const countsByKey = (onDays: RawBuilder<unknown>) => sql`
 export const countsByDay = (onDays: RawBuilder<unknown>) => sql`
   ${placedByDay(onDays)}
   left join (
-    select store_id, ${sumOfPrepared} from published.preparation_days
+    select store_id, ${sumOfPrepared} from published.preparation_days as days
+    join published.stores as store on store.id = days.store_id
     where ${onDays} group by store_id
   ) as all_prepared on all_prepared.store_id = settings.store_id
   cross join lateral (
@@ -82,7 +87,8 @@ export const countsByDay = (onDays: RawBuilder<unknown>) => sql`
 function placedByDay(onDays: RawBuilder<unknown>) {
   return sql`
   left join (
-    select store_id, ${sumOfPlaced} from published.order_counts
+    select store_id, ${sumOfPlaced} from published.order_counts as days
+    join published.stores as store on store.id = days.store_id
     where ${onDays} group by store_id
   ) as all_placed on all_placed.store_id = settings.store_id
   cross join lateral (
@@ -123,13 +129,13 @@ type Judged = StoreHealthRow & { readonly problems: number };
 
 /** The approved ones among some stores, with their orders and what is wrong with them. */
 export function judgedAmong(storeIds: readonly number[], at: Date) {
-  const facts = sql`${countsByKey(lastDays(at))} ${payoutsByKey(at)}`;
+  const facts = sql`${countsByKey(daysOf(at).last)} ${payoutsByKey(at)}`;
   return judge(at, facts, sql`and settings.store_id = any(${[...storeIds]}::bigint[])`);
 }
 
 /** All approved stores with their orders and what is wrong with them. */
 export function judgedStores(at: Date) {
-  return judge(at, sql`${countsByDay(lastDays(at))} ${payoutsByState(at)}`);
+  return judge(at, sql`${countsByDay(daysOf(at).last)} ${payoutsByState(at)}`);
 }
 
 /** All approved stores with their orders of the last days alone. */
@@ -138,7 +144,7 @@ export function countedStores(at: Date) {
     select settings.store_id as id, placed.orders
     from published.store_settings as settings
     join published.stores as store on store.id = settings.store_id
-    ${placedByDay(lastDays(at))}
+    ${placedByDay(daysOf(at).last)}
     where store.approved
   )`;
 }

@@ -75,11 +75,11 @@ export async function findCountsBefore(
   storeIds: readonly number[],
   at: Date,
 ): Promise<ReadonlyMap<number, OrderCounts>> {
-  const { from, before } = daysOf(at);
   const { rows } = await sql<OrderCounts & { storeId: number }>`
     select settings.store_id, placed.*, prepared.*
     from published.store_settings as settings
-    ${countsByKey(sql`day >= ${before} and day < ${from}`)}
+    join published.stores as store on store.id = settings.store_id
+    ${countsByKey(daysOf(at).before)}
     where settings.store_id = any(${[...storeIds]}::bigint[])`.execute(db);
   return new Map(rows.map(({ storeId, ...counts }) => [storeId, counts]));
 }
@@ -89,12 +89,12 @@ export async function countMarketplace(
   db: Db,
   at: Date,
 ): Promise<{ last: OrderCounts; before: OrderCounts }> {
-  const { from, before } = daysOf(at);
-  const [last, earlier] = await Promise.all([
-    countAllOn(db, sql`day >= ${from}`),
-    countAllOn(db, sql`day >= ${before} and day < ${from}`),
+  const days = daysOf(at);
+  const [last, before] = await Promise.all([
+    countAllOn(db, days.last),
+    countAllOn(db, days.before),
   ]);
-  return { last, before: earlier };
+  return { last, before };
 }
 
 async function countAllOn(db: Db, onDays: RawBuilder<unknown>): Promise<OrderCounts> {
