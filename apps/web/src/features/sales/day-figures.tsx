@@ -2,8 +2,9 @@ import { balanceMoney, signedMoney } from '@counter/contract/shared';
 import { accountLabel } from '@counter/contract/ledger';
 import type { SaleDay } from '@counter/contract/sales';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
+import { moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';
+import classes from './sales.module.css';
 import { text } from './sales.text.ts';
 
 /** The day as a sum: online earnings + counter sales − expenses. */
@@ -62,9 +63,13 @@ function describeTax(tax: number, currency: string): string {
 
 function MadeUpOf({ day: { online, currency } }: { day: SaleDay }) {
   if (online.parts.length === 0) return <>{text.noOrderWasCompleted}</>;
-  const words = online.parts.map(
-    ({ account, amount }) =>
-      `${accountLabel(account)}\u00A0${amountInSentence(signedMoney(amount, currency))}`,
+  return (
+    <span className={classes.parts}>
+      {online.parts.map(({ account, amount }) => (
+        <span key={account} className={classes.part}>
+          <span>{accountLabel(account)}</span> <span>{signedMoney(amount, currency)}</span>
+        </span>
+      ))}
+    </span>
   );
-  return <>{words.join(', ')}</>;
 }

@@ -31,7 +31,7 @@ export function DaySales({ day, refetching }: DaySalesProps) {
     [voids],
   );
   return (
-    <Panel flush title={text.counterSalesTitle}>
+    <Panel flush title={text.counterSalesTitle} description={text.keptSalesHelp}>
       <DataTable
         label={text.counterSalesTitle}
         columns={columns}

@@ -72,7 +72,7 @@ test('a day sums online and counter sales, less expenses', async () => {
     ],
   ]);
   const main = screen.getByRole('main').textContent.replaceAll('\u00A0', ' ');
-  expect(main).toContain('Online earnings$ 20.00Sales + $ 23.00, Marketplace fees − $ 3.00');
+  expect(main).toContain('Online earnings$ 20.00Sales + $ 23.00Marketplace fees − $ 3.00');
   expect(main).toContain('+ Counter sales$ 33.211 sale: $ 0.00 in cash, $ 33.21 by card');
   expect(main).toContain('− Expenses$ 60.002 expenses');
   expect(main).toContain(
@@ -200,6 +200,19 @@ test('voiding a sale requires a reason, and the sale stays visible', async () =>
   expect(await screen.findByText('Voided by Sofia Reyes: Wrong product')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Void/ })).toBeNull();
   expect(screen.getByText('No sales')).toBeVisible();
+});
+
+test('the products and the sale stand before the figures and the sales of the day', async () => {
+  const { form } = await openSaleForm(busy);
+  expect(
+    within(form)
+      .getAllByRole('button', { name: /Hummus|Record sale/ })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Hummus$ 6.00', 'Record sale']);
+  for (const later of ['Online earnings', 'Counter sales'])
+    expect(form.compareDocumentPosition(screen.getByText(later))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
 });
 
 test('another day is read-only, and a URL without a day shows the form', async () => {

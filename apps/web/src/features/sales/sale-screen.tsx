@@ -31,7 +31,6 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
     <Page>
       <PageHeader
         title={text.sale}
-        description={text.pageHelp}
         back={<BackToBusiness />}
         actions={
           <>
@@ -67,14 +66,12 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
         </Panel>
       ) : (
         <>
-          <DayFigures day={list.data} />
+          {records ? <SaleForm /> : null}
           {can('sales:write') && day !== today ? (
             <Notice tone="info">{text.onlyTodayHint}</Notice>
           ) : null}
-          <div className={records ? classes.beside : undefined}>
-            <DaySales day={list.data} refetching={list.isPlaceholderData} />
-            {records ? <SaleForm /> : null}
-          </div>
+          <DayFigures day={list.data} />
+          <DaySales day={list.data} refetching={list.isPlaceholderData} />
         </>
       )}
     </Page>

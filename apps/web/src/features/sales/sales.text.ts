@@ -34,7 +34,7 @@ export const text = {
   sale: 'Sale',
   closeTheDay: 'Close the day',
   dayReport: 'Day report',
-  pageHelp:
+  keptSalesHelp:
     "You keep your counter sales: the marketplace doesn't charge a fee on them or pay them out.",
   day: 'Day',
   dayNotLoaded: "We couldn't load the day",

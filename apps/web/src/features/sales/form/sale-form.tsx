@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
-import { Form, FormActions, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
+import { FormError, SubmitButton } from '../../../ui/forms/form.tsx';
 import { MoneyField } from '../../../ui/forms/money-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -16,26 +16,25 @@ import { CashChange } from './cash-change.tsx';
 import { ProductKeys } from './product-keys.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { SaleItems } from './sale-items.tsx';
-import { SaleTotals } from './sale-totals.tsx';
-import { useSaleForm } from './use-sale-form.ts';
+import { SaleTotals, ToPay } from './sale-totals.tsx';
+import { useSaleForm, type SaleControl } from './use-sale-form.ts';
 import { text } from '../sales.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** Records what is sold at the counter, once the menu has come. */
 export function SaleForm() {
   const { data, error, isFetching, refetch } = useSaleMenu();
+  if (data) return <Till menu={data} />;
   return (
-    <Panel title={text.form.recordSale} description={text.form.recordSaleHelp}>
-      {data ? <Fields menu={data} /> : null}
-      {!data && error ? (
+    <Panel title={text.form.recordSale}>
+      {error ? (
         <FailedState
           title={text.form.menuNotLoaded}
           cause={explainFailure(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
-      ) : null}
-      {data || error ? null : (
+      ) : (
         <Delayed>
           <Skeleton height={320} />
         </Delayed>
@@ -49,21 +48,47 @@ const payments = [
   { value: 'CARD', label: text.card },
 ];
 
-function Fields({ menu }: { menu: SaleMenu }) {
-  const { currency } = useCurrentStore();
+/** The products at the left, and the sale at the right or, on a phone, below them. */
+function Till({ menu }: { menu: SaleMenu }) {
   const { form, add, save } = useSaleForm();
   const { control } = form;
   const { isSubmitting, errors } = useFormState({ control });
   return (
-    <Form
-      label={text.form.recordSale}
+    <form
+      noValidate
+      aria-label={text.form.recordSale}
+      className={classes.till}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSubmitting) void save();
       }}
     >
-      <ProductSearch control={control} products={menu.products} onAdd={add} />
-      <ProductKeys control={control} products={menu.products} onAdd={add} />
+      <div className={classes.products}>
+        <ProductSearch control={control} products={menu.products} onAdd={add} />
+        <ProductKeys control={control} products={menu.products} onAdd={add} />
+      </div>
+      <div className={classes.side}>
+        <div className={classes.basket}>
+          <Panel title={text.form.recordSale}>
+            <Basket control={control} menu={menu} />
+          </Panel>
+        </div>
+        <div className={classes.pay}>
+          <FormError>{errors.root?.message}</FormError>
+          <div className={classes.payRow}>
+            <ToPay control={control} menu={menu} />
+            <SubmitButton busy={isSubmitting}>{text.form.recordSaleButton}</SubmitButton>
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Basket({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
+  const { currency } = useCurrentStore();
+  return (
+    <div className={classes.fields}>
       <SaleItems control={control} menu={menu} />
       <div className={classes.pair}>
         <MoneyField
@@ -82,12 +107,8 @@ function Fields({ menu }: { menu: SaleMenu }) {
         help={text.form.descriptionHelp}
         maxLength={200}
       />
-      <SaleTotals control={control} menu={menu} />
       <CashChange control={control} menu={menu} />
-      <FormError>{errors.root?.message}</FormError>
-      <FormActions>
-        <SubmitButton busy={isSubmitting}>{text.form.recordSaleButton}</SubmitButton>
-      </FormActions>
-    </Form>
+      <SaleTotals control={control} menu={menu} />
+    </div>
   );
 }

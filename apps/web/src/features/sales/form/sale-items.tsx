@@ -9,7 +9,7 @@ import { text } from '../sales.text.ts';
 export function SaleItems({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
   const { fields, remove } = useFieldArray({ control, name: 'items' });
   const { errors } = useFormState({ control, name: 'items' });
-  if (fields.length === 0) return null;
+  if (fields.length === 0) return <p className={classes.nothing}>{text.form.recordSaleHelp}</p>;
   return (
     <ul className={classes.items} aria-label={text.form.productsOfSale}>
       {fields.map((item, place) => (

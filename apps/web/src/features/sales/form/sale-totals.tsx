@@ -8,16 +8,38 @@ import type { SaleControl } from './use-sale-form.ts';
 import { text } from '../sales.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
-/** Shows the total of the sale while it is typed. */
-export function SaleTotals({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
-  const { currency } = useCurrentStore();
+interface SaleTotalsProps {
+  control: SaleControl;
+  menu: SaleMenu;
+}
+
+/** Shows the subtotal and the tax of the sale while it is typed. */
+export function SaleTotals({ control, menu }: SaleTotalsProps) {
   const values = useWatch({ control, compute: (form) => form });
-  const { subtotal, tax, total } = priceSoFar(values, menu);
-  const parts = [
-    { name: text.form.subtotal, amount: subtotal },
-    { name: uiText.tax, amount: tax },
-    { name: text.form.toPay, amount: total },
-  ];
+  const { subtotal, tax } = priceSoFar(values, menu);
+  return (
+    <Amounts
+      parts={[
+        { name: text.form.subtotal, amount: subtotal },
+        { name: uiText.tax, amount: tax },
+      ]}
+    />
+  );
+}
+
+/** Shows the total of the sale while it is typed. */
+export function ToPay({ control, menu }: SaleTotalsProps) {
+  const values = useWatch({ control, compute: (form) => form });
+  const { total } = priceSoFar(values, menu);
+  return <Amounts parts={[{ name: text.form.toPay, amount: total }]} />;
+}
+
+interface AmountsProps {
+  parts: readonly { name: string; amount: number }[];
+}
+
+function Amounts({ parts }: AmountsProps) {
+  const { currency } = useCurrentStore();
   return (
     <dl className={classes.amounts}>
       {parts.map(({ name, amount }) => (
