@@ -39,7 +39,11 @@ function selectSales(db: Db | Tx, { storeId }: StoreScope) {
 
 /** The sales of a store day, the newest first. */
 export async function findSaleRows(db: Db, scope: StoreScope, day: string): Promise<SaleRow[]> {
-  return selectSales(db, scope).where('s.day', '=', day).orderBy('s.id', 'desc').execute();
+  return selectSales(db, scope)
+    .where('s.day', '=', day)
+    .orderBy('s.at', 'desc')
+    .orderBy('s.id', 'desc')
+    .execute();
 }
 
 export async function findSaleRow(

@@ -81,6 +81,18 @@ describe('a counter sale', () => {
     });
   });
 
+  it('is listed by its time, the latest first', async () => {
+    const there = await market.addShop();
+    const start = market.clock.now();
+    for (const minutes of [30, 0, 60]) {
+      market.clock.set(new Date(start.getTime() + minutes * 60_000));
+      await sell({ amount: 100 + minutes, note: 'Cake' }, there);
+    }
+    market.clock.set(start);
+    const { sales } = await dayOf(undefined, there);
+    expect(sales.map(({ subtotal }) => subtotal)).toEqual([160, 130, 100]);
+  });
+
   it('is recorded once, however often it is sent', async () => {
     const there = await market.addShop();
     const fields = { amount: 700, note: 'Cake' };

@@ -5,7 +5,7 @@ import { IconCash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { formatTime } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { DataTable, type CardParts, type Column } from '../../ui/lists/data-table.tsx';
+import { DataTable, type CardParts, type Column, type Totals } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -42,6 +42,7 @@ export function DaySales({ day, refetching }: DaySalesProps) {
         rows={day?.sales}
         rowKey={({ id }) => String(id)}
         twoLines
+        totals={day && day.counter.sales > 0 ? totalsOf(day) : undefined}
         refetching={refetching}
         skeletonRows={4}
         empty={
@@ -93,6 +94,18 @@ function saleCard(sale: Sale): CardParts {
     detail: <What sale={sale} />,
     value: <Total sale={sale} />,
   };
+}
+
+/** The sums of the sales that count. */
+function totalsOf({ counter, currency }: SaleDay): Totals {
+  const name = text.totalOf(text.sales(counter.sales));
+  const total = (
+    <span className={classes.total}>
+      <strong>{formatMoney(counter.total, currency)}</strong>
+      <span className={classes.small}>{text.tax(formatMoney(counter.tax, currency))}</span>
+    </span>
+  );
+  return { cells: { what: name, total }, card: { title: name, value: total } };
 }
 
 function What({ sale }: { sale: Sale }) {

@@ -70,6 +70,7 @@ test('a day sums online and counter sales, less expenses', async () => {
       '$ 33.21$ 2.71 tax',
       'Void',
     ],
+    ['', 'Total of 1 sale', '', '$ 33.21$ 2.71 tax', ''],
   ]);
   const main = screen.getByRole('main').textContent.replaceAll('\u00A0', ' ');
   expect(main).toContain('Online earnings$ 20.00Sales + $ 23.00Marketplace fees − $ 3.00');

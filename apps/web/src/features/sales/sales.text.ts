@@ -24,6 +24,7 @@ export const text = {
   itemsColumn: 'Items',
   paidBy: 'Paid by',
   total: 'Total',
+  totalOf: (sales: string) => `Total of ${sales}`,
   action: 'Action',
   voidedBy: (by: string, reason: string) => `Voided by ${by}: ${reason}`,
   voided: 'Voided',
