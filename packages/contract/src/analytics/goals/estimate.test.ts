@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateUse, expectedRate, quietestWeekday } from './estimate.ts';
+import { estimateUse, expectedRate, extraRate, quietestWeekday } from './estimate.ts';
 
 describe('the expected rate', () => {
   it('is the rate of the same goal, or of all campaigns, or the default', () => {
@@ -13,6 +13,27 @@ describe('the expected rate', () => {
     expect(expectedRate(own, all)).toEqual({ rate: 500, basis: 'SAME_GOAL' });
     expect(expectedRate(few, all)).toEqual({ rate: 1000, basis: 'OWN_CAMPAIGNS' });
     expect(expectedRate([], few)).toEqual({ rate: 300, basis: 'ASSUMED' });
+  });
+});
+
+describe('the rate of extra orders', () => {
+  const effect = { orders: 6, than: 'USUAL', verdict: 'MORE' } as const;
+  const clear = { texts: 60, effect };
+  const unclear = { texts: 60, effect: { ...effect, verdict: 'SAME' } as const };
+
+  it('counts a difference that chance explains as none, and fewer orders as a loss', () => {
+    const worse = { texts: 60, effect: { ...effect, orders: -3, verdict: 'FEWER' } as const };
+    expect(extraRate([unclear], [])).toBe(0);
+    expect(extraRate([clear, unclear], [])).toBe(0.05);
+    expect(extraRate([clear, worse], [])).toBe(0.025);
+  });
+
+  it('is that of the goal, otherwise of all, and unknown below 50 measured texts', () => {
+    const unmeasured = { texts: 500, effect: null };
+    const few = { texts: 49, effect };
+    expect(extraRate([unclear], [clear])).toBe(0);
+    expect(extraRate([few, unmeasured], [clear])).toBe(0.1);
+    expect(extraRate([], [few, unmeasured])).toBeNull();
   });
 });
 

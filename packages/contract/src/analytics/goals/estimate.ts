@@ -1,4 +1,5 @@
 import { shareOf } from '../../shared/money.ts';
+import type { CampaignEffect } from '../promotions/promotions-report.schemas.ts';
 import type { GoalEstimate } from './goals.schemas.ts';
 
 /** Evening orders are counted over so many weeks, from this hour of the store's day. */
@@ -35,6 +36,26 @@ function rateOf(campaigns: readonly Sent[]): number | null {
   const texts = campaigns.reduce((sum, one) => sum + one.texts, 0);
   const orders = campaigns.reduce((sum, one) => sum + one.orders, 0);
   return texts < minTexts ? null : Math.round((orders * 10_000) / texts);
+}
+
+type Measured = { readonly texts: number; readonly effect: CampaignEffect | null };
+
+/**
+ * Returns the orders for every text beyond those that would have come anyway, as campaigns of the goal measured it, otherwise
+ * all; null if they measured too few texts. A difference that chance explains counts as none.
+ */
+export function extraRate(ofGoal: readonly Measured[], all: readonly Measured[]): number | null {
+  return measuredRate(ofGoal) ?? measuredRate(all);
+}
+
+function measuredRate(campaigns: readonly Measured[]): number | null {
+  let [texts, extra] = [0, 0];
+  for (const { effect, texts: sent } of campaigns) {
+    if (!effect) continue;
+    texts += sent;
+    if (effect.verdict !== 'SAME') extra += effect.orders;
+  }
+  return texts < minTexts ? null : extra / texts;
 }
 
 type Wanted = {

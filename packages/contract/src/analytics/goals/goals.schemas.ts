@@ -1,13 +1,17 @@
 import { z } from 'zod/mini';
 import { campaignGoals } from '../../marketing/goals.ts';
 import { id, instant, minorUnits } from '../../shared/schema.ts';
+import { campaignEffect } from '../promotions/promotions-report.schemas.ts';
 
 /** The sources of the expected share of recipients who order, the best first. */
 export const rateBases = ['SAME_GOAL', 'OWN_CAMPAIGNS', 'ASSUMED'] as const;
 
 /** The expected orders and cost of a campaign of a goal. */
 const goalEstimate = z.object({
+  /** With those of recipients who would have ordered anyway. */
   orders: z.int(),
+  /** The orders beyond those, as campaigns of the last year measured them; null before any did. */
+  extra: z.nullable(z.int()),
   /** The average subtotal of the last 90 days. */
   averageOrder: minorUnits,
   /** Orders × average order × the suggested discount. */
@@ -32,6 +36,8 @@ const lastOfGoal = z.object({
   newCustomers: z.int(),
   /** Your earnings less the cost of the texts. */
   earnings: minorUnits,
+  /** Null while it is counting, and without enough data. */
+  effect: z.nullable(campaignEffect),
 });
 
 export const goalFigures = z.object({

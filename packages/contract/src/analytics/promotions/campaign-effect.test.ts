@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareWithHeldOut, compareWithUsual, usualWeeks } from './campaign-effect.ts';
+import { compareWithHeldOut, compareWithUsual, effectOf, usualWeeks } from './campaign-effect.ts';
 
 const counts = fc.record({
   customers: fc.nat(2000),
@@ -74,5 +74,39 @@ describe('a campaign with a holdout group', () => {
         .verdict;
     // A tenth orders anyway, give or take 6 in a hundred.
     expect([of(90), of(150), of(159), of(160)]).toEqual(['SAME', 'SAME', 'SAME', 'MORE']);
+  });
+});
+
+describe('the orders that a campaign brought', () => {
+  const comparison = {
+    customers: 90,
+    orders: 29,
+    usualHundredths: 26_63,
+    verdict: 'SAME',
+  } as const;
+  const control = {
+    texted: 90,
+    textedWhoOrdered: 45,
+    heldOut: 20,
+    heldOutWhoOrdered: 6,
+    verdict: 'MORE',
+  } as const;
+
+  it('are those beyond the held out customers, otherwise beyond the usual ones', () => {
+    expect(effectOf({ comparison, control })).toEqual({
+      orders: 18,
+      than: 'HELD_OUT',
+      verdict: 'MORE',
+    });
+    expect(effectOf({ comparison, control: null })).toEqual({
+      orders: 2,
+      than: 'USUAL',
+      verdict: 'SAME',
+    });
+  });
+
+  it('are unknown for too few customers', () => {
+    expect(effectOf({ comparison: null, control: null })).toBeNull();
+    expect(effectOf({ comparison, control: { ...control, verdict: 'TOO_FEW' } })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Comparison, Control } from './promotions-report.schemas.ts';
+import type { CampaignEffect, Comparison, Control } from './promotions-report.schemas.ts';
 
 /** Orders of recipients count for a campaign in so many days after their text. */
 export const campaignDays = 7;
@@ -63,4 +63,22 @@ export function compareWithHeldOut(counted: Omit<Control, 'verdict'>): Control {
   const difference = textedWhoOrdered / texted - heldOutWhoOrdered / heldOut;
   if (Math.abs(difference) <= clearly * spread) return { ...counted, verdict: 'SAME' };
   return { ...counted, verdict: difference > 0 ? 'MORE' : 'FEWER' };
+}
+
+type Compared = { readonly comparison: Comparison | null; readonly control: Control | null };
+
+/**
+ * Returns a campaign's orders beyond those that would have come anyway: against the customers it held out, otherwise against
+ * what its recipients usually order. Null where the numbers are too small.
+ */
+export function effectOf({ comparison, control }: Compared): CampaignEffect | null {
+  if (control) {
+    const { verdict, texted, textedWhoOrdered, heldOut, heldOutWhoOrdered } = control;
+    if (verdict === 'TOO_FEW') return null;
+    const anyway = (texted * heldOutWhoOrdered) / heldOut;
+    return { verdict, than: 'HELD_OUT', orders: Math.round(textedWhoOrdered - anyway) };
+  }
+  if (!comparison) return null;
+  const { verdict, orders, usualHundredths } = comparison;
+  return { verdict, than: 'USUAL', orders: Math.round(orders - usualHundredths / 100) };
 }

@@ -85,6 +85,16 @@ export const control = z.object({
 
 export type Control = z.infer<typeof control>;
 
+/** The orders of a campaign beyond those that would have come anyway; SAME if chance explains them. */
+export const campaignEffect = z.object({
+  orders: z.int(),
+  /** Than the recipients usually order, or than the customers who were held out. */
+  than: z.enum(['USUAL', 'HELD_OUT']),
+  verdict: z.enum(verdicts),
+});
+
+export type CampaignEffect = z.infer<typeof campaignEffect>;
+
 export const campaignRow = z.object({
   id: z.int(),
   title: z.string(),

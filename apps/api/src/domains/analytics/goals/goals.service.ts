@@ -1,8 +1,9 @@
 import {
   averageDays,
-  campaignDays,
+  effectOf,
   estimateUse,
   expectedRate,
+  extraRate,
   quietWeeks,
   quietestWeekday,
   type GoalFigures,
@@ -14,15 +15,13 @@ import {
   goalTemplates,
   type CampaignGoal,
 } from '@counter/contract/marketing';
-import { addDays, dayAt, dayMs } from '@counter/contract/shared';
+import { addDays, dayAt } from '@counter/contract/shared';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { findSegment } from '../../customers/index.ts';
-import {
-  findCampaignFigures,
-  type CampaignFigures,
-} from '../promotions/campaign-figures.repository.ts';
+import { findCampaignFigures } from '../promotions/campaign-figures.repository.ts';
+import { compareCampaigns, type ComparedCampaign } from '../promotions/compared-campaigns.ts';
 import { countEvenings, findAverageOrder } from './goals.repository.ts';
 
 /** Rates and the last campaign are taken from so many days. */
@@ -40,18 +39,19 @@ export async function findGoals(source: Source, scope: StoreScope): Promise<Goal
     endDate,
   });
   const yesterday = addDays(today, -1);
-  const [campaigns, evenings, averageOrder] = await Promise.all([
+  const [figures, evenings, averageOrder] = await Promise.all([
     findCampaignFigures(db, scope, until(today, campaignsOfDays)),
     countEvenings(db, scope, until(yesterday, quietWeeks * 7 - 1)),
     findAverageOrder(db, scope, until(yesterday, averageDays - 1)),
   ]);
+  const campaigns = await compareCampaigns(db, scope, figures, now);
   const known = { campaigns, averageOrder, now };
   const goals = campaignGoals.map((goal) => findGoal(source, scope, goal, known));
   return { goals: await Promise.all(goals), quietWeekday: quietestWeekday(evenings), evenings };
 }
 
 type Known = {
-  readonly campaigns: readonly CampaignFigures[];
+  readonly campaigns: readonly ComparedCampaign[];
   readonly averageOrder: number | null;
   readonly now: Date;
 };
@@ -67,29 +67,34 @@ async function findGoal(
   const agreed = phones.length;
   const ofGoal = campaigns.filter((one) => one.goal === goal);
   const [last] = ofGoal.toSorted((one, other) => other.sentFrom.getTime() - one.sentFrom.getTime());
-  const figures = { goal, customers, agreed, last: last ? toLast(last, now) : null };
+  const figures = { goal, customers, agreed, last: last ? toLast(last) : null };
   if (agreed === 0 || averageOrder === null) return { ...figures, estimate: null };
-  const over = (one: CampaignFigures) => !isCounting(one, now);
-  const expected = expectedRate(ofGoal.filter(over), campaigns.filter(over));
+  const isOver = ({ counting }: ComparedCampaign) => !counting;
+  const [own, all] = [ofGoal.filter(isOver), campaigns.filter(isOver)];
+  const expected = expectedRate(own, all);
   const use = estimateUse({ agreed, averageOrder, percent }, expected.rate);
   const texts = costOfParts(agreed, partPrice);
-  return { ...figures, estimate: { averageOrder, texts, ...use, ...expected } };
+  const rate = extraRate(own.map(toMeasured), all.map(toMeasured));
+  const extra = rate === null ? null : Math.round(agreed * rate);
+  return { ...figures, estimate: { averageOrder, texts, extra, ...use, ...expected } };
 }
 
-function isCounting({ sentUntil }: CampaignFigures, now: Date): boolean {
-  return now.getTime() < sentUntil.getTime() + campaignDays * dayMs;
-}
+const toMeasured = (campaign: ComparedCampaign) => ({
+  texts: campaign.texts,
+  effect: effectOf(campaign),
+});
 
-function toLast(figures: CampaignFigures, now: Date): NonNullable<GoalFigures['last']> {
-  const { id, title, texts, orders, newCustomers, earned, cost, sentFrom } = figures;
+function toLast(campaign: ComparedCampaign): NonNullable<GoalFigures['last']> {
+  const { id, title, counting, texts, orders, newCustomers, earned, cost, sentFrom } = campaign;
   return {
     id,
     title,
     sentAt: sentFrom.toISOString(),
-    counting: isCounting(figures, now),
+    counting,
     texts,
     orders,
     newCustomers,
     earnings: earned - (cost ?? 0),
+    effect: effectOf(campaign),
   };
 }

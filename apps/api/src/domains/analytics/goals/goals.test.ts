@@ -65,7 +65,7 @@ describe('marketing goals', () => {
     expect(quietWeekday).toBeNull();
     expect(goals.find((one) => one.goal === 'WELCOME')).toMatchObject({
       agreed: 1,
-      estimate: { averageOrder: average, orders: 0, discount: 0, rate: 300, basis: 'ASSUMED' },
+      estimate: { averageOrder: average, orders: 0, extra: null, rate: 300, basis: 'ASSUMED' },
       last: null,
     });
   });
@@ -86,6 +86,31 @@ describe('marketing goals', () => {
     expect(found).toMatchObject({ customers: 1, agreed: 1, estimate: { rate: 500 } });
     expect(found?.estimate?.basis).toBe('SAME_GOAL');
     expect((await goal('NEW_DISH'))?.estimate?.basis).toBe('OWN_CAMPAIGNS');
+  }, 60_000);
+
+  it('expect the orders beyond the usual ones that the last campaign is measured to have brought', async () => {
+    const numbers = Array.from({ length: 50 }, (_, number) => number);
+    await buy(0, -90);
+    for (const number of numbers) await buy(number, -80);
+    for (const number of numbers) await buy(number, -30);
+    const phones = numbers.map(phone);
+    await consent(market.test.platform, shop.store.id, phones);
+    at(-20);
+    await sendPastCampaign(market, shop, { title: 'Come', phones, goal: 'NEW_DISH' });
+    for (const number of numbers.slice(0, 6)) await buy(number, -19);
+    at(-14);
+    const counting = await goal('NEW_DISH');
+    expect([counting?.last?.effect, counting?.estimate?.extra]).toEqual([null, null]);
+    at(0);
+    // 50 orders in eight weeks are about 6 in the usual one.
+    const usual = await goal('NEW_DISH');
+    expect(usual?.last?.effect).toEqual({ orders: 0, than: 'USUAL', verdict: 'SAME' });
+    expect(usual?.estimate).toMatchObject({ orders: 6, extra: 0 });
+    for (const number of numbers.slice(0, 20)) await buy(number, -18);
+    at(0);
+    const more = await goal('NEW_DISH');
+    expect(more?.last?.effect).toEqual({ orders: 20, than: 'USUAL', verdict: 'MORE' });
+    expect(more?.estimate).toMatchObject({ orders: 26, extra: 20 });
   }, 60_000);
 
   it('find the quiet weekday from eight weeks of evening orders, never today', async () => {

@@ -1,15 +1,11 @@
 import {
-  campaignDays,
   compareBeforeAndAfter,
-  compareWithHeldOut,
-  compareWithUsual,
   type CampaignRow,
   type CampaignTotals,
   type PromotionRow,
   type PromotionsReport,
 } from '@counter/contract/analytics';
 import { shareOver } from '@counter/contract/orders';
-import { dayMs } from '@counter/contract/shared';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import {
@@ -22,13 +18,9 @@ import {
   type PromotionFigures,
   type SharedDeals,
 } from '../../orders/index.ts';
-import {
-  findCampaignFigures,
-  findCampaignOrders,
-  type CampaignFigures,
-} from './campaign-figures.repository.ts';
+import { findCampaignFigures, findCampaignOrders } from './campaign-figures.repository.ts';
 import { countCodeUsers } from './code-users.repository.ts';
-import { countHeldOut, type HeldOutCounts } from './held-out.repository.ts';
+import { compareCampaigns, type ComparedCampaign } from './compared-campaigns.ts';
 
 const otherName = 'Other discounts';
 
@@ -44,10 +36,7 @@ export async function findPromotionsReport(
     findCampaignFigures(db, scope, days),
     findCampaignOrders(db, scope, days),
   ]);
-  const held = figures.filter(({ holdOut }) => holdOut).map(({ id }) => id);
-  const controls = new Map(
-    (await countHeldOut(db, scope, held)).map(({ campaignId, ...counts }) => [campaignId, counts]),
-  );
+  const campaigns = await compareCampaigns(db, scope, figures, now);
   const { earned, ...brought } = orders;
   const sum = (figure: 'texts' | 'cost') =>
     figures.reduce((total, campaign) => total + (campaign[figure] ?? 0), 0);
@@ -61,7 +50,7 @@ export async function findPromotionsReport(
     currency: scope.currency,
     promotions,
     totals,
-    campaigns: figures.map((campaign) => toCampaign(campaign, controls.get(campaign.id), now)),
+    campaigns: campaigns.map(toCampaign),
     campaignTotals,
   };
 }
@@ -112,23 +101,22 @@ function shareDiscounts(orders: readonly SharedDeals[]): ReadonlyMap<number, num
   return parts;
 }
 
-function toCampaign(
-  figures: CampaignFigures,
-  counts: Omit<HeldOutCounts, 'campaignId'> | undefined,
-  now: Date,
-): CampaignRow {
-  const { sentFrom, sentUntil, earned, known, knownOrders, earlierOrders, ...rest } = figures;
-  const { goal: _goal, holdOut: _holdOut, ...campaign } = rest;
-  const countsUntil = new Date(sentUntil.getTime() + campaignDays * dayMs);
-  const counting = now < countsUntil;
-  const compared = { customers: known, orders: knownOrders, earlier: earlierOrders };
+function toCampaign({
+  sentFrom,
+  sentUntil: _sentUntil,
+  countsUntil,
+  earned,
+  known: _known,
+  knownOrders: _knownOrders,
+  earlierOrders: _earlierOrders,
+  goal: _goal,
+  holdOut: _holdOut,
+  ...campaign
+}: ComparedCampaign): CampaignRow {
   return {
     ...campaign,
     sentFrom: sentFrom.toISOString(),
     countsUntil: countsUntil.toISOString(),
-    counting,
     earnings: earned - (campaign.cost ?? 0),
-    comparison: counting ? null : compareWithUsual(compared),
-    control: counting || !counts ? null : compareWithHeldOut(counts),
   };
 }

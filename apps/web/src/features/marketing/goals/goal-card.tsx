@@ -1,6 +1,6 @@
 import type { GoalEstimate, GoalFigures } from '@counter/contract/analytics';
 import { goalTemplates, type CampaignGoal } from '@counter/contract/marketing';
-import { balanceMoney, formatCount, formatMoney } from '@counter/contract/shared';
+import { formatCount, formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { formatDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -49,7 +49,7 @@ export function GoalCard({ figures, title, onStart }: GoalCardProps) {
           <Last figures={figures} />
         </dd>
       </dl>
-      {estimate ? <Basis estimate={estimate} /> : null}
+      {estimate && goalTemplates[goal].percent > 0 ? <Basis estimate={estimate} /> : null}
       {can('marketing:write') ? (
         <div className={classes.buttons}>
           <Button variant="default" onClick={onStart} aria-label={text.writeFor(title)}>
@@ -84,12 +84,12 @@ function Audience({ figures: { goal, customers, agreed } }: { figures: GoalFigur
 
 function Estimate({ estimate, goal }: { estimate: GoalEstimate; goal: CampaignGoal }) {
   const { currency } = useCurrentStore();
-  const { orders, discount, texts } = estimate;
+  const { extra, discount, texts } = estimate;
   const { percent } = goalTemplates[goal];
   return (
     <>
       <dt>{text.expect}</dt>
-      <dd>{text.expected(formatCount(orders), orders === 1)}</dd>
+      <dd>{expectedWords(extra)}</dd>
       <dt>{text.costs}</dt>
       <dd>
         {text.textsCost(formatMoney(texts, currency))}
@@ -97,6 +97,11 @@ function Estimate({ estimate, goal }: { estimate: GoalEstimate; goal: CampaignGo
       </dd>
     </>
   );
+}
+
+function expectedWords(extra: number | null): string {
+  if (extra === null) return text.notMeasured;
+  return extra > 0 ? text.expected(formatCount(extra), extra === 1) : text.asUsual;
 }
 
 function Basis({ estimate: { rate, basis, averageOrder } }: { estimate: GoalEstimate }) {
@@ -110,17 +115,24 @@ function Basis({ estimate: { rate, basis, averageOrder } }: { estimate: GoalEsti
 }
 
 function Last({ figures: { last } }: { figures: GoalFigures }) {
-  const { currency, timeZone } = useCurrentStore();
+  const { timeZone } = useCurrentStore();
   if (!last) return text.neverTried;
-  const orders = text.orders(formatCount(last.orders), last.orders === 1);
   return (
     <>
       <TextLink to="/dashboard/marketing" search={{ open: last.id }}>
         {formatDay(last.sentAt, timeZone)}
       </TextLink>
       {': '}
-      {text.lastBrought(orders, balanceMoney(last.earnings, currency))}
-      {last.counting ? ` (${text.stillCounting})` : null}
+      {lastWords(last)}
     </>
   );
+}
+
+function lastWords({ counting, orders, effect }: NonNullable<GoalFigures['last']>): string {
+  const inAll = text.orders(formatCount(orders), orders === 1);
+  if (counting) return text.soFar(inAll);
+  if (!effect) return text.notCompared(inAll);
+  if (effect.verdict === 'SAME') return text.noEffect;
+  const changed = text.changed(formatCount(Math.abs(effect.orders)), effect.verdict);
+  return text.than[effect.than](changed);
 }

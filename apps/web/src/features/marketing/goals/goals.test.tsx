@@ -18,6 +18,7 @@ const winBack: GoalFigures = {
   agreed: 102,
   estimate: {
     orders: 8,
+    extra: 2,
     averageOrder: 31_00,
     discount: 37_20,
     texts: 1_02,
@@ -33,6 +34,7 @@ const winBack: GoalFigures = {
     orders: 12,
     newCustomers: 0,
     earnings: 310_40,
+    effect: { orders: 3, than: 'USUAL', verdict: 'MORE' },
   },
 };
 const quiet: GoalFigures = { ...winBack, goal: 'QUIET_DAY', customers: 1, agreed: 0, last: null };
@@ -86,17 +88,37 @@ test('each goal shows its audience, estimated cost and the last result', async (
   const [first, second] = await within(list).findAllByRole('article');
   expect(first).toHaveTextContent("Bring back customers240 customers haven't ordered for 30 days");
   expect(first).toHaveTextContent('102 agreed to texts');
-  expect(first).toHaveTextContent('Expectedabout 8 orders');
+  expect(first).toHaveTextContent('Expectedabout 2 orders more than usual');
   expect(first).toHaveTextContent('Cost$ 1.02 for texts, about $ 37.20 at 15% off');
   expect(first).toHaveTextContent(
-    'Estimate: 7.5 orders for every 100 texts, as your earlier campaigns of this goal. Some would have ordered anyway. Average order: $ 31.00.',
+    'The discount counts 7.5 orders for every 100 texts, as your earlier campaigns of this goal. Some would have ordered anyway. Average order: $ 31.00.',
   );
-  expect(first).toHaveTextContent('12 orders, $ 310.40 earned');
+  expect(first).toHaveTextContent('Last oneSat 24 Oct: about 3 more than usual');
   expect(second).toHaveTextContent('Fill Tuesday evenings1 customer: have ordered before');
   expect(second).toHaveTextContent("You haven't tried this yet.");
   expect(list).toHaveTextContent(
     'Tuesday is your quietest evening: 5.5 orders a week after 5 PM, over the last 8 weeks.',
   );
+});
+
+test.each<[string, Partial<NonNullable<GoalFigures['last']>>]>([
+  ['12 orders so far', { counting: true, effect: null }],
+  ['12 orders, too few to compare', { effect: null }],
+  ['no clear effect', { effect: { orders: 9, than: 'HELD_OUT', verdict: 'SAME' } }],
+  [
+    'about 4 fewer than without a text',
+    { effect: { orders: -4, than: 'HELD_OUT', verdict: 'FEWER' } },
+  ],
+])('the last campaign of a goal brought %s', async (words, fields) => {
+  const { last, estimate } = winBack;
+  if (!last || !estimate) throw new Error('the goal has a last campaign and an estimate');
+  const one = { ...winBack, last: { ...last, ...fields }, estimate: { ...estimate, extra: 0 } };
+  const server = open().on(findGoals, { data: { ...goals, goals: [one] } });
+  renderScreen(server, '/dashboard/marketing');
+  const list = await screen.findByRole('region', { name: 'Start from what you want' });
+  const [card] = await within(list).findAllByRole('article');
+  expect(card).toHaveTextContent(`Sat 24 Oct: ${words}`);
+  expect(card).toHaveTextContent('Expectedabout as many orders as usual');
 });
 
 test('goals that failed to load can be retried, and the campaigns stay', async () => {

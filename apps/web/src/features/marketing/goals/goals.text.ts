@@ -1,3 +1,4 @@
+import type { CampaignEffect } from '@counter/contract/analytics';
 import type { CampaignGoal } from '@counter/contract/marketing';
 
 /** The sentences of the goals of marketing. */
@@ -26,22 +27,32 @@ export const goalsText = {
   agreed: (agreed: string) => `${agreed} agreed to texts`,
   nobodyAgreed: 'None of them agreed to texts yet.',
   expect: 'Expected',
-  expected: (orders: string, one: boolean) => (one ? 'about 1 order' : `about ${orders} orders`),
+  expected: (orders: string, one: boolean) =>
+    one ? 'about 1 order more than usual' : `about ${orders} orders more than usual`,
+  asUsual: 'about as many orders as usual',
+  notMeasured: "We can tell once a campaign's effect is measured.",
   costs: 'Cost',
   textsCost: (texts: string) => `${texts} for texts`,
   discountCost: (discount: string, percent: number) => `about ${discount} at ${percent}% off`,
   basis: {
     SAME_GOAL: (rate: string) =>
-      `Estimate: ${rate} orders for every 100 texts, as your earlier campaigns of this goal.`,
+      `The discount counts ${rate} orders for every 100 texts, as your earlier campaigns of this goal.`,
     OWN_CAMPAIGNS: (rate: string) =>
-      `Estimate: ${rate} orders for every 100 texts, as your earlier campaigns.`,
+      `The discount counts ${rate} orders for every 100 texts, as your earlier campaigns.`,
     ASSUMED: (rate: string) =>
-      `Estimate: we assume ${rate} orders for every 100 texts until you've sent 50.`,
+      `The discount assumes ${rate} orders for every 100 texts until you've sent 50.`,
   },
   average: (sum: string) => `Some would have ordered anyway. Average order: ${sum}.`,
   last: 'Last one',
-  lastBrought: (orders: string, earnings: string) => `${orders}, ${earnings} earned`,
-  stillCounting: 'still counting',
+  soFar: (orders: string) => `${orders} so far`,
+  notCompared: (orders: string) => `${orders}, too few to compare`,
+  noEffect: 'no clear effect',
+  changed: (orders: string, verdict: CampaignEffect['verdict']) =>
+    `about ${orders} ${verdict === 'MORE' ? 'more' : 'fewer'}`,
+  than: {
+    USUAL: (changed: string) => `${changed} than usual`,
+    HELD_OUT: (changed: string) => `${changed} than without a text`,
+  } satisfies Record<CampaignEffect['than'], (changed: string) => string>,
   neverTried: "You haven't tried this yet.",
   write: 'Write the text',
   writeFor: (title: string) => `Write the text: ${title}`,
