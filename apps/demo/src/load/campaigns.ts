@@ -123,6 +123,6 @@ function outcomeOf(phone: string, agreed: ReadonlySet<string>, random: Random): 
   return random.weighted<PastMessage>([
     [90, { phone, state: 'DELIVERED', reason: '' }],
     [7, { phone, state: 'SENT', reason: '' }],
-    [3, { phone, state: 'FAILED', reason: 'The network answered undelivered (30005).' }],
+    [3, { phone, state: 'FAILED', reason: "Couldn't be delivered (30005)" }],
   ]);
 }

@@ -77,7 +77,7 @@ async function takeReceipt(
   if (!state || providerId === '' || !Number.isSafeInteger(storeId) || !Number.isSafeInteger(id)) {
     return;
   }
-  const reason = state === 'FAILED' ? `The network answered ${status} (${code ?? 'no code'}).` : '';
+  const reason = state === 'FAILED' ? `Couldn't be delivered (${code ?? status})` : '';
   const told = { state, reason, providerId, at: clock.now() };
   if (!(await saveReceipt(db, { storeId, id }, told))) return;
   const scope = await scopeForSystem(db, storeId, 'Receipt');

@@ -1,4 +1,4 @@
-import { findCampaign, type Campaign } from '@counter/contract/marketing';
+import { findCampaign, findCampaignMessages, type Campaign } from '@counter/contract/marketing';
 import twilioPackage from 'twilio';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTwilio } from '../../platform/clients/sms/twilio.ts';
@@ -134,6 +134,9 @@ describe('with Twilio', () => {
     await receive(first, { MessageStatus: 'sent' });
     await receive(second, { MessageStatus: 'undelivered', ErrorCode: '30005' });
     expect(await find(id)).toMatchObject({ progress: { sent: 43, delivered: 1, failed: 1 } });
+    const body = { storeId: shop.store.id, id, state: 'FAILED' } as const;
+    const { content } = await market.ask(findCampaignMessages, { body }, shop.owner);
+    expect(content.map(({ reason }) => reason)).toEqual(["Couldn't be delivered (30005)"]);
   });
 
   it('a receipt with a wrong signature is rejected', async () => {
