@@ -9,6 +9,7 @@ import { Fact, Facts } from '../../ui/layout/facts.tsx';
 import type { CampaignActions } from './campaign-menu.tsx';
 import { CampaignMessages } from './campaign-messages.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
+import { CampaignResult } from './campaign-result.tsx';
 import { CampaignBadge, isOpen } from './campaign-words.tsx';
 import classes from './marketing.module.css';
 import type { MarketingSearch } from './marketing-search.ts';
@@ -42,6 +43,7 @@ export function CampaignDrawer({ search, onClose, ...actions }: CampaignDrawerPr
         footer: writes ? <Actions campaign={campaign} {...actions} /> : null,
         children: (
           <div className={classes.sections}>
+            <CampaignResult campaign={campaign} />
             <CampaignProgress campaign={campaign} />
             <CampaignFacts campaign={campaign} />
             {writes ? <CampaignMessages campaign={campaign} search={search} /> : null}

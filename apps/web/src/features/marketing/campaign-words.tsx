@@ -6,21 +6,20 @@ import { text } from './marketing.text.ts';
 const looks: Record<CampaignStatus, { readonly tone: StatusTone; readonly word: string }> = {
   SCHEDULED: { tone: 'accepted', word: text.scheduled },
   SENDING: { tone: 'accepted', word: text.sending },
-  SENT: { tone: 'ready', word: text.sent },
+  SENT: { tone: 'completed', word: text.sent },
   CANCELLED: { tone: 'cancelled', word: text.cancelled },
 };
 
 /** The status of a campaign. */
 export function CampaignBadge({ campaign }: { campaign: Campaign }) {
   const { status } = campaign;
-  if (isPartlySent(campaign)) return <StatusBadge tone="new">{text.partlySent}</StatusBadge>;
+  if (hasReachedNobody(campaign)) return <StatusBadge tone="new">{text.notSent}</StatusBadge>;
   return <StatusBadge tone={looks[status].tone}>{looks[status].word}</StatusBadge>;
 }
 
-/** Returns true if a finished campaign didn't reach everybody, other than people held out to compare. */
-function isPartlySent({ status, holdOut, progress }: Campaign): boolean {
-  const { failed, skipped } = progress;
-  return status === 'SENT' && failed + (holdOut ? 0 : skipped) > 0;
+/** Returns true if no text of a finished campaign left, so that it is to be mended and sent again. */
+function hasReachedNobody({ status, progress: { sent, delivered } }: Campaign): boolean {
+  return status === 'SENT' && sent + delivered === 0;
 }
 
 /** Describes the progress of a campaign in a few words. */
@@ -30,11 +29,14 @@ export function progressWords({ status, contacts, progress }: Campaign): string 
   if (status === 'SCHEDULED') return text.notStarted;
   if (status === 'SENDING')
     return text.doneCount(formatCount(contacts - waiting), formatCount(contacts));
-  const others = [
-    failed + unknown > 0 ? text.failedCount(formatCount(failed + unknown)) : '',
-    skipped > 0 ? text.notSentCount(formatCount(skipped)) : '',
+  const tried = left + failed + unknown;
+  const parts = [
+    tried > left
+      ? text.sentOf(formatCount(left), formatCount(tried))
+      : text.sentCount(formatCount(left)),
+    skipped > 0 ? text.leftOutCount(formatCount(skipped)) : '',
   ];
-  return [text.sentCount(formatCount(left)), ...others].filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** Returns true while nothing about a campaign is final. */

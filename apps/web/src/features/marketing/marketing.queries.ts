@@ -17,7 +17,7 @@ import {
   type ConsentsRequest,
   type DeliveryState,
 } from '@counter/contract/marketing';
-import { findGoals } from '@counter/contract/analytics';
+import { findGoals, findPromotionsReport } from '@counter/contract/analytics';
 import type { Segment } from '@counter/contract/customers';
 import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 
@@ -51,6 +51,15 @@ export const useSegments = campaigns.read('segments', findSegments, ofStore);
 
 /** The goals to start a campaign from, with their figures. */
 export const useGoals = campaigns.read('goals', findGoals, ofStore);
+
+type SentOn = { readonly startDate: string; readonly endDate: string };
+
+/** The orders and earnings of the campaigns of some days, as the report of promotions counts them. */
+export const useCampaignResults = campaigns.list(
+  'results',
+  findPromotionsReport,
+  ({ userId, storeId }, days: SentOn) => ({ body: { userId, storeId, ...days } }),
+);
 
 type RecipientsWanted = {
   readonly contacts: string[];

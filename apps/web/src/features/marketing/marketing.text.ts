@@ -1,3 +1,9 @@
+import type { CampaignEffect } from '@counter/contract/analytics';
+
+type Clear = Exclude<CampaignEffect['verdict'], 'SAME'>;
+
+const moreOrFewer = { MORE: 'more', FEWER: 'fewer' } satisfies Record<Clear, string>;
+
 /** Every sentence that people read on the screens of marketing. */
 export const text = {
   title: 'Title',
@@ -20,6 +26,23 @@ export const text = {
   cancelCampaign: 'Cancel campaign',
   duplicate: 'Duplicate',
 
+  result: 'Result',
+  resultNotLoaded: "We couldn't load the result",
+  orders: 'Orders',
+  ordersWithin: (orders: string, newCustomers: string) =>
+    `${orders} within 7 days of the text, ${newCustomers} from new customers`,
+  earned: 'Earned',
+  afterCost: (earnings: string) => `${earnings} after the cost of the texts`,
+  comparedWithUsual: 'Compared with usual',
+  comparedWithHeldOut: 'Compared with those left out',
+  countingUntil: (day: string) => `Still counting until ${day}`,
+  tooFewToCompare: 'Too few customers to compare',
+  noEffect: 'No clear effect',
+  changed: {
+    USUAL: (orders, verdict) => `About ${orders} ${moreOrFewer[verdict]} than usual`,
+    HELD_OUT: (orders, verdict) => `About ${orders} ${moreOrFewer[verdict]} than without a text`,
+  } satisfies Record<CampaignEffect['than'], (orders: string, verdict: Clear) => string>,
+
   campaigns: 'Campaigns',
   noCampaignFound: 'No campaign found',
   noCampaignHelp: 'Text customers who opted in about a seasonal dish, a promo code or new hours.',
@@ -37,7 +60,6 @@ export const text = {
 
   delivered: 'Delivered',
   sent: 'Sent',
-  partlySent: 'Partly sent',
   failed: 'Failed',
   unknown: 'Unknown',
   notSent: 'Not sent',
@@ -50,9 +72,9 @@ export const text = {
   sending: 'Sending',
   notStarted: 'Not started',
   doneCount: (count: string, contacts: string) => `${count} of ${contacts} done`,
-  failedCount: (count: string) => `${count} failed`,
-  notSentCount: (skipped: string) => `${skipped} not sent`,
+  leftOutCount: (skipped: string) => `${skipped} left out`,
   sentCount: (left: string) => `${left} sent`,
+  sentOf: (left: string, tried: string) => `${left} of ${tried} sent`,
 
   cancelledToast: (title: string) => `Cancelled "${title}".`,
   notCancelledToast: (title: string, failure: string) =>

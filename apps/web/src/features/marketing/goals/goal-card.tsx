@@ -11,6 +11,7 @@ import { DishDrawing } from '../../../ui/display/drawings/dish.tsx';
 import { DoorDrawing } from '../../../ui/display/drawings/door.tsx';
 import { GiftDrawing } from '../../../ui/display/drawings/gift.tsx';
 import { MoonDrawing } from '../../../ui/display/drawings/moon.tsx';
+import { effectWords } from '../effect-words.ts';
 import classes from './goals.module.css';
 import { goalsText as text } from './goals.text.ts';
 
@@ -131,8 +132,5 @@ function Last({ figures: { last } }: { figures: GoalFigures }) {
 function lastWords({ counting, orders, effect }: NonNullable<GoalFigures['last']>): string {
   const inAll = text.orders(formatCount(orders), orders === 1);
   if (counting) return text.soFar(inAll);
-  if (!effect) return text.notCompared(inAll);
-  if (effect.verdict === 'SAME') return text.noEffect;
-  const changed = text.changed(formatCount(Math.abs(effect.orders)), effect.verdict);
-  return text.than[effect.than](changed);
+  return effect ? effectWords(effect) : text.notCompared(inAll);
 }

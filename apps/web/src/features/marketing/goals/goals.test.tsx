@@ -93,7 +93,7 @@ test('each goal shows its audience, estimated cost and the last result', async (
   expect(first).toHaveTextContent(
     'The discount counts 7.5 orders for every 100 texts, as your earlier campaigns of this goal. Some would have ordered anyway. Average order: $ 31.00.',
   );
-  expect(first).toHaveTextContent('Last oneSat 24 Oct: about 3 more than usual');
+  expect(first).toHaveTextContent('Last oneSat 24 Oct: About 3 more than usual');
   expect(second).toHaveTextContent('Fill Tuesday evenings1 customer: have ordered before');
   expect(second).toHaveTextContent("You haven't tried this yet.");
   expect(list).toHaveTextContent(
@@ -104,9 +104,9 @@ test('each goal shows its audience, estimated cost and the last result', async (
 test.each<[string, Partial<NonNullable<GoalFigures['last']>>]>([
   ['12 orders so far', { counting: true, effect: null }],
   ['12 orders, too few to compare', { effect: null }],
-  ['no clear effect', { effect: { orders: 9, than: 'HELD_OUT', verdict: 'SAME' } }],
+  ['No clear effect', { effect: { orders: 9, than: 'HELD_OUT', verdict: 'SAME' } }],
   [
-    'about 4 fewer than without a text',
+    'About 4 fewer than without a text',
     { effect: { orders: -4, than: 'HELD_OUT', verdict: 'FEWER' } },
   ],
 ])('the last campaign of a goal brought %s', async (words, fields) => {

@@ -1,4 +1,3 @@
-import type { CampaignEffect } from '@counter/contract/analytics';
 import type { CampaignGoal } from '@counter/contract/marketing';
 
 /** The sentences of the goals of marketing. */
@@ -46,13 +45,6 @@ export const goalsText = {
   last: 'Last one',
   soFar: (orders: string) => `${orders} so far`,
   notCompared: (orders: string) => `${orders}, too few to compare`,
-  noEffect: 'no clear effect',
-  changed: (orders: string, verdict: CampaignEffect['verdict']) =>
-    `about ${orders} ${verdict === 'MORE' ? 'more' : 'fewer'}`,
-  than: {
-    USUAL: (changed: string) => `${changed} than usual`,
-    HELD_OUT: (changed: string) => `${changed} than without a text`,
-  } satisfies Record<CampaignEffect['than'], (changed: string) => string>,
   neverTried: "You haven't tried this yet.",
   write: 'Write the text',
   writeFor: (title: string) => `Write the text: ${title}`,
