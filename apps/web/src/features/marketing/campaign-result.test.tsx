@@ -32,7 +32,7 @@ test.each<[string, Partial<CampaignRow>, string]>([
   ],
   [
     'too few people',
-    { control: { ...control, verdict: 'TOO_FEW' } },
+    { comparison: null, control: { ...control, verdict: 'TOO_FEW' } },
     'Compared with those left outToo few customers to compare',
   ],
   [

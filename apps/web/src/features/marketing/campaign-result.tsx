@@ -26,7 +26,7 @@ function Result({ campaign, endedAt }: { campaign: Campaign; endedAt: string }) 
     endDate: dayAt(new Date(endedAt), timeZone),
   });
   return (
-    <section aria-labelledby="campaign-result">
+    <section aria-labelledby="campaign-result" className={classes.result}>
       <h3 id="campaign-result" className={classes.heading}>
         {text.result}
       </h3>
@@ -48,16 +48,17 @@ function Figures({ row }: { row: CampaignRow }) {
         {text.ordersWithin(formatCount(row.orders), formatCount(row.newCustomers))}
       </Fact>
       <Fact name={text.earned}>{text.afterCost(balanceMoney(row.earnings, currency))}</Fact>
-      <Fact name={row.control ? text.comparedWithHeldOut : text.comparedWithUsual}>
-        <Compared row={row} />
-      </Fact>
+      <Compared row={row} />
     </Facts>
   );
 }
 
 function Compared({ row }: { row: CampaignRow }) {
   const { timeZone } = useCurrentStore();
-  if (row.counting) return text.countingUntil(formatDay(row.countsUntil, timeZone));
   const effect = effectOf(row);
-  return effect ? effectWords(effect) : text.tooFewToCompare;
+  const than = effect?.than ?? (row.control ? 'HELD_OUT' : 'USUAL');
+  const untold = row.counting
+    ? text.countingUntil(formatDay(row.countsUntil, timeZone))
+    : text.tooFewToCompare;
+  return <Fact name={text.compared[than]}>{effect ? effectWords(effect) : untold}</Fact>;
 }

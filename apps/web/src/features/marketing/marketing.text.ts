@@ -33,8 +33,10 @@ export const text = {
     `${orders} within 7 days of the text, ${newCustomers} from new customers`,
   earned: 'Earned',
   afterCost: (earnings: string) => `${earnings} after the cost of the texts`,
-  comparedWithUsual: 'Compared with usual',
-  comparedWithHeldOut: 'Compared with those left out',
+  compared: {
+    USUAL: 'Compared with usual',
+    HELD_OUT: 'Compared with those left out',
+  } satisfies Record<CampaignEffect['than'], string>,
   countingUntil: (day: string) => `Still counting until ${day}`,
   tooFewToCompare: 'Too few customers to compare',
   noEffect: 'No clear effect',

@@ -107,6 +107,8 @@ describe('the orders that a campaign brought', () => {
 
   it('are unknown for too few customers', () => {
     expect(effectOf({ comparison: null, control: null })).toBeNull();
-    expect(effectOf({ comparison, control: { ...control, verdict: 'TOO_FEW' } })).toBeNull();
+    const few = { ...control, verdict: 'TOO_FEW' } as const;
+    expect(effectOf({ comparison: null, control: few })).toBeNull();
+    expect(effectOf({ comparison, control: few })?.than).toBe('USUAL');
   });
 });

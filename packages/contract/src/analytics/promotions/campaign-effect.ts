@@ -68,13 +68,12 @@ export function compareWithHeldOut(counted: Omit<Control, 'verdict'>): Control {
 type Compared = { readonly comparison: Comparison | null; readonly control: Control | null };
 
 /**
- * Returns a campaign's orders beyond those that would have come anyway: against the customers it held out, otherwise against
- * what its recipients usually order. Null where the numbers are too small.
+ * Returns a campaign's orders beyond those that would have come anyway: against the customers it held out or, where
+ * they are too few, against what its recipients usually order. Null without enough data for either.
  */
 export function effectOf({ comparison, control }: Compared): CampaignEffect | null {
-  if (control) {
+  if (control && control.verdict !== 'TOO_FEW') {
     const { verdict, texted, textedWhoOrdered, heldOut, heldOutWhoOrdered } = control;
-    if (verdict === 'TOO_FEW') return null;
     const anyway = (texted * heldOutWhoOrdered) / heldOut;
     return { verdict, than: 'HELD_OUT', orders: Math.round(textedWhoOrdered - anyway) };
   }
