@@ -70,6 +70,7 @@ test.each([desktop, phone])('hours beyond 40 in a week are pointed out', async (
   renderScreen(open([...days, night]), address, shownOn);
   expect(await screen.findByText('9:30 over 40 hours')).toBeVisible();
   expect(screen.getAllByText(/over 40 hours/)).toHaveLength(1);
+  expect(screen.getByText('+9:30')).toBeVisible();
 });
 
 test('pressing a day adds a shift with the usual times, and overlaps are refused in words', async () => {

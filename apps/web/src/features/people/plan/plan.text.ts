@@ -9,6 +9,7 @@ export const text = {
   next: 'Next week',
   employee: 'Employee',
   total: 'Total',
+  overBy: (over: string) => `+${over}`,
   overFullWeek: (over: string) => `${over} over 40 hours`,
   byEmployee: 'Planned hours by employee',
   from: (time: string) => `${time}–`,
