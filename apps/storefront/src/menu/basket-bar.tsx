@@ -8,11 +8,13 @@ import { text } from './menu.text.ts';
 interface BasketBarProps {
   storefront: Storefront;
   basket: Basket;
+  /** A dialog closed just now, and a second press on its button would land here. */
+  isResting: boolean;
   onOpen: () => void;
 }
 
 /** The way to the basket in reach of the thumb, where it doesn't stand beside the menu. */
-export function BasketBar({ storefront, basket, onOpen }: BasketBarProps) {
+export function BasketBar({ storefront, basket, isResting, onOpen }: BasketBarProps) {
   const count = countOf(basket);
   if (count === 0) return null;
   const { amounts, missing } = priceBasket(basket, storefront);
@@ -23,6 +25,7 @@ export function BasketBar({ storefront, basket, onOpen }: BasketBarProps) {
       <button
         type="button"
         className={classes.show}
+        disabled={isResting}
         aria-label={[text.viewBasket(count, money), hint].filter(Boolean).join(', ')}
         onClick={onOpen}
       >

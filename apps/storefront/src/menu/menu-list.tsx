@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import classes from './menu-list.module.css';
 import { OfferCard } from './offer-card.tsx';
-import { idOf, quantityIn, type Offer } from './offer.ts';
+import { fullPriceOf, idOf, quantityIn, type Offer } from './offer.ts';
 import type { OfferSection } from './sections.ts';
 import { text } from './menu.text.ts';
 
@@ -47,6 +47,7 @@ export function MenuList(props: MenuListProps) {
             key={idOf(offer)}
             offer={offer}
             currency={storefront.currency}
+            fullPrice={fullPriceOf(offer, storefront)}
             hasPicture={hasPictures}
             isFirst={part === 0 && place < 3}
             quantity={quantityIn(basket, offer)}

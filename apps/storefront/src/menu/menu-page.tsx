@@ -15,6 +15,7 @@ import { addTo, factsOf, type Offer } from './offer.ts';
 import { SearchField } from './search-field.tsx';
 import { sectionsOf } from './sections.ts';
 import { StoreHeader } from './store-header.tsx';
+import { useRest } from './use-rest.ts';
 import { useFreshStorefront } from './use-fresh-storefront.ts';
 import { useSearch } from './use-search.ts';
 import { text } from './menu.text.ts';
@@ -27,11 +28,13 @@ export function MenuPage({ page }: { page: MenuPageData }) {
   const [basket, setBasket] = useBasket(storeUrl);
   const [opened, setOpened] = useState(() => namedOffer(page));
   const [basketOpen, setBasketOpen] = useState(false);
+  const [isResting, rest] = useRest();
   const [news, setNews] = useState('');
   const isSearching = search.trim() !== '';
   const sections = sectionsOf(storefront, search.trim(), page.category);
   const close = (): void => {
     setOpened(undefined);
+    rest();
     // A reload, or the back button, would open it again.
     if (page.product !== null) history.replaceState(null, '', `/s/${storeUrl}`);
   };
@@ -69,7 +72,12 @@ export function MenuPage({ page }: { page: MenuPageData }) {
           <h2 className={classes.basketTitle}>{text.yourBasket}</h2>
           <BasketPanel {...panel} />
         </aside>
-        <BasketBar storefront={storefront} basket={basket} onOpen={() => setBasketOpen(true)} />
+        <BasketBar
+          storefront={storefront}
+          basket={basket}
+          isResting={isResting}
+          onOpen={() => setBasketOpen(true)}
+        />
         <output className={classes.news}>{news}</output>
         {basketOpen ? (
           <Dialog title={text.yourBasket} onClose={leaveBasket}>

@@ -3,7 +3,7 @@ import { FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aProduct, aStorefront, aWrap, kitchen } from '../testing/fixtures.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { passTime, renderPage } from '../testing/render-page.tsx';
 
 const menuOf = (storefront: Storefront, search = '') =>
   ({
@@ -69,6 +69,17 @@ describe('menu shortcuts', () => {
 });
 
 describe('the basket dialog', () => {
+  it('stays closed for the second press of a double tap on "Add to basket"', async () => {
+    const { user } = open();
+    await user.click(button('Lentil Soup'));
+    await user.click(button(/^Add to basket/));
+    await user.click(button(/^View basket/));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await passTime(500);
+    await user.click(button(/^View basket/));
+    expect(screen.getByRole('dialog', { name: 'Your basket' })).toBeInTheDocument();
+  });
+
   it('says how much is missing for the minimum order, until it is reached', async () => {
     const { user } = open(aStorefront({ minimumOrder: 1000 }));
     expect(screen.getByText('$ 10.00 minimum')).toBeInTheDocument();
@@ -76,6 +87,7 @@ describe('the basket dialog', () => {
     await user.click(button(/^Add to basket/));
     expect(basket().getByText('Minimum order $ 10.00. Add $ 4.00 more.')).toBeInTheDocument();
     expect(basket().queryByRole('link')).not.toBeInTheDocument();
+    await passTime(500);
     await user.click(button('View basket (1) · $ 6.60, Add $ 4.00 to reach the minimum'));
     await user.click(button('Add more from the menu'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -92,6 +104,7 @@ describe('the basket dialog', () => {
     const { user } = open();
     await user.click(button('Lentil Soup'));
     await user.click(button(/^Add to basket/));
+    await passTime(500);
     await user.click(button('View basket (1) · $ 6.60'));
     const sheet = within(screen.getByRole('dialog', { name: 'Your basket' }));
     await user.click(sheet.getByRole('button', { name: 'Remove Lentil Soup' }));

@@ -21,11 +21,12 @@ export const text = {
 
   required: 'Required',
   specialInstructions: 'Special instructions',
+  save: (money: string) => `Save ${money}`,
   addToBasket: (money: string) => `Add to basket · ${money}`,
 
-  chooseOne: (what: string) => `Choose ${what}.`,
-  chooseOf: (minimum: number, name: string) => `Choose ${minimum} of "${name}".`,
-  chooseAtLeast: (minimum: number, name: string) => `Choose at least ${minimum} of "${name}".`,
+  chooseOne: (name: string) => `Choose one for ${name}.`,
+  chooseOf: (minimum: number, name: string) => `Choose ${minimum} for ${name}.`,
+  chooseAtLeast: (minimum: number, name: string) => `Choose at least ${minimum} for ${name}.`,
   more: 'More',
 
   mostOrdered: 'Most ordered',

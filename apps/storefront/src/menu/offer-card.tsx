@@ -2,10 +2,13 @@ import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
 import classes from './offer-card.module.css';
 import { factsOf, type Offer } from './offer.ts';
+import { Saving } from './saving.tsx';
 
 interface OfferCardProps {
   offer: Offer;
   currency: string;
+  /** The struck price, where the offer saves something. */
+  fullPrice: number | undefined;
   /** Keeps a place for a picture, so that cards without one line up with the others. */
   hasPicture: boolean;
   /** Loads its picture at once: it is seen first. */
@@ -17,7 +20,7 @@ interface OfferCardProps {
 
 /** A product or deal on the menu; all of it opens it. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, currency, hasPicture, isFirst, quantity, onOpen } = props;
+  const { offer, currency, fullPrice, hasPicture, isFirst, quantity, onOpen } = props;
   const { name, description, price, available, reason } = factsOf(offer);
   return (
     <li className={classes.card} data-gone={available ? undefined : ''}>
@@ -32,7 +35,12 @@ export function OfferCard(props: OfferCardProps) {
         {available ? null : <p className={classes.reason}>{reason}</p>}
       </div>
       <p className={classes.foot}>
-        <span className={classes.price}>{formatMoney(price, currency)}</span>
+        <span>
+          <span className={classes.price}>{formatMoney(price, currency)}</span>{' '}
+          {fullPrice === undefined ? null : (
+            <Saving fullPrice={fullPrice} price={price} currency={currency} />
+          )}
+        </span>
         {available ? (
           <span className={classes.add} aria-hidden="true">
             {quantity > 0 ? quantity : '+'}

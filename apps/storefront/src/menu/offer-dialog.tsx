@@ -7,8 +7,16 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import classes from './offer-dialog.module.css';
-import { considerChoice, factsOf, productsOf, type Choice, type Offer } from './offer.ts';
+import {
+  considerChoice,
+  factsOf,
+  fullPriceOf,
+  productsOf,
+  type Choice,
+  type Offer,
+} from './offer.ts';
 import { OptionGroups } from './option-groups.tsx';
+import { Saving } from './saving.tsx';
 import { wrongGroups, type WrongGroup } from './wrong-groups.ts';
 import { text } from './menu.text.ts';
 
@@ -36,7 +44,9 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
     const [first] = wrong;
     if (first) focusOn(first);
   };
-  const refusal = isRefused ? (wrong[0]?.message ?? problems.join(' ')) : '';
+  const fullPrice = fullPriceOf(offer, storefront);
+  // A group with too few options says so itself.
+  const refusal = isRefused && wrong.length === 0 ? problems.join(' ') : '';
   return (
     <Dialog title={name} onClose={onClose}>
       <div className={classes.body}>
@@ -44,6 +54,12 @@ export function OfferDialog({ offer, storefront, onAdd, onClose }: OfferDialogPr
           <img className={classes.picture} src={pictureUrl(image, 'medium')} alt="" />
         ) : null}
         {description ? <p className={classes.description}>{description}</p> : null}
+        {fullPrice === undefined ? null : (
+          <p>
+            <span className={classes.price}>{formatMoney(price, currency)}</span>{' '}
+            <Saving fullPrice={fullPrice} price={price} currency={currency} />
+          </p>
+        )}
         {products.map((product) => (
           <div key={product.id} className={classes.part}>
             {offer.kind === 'deal' ? (

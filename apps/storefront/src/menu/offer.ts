@@ -44,6 +44,20 @@ export function productsOf(
   return offer.deal.parts.flatMap(({ productId }) => products.filter(({ id }) => id === productId));
 }
 
+/** Returns the price of a deal's products bought one by one; undefined where the deal saves nothing. */
+export function fullPriceOf(
+  offer: Offer,
+  { products }: Pick<Storefront, 'products'>,
+): number | undefined {
+  if (offer.kind === 'product') return undefined;
+  const prices = new Map(products.map(({ id, price }) => [id, price]));
+  const full = offer.deal.parts.reduce(
+    (sum, { productId, quantity }) => sum + (prices.get(productId) ?? 0) * quantity,
+    0,
+  );
+  return full > offer.deal.price ? full : undefined;
+}
+
 /** A basket with the offer more, as it was chosen. */
 export function addTo(basket: Basket, offer: Offer, choice: Choice): Basket {
   const { quantity, options, specialInstructions } = choice;

@@ -19,12 +19,9 @@ function messageFor(name: string, minimum: number, maximum: number): string | un
 
 describe('a group with too few options chosen', () => {
   it.each([
-    ['Heat level', 1, 1, 'Choose a heat level.'],
-    ['Egg', 1, 1, 'Choose an egg.'],
-    ['BBQ sauce', 1, 1, 'Choose a BBQ sauce.'],
-    ['Sides', 1, 1, 'Choose 1 of "Sides".'],
-    ['Sides', 2, 2, 'Choose 2 of "Sides".'],
-    ['Sides', 1, 3, 'Choose at least 1 of "Sides".'],
+    ['Heat level', 1, 1, 'Choose one for Heat level.'],
+    ['Sides', 2, 2, 'Choose 2 for Sides.'],
+    ['Sides', 1, 3, 'Choose at least 1 for Sides.'],
     ['Extras', 0, 3, undefined],
   ])('"%s" from %i to %i: %s', (name, minimum, maximum, message) =>
     expect(messageFor(name, minimum, maximum)).toBe(message),
@@ -41,7 +38,7 @@ describe('a group with too few options chosen', () => {
     const products = [aProduct({ id: 7, optionGroups: [group(1), group(2)] })];
     const choice = { options: { 7: [10] }, quantity: 1, specialInstructions: '' };
     expect(wrongGroups(products, choice)).toEqual([
-      { id: 'options-7-2', message: 'Choose a bread.' },
+      { id: 'options-7-2', message: 'Choose one for Bread.' },
     ]);
   });
 });

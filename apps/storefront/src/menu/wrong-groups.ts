@@ -25,16 +25,8 @@ function isTooFew({ minimum, choices }: Group, chosen: readonly number[]): boole
   return choices.filter(({ id }) => chosen.includes(id)).length < minimum;
 }
 
-/** `Choose a heat level.`, `Choose 2 of "Sides".` */
+/** `Choose one for Heat.`, `Choose 2 for Sides.` */
 function wordsFor({ name, minimum, maximum }: Group): string {
-  if (minimum === 1 && maximum === 1 && !name.endsWith('s'))
-    return text.chooseOne(withArticle(name));
+  if (minimum === 1 && maximum === 1) return text.chooseOne(name);
   return minimum === maximum ? text.chooseOf(minimum, name) : text.chooseAtLeast(minimum, name);
-}
-
-/** Begins a name in small letters, unless it is written in capitals. */
-function withArticle(name: string): string {
-  const isWord = /^\p{Lu}\p{Ll}/u.test(name);
-  const word = isWord ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
 }
