@@ -63,7 +63,7 @@ test('a customer orders, sees the store accept it, orders again and cancels the 
   await expect(texts).not.toBeChecked();
   await texts.check();
   await page.getByRole('radio', { name: /^Pickup/ }).check();
-  await page.getByRole('radio', { name: /^15 %/ }).check();
+  await page.getByRole('radio', { name: /^15%/ }).check();
   await expect(page.getByText('Tip', { exact: true }).last()).toBeVisible();
   await place.click();
   const orderNumber = await orderNumberOf(page);

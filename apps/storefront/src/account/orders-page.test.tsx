@@ -51,6 +51,11 @@ describe("a customer's orders", () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
+  it('wait for the store until it accepts', () => {
+    open({ orders: { content: [{ ...anOrder, status: 'NEW' }], totalElements: 1 } });
+    expect(screen.getByRole('listitem')).toHaveTextContent('at 7:00 AM · Waiting for the store');
+  });
+
   it('show the address of a customer who signed in by email', () => {
     open({ consumer: aConsumer({ signedInAs: 'maya@mail.test', phoneProven: false }) });
     expect(screen.getByText('Signed in as maya@mail.test')).toBeInTheDocument();

@@ -93,7 +93,7 @@ function OrderLine({
         {text.at(
           spokenDay(dayAt(placed, store.timeZone), store),
           clockTime(placed, store),
-          orderStatusLabel(order.status),
+          order.status === 'NEW' ? text.waitingForStore : orderStatusLabel(order.status),
         )}
       </p>
     </li>

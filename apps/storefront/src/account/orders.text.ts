@@ -11,6 +11,7 @@ export const text = {
   order: (orderNumber: string) => `Order ${orderNumber}`,
   at: (spokenDay: string, clockTime: string, status: string) =>
     `${spokenDay} at ${clockTime} · ${status}`,
+  waitingForStore: 'Waiting for the store',
   pages: 'Pages',
   newer: 'Newer',
   pageOf: (pageNumber: number, last: number) => `Page ${pageNumber} of ${last}`,

@@ -27,6 +27,7 @@ export const text = {
   where: 'Where',
   asSoonAsPossible: 'As soon as possible',
   readyAbout: (soon: string) => `Ready around ${soon}`,
+  leavesAbout: (soon: string) => `Leaves the store around ${soon}`,
   scheduledFor: (day: string, time: string) => `${day} at ${time}`,
   note: 'Note',
   noteForStoreOptional: 'Note for the store (optional)',

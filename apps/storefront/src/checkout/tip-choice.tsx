@@ -28,7 +28,7 @@ export function TipChoice({ currency, choices, tip, onChange }: TipChoiceProps) 
         {choices.map((choice) => (
           <Tip
             key={choice.percent}
-            label={`${choice.percent} %`}
+            label={`${choice.percent}%`}
             fact={formatMoney(choice.amount, currency)}
             checked={percent === choice.percent}
             onChoose={() => onChange({ percent: choice.percent })}

@@ -44,6 +44,13 @@ describe('choosing a method and a time', () => {
     expect(screen.getByText('Ready around 12:35 PM')).toBeInTheDocument();
   });
 
+  it('says of a delivery when it leaves the store', async () => {
+    const { user } = await openCheckout(aServer());
+    await user.click(radio(/^Delivery/));
+    await passTime(300);
+    expect(screen.getByText('Leaves the store around 12:20 PM')).toBeInTheDocument();
+  });
+
   it('says that there are no times, and that the store is closed now', async () => {
     const { user } = await openCheckout(
       aServer().on(findOrderTimes, { data: { now: false, days: [] } }),

@@ -41,7 +41,7 @@ export function WaySection({ store, method, scheduledAt, quote, onMethod }: WayS
       )}
       <dl className={classes.handover}>
         <dt>{text.when}</dt>
-        <dd>{whenWords(store, scheduledAt, quote?.readyAt)}</dd>
+        <dd>{whenWords(store, isPickup, scheduledAt, quote?.readyAt)}</dd>
         {isPickup ? (
           <>
             <dt>{text.where}</dt>
@@ -60,6 +60,7 @@ export function WaySection({ store, method, scheduledAt, quote, onMethod }: WayS
 
 function whenWords(
   store: PublicStore,
+  isPickup: boolean,
   scheduledAt: string | null,
   readyAt: string | undefined,
 ): string {
@@ -67,7 +68,9 @@ function whenWords(
     const { day, time } = scheduledWords(scheduledAt, now(), store);
     return text.scheduledFor(day, time);
   }
-  return readyAt ? text.readyAbout(clockTime(new Date(readyAt), store)) : text.asSoonAsPossible;
+  if (!readyAt) return text.asSoonAsPossible;
+  const soon = clockTime(new Date(readyAt), store);
+  return isPickup ? text.readyAbout(soon) : text.leavesAbout(soon);
 }
 
 function wordsOf(method: DeliveryMethod, store: PublicStore) {

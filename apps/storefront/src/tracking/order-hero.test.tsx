@@ -25,6 +25,7 @@ describe('the progress of an order', () => {
   it.each([
     [{ status: 'NEW' }, 'Ready around 7:20 AM in 20 min'],
     [{ status: 'STORE_ACCEPTED' }, 'Ready around 7:20 AM in 20 min'],
+    [{ deliveryMethod: 'DIRECT' }, 'Leaves the store around 7:20 AM in 20 min'],
     [
       { status: 'STORE_ACCEPTED', readyAt: '2026-11-20T11:58:00Z' },
       'Running late. Promised for 6:58 AM',

@@ -1,3 +1,4 @@
+import { wayOf } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
 import { useNow } from '../lib/use-now.ts';
@@ -23,7 +24,7 @@ export function OrderHero({ store, order, isLive }: OrderHeroProps) {
     <section className={classes.hero} data-look={look}>
       <div aria-live="polite" className={classes.state}>
         <h1 className={classes.title}>{headline}</h1>
-        {promised ? <PromisedTime promised={promised} scheduled={order.scheduledAt} /> : null}
+        {promised ? <PromisedTime promised={promised} order={order} /> : null}
         {words === '' ? null : <p>{words}</p>}
         {promised?.isLate ? <p>{text.lateHint}</p> : null}
         <MoneyBack order={order} />
@@ -41,21 +42,25 @@ function lookOf({ status }: TrackedOrder, promised: Promised | undefined): Look 
   return status === 'READY' ? 'good' : 'plain';
 }
 
-type PromisedTimeProps = { promised: Promised; scheduled: string | null };
+type PromisedTimeProps = { promised: Promised; order: TrackedOrder };
 
-function PromisedTime({ promised, scheduled }: PromisedTimeProps) {
+function PromisedTime({ promised, order }: PromisedTimeProps) {
   const { day, time, minutes, isLate } = promised;
-  const usual = scheduled === null ? text.readyAround : text.scheduledFor;
   return (
     // The minutes that are left would be read out each minute.
     <p className={classes.promised} aria-live="off">
-      <span className={classes.label}>{isLate ? text.runningLate : usual}</span>{' '}
+      <span className={classes.label}>{isLate ? text.runningLate : promiseOf(order)}</span>{' '}
       <span className={classes.time}>{day === '' ? time : text.dayAndTime(day, time)}</span>{' '}
       {minutes === undefined ? null : (
         <span className={classes.label}>{text.inMinutes(minutes)}</span>
       )}
     </p>
   );
+}
+
+function promiseOf({ scheduledAt, deliveryMethod }: TrackedOrder): string {
+  if (scheduledAt !== null) return text.scheduledFor;
+  return wayOf(deliveryMethod) === 'PICKUP' ? text.readyAround : text.leavesAround;
 }
 
 /** Shows what happens to money that is refunded. */

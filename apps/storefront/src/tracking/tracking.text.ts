@@ -47,6 +47,7 @@ export const text = {
   riderPreparingHint: (rider: string) => `${rider} brings it to you once it's packed.`,
   courierPreparingHint: "A courier gets it once it's packed.",
   readyAround: 'Ready around',
+  leavesAround: 'Leaves the store around',
   scheduledFor: 'Scheduled for',
   runningLate: 'Running late. Promised for',
   lateHint: 'The kitchen is still working on it. Call the store if you need to know more.',
