@@ -13,7 +13,7 @@ import { text } from './viewing.text.ts';
 
 /** Says on every screen that the store is seen as its owner sees it, read only, and ends that. */
 export function OwnerViewBar({ until }: { until: string }) {
-  const { storeId, name } = useCurrentStore();
+  const { storeId, fullName } = useCurrentStore();
   const { mutate, isPending } = useEndOwnerView();
   const navigate = useNavigate();
 
@@ -31,7 +31,7 @@ export function OwnerViewBar({ until }: { until: string }) {
   return (
     <section className={classes.bar} aria-label={text.label}>
       <IconEye size={18} stroke={1.75} aria-hidden />
-      <p className={classes.words}>{text.viewing(name, <Instant at={until} inSentence />)}</p>
+      <p className={classes.words}>{text.viewing(fullName, <Instant at={until} inSentence />)}</p>
       <Button
         size="xs"
         variant="default"

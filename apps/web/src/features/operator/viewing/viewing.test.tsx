@@ -16,7 +16,11 @@ import { aBusiness, aSession } from '../../../testing/store.ts';
 
 const store = anOperatorStore();
 const endsAt = '2026-11-20T12:15:00Z';
-const viewed = { data: [aBusiness({ viewedUntil: endsAt })], message: '', newSignIns: [] };
+const viewed = {
+  data: [aBusiness({ branchName: 'Court Street', viewedUntil: endsAt })],
+  message: '',
+  newSignIns: [],
+};
 const account = '/dashboard/settings/account-setting';
 
 /** Opens the dashboard for staff who view the store as its owner. */
@@ -50,7 +54,9 @@ test("a view requires a reason, shows the server's refusal, and opens the dashbo
 test("the owner's screens say that the view is read only and offer no changes", async () => {
   renderScreen(openViewed(), account);
   const bar = await screen.findByRole('region', { name: 'Viewing as owner' });
-  expect(bar).toHaveTextContent(/You're viewing Cedar Kitchen as its owner\. Read only, until /);
+  expect(bar).toHaveTextContent(
+    /You're viewing Cedar Kitchen, Court Street as its owner\. Read only, until /,
+  );
   expect(await screen.findByText('8.875%')).toBeVisible();
   expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull();
   const tabs = within(await screen.findByRole('navigation', { name: 'Settings' }));
