@@ -107,9 +107,9 @@ test('the last 7 days are on top, compared with the 7 before, and a share links 
   expect(figures.getByText('+25% from 400 the week before')).toBeVisible();
   expect(figures.getByText('10 of 500 orders')).toBeVisible();
   const isGood = (words: string) => figures.getByText(words).className;
-  expect(isGood('5% the week before')).toContain('good');
-  expect(isGood('1% the week before')).toContain('bad');
-  expect(isGood('0% the week before')).not.toMatch(/good|bad/);
+  expect(isGood('was 5% the week before')).toContain('good');
+  expect(isGood('was 1% the week before')).toContain('bad');
+  expect(isGood('was 0% the week before')).not.toMatch(/good|bad/);
 });
 
 test('a share that reads as the one before is called neither better nor worse', async () => {
@@ -118,7 +118,7 @@ test('a share that reads as the one before is called neither better nor worse', 
   const week = { ...aWeek, orders: 1000, cancelled: 34, before };
   renderScreen(open().on(findMarketplaceWeek, { data: week }), '/operator');
   const figures = within(await panel('Last 7 days'));
-  const then = await figures.findByText('3% the week before');
+  const then = await figures.findByText('was 3% the week before');
   expect(then.className).not.toMatch(/good|bad/);
 });
 

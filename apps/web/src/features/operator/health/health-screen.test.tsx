@@ -39,9 +39,9 @@ test('a store shows its problems, and its orders compared with the week before',
     expect.stringMatching(
       /^Not acceptedNo screen openPayout overdue or heldLast screen 2 days agoUnpaid for 10 days$/,
     ),
-    '5060 the week before',
-    '4 (8%)2% the week before',
-    '1 (2%)0% the week before',
+    '50was 60 the week before',
+    '4 (8%)was 2% the week before',
+    '1 (2%)was 0% the week before',
     '8 (20%)No orders the week before',
     '10 (25%)No orders the week before',
   ]);
