@@ -83,6 +83,8 @@ const file = [
   'Short;555;yes;',
   'Twice;212 555 8102;yes;',
   'Odd;212 555 8104;maybe;',
+  'Word;notaphone;no;',
+  'None;;no;',
 ].join('\r\n');
 
 describe('a customer import', () => {
@@ -90,12 +92,14 @@ describe('a customer import', () => {
     await sell(shop, { customer: maya });
     const { counts, lines, ignored, applied } = await preview(file, statement);
     expect(applied).toBe(false);
-    expect(counts).toEqual({ added: 2, known: 1, refused: 3, consents: 2, withoutEvidence: 0 });
+    expect(counts).toEqual({ added: 2, known: 1, refused: 5, consents: 2, withoutEvidence: 0 });
     expect(ignored).toEqual(['E-mail']);
     expect(lines.map(({ line, kind, consent, reason }) => [line, kind, consent, reason])).toEqual([
       [5, 'REFUSED', 'NONE', 'This is not a whole phone number. Add the area code.'],
       [6, 'REFUSED', 'NONE', 'This number is in line 3 already.'],
       [7, 'REFUSED', 'NONE', 'Write yes or no as the consent, not "maybe".'],
+      [8, 'REFUSED', 'NONE', '"notaphone" isn\'t a phone number.'],
+      [9, 'REFUSED', 'NONE', 'There is no phone number.'],
       [2, 'KNOWN', 'RECORDED', ''],
       [3, 'NEW', 'RECORDED', ''],
       [4, 'NEW', 'NONE', ''],

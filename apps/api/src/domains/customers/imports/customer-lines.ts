@@ -46,7 +46,8 @@ export type CustomerLine = {
   /** As a spreadsheet counts, the line of names being 1. */
   readonly line: number;
   readonly name: string;
-  /** As it is kept. */
+  readonly typedPhone: string;
+  /** As it is kept; empty if no digits were typed. */
   readonly phone: string;
   readonly agreed: boolean;
   /** The place and the day of their consent, as the line says; empty and undefined otherwise. */
@@ -122,8 +123,9 @@ function toLine(
     ...(name.length > maxNameLength ? [`The name is longer than ${maxNameLength} letters.`] : []),
   ];
   const source = cell('source').slice(0, 200);
-  const phone = normalizePhone(cell('phone'));
-  return { line, name, phone, agreed: yes.has(consent), source, date, wrong };
+  const typedPhone = cell('phone');
+  const phone = normalizePhone(typedPhone);
+  return { line, name, typedPhone, phone, agreed: yes.has(consent), source, date, wrong };
 }
 
 const sheetEpoch = Date.UTC(1899, 11, 30);

@@ -83,8 +83,9 @@ function decide(
   return { ...shown, kind, consent, reason: '', evidence: recorded };
 }
 
-function refusalOf({ phone, wrong }: CustomerLine, first: number | undefined): string {
-  if (phone === '') return 'There is no phone number.';
+function refusalOf({ phone, typedPhone, wrong }: CustomerLine, first: number | undefined): string {
+  if (typedPhone === '') return 'There is no phone number.';
+  if (phone === '') return `"${typedPhone}" isn't a phone number.`;
   if (!fullPhone.test(phone) || readNumber(phone) === null) {
     return 'This is not a whole phone number. Add the area code.';
   }
