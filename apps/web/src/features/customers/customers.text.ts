@@ -36,7 +36,8 @@ export const text = {
     `We couldn't unblock ${called}. ${failure}`,
 
   textMessages: 'Text messages',
-  consentAndBlocks: 'Messages and blocks',
+  agreedToTexts: 'Agreed to texts',
+  consentAndBlocks: 'Texts and blocks',
 
   spend: 'Spend',
   lastVisit: 'Last visit',

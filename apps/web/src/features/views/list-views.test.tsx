@@ -85,12 +85,12 @@ test('a view filters, sorts and sets columns, and leaving it restores the list',
     'Spend',
     'Last visit',
     'First visit',
-    'Messages and blocks',
+    'Texts and blocks',
   ]);
   await user.click(await openViews('View: All'));
   await user.click(await item('Regulars'));
   await waitFor(() => expect(currentAddress()).toBe(`${list}?show=regular&sort=spend`));
-  expect(heads()).toEqual(['Name', 'Last visit', 'Spend', 'First visit', 'Messages and blocks']);
+  expect(heads()).toEqual(['Name', 'Last visit', 'Spend', 'First visit', 'Texts and blocks']);
   await user.click(screen.getByRole('button', { name: 'View: Regulars' }));
   await user.click(await item('All'));
   await waitFor(() => expect(currentAddress()).toBe(list));
@@ -121,7 +121,7 @@ test('columns are hidden and moved by keyboard, and the server saves them', asyn
   });
   await user.click(within(drawer).getByRole('button', { name: 'Done' }));
   await waitFor(() =>
-    expect(heads()).toEqual(['Name', 'Spend', 'Orders', 'Last visit', 'Messages and blocks']),
+    expect(heads()).toEqual(['Name', 'Spend', 'Orders', 'Last visit', 'Texts and blocks']),
   );
 });
 

@@ -110,7 +110,7 @@ function Standing({ of: { consented, blocked } }: { of: ListedCustomer }) {
   return (
     <span className={classes.badges}>
       {blocked ? <StatusBadge tone="cancelled">{text.blocked}</StatusBadge> : null}
-      {consented ? <StatusBadge tone="ready">{text.textMessages}</StatusBadge> : null}
+      {consented ? <StatusBadge tone="ready">{text.agreedToTexts}</StatusBadge> : null}
     </span>
   );
 }
