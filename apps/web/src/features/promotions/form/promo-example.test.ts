@@ -46,6 +46,8 @@ describe('the worked example of a promo code', () => {
     ],
     ['nothing typed', { percentage: null }, 3000, ''],
     ['nothing readable', { percentage: Number.NaN }, 3000, ''],
+    ['too large a percentage', { percentage: 150 }, 3000, ''],
+    ['a percentage of nothing', { percentage: 0 }, 3000, ''],
     ['no basket', {}, null, ''],
   ])('describes %s', (_what, given, basket, told) => {
     expect(describeExample({ ...terms, ...given }, basket, 'USD')).toBe(told);

@@ -14,7 +14,8 @@ type Terms = Pick<
  */
 export function describeExample(terms: Terms, basket: number | null, currency: string): string {
   const value = terms.type === 'PERCENTAGE' ? terms.percentage : terms.amount;
-  if (!isNumber(value) || !isNumber(basket)) return '';
+  const most = terms.type === 'PERCENTAGE' ? 100 : Infinity;
+  if (!isNumber(value) || value <= 0 || value > most || !isNumber(basket)) return '';
   const minimumOrderValue = known(terms.minOrderValue) ?? 0;
   const sum = moneyInSentence(basket, currency);
   if (basket < minimumOrderValue) {
