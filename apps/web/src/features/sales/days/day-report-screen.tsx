@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { formatCalendarDay, formatWeekDay } from '../../../lib/time/calendar.ts';
+import { formatWeekDay } from '../../../lib/time/calendar.ts';
 import { now } from '../../../lib/time/clock.ts';
 import { nearInstant } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
@@ -35,15 +35,17 @@ interface DayReportScreenProps {
 
 /** A store's day on one page: what came in and went out, the cash, who worked, and the sign-off. */
 export function DayReportScreen({ day, search }: DayReportScreenProps) {
-  const { storeUrl, timeZone } = useCurrentStore();
+  const { storeUrl, timeZone, can } = useCurrentStore();
   const update = useUpdateSearch(search);
   const query = useDayReport(day);
   const today = dayAt(new Date(now()), timeZone);
   return (
     <Page>
       <PageHeader
-        title={formatWeekDay(day)}
-        description={formatCalendarDay(day)}
+        title={text.titleOf(
+          can('sales:write') ? text.closeTheDay : text.dayReport,
+          formatWeekDay(day),
+        )}
         back={
           <BackArrow
             to="/dashboard/business/$storeUrl/sale"

@@ -72,6 +72,9 @@ async function openForm(report = open) {
   const server = openReport(report);
   const user = renderScreen(server, address);
   const form = await screen.findByRole('form', { name: 'Close the day' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    /^Close the day · Fri 20 Nov$/,
+  );
   return { server, user, form };
 }
 

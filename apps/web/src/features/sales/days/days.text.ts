@@ -29,6 +29,8 @@ const figures: Record<DayFigure, string> = {
 export const text = {
   figures,
   closeTheDay: 'Close the day',
+  dayReport: 'Day report',
+  titleOf: (what: string, day: string) => `${what} · ${day}`,
   days: 'Days',
   aboutDays: 'Count the cash, sign the day off and keep its figures.',
   theDays: 'the days',
