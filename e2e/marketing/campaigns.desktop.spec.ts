@@ -79,5 +79,5 @@ test('a merchant follows campaigns, and writes, schedules and cancels one', asyn
   const theirs = 'From next door';
   const body = { storeId: storeId ?? 0, title: theirs, message: 'Hello', contacts: ['2125550399'] };
   await callApi(counter.url, saveCampaign, { body }, { token });
-  await expect(campaignRow(page, theirs)).toContainText('0 sent · 1 not sent');
+  await expect(campaignRow(page, theirs)).toContainText('0 sent · 1 left out');
 });
