@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatHours } from '../clock/hours-words.ts';
 import classes from './plan.module.css';
@@ -17,7 +18,7 @@ export function PlannedHours({ minutes }: { minutes: number }) {
       <span className={classes.overBy} title={words}>
         <IconAlertTriangle size={12} aria-hidden />
         <span aria-hidden>{text.overBy(over)}</span>
-        <span className={classes.unseen}>{words}</span>
+        <VisuallyHidden>{words}</VisuallyHidden>
       </span>
     </span>
   );
