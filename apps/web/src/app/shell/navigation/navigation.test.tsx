@@ -1,11 +1,17 @@
 import { findOrderHistory } from '@counter/contract/orders';
 import { allows, roles, type Permission, type Role } from '@counter/contract/shared';
 import { findBusinesses } from '@counter/contract/store';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
-import { currentAddress, passTime, renderScreen } from '../../../testing/render-screen.tsx';
+import {
+  currentAddress,
+  endScreen,
+  passTime,
+  renderScreen,
+} from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
+import { desktop, narrowWindow } from '../../../testing/stub-browser.ts';
 import { isAt } from './navigation-links.tsx';
 
 type Entry = readonly [label: string, address: string, permission?: Permission];
@@ -87,6 +93,30 @@ test('the menu shows no entry before it is known which ones the role may use', a
   // Without a role, what everybody may use.
   expect(await within(main).findByRole('link', { name: 'Home' })).toBeVisible();
   expect(within(main).queryByRole('link', { name: 'Settings' })).toBeNull();
+});
+
+test('the menu is a rail where it would starve tables, until it is expanded for good', async () => {
+  const { dataset } = document.documentElement;
+  const press = (name: string) => screen.findByRole('button', { name });
+  const open = (shownOn = narrowWindow) =>
+    renderScreen(openStore(), '/dashboard/my-business', shownOn);
+  const user = open();
+  await press('Expand menu');
+  expect(dataset['menu']).toBe('rail');
+  await user.click(await press('Expand menu'));
+  expect(dataset['menu']).toBeUndefined();
+  await user.click(await press('Collapse menu'));
+  expect(dataset['menu']).toBe('rail');
+  await user.click(await press('Expand menu'));
+  cleanup();
+  open();
+  await press('Collapse menu');
+  expect(dataset['menu']).toBeUndefined();
+  endScreen();
+  open(desktop);
+  await screen.findByRole('heading', { level: 1 });
+  expect(dataset['menu']).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Expand menu' })).toBeNull();
 });
 
 test('the menu marks only the current screen, not its parent', async () => {
