@@ -14,6 +14,10 @@ export type Previewed = Omit<KeptProduct, 'id' | 'category' | 'taxRate' | 'optio
   readonly optionGroupIds: readonly number[];
 };
 
+/** A typed number; one that can't be read counts like an empty field. */
+const readable = (typed: number | null): number | null =>
+  typed === null || Number.isNaN(typed) ? null : typed;
+
 type Shared = StoreForm | BusinessProductForm;
 
 function sharedOf({ description, calories, allergens, available, ...form }: Shared) {
@@ -22,7 +26,7 @@ function sharedOf({ description, calories, allergens, available, ...form }: Shar
   const until = available ? null : end;
   return {
     description: description.trim(),
-    calories,
+    calories: readable(calories),
     allergens: allergens.trim(),
     available,
     unavailableUntil: until,
@@ -37,9 +41,9 @@ export function previewOfStoreForm(form: StoreForm, edited: Product | undefined)
     ...sharedOf(form),
     name: form.name.trim(),
     image: form.images[0] ?? null,
-    price: (form.pickupPrice ?? 0) - (edited?.discount ?? 0),
+    price: (readable(form.pickupPrice) ?? 0) - (edited?.discount ?? 0),
     featured: form.featuredItem,
-    dailyLimit: form.enabledDailyLimit ? form.dailyLimit : null,
+    dailyLimit: form.enabledDailyLimit ? readable(form.dailyLimit) : null,
     sold: edited?.soldToday ?? 0,
   };
 }
@@ -53,7 +57,7 @@ export function previewOfBusinessForm(
     ...sharedOf(form),
     name: form.productName.trim(),
     image: form.image,
-    price: (form.price ?? 0) - (form.discount ?? 0),
+    price: (readable(form.price) ?? 0) - (readable(form.discount) ?? 0),
     featured: edited?.featured ?? false,
     dailyLimit: edited?.dailyLimit ?? null,
     sold: edited?.soldToday ?? 0,

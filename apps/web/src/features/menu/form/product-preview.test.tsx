@@ -64,6 +64,17 @@ test('previews a new product while it is typed', async () => {
   expect(shown.getByText('+')).toHaveStyle({ background: '#1d4ed8' });
 });
 
+test.each(['-5', '12,5x'])('a price of %s is previewed like an empty one', async (typed) => {
+  show('/dashboard/product/form');
+  const shown = await preview();
+  type('Price', typed);
+  type('Calories', 'many');
+  type('Product Name', 'Plum cake');
+  expect(await shown.findByText('Plum cake')).toBeVisible();
+  expect(shown.getByText('$ 0.00')).toBeVisible();
+  expect(shown.queryByText(/NaN|kcal/)).toBeNull();
+});
+
 test('an unavailable product says so, as in the web store', async () => {
   const user = show('/dashboard/product/form?id=1');
   const shown = await preview();
