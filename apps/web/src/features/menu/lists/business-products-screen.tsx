@@ -14,7 +14,12 @@ export function BusinessProductsScreen({ search }: { search: SomeSearch }) {
     <ProductsAddressProvider place={{ view: 'business', search }}>
       <ProductControllerProvider>
         <Page>
-          <PageHeader title={listsText.products} back={<ToHub />} actions={<AddProduct />} />
+          <PageHeader
+            title={listsText.products}
+            description={listsText.businessProductsHelp}
+            back={<ToHub />}
+            actions={<AddProduct />}
+          />
           <ProductList />
         </Page>
       </ProductControllerProvider>

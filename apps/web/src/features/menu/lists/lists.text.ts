@@ -10,6 +10,10 @@ export const listsText = {
   edit: 'Edit…',
 
   products: 'Products',
+  storeProductsHelp:
+    'Your menu, with its categories and options. My Business lists the same products.',
+  businessProductsHelp:
+    'The products of your menu. Set their discounts here; every change shows in both lists.',
   backToManageBusiness: 'Back to Manage Business',
 
   addProduct: 'Add product',

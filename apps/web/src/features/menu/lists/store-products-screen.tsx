@@ -12,7 +12,11 @@ export function StoreProductsScreen({ search }: { search: SomeSearch }) {
     <ProductsAddressProvider place={{ view: 'store', search }}>
       <ProductControllerProvider>
         <Page>
-          <PageHeader title={listsText.products} actions={<ListActions />} />
+          <PageHeader
+            title={listsText.products}
+            description={listsText.storeProductsHelp}
+            actions={<ListActions />}
+          />
           <ProductList />
         </Page>
       </ProductControllerProvider>
