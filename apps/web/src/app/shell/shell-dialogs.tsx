@@ -45,7 +45,7 @@ export function ShellDialogs() {
     [router],
   );
 
-  useShortcuts(text.anywhere, [
+  const shortcuts = [
     { keys: 'mod+k', label: text.goAnywhereDoAnything, run: () => open('palette') },
     { keys: '?', label: text.showKeyboardShortcuts, run: () => open('shortcuts') },
     ...entries.map(({ keys, label, link }) => ({
@@ -53,7 +53,8 @@ export function ShellDialogs() {
       label: text.goTo(label),
       run: () => void navigate(link),
     })),
-  ]);
+  ];
+  useShortcuts(text.anywhere, shortcuts, { everywhere: true });
 
   return (
     <Suspense>

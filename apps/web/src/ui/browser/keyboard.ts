@@ -11,6 +11,8 @@ export interface Shortcut {
 export interface ShortcutGroup {
   group: string;
   shortcuts: readonly Shortcut[];
+  /** They work on every screen, rather than on the current one. */
+  everywhere: boolean;
 }
 
 /** The maximum pause between the two keys of a sequence, in milliseconds. */
@@ -22,10 +24,14 @@ let snapshot: readonly ShortcutGroup[] = [];
 let pending = { key: '', at: 0 };
 
 /** Offers shortcuts while the component is on the screen. The group is their heading in the sheet. */
-export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): void {
+export function useShortcuts(
+  group: string,
+  shortcuts: readonly Shortcut[],
+  { everywhere = false } = {},
+): void {
   const id = useId();
   // With the screen itself: whoever sees it may press at once.
-  useLayoutEffect(() => register(id, { group, shortcuts }));
+  useLayoutEffect(() => register(id, { group, shortcuts, everywhere }));
   useLayoutEffect(() => () => unregister(id), [id]);
 }
 

@@ -5,7 +5,7 @@ import classes from './shortcut-sheet.module.css';
 import { uiText } from '../ui.text.ts';
 import { overlaysText } from './overlays.text.ts';
 
-/** Every shortcut that works on the current screen. */
+/** Every shortcut that works on the current screen, its own first. */
 export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const groups = useShortcutGroups();
   return (
@@ -35,8 +35,11 @@ export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: (
   );
 }
 
-function merge(groups: readonly ShortcutGroup[]): ShortcutGroup[] {
-  const names = [...new Set(groups.map(({ group }) => group))];
+function merge(groups: readonly ShortcutGroup[]): Omit<ShortcutGroup, 'everywhere'>[] {
+  const ordered = groups.toSorted(
+    (one, other) => Number(one.everywhere) - Number(other.everywhere),
+  );
+  const names = [...new Set(ordered.map(({ group }) => group))];
   return names.map((name) => ({
     group: name,
     shortcuts: groups.filter(({ group }) => group === name).flatMap(({ shortcuts }) => shortcuts),

@@ -33,7 +33,10 @@ test('the account menu shows who is signed in and their role in this store', asy
     expect(menu).toHaveTextContent(words);
   expect(within(menu).queryByText(/^Review/)).toBeNull();
   fireEvent.click(within(menu).getByText('Keyboard shortcuts'));
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  const groups = sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  // What the screen has for itself comes first.
+  expect(groups).toEqual(['Riders', 'Anywhere']);
 });
 
 test.each([
