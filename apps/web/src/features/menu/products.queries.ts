@@ -53,28 +53,44 @@ const changes = {
     untilNextReturn(state.data),
 };
 
+function ofStore({ storeId }: CurrentStore, wish: ProductsWish) {
+  const [categoryId] = wish.categories;
+  const category = categoryId === undefined ? {} : { categoryId };
+  return { body: { storeId, pageSize: wish.pageSize, ...category, ...sharedOf(wish) } };
+}
+
+function ofBusiness({ storeId }: CurrentStore, wish: ProductsWish) {
+  return { body: { id: storeId, categoryIds: [...wish.categories], ...sharedOf(wish) } };
+}
+
 /** Both lists are kept as `products`; a change here shows in each. */
 const useStoreList = menu.list(
   'products',
   findStoreProducts,
-  ({ storeId }, wish: ProductsWish | undefined) => {
-    if (!wish) return undefined;
-    const [categoryId] = wish.categories;
-    const category = categoryId === undefined ? {} : { categoryId };
-    return { body: { storeId, pageSize: wish.pageSize, ...category, ...sharedOf(wish) } };
-  },
+  (store, wish: ProductsWish | undefined) => wish && ofStore(store, wish),
   changes,
 );
 
 const useBusinessList = menu.list(
   'products',
   findBusinessProducts,
-  ({ storeId }, wish: ProductsWish | undefined) =>
-    wish && {
-      body: { id: storeId, categoryIds: [...wish.categories], ...sharedOf(wish) },
-    },
+  (store, wish: ProductsWish | undefined) => wish && ofBusiness(store, wish),
   changes,
 );
+
+/** Returns a read of all pages of a list, one after the other. */
+export const useReadAllProducts = menu.fresh(async (store, wish: ProductsWish) => {
+  const found: Product[] = [];
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const page: ProductsWish = { ...wish, pageNumber, pageSize: 100 };
+    const { data } =
+      wish.view === 'business'
+        ? await call(findBusinessProducts, ofBusiness(store, page))
+        : await call(findStoreProducts, ofStore(store, page));
+    found.push(...data.content);
+    if (data.content.length === 0 || found.length >= data.totalElements) return found;
+  }
+});
 
 /** Returns the page size of a list. */
 export function pageSizeOf({ view, pageSize }: Pick<ProductsWish, 'view' | 'pageSize'>): number {
@@ -87,9 +103,9 @@ export function pageSizeOf({ view, pageSize }: Pick<ProductsWish, 'view' | 'page
  */
 export function useProducts(wish: ProductsWish) {
   const isBusiness = wish.view === 'business';
-  const ofStore = useStoreList(isBusiness ? undefined : wish);
-  const ofBusiness = useBusinessList(isBusiness ? wish : undefined);
-  const query: UseQueryResult<ProductPage> = isBusiness ? ofBusiness : ofStore;
+  const storeList = useStoreList(isBusiness ? undefined : wish);
+  const businessList = useBusinessList(isBusiness ? wish : undefined);
+  const query: UseQueryResult<ProductPage> = isBusiness ? businessList : storeList;
   const products = useAsMarked(query.data?.content);
   return { ...query, products };
 }

@@ -1,12 +1,16 @@
 import { productsAtOnce } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { BulkEditDialog } from '../many/bulk-edit-dialog.tsx';
 import classes from './lists.module.css';
+import { useReadAllProducts, useProducts } from '../products.queries.ts';
 import { useProductController } from './product-controller.tsx';
+import { useProductsAddress } from './products-address.tsx';
 import { useSelectionActions, useSelection } from './selection.tsx';
+import { tellFailure } from './tell-failure.ts';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
@@ -26,6 +30,7 @@ export function BulkBar() {
               tooMany ? listsText.atMostAtOnce(productsAtOnce) : null,
             )}
           </p>
+          <SelectEvery />
           {tooMany ? null : <BulkActions />}
           <IconButton label={listsText.clearSelection} onClick={clear}>
             <IconX size={20} stroke={1.75} />
@@ -33,6 +38,32 @@ export function BulkBar() {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Checks the rows of the other pages, too, once those of this page are. At most as many as can be changed at once. */
+function SelectEvery() {
+  const { wish } = useProductsAddress();
+  const { products = [], data } = useProducts(wish);
+  const { products: selected, has } = useSelection();
+  const { set } = useSelectionActions();
+  const readAll = useReadAllProducts();
+  const { mutate, isPending } = useMutation({
+    mutationFn: readAll,
+    onError: (error) => tellFailure(listsText.notAllSelected, error, () => select()),
+  });
+  const total = data?.totalElements ?? 0;
+  const isPageSelected = products.every(({ id }) => has(id));
+  if (!isPageSelected || selected.length >= total || total > productsAtOnce) return null;
+
+  function select() {
+    mutate(wish, { onSuccess: (every) => set(every, true) });
+  }
+
+  return (
+    <Button variant="subtle" loading={isPending} onClick={select}>
+      {listsText.selectEvery(total)}
+    </Button>
   );
 }
 

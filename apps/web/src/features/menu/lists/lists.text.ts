@@ -6,6 +6,8 @@ import { rich } from '../../../lib/sentence.ts';
 export const listsText = {
   atMostAtOnce: (productsAtOnce: number) => `, at most ${productsAtOnce} at once`,
   selected: (count: number, tooMany: ReactNode) => rich`${count} selected${tooMany}`,
+  selectEvery: (count: number) => `Select all ${count} products`,
+  notAllSelected: "We couldn't select every product.",
   clearSelection: 'Clear selection',
   edit: 'Edit…',
 
