@@ -140,7 +140,7 @@ test('marking an item off until tomorrow takes one press in the search results',
   const { user, press, counted } = await openHome(server);
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'rye');
-  await press(await screen.findByRole('button', { name: 'Off until tomorrow: Rye bread' }));
+  await press(await screen.findByRole('button', { name: 'Turn off until tomorrow: Rye bread' }));
   await waitFor(() => expect(server.received(updateProductAvailability)).toHaveLength(1));
   expect(server.received(updateProductAvailability)[0]?.body).toMatchObject({ until: 'TODAY' });
   expect(counted).toEqual({ presses: 1, choices: 0 });

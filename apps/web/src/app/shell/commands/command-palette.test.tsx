@@ -30,8 +30,10 @@ test("finds screens by people's own words, typos included", async () => {
   for (const [query, label] of wishes) {
     await user.clear(field);
     await user.type(field, query);
-    const [first] = within(screen.getByRole('listbox')).getAllByRole('option');
-    expect(first).toHaveTextContent(label);
+    await waitFor(() => {
+      const [first] = within(screen.getByRole('listbox')).getAllByRole('option');
+      expect(first).toHaveTextContent(label);
+    });
   }
 });
 

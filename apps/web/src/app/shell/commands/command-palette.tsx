@@ -22,30 +22,17 @@ export interface CommandPaletteProps {
 export function CommandPalette({ opened, onClose }: CommandPaletteProps) {
   const { store } = useShell();
   const end = useRef<EndOverride>(null);
-  const [asks, setAsks] = useState(false);
   return (
     <>
       {store ? <EndOverrides key={store.storeId} ref={end} /> : null}
-      <PaletteDialog
-        label={commandsText.commandPalette}
-        opened={opened}
-        onClose={onClose}
-        // Escape answers the question above first.
-        closeOnEscape={!asks}
-      >
-        <Chooser
-          opened={opened}
-          onClose={onClose}
-          onAsk={setAsks}
-          endOverride={(kind) => end.current?.(kind)}
-        />
+      <PaletteDialog label={commandsText.commandPalette} opened={opened} onClose={onClose}>
+        <Chooser opened={opened} onClose={onClose} endOverride={(kind) => end.current?.(kind)} />
       </PaletteDialog>
     </>
   );
 }
 
 interface ChooserProps extends CommandPaletteProps {
-  onAsk: (asks: boolean) => void;
   endOverride: EndOverride;
 }
 
@@ -55,7 +42,7 @@ const words = {
   list: commandsText.commands,
 };
 
-function Chooser({ opened, onClose, onAsk, endOverride }: ChooserProps) {
+function Chooser({ opened, onClose, endOverride }: ChooserProps) {
   const { store } = useShell();
   const [query, setQuery] = useState('');
   const [picked, setPicked] = useState<string>();
@@ -72,25 +59,19 @@ function Chooser({ opened, onClose, onAsk, endOverride }: ChooserProps) {
       picked={picked}
       onPick={setPicked}
       hasControl={({ product }) => mayMark && product !== undefined}
-      controls={mayMark ? <Switches groups={choices.groups} onAsk={onAsk} /> : null}
+      controls={mayMark ? <Switches groups={choices.groups} /> : null}
     />
   );
 }
 
-interface SwitchesProps {
-  groups: readonly CommandGroup[];
-  /** Hears that the question how long a product is off is open, or was answered. */
-  onAsk: (asks: boolean) => void;
-}
-
-function Switches({ groups, onAsk }: SwitchesProps) {
+function Switches({ groups }: { groups: readonly CommandGroup[] }) {
   const products = groups.flatMap(({ commands }) =>
     commands.flatMap(({ product }) => (product ? [product] : [])),
   );
   if (products.length === 0) return null;
   return (
     <Suspense>
-      <ProductSwitches products={products} row={firstProductRow(groups)} onAsk={onAsk} />
+      <ProductSwitches products={products} row={firstProductRow(groups)} />
     </Suspense>
   );
 }
@@ -112,7 +93,7 @@ interface Choices {
 
 /**
  * Everything that can be chosen. What is known here stands first, as it is there at once: what the store
- * answers later moves none of it.
+ * answers later moves none of it. If that is near the query alone, it waits for the answer and stands below it.
  */
 function useChoices(
   query: string,
@@ -131,11 +112,11 @@ function useChoices(
     }))
     .filter((group) => group.commands.length > 0);
   const here = { heading: commandsText.goToGroup, commands };
-  const groups = commands.length > 0 ? [here, ...others] : others;
-  const [best] = nearly ? [...others, here] : groups;
+  const own = commands.length > 0 && !(nearly && searching) ? [here] : [];
+  const groups = nearly ? [...others, ...own] : [...own, ...others];
   const isEmpty = groups.length === 0 && !searching && failure === undefined;
   const empty = isEmpty ? commandsText.noResultsFor(query) : '';
-  return { groups, first: best?.commands[0], searching, message: failure ?? empty };
+  return { groups, first: groups[0]?.commands[0], searching, message: failure ?? empty };
 }
 
 const few = 5;

@@ -50,6 +50,12 @@ export const placesToFind: readonly Place[] = [
     permission: 'payouts:read',
   },
   {
+    label: commandsText.refundAnOrder,
+    group: text.adjustments,
+    link: linkOptions({ to: '/dashboard/issue-adjustment' }),
+    permission: 'adjustments:write',
+  },
+  {
     label: commandsText.tomorrowAndBeyond,
     group: text.performance,
     link: linkOptions({ to: '/dashboard/forecast' }),

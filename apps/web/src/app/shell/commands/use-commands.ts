@@ -64,8 +64,8 @@ function useScreens(): Command[] {
   return useNavigationEntries().map(({ label, keys, link, path }) => ({
     id: `go ${label}`,
     label,
-    group: commandsText.goToGroup,
-    words: screenWords[path] ?? '',
+    group: '',
+    words: `${commandsText.goToGroup} ${screenWords[path] ?? ''}`,
     keys,
     run: () => void navigate(link),
   }));

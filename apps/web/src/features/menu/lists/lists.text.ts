@@ -30,8 +30,9 @@ export const listsText = {
 
   selectColumn: 'Select',
 
-  offUntilTomorrow: 'Off until tomorrow',
-  offUntilTomorrowOf: (name: string) => `Off until tomorrow: ${name}`,
+  turnOffUntilTomorrow: 'Turn off until tomorrow',
+  turnOn: 'Turn on',
+  actionOn: (action: string, name: string) => `${action}: ${name}`,
   markedToast: (name: string, available: boolean) =>
     `${name} is ${available ? 'available' : 'unavailable'}.`,
   notMarkedToast: (name: string) => `${name} stays as it was.`,

@@ -18,26 +18,16 @@ interface Marking {
 
 const MarkingContext = createContext<Marking | null>(null);
 
-interface ProductMarkingProps {
-  children: ReactNode;
-  /** Hears that the question for how long is open, or was answered. */
-  onAsk?: (asks: boolean) => void;
-}
-
 /** Marks products inside as available or not, tells how it went, and offers to undo it. */
-export function ProductMarking({ children, onAsk }: ProductMarkingProps) {
+export function ProductMarking({ children }: { children: ReactNode }) {
   const { timeZone, can } = useCurrentStore();
   const mark = useMark();
   const [asked, setAsked] = useState<Product>();
   const [opened, setOpened] = useState(false);
-  const open = (opens: boolean) => {
-    setOpened(opens);
-    onAsk?.(opens);
-  };
   const toggle = (product: Product) => {
     if (!product.available) return mark({ product, available: true, until: null });
     setAsked(product);
-    return open(true);
+    return setOpened(true);
   };
   const turnOffToday = (product: Product) => mark({ product, available: false, until: 'TODAY' });
   return (
@@ -49,10 +39,10 @@ export function ProductMarking({ children, onAsk }: ProductMarkingProps) {
           title={text.markAsUnavailable(asked.name)}
           timeZone={timeZone}
           onChoose={(until) => {
-            open(false);
+            setOpened(false);
             mark({ product: asked, available: false, until });
           }}
-          onClose={() => open(false)}
+          onClose={() => setOpened(false)}
         />
       ) : null}
     </MarkingContext>

@@ -5,7 +5,7 @@ import classes from './palette.module.css';
 export interface PaletteItem {
   id: string;
   label: string;
-  /** The words beside it: "Go to", "Ready · Today 14:05". */
+  /** The words beside it: "Settings", "Ready · Today 14:05"; empty for none. */
   group: string;
   /** The keys that do the same. */
   keys?: string;
@@ -130,7 +130,7 @@ function Option({ item, selected, besideControl, onChoose }: OptionProps) {
       onClick={onChoose}
     >
       <span className={classes.label}>{label}</span>
-      <span className={classes.group}>{group}</span>
+      {group === '' ? null : <span className={classes.group}>{group}</span>}
       {keys ? <kbd className={classes.keys}>{keys}</kbd> : null}
     </div>
   );

@@ -20,12 +20,11 @@ interface PaletteDialogProps {
   label: string;
   opened: boolean;
   onClose: () => void;
-  closeOnEscape?: boolean;
   children: ReactNode;
 }
 
 /** The dialog of a palette, without a title: its field says what can be found. */
-export function PaletteDialog({ label, closeOnEscape = true, ...dialog }: PaletteDialogProps) {
+export function PaletteDialog({ label, ...dialog }: PaletteDialogProps) {
   return (
     <Modal
       {...dialog}
@@ -33,7 +32,6 @@ export function PaletteDialog({ label, closeOnEscape = true, ...dialog }: Palett
       size={640}
       yOffset="12vh"
       padding={0}
-      closeOnEscape={closeOnEscape}
       attributes={{ content: { 'aria-label': label } }}
     />
   );
