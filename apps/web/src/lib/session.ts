@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
 import { writeDatesIn } from './time/date-format.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
-import { askToLeave, hasUnsavedInput } from './unsaved-input.ts';
+import { findInputAtRisk } from './unsaved-input.ts';
 import { text } from './lib.text.ts';
 
 const sessionSchema = z.object({
@@ -48,7 +48,7 @@ function become(next: Session): void {
 /** Another tab that switches the store doesn't take this one's unsaved input away: it stays in its store. */
 function keepingInput(next: Session): Session {
   const { user } = session;
-  if (!user || user.token !== next.user?.token || !hasUnsavedInput()) return next;
+  if (!user || user.token !== next.user?.token || !findInputAtRisk()) return next;
   return { ...next, user: { ...next.user, storeId: user.storeId } };
 }
 
@@ -95,15 +95,9 @@ export function signInFailed(error: string): void {
   updateSession({ ...nobody, error });
 }
 
-/**
- * Makes another of the person's stores the current one, null for none, and calls `then`. Asks first if the
- * screens of the current store have unsaved input; nothing happens if the person keeps editing.
- */
-export function updateCurrentStore(storeId: number | null, then?: () => void): void {
-  askToLeave(() => {
-    if (session.user) updateSession({ ...session, user: { ...session.user, storeId } });
-    then?.();
-  });
+/** Makes another of the person's stores the current one; null for none. */
+export function updateCurrentStore(storeId: number | null): void {
+  if (session.user) updateSession({ ...session, user: { ...session.user, storeId } });
 }
 
 type PersonalFacts = Pick<SessionUser, 'fullName' | 'email' | 'dates'>;

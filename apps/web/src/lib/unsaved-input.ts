@@ -2,7 +2,7 @@
 export interface UnsavedInput {
   /** Returns true if input would be lost by leaving now. */
   isAtRisk: () => boolean;
-  /** Asks the person whether it may be lost, and calls `leave` if so. */
+  /** Asks the person whether what is unsaved on the screen may be lost, and calls `leave` if so. */
   ask: (leave: () => void) => void;
 }
 
@@ -14,21 +14,7 @@ export function guardUnsavedInput(input: UnsavedInput): () => void {
   return () => void inputs.delete(input);
 }
 
-/** Returns true if a form on the screen has input that isn't saved. */
-export function hasUnsavedInput(): boolean {
-  return inputsAtRisk().length > 0;
-}
-
-/** Calls `leave` once every form with unsaved input has agreed: at once if there is none. */
-export function askToLeave(leave: () => void): void {
-  askEach(inputsAtRisk(), leave);
-}
-
-function inputsAtRisk(): UnsavedInput[] {
-  return [...inputs].filter(({ isAtRisk }) => isAtRisk());
-}
-
-function askEach([first, ...rest]: readonly UnsavedInput[], leave: () => void): void {
-  if (first) first.ask(() => askEach(rest, leave));
-  else leave();
+/** Returns a form on the screen that has unsaved input, if any. */
+export function findInputAtRisk(): UnsavedInput | undefined {
+  return [...inputs].find(({ isAtRisk }) => isAtRisk());
 }

@@ -1,6 +1,7 @@
 import type { Business } from '@counter/contract/store';
 import { useRouter } from '@tanstack/react-router';
 import { updateCurrentStore } from '../../../lib/session.ts';
+import { findInputAtRisk } from '../../../lib/unsaved-input.ts';
 import { screenIn } from '../navigation/screen-in.ts';
 
 type Target = Pick<Business, 'id' | 'storeUrl' | 'storeApproved'>;
@@ -16,7 +17,13 @@ export function useSwitchStore(): (business: Target) => void {
     const href = storeApproved
       ? screenIn(location.pathname, matches.at(-1)?.params ?? {}, storeUrl)
       : '/dashboard/app';
-    // The person has been asked about unsaved input by then.
-    updateCurrentStore(id, () => void router.navigate({ href, ignoreBlocker: true }));
+    const change = () => {
+      updateCurrentStore(id);
+      // Who has unsaved input has been asked by then.
+      void router.navigate({ href, ignoreBlocker: true });
+    };
+    const input = findInputAtRisk();
+    if (input) input.ask(change);
+    else change();
   };
 }
