@@ -53,13 +53,15 @@ const changes = {
     untilNextReturn(state.data),
 };
 
-function ofStore({ storeId }: CurrentStore, wish: ProductsWish) {
+/** The call of the store-level list. */
+export function ofStore({ storeId }: CurrentStore, wish: ProductsWish) {
   const [categoryId] = wish.categories;
   const category = categoryId === undefined ? {} : { categoryId };
   return { body: { storeId, pageSize: wish.pageSize, ...category, ...sharedOf(wish) } };
 }
 
-function ofBusiness({ storeId }: CurrentStore, wish: ProductsWish) {
+/** The call of the business-scoped list. */
+export function ofBusiness({ storeId }: CurrentStore, wish: ProductsWish) {
   return { body: { id: storeId, categoryIds: [...wish.categories], ...sharedOf(wish) } };
 }
 
@@ -77,20 +79,6 @@ const useBusinessList = menu.list(
   (store, wish: ProductsWish | undefined) => wish && ofBusiness(store, wish),
   changes,
 );
-
-/** Returns a read of all pages of a list, one after the other. */
-export const useReadAllProducts = menu.fresh(async (store, wish: ProductsWish) => {
-  const found: Product[] = [];
-  for (let pageNumber = 0; ; pageNumber += 1) {
-    const page: ProductsWish = { ...wish, pageNumber, pageSize: 100 };
-    const { data } =
-      wish.view === 'business'
-        ? await call(findBusinessProducts, ofBusiness(store, page))
-        : await call(findStoreProducts, ofStore(store, page));
-    found.push(...data.content);
-    if (data.content.length === 0 || found.length >= data.totalElements) return found;
-  }
-});
 
 /** Returns the page size of a list. */
 export function pageSizeOf({ view, pageSize }: Pick<ProductsWish, 'view' | 'pageSize'>): number {
