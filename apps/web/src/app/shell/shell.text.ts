@@ -16,8 +16,6 @@ export const text = {
   announcementSoFar: (announcement: string, length: string) =>
     `${announcement} For ${length} so far.`,
   menu: 'Menu',
-  expandMenu: 'Expand menu',
-  collapseMenu: 'Collapse menu',
   home: 'Home',
   sell: 'Sell',
   money: 'Money',

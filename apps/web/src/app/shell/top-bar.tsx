@@ -24,7 +24,7 @@ export function TopBar({ alerts, state, strip, listening }: TopBarProps) {
   const { open } = useShell();
   const overlay = useOverlay();
   return (
-    <header ref={measureHeight} className={classes.bar}>
+    <header className={classes.bar}>
       <div className={classes.menu}>
         <IconButton
           label={text.menu}
@@ -58,21 +58,4 @@ export function TopBar({ alerts, state, strip, listening }: TopBarProps) {
       </div>
     </header>
   );
-}
-
-/** Tells the styles the height of the bar, for as long as it is on the screen. */
-function measureHeight(bar: HTMLElement | null) {
-  if (!bar) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    const height = `${bar.offsetHeight}px`;
-    // A change of the root has the whole page styled again.
-    if (getComputedStyle(bar).getPropertyValue('--bar-height') !== height)
-      style.setProperty('--bar-measured', height);
-  });
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--bar-measured');
-  };
 }

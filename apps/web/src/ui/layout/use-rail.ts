@@ -1,28 +1,20 @@
 import { useLayoutEffect } from 'react';
 
-/** The need of the screen on show, or a lack of room for the menu beside any screen. */
-type Reason = 'screen' | 'room';
+/** The number of components that want the menu to be a rail. */
+let wishes = 0;
 
-const reasons: Reason[] = [];
-
-/** Narrows the menu beside the screen to a rail for a reason, while the component is shown and `wanted`. */
-export function useRail(reason: Reason, wanted = true): void {
+/** Narrows the menu beside the screen to a rail while the component is shown and `wanted`. */
+export function useRail(wanted = true): void {
   useLayoutEffect(() => {
     if (!wanted) return undefined;
-    reasons.push(reason);
-    show();
-    return () => {
-      reasons.splice(reasons.indexOf(reason), 1);
-      show();
-    };
-  }, [reason, wanted]);
+    show(1);
+    return () => show(-1);
+  }, [wanted]);
 }
 
-function show(): void {
+function show(change: number): void {
   const { dataset } = document.documentElement;
-  if (reasons.length > 0) dataset['menu'] = 'rail';
+  wishes += change;
+  if (wishes > 0) dataset['menu'] = 'rail';
   else delete dataset['menu'];
-  // No press widens what a screen narrows.
-  if (reasons.includes('screen')) dataset['menuKept'] = '';
-  else delete dataset['menuKept'];
 }

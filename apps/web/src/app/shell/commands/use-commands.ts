@@ -61,11 +61,11 @@ function useOrder(query: string): Command[] {
 
 function useScreens(): Command[] {
   const navigate = useNavigate();
-  return useNavigationEntries().map(({ label, keys, link, path }) => ({
+  return useNavigationEntries().map(({ label, keys, link }) => ({
     id: `go ${label}`,
     label,
     group: '',
-    words: `${commandsText.goToGroup} ${screenWords[path] ?? ''}`,
+    words: `${commandsText.goToGroup} ${screenWords[link.to] ?? ''}`,
     keys,
     run: () => void navigate(link),
   }));

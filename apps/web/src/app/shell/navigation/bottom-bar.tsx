@@ -15,7 +15,7 @@ export const BottomBar = memo(function BottomBar() {
   const isToReview = useNewSignIns().length > 0;
   const placesBesideMore = useNavigationEntries().filter(({ inBar }) => inBar);
   const here = useLocation({
-    select: ({ pathname }) => placesBesideMore.find(({ path }) => isAt(pathname, path))?.label,
+    select: ({ pathname }) => placesBesideMore.find(({ link }) => isAt(pathname, link.to))?.label,
   });
   return (
     <nav className={classes.bar} aria-label={text.main}>

@@ -1,8 +1,8 @@
+import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
 import classes from './navigation-links.module.css';
 import type { NavigationEntry, NavigationSection } from './navigation.ts';
-import { NavigationSkeleton } from './navigation-skeleton.tsx';
 import type { Place } from './places.ts';
 import { useShell } from '../shell-state.tsx';
 import { useChildren, useNavigation } from './use-navigation.ts';
@@ -18,9 +18,14 @@ interface FollowProps {
 export function NavigationLinks({ onFollow }: FollowProps) {
   const { isStorePending } = useShell();
   const sections = useNavigation();
-  if (isStorePending) return <NavigationSkeleton />;
+  if (isStorePending)
+    return (
+      <Delayed>
+        <span className={classes.skeleton} />
+      </Delayed>
+    );
   return (
-    <div className={classes.sections}>
+    <div className={classes.sections} data-drawer={onFollow && ''}>
       {sections.map((section) => (
         <Section key={section.heading ?? ''} section={section} onFollow={onFollow} />
       ))}
@@ -62,12 +67,12 @@ interface EntryProps extends FollowProps {
 }
 
 function Entry({ entry, places, onFollow }: EntryProps) {
-  const { label, icon: Icon, link, path } = entry;
+  const { label, icon: Icon, link } = entry;
   // Only what is marked: an order that opens changes the address, and not the menu.
   const here = useLocation({
     select: ({ pathname }) =>
       places.find(({ link: { to } }) => isAt(pathname, String(to)))?.label ??
-      (isAt(pathname, path) && label),
+      (isAt(pathname, link.to) && label),
   });
   const follow = onFollow ? { onClick: onFollow } : {};
   return (

@@ -4,14 +4,9 @@ import { findBusinesses } from '@counter/contract/store';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
-import {
-  currentAddress,
-  endScreen,
-  passTime,
-  renderScreen,
-} from '../../../testing/render-screen.tsx';
+import { currentAddress, passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
-import { desktop, narrowWindow } from '../../../testing/stub-browser.ts';
+import { narrowWindow } from '../../../testing/stub-browser.ts';
 import { isAt } from './navigation-links.tsx';
 
 type Entry = readonly [label: string, address: string, permission?: Permission];
@@ -95,28 +90,22 @@ test('the menu shows no entry before it is known which ones the role may use', a
   expect(within(main).queryByRole('link', { name: 'Settings' })).toBeNull();
 });
 
-test('the menu is a rail where it would starve tables, until it is expanded for good', async () => {
+test('the menu is a rail where it would starve tables, and opens as a whole from the bar', async () => {
   const { dataset } = document.documentElement;
-  const press = (name: string) => screen.findByRole('button', { name });
-  const open = (shownOn = narrowWindow) =>
-    renderScreen(openStore(), '/dashboard/my-business', shownOn);
-  const user = open();
-  await press('Expand menu');
-  expect(dataset['menu']).toBe('rail');
-  await user.click(await press('Expand menu'));
-  expect(dataset['menu']).toBeUndefined();
-  await user.click(await press('Collapse menu'));
-  expect(dataset['menu']).toBe('rail');
-  await user.click(await press('Expand menu'));
-  cleanup();
-  open();
-  await press('Collapse menu');
-  expect(dataset['menu']).toBeUndefined();
-  endScreen();
-  open(desktop);
+  const user = renderScreen(openStore(), '/dashboard/my-business', narrowWindow);
   await screen.findByRole('heading', { level: 1 });
+  expect(dataset['menu']).toBe('rail');
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const whole = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(whole.getByRole('link', { name: 'Payouts' })).toBeInTheDocument();
+  cleanup();
   expect(dataset['menu']).toBeUndefined();
-  expect(screen.queryByRole('button', { name: 'Expand menu' })).toBeNull();
+});
+
+test('the menu is whole where there is room', async () => {
+  renderScreen(openStore(), '/dashboard/my-business');
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.documentElement.dataset['menu']).toBeUndefined();
 });
 
 test('the menu marks only the current screen, not its parent', async () => {

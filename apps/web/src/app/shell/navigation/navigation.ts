@@ -22,9 +22,8 @@ import { uiText } from '../../../ui/ui.text.ts';
 export interface NavigationEntry {
   label: string;
   icon: Icon;
-  link: LinkProps;
-  /** The address, as far as it identifies the screen. */
-  path: string;
+  /** Its address identifies the screen. */
+  link: LinkProps & { readonly to: string };
   /** The keys that go there, such as 'g h'. */
   keys: string;
   /** Without it the entry is hidden; absent where everybody may go there. */
@@ -32,7 +31,7 @@ export interface NavigationEntry {
   /** It is hidden while the store waits for approval, though it takes no permission. */
   afterApproval?: true;
   /** It also stands in the bar at the foot of a phone. */
-  inBar: boolean;
+  inBar?: true;
 }
 
 export interface NavigationSection {
@@ -49,7 +48,6 @@ export const navigation: readonly NavigationSection[] = [
         label: text.home,
         icon: IconHome,
         link: linkOptions({ to: '/dashboard/app' }),
-        path: '/dashboard/app',
         keys: 'g h',
         inBar: true,
       },
@@ -57,7 +55,6 @@ export const navigation: readonly NavigationSection[] = [
         label: uiText.orders,
         icon: IconReceipt,
         link: linkOptions({ to: '/dashboard/orders' }),
-        path: '/dashboard/orders',
         keys: 'g o',
         afterApproval: true,
         inBar: true,
@@ -71,7 +68,6 @@ export const navigation: readonly NavigationSection[] = [
         label: text.menu,
         icon: IconToolsKitchen2,
         link: linkOptions({ to: '/dashboard/products' }),
-        path: '/dashboard/products',
         keys: 'g m',
         inBar: true,
       },
@@ -79,28 +75,22 @@ export const navigation: readonly NavigationSection[] = [
         label: text.promoCode,
         icon: IconTicket,
         link: linkOptions({ to: '/dashboard/promo-code' }),
-        path: '/dashboard/promo-code',
         keys: 'g p',
         permission: 'promotions:read',
-        inBar: false,
       },
       {
         label: text.marketing,
         icon: IconMessage2,
         link: linkOptions({ to: '/dashboard/marketing' }),
-        path: '/dashboard/marketing',
         keys: 'g t',
         permission: 'marketing:read',
-        inBar: false,
       },
       {
         label: text.customers,
         icon: IconUsers,
         link: linkOptions({ to: '/dashboard/customers' }),
-        path: '/dashboard/customers',
         keys: 'g c',
         permission: 'feedback:read',
-        inBar: false,
       },
     ],
   },
@@ -111,37 +101,29 @@ export const navigation: readonly NavigationSection[] = [
         label: text.financial,
         icon: IconChartBar,
         link: linkOptions({ to: '/dashboard/financials' }),
-        path: '/dashboard/financials',
         keys: 'g f',
         permission: 'analytics:read',
-        inBar: false,
       },
       {
         label: text.reports,
         icon: IconReportMoney,
         link: linkOptions({ to: '/dashboard/reports' }),
-        path: '/dashboard/reports',
         keys: 'g r',
         permission: 'reports:read',
-        inBar: false,
       },
       {
         label: text.userFinance,
         icon: IconWallet,
         link: linkOptions({ to: '/dashboard/userFinance' }),
-        path: '/dashboard/userFinance',
         keys: 'g u',
         permission: 'payouts:read',
-        inBar: false,
       },
       {
         label: text.adjustments,
         icon: IconReceiptRefund,
         link: linkOptions({ to: '/dashboard/adujstment' }),
-        path: '/dashboard/adujstment',
         keys: 'g j',
         permission: 'adjustments:read',
-        inBar: false,
       },
     ],
   },
@@ -152,28 +134,22 @@ export const navigation: readonly NavigationSection[] = [
         label: text.performance,
         icon: IconGauge,
         link: linkOptions({ to: '/dashboard/analytics' }),
-        path: '/dashboard/analytics',
         keys: 'g a',
         permission: 'analytics:read',
-        inBar: false,
       },
       {
         label: text.myBusiness,
         icon: IconBuildingStore,
         link: linkOptions({ to: '/dashboard/my-business' }),
-        path: '/dashboard/my-business',
         keys: 'g b',
-        inBar: false,
       },
       {
         label: text.settings,
         icon: IconSettings,
         link: linkOptions({ to: '/dashboard/settings' }),
-        path: '/dashboard/settings',
         keys: 'g s',
         // It leads to the first part that the role may see; everybody's own devices are there.
         permission: 'store:read',
-        inBar: false,
       },
     ],
   },

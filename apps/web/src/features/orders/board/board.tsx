@@ -24,7 +24,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 
 /** Today's open orders as cards in three columns, the most urgent first. */
 export const Board = memo(function Board() {
-  useRail('screen');
+  useRail();
   useWakeLock();
   const { orders, query } = useTodaysOrders();
   const now = useNow();
