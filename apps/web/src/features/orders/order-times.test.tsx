@@ -18,60 +18,86 @@ const planned = anOrder({
   estimatedPickupTime: '2026-11-20T18:00:00Z',
 });
 
-test.each<[string, Order, string, { age: string; due: string; left: string }]>([
+test.each<[string, Order, string, { age: string; due: string; left: string; urgency: string }]>([
   [
     'a new order in time',
     fresh,
     '12:04',
-    { age: '4 min', due: 'Accept in 6 min', left: 'Accept 6 min left' },
+    { age: '4 min ago', due: 'Accept in 6 min', left: 'Accept 6 min left', urgency: 'calm' },
+  ],
+  [
+    'a new order after 60% of its time',
+    fresh,
+    '12:06',
+    { age: '6 min ago', due: 'Accept in 4 min', left: 'Accept 4 min left', urgency: 'soon' },
   ],
   [
     'a new order',
     fresh,
     '12:31',
-    { age: '31 min', due: 'Accept: late 21 min', left: 'Accept 21 min late' },
+    {
+      age: '31 min ago',
+      due: 'Accept overdue 21 min',
+      left: 'Accept overdue 21 min',
+      urgency: 'over',
+    },
   ],
   [
     'an accepted order in time',
     accepted,
+    '12:11',
+    { age: '11 min ago', due: 'in 9 min', left: '9 min left', urgency: 'calm' },
+  ],
+  [
+    'an accepted order after 60% of its time',
+    accepted,
     '12:13',
-    { age: '13 min', due: 'in 7 min', left: '7 min left' },
+    { age: '13 min ago', due: 'in 7 min', left: '7 min left', urgency: 'soon' },
+  ],
+  [
+    'an accepted order that was just due',
+    accepted,
+    '12:20',
+    { age: '20 min ago', due: '<1 min late', left: '<1 min late', urgency: 'over' },
   ],
   [
     'an accepted order',
     accepted,
     '12:31',
-    { age: '31 min', due: 'late 11 min', left: '11 min late' },
-  ],
-  [
-    'a ready order',
-    ready,
-    '12:31',
-    { age: 'Waiting for customer 13 min', due: '', left: 'Waiting for customer 13 min' },
+    { age: '31 min ago', due: '11 min late', left: '11 min late', urgency: 'over' },
   ],
 ])(
-  '%s has one deadline in every place, and its age is not called late',
-  (_what, order, time, words) => {
+  '%s has one deadline and one warning in every place, and its age warns of nothing',
+  (_what, order, time, { age, due, left, urgency }) => {
     vi.setSystemTime(`2026-11-20T${time}:00Z`);
-    expect(wordsOf(<OrderAge order={order} />)).toBe(words.age);
-    expect(wordsOf(<Due order={order} />)).toBe(words.due);
-    expect(wordsOf(<TimeLeft order={order} />)).toBe(words.left);
+    expect(clockOf(<OrderAge order={order} />)).toEqual({ words: age, urgency: undefined });
+    expect(clockOf(<Due order={order} />)).toEqual({ words: due, urgency });
+    expect(clockOf(<TimeLeft order={order} />)).toEqual({ words: left, urgency });
   },
 );
 
-test('an order scheduled for later is due at its pickup time until the kitchen has it', () => {
-  vi.setSystemTime('2026-11-20T12:30:00Z');
-  expect(wordsOf(<Due order={planned} />)).toBe('in 5 h 30 min');
-  expect(wordsOf(<OrderAge order={planned} />)).toBe('');
+test('a ready order is never late', () => {
+  vi.setSystemTime('2026-11-20T12:31:00Z');
+  const waits = { words: 'Waiting for customer 13 min', urgency: undefined };
+  expect(clockOf(<OrderAge order={ready} />)).toEqual(waits);
+  expect(clockOf(<TimeLeft order={ready} />)).toEqual(waits);
+  expect(clockOf(<Due order={ready} />)).toBeUndefined();
 });
 
-function wordsOf(element: ReactNode): string | undefined {
+test('an order scheduled for later is due at its pickup time until the kitchen has it', () => {
+  vi.setSystemTime('2026-11-20T12:30:00Z');
+  expect(clockOf(<Due order={planned} />)).toEqual({ words: 'in 5 h 30 min', urgency: 'calm' });
+  expect(clockOf(<OrderAge order={planned} />)).toBeUndefined();
+});
+
+function clockOf(element: ReactNode) {
   const { container, unmount } = render(
     <MantineProvider>
       <main>{element}</main>
     </MantineProvider>,
   );
-  const words = container.querySelector('main')?.textContent;
+  const clock = container.querySelector('time');
+  const shown = clock && { words: clock.textContent, urgency: clock.dataset['urgency'] };
   unmount();
-  return words;
+  return shown ?? undefined;
 }

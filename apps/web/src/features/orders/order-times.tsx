@@ -1,12 +1,13 @@
-import { deadlineOf, isReleased, openStatuses, type Order } from '@counter/contract/orders';
+import { isReleased, openStatuses, type Order } from '@counter/contract/orders';
 import { memo } from 'react';
 import { formatTime } from '../../lib/time/days.ts';
-import { Age } from '../../ui/display/age.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
-import { Until } from '../../ui/display/relative-time.tsx';
+import { Ago } from '../../ui/display/relative-time.tsx';
 import { useAtNow } from '../../ui/browser/use-now.ts';
 import { describeDuration } from '../../ui/forms/durations.ts';
+import { useCountdown } from './order-countdown.ts';
 import { waitsFor } from './order-words.ts';
+import classes from './orders.module.css';
 import { text } from './orders.text.ts';
 
 /** Returns true while an order needs action. */
@@ -20,12 +21,12 @@ interface OrderAgeProps {
   brief?: boolean;
 }
 
-/** Shows how old an order is against its deadline; renders nothing once it is finished. */
+/** Shows how long the kitchen has had an order; renders nothing once it is finished. Lateness is up to `Due`. */
 export const OrderAge = memo(function OrderAge({ order, brief = false }: OrderAgeProps) {
   const released = useAtNow((now) => isReleased(order, now));
   if (!isOpen(order) || !released) return null;
   if (order.status === 'READY') return <Waits order={order} brief={brief} />;
-  return <Age since={order.releasedAt} due={deadlineOf(order)} />;
+  return <Ago at={order.releasedAt} />;
 });
 
 /** Shows whom a ready order waits for, and how long it has. */
@@ -53,8 +54,15 @@ export const PickupTime = memo(function PickupTime({ order }: { order: Order }) 
  * once it is ready, as it can't be late for the store anymore.
  */
 export function Due({ order }: { order: Order }) {
-  const released = useAtNow((now) => isReleased(order, now));
-  if (!isOpen(order) || order.status === 'READY') return null;
-  if (order.status !== 'NEW' || !released) return <Until at={order.estimatedPickupTime} />;
-  return <Until at={deadlineOf(order)} what={text.accept} />;
+  return isOpen(order) && order.status !== 'READY' ? <Countdown order={order} /> : null;
+}
+
+function Countdown({ order }: { order: Order }) {
+  const { deadline, step, urgency, left, late } = useCountdown(order);
+  return (
+    <time dateTime={deadline} className={classes.due} data-urgency={urgency}>
+      {step === undefined ? null : `${step} `}
+      {left === undefined ? late : text.dueIn(left)}
+    </time>
+  );
 }

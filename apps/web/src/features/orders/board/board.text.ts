@@ -12,9 +12,7 @@ export const boardText = {
   showMore: (count: number) => `Show ${formatCount(count)} more`,
   laterOrders: (count: number) =>
     countOf(count, 'order scheduled for later', 'orders scheduled for later'),
-  underOneMinute: '<1 min',
   left: (duration: string) => `${duration} left`,
-  late: (duration: string) => `${duration} late`,
   changed: 'Items changed',
   due: (time: string) => `due ${time}`,
   open: (orderNumber: string) => `Open ${orderNumber}`,

@@ -1,8 +1,8 @@
-import { deadlineOf, isLate, type Order } from '@counter/contract/orders';
+import type { Order } from '@counter/contract/orders';
 import { useAtNow } from '../../../ui/browser/use-now.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
+import { useCountdown } from '../order-countdown.ts';
 import { waitsFor } from '../order-words.ts';
-import { text } from '../orders.text.ts';
 import { boardText } from './board.text.ts';
 import classes from './board.module.css';
 
@@ -12,20 +12,13 @@ export function TimeLeft({ order }: { order: Order }) {
 }
 
 function Left({ order }: { order: Order }) {
-  const deadline = deadlineOf(order);
-  const words = useAtNow((now) => describeLeft(Date.parse(deadline) - now));
-  const late = useAtNow((now) => isLate(order, now));
+  const { deadline, step, urgency, left, late } = useCountdown(order);
   return (
-    <time dateTime={deadline} className={classes.left} data-late={late || undefined}>
-      {order.status === 'NEW' ? <span className={classes.waits}>{text.accept} </span> : null}
-      {words}
+    <time dateTime={deadline} className={classes.left} data-urgency={urgency}>
+      {step === undefined ? null : <span className={classes.waits}>{step} </span>}
+      {left === undefined ? late : boardText.left(left)}
     </time>
   );
-}
-
-function describeLeft(left: number): string {
-  const duration = Math.abs(left) < 60_000 ? boardText.underOneMinute : describeDuration(left);
-  return left < 0 ? boardText.late(duration) : boardText.left(duration);
 }
 
 /** Shows whom a ready order waits for, and how long it has. */

@@ -48,7 +48,7 @@ test('the tile of new orders says by how much one is over its time, in the color
     .on(findOffMenu, { data: [] })
     .on(findTodayStats, { data: noOrdersToday });
   renderScreen(server, '/dashboard/app');
-  expect(await tile(/^Accept within Late 21 min The most urgent new order$/)).toHaveAttribute(
+  expect(await tile(/^Accept overdue 21 min The most urgent new order$/)).toHaveAttribute(
     'data-urgent',
   );
   expect(await tile(/^Late 1 /)).toHaveAttribute('data-urgent');
@@ -57,7 +57,7 @@ test('the tile of new orders says by how much one is over its time, in the color
 
 test.each([
   [[], /^Accept within None All accepted$/],
-  [[anOrder({ acceptBy: '2026-11-20T12:00:00Z' })], /^Accept within Late under 1 min/],
+  [[anOrder({ acceptBy: '2026-11-20T12:00:00Z' })], /^Accept overdue <1 min/],
 ])(
   'the tile of new orders says when there are none and when the time is up',
   async (orders, words) => {

@@ -2,8 +2,9 @@ import type { Order } from '@counter/contract/orders';
 import { formatTime } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
-import { describeDuration } from '../../../ui/forms/durations.ts';
+import { describeTime } from '../order-countdown.ts';
 import { useTodaysOrders } from '../orders.queries.ts';
+import { text } from '../orders.text.ts';
 import { NowTile } from './now-tile.tsx';
 import classes from './now.module.css';
 import { nowText } from './now.text.ts';
@@ -27,6 +28,8 @@ function Figures({ orders }: { orders: readonly Order[] }) {
   const { timeZone } = useCurrentStore();
   const now = useNow();
   const { late, acceptBy, preparing, later, nextAt } = summarizeNow(orders, now);
+  // The count of new orders has its own card; here it is the time that counts.
+  const left = acceptBy === undefined ? undefined : Date.parse(acceptBy) - now;
   return (
     <>
       <NowTile
@@ -36,10 +39,10 @@ function Figures({ orders }: { orders: readonly Order[] }) {
         urgent={late > 0}
       />
       <NowTile
-        label={nowText.acceptWithin}
-        value={acceptBy === undefined ? nowText.none : timeLeft(acceptBy, now)}
-        hint={acceptBy === undefined ? nowText.allAccepted : nowText.mostUrgent}
-        urgent={acceptBy !== undefined && Date.parse(acceptBy) <= now}
+        label={left !== undefined && left <= 0 ? text.acceptOverdue : nowText.acceptWithin}
+        value={left === undefined ? nowText.none : describeTime(left)}
+        hint={left === undefined ? nowText.allAccepted : nowText.mostUrgent}
+        urgent={left !== undefined && left <= 0}
         show="new"
       />
       <NowTile
@@ -56,13 +59,6 @@ function Figures({ orders }: { orders: readonly Order[] }) {
       />
     </>
   );
-}
-
-/** The count of new orders has its own card; here it is the time that counts. */
-function timeLeft(acceptBy: string, now: number): string {
-  const left = Date.parse(acceptBy) - now;
-  const duration = describeDuration(left);
-  return left > 0 ? duration : nowText.over(duration);
 }
 
 const labels = [nowText.late, nowText.acceptWithin, nowText.preparing, nowText.nextScheduled];
