@@ -63,7 +63,7 @@ test('orders go from New to Completed, in the drawer and in the row, and can be 
     }
     await drawer.getByRole('button', { name: 'Cancel Order' }).click();
     const dialog = page.getByRole('dialog', { name: `Cancel order ${orderNumber}` });
-    await expect(dialog).toContainText(`full ${chargedDisplayValue} back`);
+    await expect(dialog).toContainText(`gets ${chargedDisplayValue} back`);
     await dialog.getByLabel('Reason').selectOption('Customer request');
     await dialog.getByRole('button', { name: 'Cancel Order' }).click();
     await expect(drawer).toBeHidden();

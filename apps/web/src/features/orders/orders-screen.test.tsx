@@ -265,7 +265,7 @@ test('cancelling an order requires a reason, and shortcut keys type letters in t
   await rowOf('KM-4821');
   await user.keyboard('jx');
   const dialog = await screen.findByRole('dialog', { name: 'Cancel order KM-4821' });
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel Order' }));
+  await user.click(within(dialog).getByRole('button', { name: /^Cancel Order/ }));
   const reason = within(dialog).getByLabelText(/Reason/);
   await waitFor(() => expect(reason).toHaveAccessibleDescription('Select Reason'));
   await user.type(within(dialog).getByLabelText(/Message/), 'ace');

@@ -4,13 +4,14 @@ import {
   cancelForm,
   cancelReasonLabel,
   cancelReasons,
+  isPrepaid,
   type CancelReason,
   type Order,
 } from '@counter/contract/orders';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { useLive } from '../../../lib/live.ts';
-import { amountInSentence } from '../../../lib/money-in-sentence.ts';
+import { moneyInSentence } from '../../../lib/money-in-sentence.ts';
 import { Form, FormActions, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -67,6 +68,7 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
     mode: 'onTouched',
   });
   const { control } = form;
+  const back = amountBack(order);
   const submit = form.handleSubmit((answer) => {
     if (!offline) onCancel(answer);
   });
@@ -95,15 +97,32 @@ function CancelForm({ order, onClose, onCancel }: CancelFormProps) {
           {uiText.goBack}
         </Button>
         <SubmitButton busy={form.formState.isSubmitting} danger>
-          {text.cancelOrderButton}
+          {back > 0
+            ? drawerText.cancelAndRefund(moneyInSentence(back, order.currency))
+            : text.cancelOrderButton}
         </SubmitButton>
       </FormActions>
     </Form>
   );
 }
 
-function consequence({ status, customer, payableDisplayValue }: Order): string {
-  return status === 'COMPLETED'
-    ? drawerText.cancelCompletedWarning(customer, amountInSentence(payableDisplayValue))
-    : drawerText.cancelWarning(customer);
+/** Returns what the customer gets back, in minor units: what was taken, less what was refunded before. */
+function amountBack({ status, payment, payable, refunded }: Order): number {
+  const isCharged = payment === 'CARD' ? status !== 'NEW' : isPrepaid(payment);
+  return isCharged || status === 'COMPLETED' ? payable - refunded : 0;
+}
+
+function consequence(order: Order): string {
+  const happens =
+    order.status === 'COMPLETED' ? drawerText.cancelCompletedWarning : drawerText.cancelWarning;
+  return [happens, describeMoney(order), drawerText.cancelIsFinal].join(' ');
+}
+
+function describeMoney(order: Order): string {
+  const { customer, payment, currency } = order;
+  const back = amountBack(order);
+  if (back > 0) return drawerText.getsBack(customer, moneyInSentence(back, currency));
+  return isPrepaid(payment)
+    ? drawerText.cardIsNotCharged(customer)
+    : drawerText.nothingPaidYet(customer);
 }

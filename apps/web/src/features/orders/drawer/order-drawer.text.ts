@@ -8,10 +8,13 @@ export const drawerText = {
   message: 'Message',
   messageHelp: 'Saved with the order.',
   cancelOfflineHint: "You're offline. Reconnect to cancel an order.",
-  cancelCompletedWarning: (customer: string, payableDisplayValue: string) =>
-    `This order is completed: ${customer} gets the full ${payableDisplayValue} back. You can't undo this.`,
-  cancelWarning: (customer: string) =>
-    `${customer}'s order leaves the kitchen's list. You can't undo this.`,
+  cancelCompletedWarning: 'This order is completed.',
+  cancelWarning: "This order leaves the kitchen's list.",
+  getsBack: (customer: string, amount: string) => `${customer} gets ${amount} back.`,
+  cardIsNotCharged: (customer: string) => `${customer}'s card isn't charged.`,
+  nothingPaidYet: (customer: string) => `${customer} hasn't paid yet.`,
+  cancelIsFinal: "You can't undo this.",
+  cancelAndRefund: (amount: string) => `Cancel Order and refund ${amount}`,
   soldOut: 'Sold out',
   unavailable: 'Unavailable',
   actionsFor: (name: string) => `Actions for ${name}`,
