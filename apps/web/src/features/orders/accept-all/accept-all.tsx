@@ -5,6 +5,7 @@ import { useNow } from '../../../ui/browser/use-now.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { useFocusKept } from '../../../ui/overlays/use-focus-back.ts';
 import { useOrderController } from '../moves/order-controller.tsx';
+import classes from '../orders.module.css';
 import { isWaiting } from '../today/order-groups.ts';
 import { acceptAllText } from './accept-all.text.ts';
 
@@ -27,6 +28,7 @@ export function AcceptAll({ orders }: { orders: readonly Order[] }) {
   if (!asked && waiting.length < minWaiting) return null;
   const button = (
     <Button
+      className={classes.acceptAll}
       size="xs"
       variant="default"
       aria-expanded={asked !== undefined}
