@@ -21,7 +21,7 @@ export async function tapStep(
 ): Promise<boolean> {
   const steps = page
     .getByRole('main')
-    .getByRole('button', { name: /^(Accept order|Ready|Hand over|Completed)\b.*[A-Z]{2}-\d{4}$/ });
+    .getByRole('button', { name: /^(Accept order|Ready|Completed)\b.*[A-Z]{2}-\d{4}$/ });
   const names = await steps.evaluateAll((buttons) =>
     buttons
       .filter((button) => button.closest('[inert]') === null)

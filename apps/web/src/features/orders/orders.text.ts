@@ -49,6 +49,7 @@ export const text = {
   placedColumn: 'Placed',
   seen: 'Seen',
   accepted: 'Accepted',
+  preparing: 'Preparing',
   item: 'item',
   items: 'items',
   newOrderCount: (count: number) => `${count} new ${plural(count, 'order', 'orders')}`,

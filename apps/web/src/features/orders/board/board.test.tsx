@@ -94,7 +94,7 @@ test("a moved order's place stays empty for a second, so that the next tap can't
   });
   const user = await openBoard(server);
   server.on(findTodaysOrders, { data: [over, next] });
-  await user.click(screen.getByRole('button', { name: 'Hand over ML-7834' }));
+  await user.click(screen.getByRole('button', { name: 'Completed ML-7834' }));
   await screen.findByText('ML-7834: order is completed');
   const cards = (await columnOf('Ready')).querySelectorAll('[data-status]');
   expect([...cards].map((card) => card.getAttribute('aria-label'))).toContain('ML-7834');

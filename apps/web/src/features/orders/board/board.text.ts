@@ -1,8 +1,9 @@
 import { countOf, formatCount } from '@counter/contract/shared';
+import { text } from '../orders.text.ts';
 
 /** Every sentence that people read on the board of orders. */
 export const boardText = {
-  columns: { new: 'New', accepted: 'Preparing', ready: 'Ready' },
+  columns: { new: 'New', accepted: text.preparing, ready: 'Ready' },
   none: {
     new: 'No new orders.',
     accepted: 'Nothing to prepare.',

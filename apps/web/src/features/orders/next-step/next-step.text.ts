@@ -1,6 +1,5 @@
 /** Sentences of the buttons that take an order to its next step. */
 export const stepText = {
-  handOver: 'Hand over',
   minutes: (minutes: number) => `${minutes} min`,
   minutesUsual: (minutes: number, usual: string) => `${minutes} min, ${usual}`,
   usualForWeekday: (weekday: string, part: string) => `usual for ${weekday} ${part}`,

@@ -139,7 +139,7 @@ function wordsOf(order: Order, next: StepMove, place: Place, usual: string | und
     const offer = usual ? stepText.minutesUsual(minutes, usual) : stepText.minutes(minutes);
     return [moveLabel(next), offer];
   }
-  return [next === 'complete' ? stepText.handOver : moveLabel(next)];
+  return [moveLabel(next)];
 }
 
 /** Names a button by all that it shows, and its order. */

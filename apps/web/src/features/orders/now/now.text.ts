@@ -7,7 +7,6 @@ export const nowText = {
   acceptWithin: 'Accept within',
   allAccepted: 'All accepted',
   mostUrgent: 'The most urgent new order',
-  preparing: 'Preparing',
   inTheKitchen: 'In the kitchen',
   kitchenIsFree: 'The kitchen is free',
   nextScheduled: 'Next scheduled',

@@ -46,7 +46,7 @@ function Figures({ orders }: { orders: readonly Order[] }) {
         show="new"
       />
       <NowTile
-        label={nowText.preparing}
+        label={text.preparing}
         value={preparing}
         hint={preparing > 0 ? nowText.inTheKitchen : nowText.kitchenIsFree}
         show="accepted"
@@ -61,7 +61,7 @@ function Figures({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-const labels = [nowText.late, nowText.acceptWithin, nowText.preparing, nowText.nextScheduled];
+const labels = [nowText.late, nowText.acceptWithin, text.preparing, nowText.nextScheduled];
 
 function Unknown({ failed }: { failed: boolean }) {
   return labels.map((label) => (

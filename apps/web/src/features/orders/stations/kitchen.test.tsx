@@ -140,6 +140,6 @@ test('handing over an order with a code requires comparing the code', async () =
       .on(completeOrder, { data: { ...ready, status: 'COMPLETED' }, message: '' }),
   );
   await user.click(card().getByRole('button', { name: 'Code 4821 matches for KM-4821' }));
-  await user.click(card().getByRole('button', { name: /^Hand over/ }));
+  await user.click(card().getByRole('button', { name: /^Completed/ }));
   await waitFor(() => expect(server.received(completeOrder)[0]?.body.code).toBe('4821'));
 });

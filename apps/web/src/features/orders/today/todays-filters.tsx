@@ -11,7 +11,7 @@ import { text } from '../orders.text.ts';
 const labels: Record<OrderGroup | 'all', string> = {
   all: text.all,
   new: text.newFilter,
-  accepted: text.accepted,
+  accepted: text.preparing,
   ready: text.ready,
   later: text.scheduledLater,
   finished: text.finished,
