@@ -79,7 +79,7 @@ export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCar
         <StationFoot order={order} station={shown.station.name} own={items} />
       ) : (
         <>
-          <KitchenFoot order={order} />
+          {isDone || order.status === 'READY' ? <KitchenFoot order={order} /> : null}
           <NextStep order={order} place="card" />
         </>
       )}

@@ -120,11 +120,18 @@ test('all day counts what the shown station still has to make', async () => {
   );
 });
 
-test('an order counts one bag unless set otherwise', async () => {
-  const ready: Order = { ...order, status: 'READY', bags: 2 };
-  const { server, user } = await openBoard([order], (each) =>
-    each.on(readyOrder, { data: ready, message: '' }),
+test('an order counts one bag unless set otherwise once everything is made', async () => {
+  const begun: Order = { ...order, items: [{ ...kebab, made }, salad] };
+  const packed: Order = { ...begun, items: begun.items.map((item) => ({ ...item, made })) };
+  const ready: Order = { ...packed, status: 'READY', bags: 2 };
+  const { server, user } = await openBoard([begun], (each) =>
+    each.on(readyOrder, { data: ready, message: '' }).on(tickItems, () => {
+      each.on(findTodaysOrders, { data: [packed] });
+      return { data: packed };
+    }),
   );
+  expect(card().queryByRole('button', { name: 'One bag more for KM-4821' })).toBeNull();
+  await user.click(tickOf('Salad'));
   await user.click(card().getByRole('button', { name: 'One bag more for KM-4821' }));
   server.on(findTodaysOrders, { data: [ready] });
   await user.click(card().getByRole('button', { name: /^Ready/ }));
