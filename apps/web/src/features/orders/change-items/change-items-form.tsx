@@ -55,6 +55,7 @@ export function ChangeItemsForm(props: ChangeItemsFormProps) {
   const { id: orderId, changes: seen } = order;
   const preview = useChangePreview(isReady ? { orderId, changes: seen, lines } : undefined);
   const shown = isReady && !preview.isPlaceholderData ? preview.data : undefined;
+  const last = useLastOpen(shown);
 
   const change = (item: OrderItem, next: Partial<RowChange>) => {
     setProblem(undefined);
@@ -96,8 +97,9 @@ export function ChangeItemsForm(props: ChangeItemsFormProps) {
         </ul>
         <RefundPreview
           order={order}
-          wanted={isReady}
           preview={shown}
+          last={isReady || missing ? last : undefined}
+          wanting={isReady ? changeText.calculating : describeWanting(missing)}
           error={isReady ? preview.error : null}
           onRetry={() => void preview.refetch()}
         />
@@ -125,6 +127,10 @@ export function ChangeItemsForm(props: ChangeItemsFormProps) {
       ) : null}
     </>
   );
+}
+
+function describeWanting(missing: Missing | undefined): string {
+  return missing ? describeMissing(missing) : changeText.nothingYet;
 }
 
 function describeMissing(missing: Missing | undefined): string {

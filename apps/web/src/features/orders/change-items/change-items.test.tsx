@@ -137,6 +137,20 @@ test('swaps an item for a more expensive one at the agreed price', async () => {
   ]);
 });
 
+test('the last refund stays in sight until a replacement is chosen', async () => {
+  const { user, dialog, ui } = await open(knowing(order));
+  await user.click(ui.getByRole('button', { name: 'Remove Flat Bread' }));
+  await waitFor(() => expect(dialog).toHaveTextContent('Refund to customer$ 12.40'));
+  await user.click(ui.getByRole('button', { name: 'Swap Lentil Soup' }));
+  expect(dialog).toHaveTextContent('Choose a product to replace Lentil Soup.');
+  expect(dialog).toHaveTextContent('Refund to customer$ 12.40');
+  await user.click(ui.getByRole('button', { name: 'Keep one more Lentil Soup' }));
+  await user.click(ui.getByRole('button', { name: 'Keep one more Lentil Soup' }));
+  await user.click(ui.getByRole('button', { name: 'Keep one more Flat Bread' }));
+  expect(dialog).toHaveTextContent('Remove or swap an item to see the refund.');
+  expect(dialog).not.toHaveTextContent('Refund to customer');
+});
+
 test('the change also marks a removed product as unavailable', async () => {
   const server = knowing(order).on(changeItems, { data: after });
   const { user, dialog, ui } = await open(server);

@@ -9,15 +9,18 @@ import { changeText } from './change-items.text.ts';
 
 interface RefundPreviewProps {
   order: Order;
-  /** Something is changed, so that there is a refund to show. */
-  wanted: boolean;
   preview: ChangePreview | undefined;
+  /** The refund of earlier choices, dimmed until these have one. */
+  last: ChangePreview | undefined;
+  /** Names what the refund waits for. */
+  wanting: string;
   error: Error | null;
   onRetry: () => void;
 }
 
 /** The refund that a change gives, as the server computes it. */
-export function RefundPreview({ order, wanted, preview, error, onRetry }: RefundPreviewProps) {
+export function RefundPreview(props: RefundPreviewProps) {
+  const { order, preview, last, wanting, error, onRetry } = props;
   return (
     <section className={classes.refund} aria-live="polite">
       {preview ? (
@@ -30,7 +33,14 @@ export function RefundPreview({ order, wanted, preview, error, onRetry }: Refund
           </Button>
         </p>
       ) : (
-        <p className={classes.details}>{wanted ? changeText.calculating : changeText.nothingYet}</p>
+        <>
+          <p className={classes.details}>{wanting}</p>
+          {last ? (
+            <div className={classes.earlier}>
+              <Refund order={order} preview={last} />
+            </div>
+          ) : null}
+        </>
       )}
     </section>
   );
