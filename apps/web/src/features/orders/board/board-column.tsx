@@ -2,33 +2,29 @@ import { isLate, type Order } from '@counter/contract/orders';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { AcceptAll } from '../accept-all/accept-all.tsx';
-import { useSteadyRows } from '../today/use-steady-rows.ts';
+import { orderKey } from '../today/todays-orders.tsx';
 import { boardText } from './board.text.ts';
 import classes from './board.module.css';
 import { OrderCard } from './order-card.tsx';
-import { useGrowing } from './use-growing.ts';
-import { useLingering } from './use-lingering.ts';
+import type { ColumnCards } from './use-column-cards.ts';
 
 type BoardGroup = keyof typeof boardText.columns;
 
 interface BoardColumnProps {
   group: BoardGroup;
-  /** In the order in which they are shown. */
   orders: readonly Order[];
+  column: ColumnCards;
+  /** The key of the order that the keyboard is at. */
+  activeKey: string | undefined;
   now: number;
   children?: ReactNode;
 }
 
 /** One column of the board. It stands still under a finger, and what waits to come in is counted. */
-export function BoardColumn({ group, orders, now, children }: BoardColumnProps) {
+export function BoardColumn(props: BoardColumnProps) {
+  const { group, orders, column, activeKey, now, children } = props;
   const heading = useId();
-  const { rows, arrivals, list, settle } = useSteadyRows({
-    all: orders,
-    wanted: orders,
-    asked: group,
-  });
-  const shown = useLingering(rows);
-  const { count, end, grow } = useGrowing();
+  const { cards, rest, arrivals, list, settle, end, grow } = column;
   return (
     <section className={classes.column} aria-labelledby={heading} data-group={group}>
       <div className={classes.columnHead}>
@@ -44,15 +40,21 @@ export function BoardColumn({ group, orders, now, children }: BoardColumnProps) 
         {group === 'new' ? <AcceptAll orders={orders} /> : null}
       </div>
       <div ref={list} className={classes.scroll}>
-        {shown.length === 0 ? <p className={classes.none}>{boardText.none[group]}</p> : null}
+        {cards.length === 0 ? <p className={classes.none}>{boardText.none[group]}</p> : null}
         <ul className={classes.cards}>
-          {shown.slice(0, count).map(({ row, left }) => (
-            <OrderCard key={row.id} order={row} late={isLate(row, now)} left={left} />
+          {cards.map(({ row, left }) => (
+            <OrderCard
+              key={row.id}
+              order={row}
+              late={isLate(row, now)}
+              left={left}
+              active={orderKey(row) === activeKey}
+            />
           ))}
         </ul>
-        {count < shown.length ? (
+        {rest > 0 ? (
           <button ref={end} type="button" className={classes.more} onClick={grow}>
-            {boardText.showMore(shown.length - count)}
+            {boardText.showMore(rest)}
           </button>
         ) : null}
         {children}

@@ -2,11 +2,12 @@ import {
   acceptOrder,
   completeOrder,
   delayOrder,
+  findOrder,
   findTodaysOrders,
   undoMove,
   type Order,
 } from '@counter/contract/orders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
@@ -100,6 +101,53 @@ test("a moved order's place stays empty for a second, so that the next tap can't
   expect([...cards].map((card) => card.getAttribute('aria-label'))).toContain('ML-7834');
   await passTime(1100);
   expect(await numbersIn('Ready')).toEqual(['KF-1768']);
+});
+
+test('keys walk from card to card, over all columns, and act on the one that is marked', async () => {
+  const server = openStore({ orders: [first, second, late] }).on(acceptOrder, {
+    data: accepted,
+    message: '',
+  });
+  const user = await openBoard(server);
+  const numberOf = (orderNumber: string) =>
+    screen.getByRole('button', { name: `Open ${orderNumber}` });
+  await user.keyboard('jj');
+  expect(numberOf('HW-0461')).toHaveFocus();
+  await user.keyboard('j');
+  expect(numberOf('QR-2428')).toHaveFocus();
+  await user.keyboard('kka');
+  const card = screen.getByRole('listitem', { name: 'KM-4821' });
+  expect(card).toHaveAttribute('data-active', 'true');
+  await waitFor(() =>
+    expect(within(card).getByRole('button', { name: /^Accept 20 min/ })).toHaveFocus(),
+  );
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(server.received(acceptOrder)).toMatchObject([{ body: { orderId: 1 } }]),
+  );
+});
+
+test('a key opens the order of the marked card', async () => {
+  const server = openStore({ orders: [first, late] }).on(findOrder, {
+    data: { ...late, pickupInstructions: null, timeline: [] },
+  });
+  const user = await openBoard(server);
+  await user.keyboard('jj{Enter}');
+  expect(await screen.findByRole('dialog', { name: /QR-2428/ })).toBeVisible();
+});
+
+test('keys reach no order that waits to come into sight', async () => {
+  const server = openStore({ orders: [second] });
+  const user = await openBoard(server);
+  await waitFor(() => expect(server.streams).not.toHaveLength(0));
+  await user.keyboard('jk');
+  server.on(findTodaysOrders, { data: [first, second] });
+  await act(async () => Promise.resolve(server.streams.at(-1)?.ready()));
+  await screen.findByRole('button', { name: '1 more' });
+  await user.keyboard('k');
+  expect(screen.getByRole('button', { name: 'Open HW-0461' })).toHaveFocus();
+  await user.keyboard('.');
+  expect(screen.getByRole('button', { name: 'Open KM-4821' })).toHaveFocus();
 });
 
 test('one press delays an order in preparation by five minutes', async () => {

@@ -1,6 +1,6 @@
 import { sortByUrgency, type Order } from '@counter/contract/orders';
 import { Link } from '@tanstack/react-router';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -15,11 +15,13 @@ import { useKitchenChoices } from '../stations/device-choices.ts';
 import { splitItems } from '../stations/split-items.ts';
 import { useQueueView, type QueueView } from '../offline/queue-view.ts';
 import { useOrdersAddress } from '../orders-address.tsx';
+import { useOrderSelection } from '../today/use-order-selection.ts';
 import { useTodaysOrders } from '../orders.queries.ts';
 import { BoardColumn } from './board-column.tsx';
 import { boardText } from './board.text.ts';
 import classes from './board.module.css';
 import { chooseOrdersView } from './orders-view.ts';
+import { ordersOn, useColumnCards } from './use-column-cards.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Today's open orders as cards in three columns, the most urgent first. */
@@ -67,26 +69,50 @@ interface ColumnsProps {
   now: number;
 }
 
-function Columns({ groups, now }: ColumnsProps) {
+function Columns(props: ColumnsProps) {
+  const { station } = useBoardStation() ?? {};
+  // Another station is another list: nothing holds its place.
+  return <StationColumns key={station?.id} {...props} />;
+}
+
+function StationColumns({ groups, now }: ColumnsProps) {
   const { allDay } = useKitchenChoices();
   const shown = useBoardStation();
+  const board = useRef<HTMLDivElement>(null);
   const ordersIn = (group: OrderGroup) => groups.get(group) ?? [];
   const here = (group: OrderGroup) =>
     ordersIn(group).filter(({ items }) => !shown || splitItems(items, shown).own.length > 0);
   const elsewhere = (['new', 'accepted', 'ready'] as const)
     .map((group) => ordersIn(group).length - here(group).length)
     .reduce((sum, count) => sum + count, 0);
+  const orders = { new: here('new'), accepted: here('accepted'), ready: here('ready') };
+  const columns = {
+    new: useColumnCards('new', orders.new),
+    accepted: useColumnCards('accepted', orders.accepted),
+    ready: useColumnCards('ready', orders.ready),
+  };
+  const showNew = () => {
+    for (const { settle } of Object.values(columns)) settle();
+    return orders.new[0];
+  };
+  const activeKey = useOrderSelection(ordersOn(Object.values(columns)), board, showNew);
+  const columnOf = (group: keyof typeof columns) => ({
+    group,
+    orders: orders[group],
+    column: columns[group],
+    activeKey,
+    now,
+  });
   return (
-    // Another station is another list: nothing holds its place.
-    <div key={shown?.station.id} className={classes.board} data-all-day={allDay || undefined}>
-      <BoardColumn group="new" orders={here('new')} now={now}>
+    <div ref={board} className={classes.board} data-all-day={allDay || undefined}>
+      <BoardColumn {...columnOf('new')}>
         <Later count={ordersIn('later').length} />
         {elsewhere === 0 ? null : (
           <p className={classes.later}>{kitchenText.otherOrders(elsewhere)}</p>
         )}
       </BoardColumn>
-      <BoardColumn group="accepted" orders={here('accepted')} now={now} />
-      <BoardColumn group="ready" orders={here('ready')} now={now} />
+      <BoardColumn {...columnOf('accepted')} />
+      <BoardColumn {...columnOf('ready')} />
       {allDay ? <AllDayPanel orders={[...ordersIn('new'), ...ordersIn('accepted')]} /> : null}
     </div>
   );

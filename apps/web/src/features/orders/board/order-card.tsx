@@ -23,10 +23,13 @@ interface OrderCardProps {
   late: boolean;
   /** The order has left this column, and its card only holds the place. */
   left: boolean;
+  /** The keyboard is at it. */
+  active: boolean;
 }
 
 /** An order on the board: all of it, readable from afar, with its one next step. */
-export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, late, left, active } = props;
   const open = useOpenOrder();
   const { timeZone } = useCurrentStore();
   const { orderNumber, customer, deliveryMethod, rider, estimatedPickupTime, note } = order;
@@ -44,6 +47,7 @@ export const OrderCard = memo(function OrderCard({ order, late, left }: OrderCar
       data-late={late || undefined}
       data-left={left || undefined}
       data-made={isDone || undefined}
+      data-active={active || undefined}
       inert={left}
       aria-label={orderNumber}
     >

@@ -4,7 +4,7 @@ import { describeDuration } from '../../../ui/forms/durations.ts';
 import { useCountdown } from '../order-countdown.ts';
 import { waitsFor } from '../order-words.ts';
 import { boardText } from './board.text.ts';
-import classes from './board.module.css';
+import classes from './time-left.module.css';
 
 /** Shows how much time is left until an order's deadline, or how late it is. */
 export function TimeLeft({ order }: { order: Order }) {
