@@ -13,6 +13,7 @@ import { useOrdersAddress } from '../orders-address.tsx';
 import { text } from '../orders.text.ts';
 import { rangedText } from './ranged-orders.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
+import classes from '../orders.module.css';
 
 const methods = deliveryMethods.map((value) => ({ value, label: deliveryMethodLabel(value) }));
 const statuses = {
@@ -29,13 +30,14 @@ interface RangeFiltersProps {
 /** Days, search, status and method of a list. */
 export function RangeFilters({ kind, views }: RangeFiltersProps) {
   const { search, update } = useOrdersAddress();
+  const days = <ListDays search={search} pastMonth onChange={update} />;
   return (
     <Filters
       set={[search.status, search.method]}
       done={rangedText.showOrders}
       search={useOrderSearch()}
       views={views}
-      days={<ListDays search={search} pastMonth onChange={update} />}
+      days={kind === 'scheduled' ? <PlacedOn>{days}</PlacedOn> : days}
     >
       <FilterChoice
         label={uiText.status}
@@ -52,5 +54,15 @@ export function RangeFilters({ kind, views }: RangeFiltersProps) {
         onChoose={(method) => update({ method })}
       />
     </Filters>
+  );
+}
+
+/** The days with their name, beside times that are other ones. */
+function PlacedOn({ children }: { children: ReactNode }) {
+  return (
+    <fieldset aria-label={text.placedColumn} className={classes.placedOn}>
+      <span aria-hidden>{text.placedColumn}</span>
+      {children}
+    </fieldset>
   );
 }

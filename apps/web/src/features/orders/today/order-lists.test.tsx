@@ -138,3 +138,9 @@ test.each(['table', 'list'])(
     await waitFor(() => expect(within(list).queryByText('Finished 2')).toBeNull());
   },
 );
+
+test('the days of scheduled orders are named as those they were placed on', async () => {
+  renderScreen(openLists(), `${address}?tab=scheduled`);
+  const days = await screen.findByRole('group', { name: 'Placed' });
+  expect(await within(days).findByRole('button', { name: /^Past month/ })).toBeVisible();
+});
