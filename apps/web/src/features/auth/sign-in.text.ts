@@ -11,6 +11,4 @@ export const signInText = {
   prepareYourStore: 'Prepare your store',
   rememberMe: 'Remember me',
   signInWithPasskey: 'Sign in with a passkey',
-  logoutOfflineWarning:
-    "You're logged out on this device, but we couldn't reach the server. If others use this device, change your password when you're online again.",
 };

@@ -2,7 +2,7 @@ import { logout } from '@counter/contract/auth';
 import { ApiProblem, call } from '../../lib/api.ts';
 import { readLeaveQuestion } from '../../lib/account/leave-question.ts';
 import { clearSession, readSession, signInFailed } from '../../lib/session.ts';
-import { signInText } from './sign-in.text.ts';
+import { signOutText } from './sign-out.text.ts';
 
 const answerWithinMs = 3_000;
 
@@ -30,7 +30,7 @@ async function endOnServer(token: string): Promise<void> {
   } catch (failure) {
     const endedBefore = failure instanceof ApiProblem && failure.code === 'NOT_SIGNED_IN';
     if (endedBefore || readSession().authenticated) return;
-    signInFailed(signInText.logoutOfflineWarning);
+    signInFailed(signOutText.logoutOfflineWarning);
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onStoreEvent } from '../../lib/live.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
-import { text } from './feedback.text.ts';
+import { noticeText } from './feedback-notice.text.ts';
 
 /** Announces questions and reviews quietly on every screen. */
 export function FeedbackNotice() {
@@ -11,7 +11,7 @@ export function FeedbackNotice() {
     if (!reads) return undefined;
     return onStoreEvent((event) => {
       if (event.kind === 'inquiry.arrived' || event.kind === 'review.arrived') {
-        toastSuccess(text.underCustomers(event.title));
+        toastSuccess(noticeText.underCustomers(event.title));
       }
     });
   }, [reads]);

@@ -19,8 +19,6 @@ export const text = {
 
   notFoundHelp: 'Nothing matches these filters on this page.',
 
-  underCustomers: (title: string) => `${title}, under Customers`,
-
   sendReply: 'Send reply',
   byMail: 'by email',
   byTextMessage: 'by text message',

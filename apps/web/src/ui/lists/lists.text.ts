@@ -19,7 +19,5 @@ export const listsText = {
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  search: 'Search',
-  clearSearch: 'Clear search',
   times: (times: string) => ` (${times} times)`,
 };

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { fieldLook } from '../forms/field-look.ts';
 import { useShortcuts } from '../browser/keyboard.ts';
 import classes from './search-field.module.css';
-import { listsText } from './lists.text.ts';
+import { searchText } from './search-field.text.ts';
 
 export interface SearchFieldProps {
   label: string;
@@ -26,7 +26,7 @@ export function SearchField({ label, placeholder, value, onChange, group }: Sear
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTyped(value);
   const follow = useDebouncedCallback((text: string) => onChange(text.trim()), pause);
-  useShortcuts(group, [{ keys: '/', label: listsText.search, run: () => input.current?.focus() }]);
+  useShortcuts(group, [{ keys: '/', label: searchText.search, run: () => input.current?.focus() }]);
 
   function change(text: string) {
     setTyped(text);
@@ -54,7 +54,7 @@ export function SearchField({ label, placeholder, value, onChange, group }: Sear
       onBlur={() => follow.flush()}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
-        typed === '' ? null : <CloseButton aria-label={listsText.clearSearch} onClick={clear} />
+        typed === '' ? null : <CloseButton aria-label={searchText.clearSearch} onClick={clear} />
       }
     />
   );

@@ -1,0 +1,4 @@
+/** Sentences that announce feedback on every screen. */
+export const noticeText = {
+  underCustomers: (title: string) => `${title}, under Customers`,
+};

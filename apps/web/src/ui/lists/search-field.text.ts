@@ -1,0 +1,5 @@
+/** Sentences of the search of a list. */
+export const searchText = {
+  search: 'Search',
+  clearSearch: 'Clear search',
+};
