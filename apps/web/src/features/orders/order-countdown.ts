@@ -1,9 +1,8 @@
 import { deadlineOf, isReleased, type Order } from '@counter/contract/orders';
 import { useAtNow } from '../../ui/browser/use-now.ts';
-import { describeDuration, urgencyOf } from '../../ui/forms/durations.ts';
+import { describeDuration, urgencyOf, type Urgency } from '../../ui/forms/durations.ts';
+import { durationsText } from '../../ui/forms/durations.text.ts';
 import { text } from './orders.text.ts';
-
-type Urgency = ReturnType<typeof urgencyOf>;
 
 /** The time that an order has until its next deadline, as it is shown wherever the order is. */
 interface Countdown {
@@ -36,7 +35,7 @@ export function useCountdown(order: Order): Countdown {
     step: isToAccept ? step : undefined,
     urgency,
     left: isOver ? undefined : time,
-    late: isToAccept ? time : text.lateBy(time),
+    late: isToAccept ? time : durationsText.lateBy(time),
   };
 }
 

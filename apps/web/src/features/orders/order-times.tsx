@@ -2,12 +2,12 @@ import { isReleased, openStatuses, type Order } from '@counter/contract/orders';
 import { memo } from 'react';
 import { formatTime } from '../../lib/time/days.ts';
 import { Instant } from '../../ui/display/instant.tsx';
-import { Ago } from '../../ui/display/relative-time.tsx';
+import { Ago, DueTime } from '../../ui/display/relative-time.tsx';
 import { useAtNow } from '../../ui/browser/use-now.ts';
 import { describeDuration } from '../../ui/forms/durations.ts';
+import { durationsText } from '../../ui/forms/durations.text.ts';
 import { useCountdown } from './order-countdown.ts';
 import { waitsFor } from './order-words.ts';
-import classes from './orders.module.css';
 import { text } from './orders.text.ts';
 
 /** Returns true while an order needs action. */
@@ -60,9 +60,9 @@ export function Due({ order }: { order: Order }) {
 function Countdown({ order }: { order: Order }) {
   const { deadline, step, urgency, left, late } = useCountdown(order);
   return (
-    <time dateTime={deadline} className={classes.due} data-urgency={urgency}>
+    <DueTime at={deadline} urgency={urgency}>
       {step === undefined ? null : `${step} `}
-      {left === undefined ? late : text.dueIn(left)}
-    </time>
+      {left === undefined ? late : durationsText.inDuration(left)}
+    </DueTime>
   );
 }

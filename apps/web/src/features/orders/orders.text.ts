@@ -38,8 +38,6 @@ export const text = {
   accept: 'Accept',
   acceptOverdue: 'Accept overdue',
   underOneMinute: '<1 min',
-  dueIn: (duration: string) => `in ${duration}`,
-  lateBy: (duration: string) => `${duration} late`,
   ready: 'Ready',
   completed: 'Completed',
   notAccepted: (orderNumber: string) => `We couldn't accept ${orderNumber}.`,

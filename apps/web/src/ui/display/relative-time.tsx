@@ -1,4 +1,5 @@
-import { describeAgo, describeUntil } from '../forms/durations.ts';
+import type { ReactNode } from 'react';
+import { describeAgo, describeUntil, type Urgency } from '../forms/durations.ts';
 import classes from '../forms/duration.module.css';
 import { useAtNow } from '../browser/use-now.ts';
 
@@ -12,22 +13,30 @@ export function Ago({ at }: { at: string }) {
   );
 }
 
-interface UntilProps {
-  at: string;
-  /** Names the step that is due then: "Accept". */
-  what?: string;
+/** Shows the time until an instant (ISO 8601): "in 6 min", and after it "2 min late". Updates itself. */
+export function Until({ at }: { at: string }) {
+  const words = useAtNow((now) => describeUntil(Date.parse(at), now));
+  const urgency = useAtNow((now) => (now < Date.parse(at) ? 'calm' : 'over'));
+  return (
+    <DueTime at={at} urgency={urgency}>
+      {words}
+    </DueTime>
+  );
 }
 
-/**
- * Shows the time until an instant (ISO 8601): "in 6 min", and after it "late 2 min"; or "Accept in
- * 6 min", "Accept: late 2 min". Updates itself.
- */
-export function Until({ at, what }: UntilProps) {
-  const text = useAtNow((now) => describeUntil(Date.parse(at), now));
-  const late = text.startsWith('late');
+interface DueTimeProps {
+  /** The deadline: an ISO 8601 instant. */
+  at: string;
+  urgency: Urgency;
+  /** The time until it, or since. */
+  children: ReactNode;
+}
+
+/** Shows a deadline: orange while it is soon, filled once it is over. */
+export function DueTime({ at, urgency, children }: DueTimeProps) {
   return (
-    <time dateTime={at} className={late ? classes.late : classes.duration}>
-      {what === undefined ? text : `${what}${late ? ':' : ''} ${text}`}
+    <time dateTime={at} className={classes.duration} data-urgency={urgency}>
+      {children}
     </time>
   );
 }

@@ -10,5 +10,5 @@ export const durationsText = {
   ago: (duration: string) => `${duration} ago`,
   inUnder1Min: 'in under 1 min',
   inDuration: (duration: string) => `in ${duration}`,
-  lateBy: (duration: string) => `late ${duration}`,
+  lateBy: (duration: string) => `${duration} late`,
 };

@@ -26,7 +26,7 @@ export function describeAgo(at: number, now: number): string {
 }
 
 /**
- * Describes the time until `at`: "in 6 min", "now", "late 2 min". Both in milliseconds since 1970.
+ * Describes the time until `at`: "in 6 min", "now", "2 min late". Both in milliseconds since 1970.
  */
 export function describeUntil(at: number, now: number): string {
   if (Math.abs(at - now) < minute) return at < now ? 'now' : durationsText.inUnder1Min;
@@ -35,11 +35,13 @@ export function describeUntil(at: number, now: number): string {
     : durationsText.lateBy(describeDuration(now - at));
 }
 
+export type Urgency = 'calm' | 'soon' | 'over';
+
 /**
  * Rates how much of a promised time is used up: calm, soon from 60%, over from 100%. All in
  * milliseconds.
  */
-export function urgencyOf(since: number, due: number, now: number): 'calm' | 'soon' | 'over' {
+export function urgencyOf(since: number, due: number, now: number): Urgency {
   if (now >= due) return 'over';
   return now - since >= 0.6 * (due - since) ? 'soon' : 'calm';
 }

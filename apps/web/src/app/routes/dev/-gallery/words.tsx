@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { IconBell, IconDots, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { now } from '../../../../lib/time/clock.ts';
-import { Age } from '../../../../ui/display/age.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { LinkButton } from '../../../../ui/actions/link-button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { PendingButton } from '../../../../ui/feedback/pending-button.tsx';
-import { Ago, Until } from '../../../../ui/display/relative-time.tsx';
+import { Ago, DueTime, Until } from '../../../../ui/display/relative-time.tsx';
 import { StatusBadge } from '../../../../ui/feedback/status-badge.tsx';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import classes from './gallery.module.css';
@@ -42,9 +41,9 @@ function Durations() {
       <Ago at={at(-4.2)} />
       <Until at={at(6.5)} />
       <Until at={at(-2.5)} />
-      <Age since={at(-2)} due={at(8)} />
-      <Age since={at(-7)} due={at(3)} />
-      <Age since={at(-12)} due={at(-2)} />
+      <DueTime at={at(3.5)} urgency="soon">
+        in 3 min
+      </DueTime>
     </div>
   );
 }
