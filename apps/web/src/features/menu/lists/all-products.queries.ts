@@ -1,4 +1,5 @@
 import { findBusinessProducts, findStoreProducts, type Product } from '@counter/contract/menu';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
 import { ofBusiness, ofStore, type ProductsWish } from '../products.queries.ts';
@@ -6,7 +7,7 @@ import { ofBusiness, ofStore, type ProductsWish } from '../products.queries.ts';
 const menu = storeResource('menu');
 
 /** Returns a read of all pages of a list, one after the other. */
-export const useReadAllProducts = menu.fresh(async (store, wish: ProductsWish) => {
+const useReadAllProducts = menu.fresh(async (store, wish: ProductsWish) => {
   const found: Product[] = [];
   for (let pageNumber = 0; ; pageNumber += 1) {
     const page: ProductsWish = { ...wish, pageNumber, pageSize: 100 };
@@ -18,3 +19,8 @@ export const useReadAllProducts = menu.fresh(async (store, wish: ProductsWish) =
     if (data.content.length === 0 || found.length >= data.totalElements) return found;
   }
 });
+
+/** Reads the products of all pages of a list. */
+export function useAllProducts(onError: (failure: Error) => void) {
+  return useMutation({ mutationFn: useReadAllProducts(), onError });
+}

@@ -1,13 +1,12 @@
 import { productsAtOnce } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { BulkEditDialog } from '../many/bulk-edit-dialog.tsx';
 import classes from './lists.module.css';
 import { useProducts } from '../products.queries.ts';
-import { useReadAllProducts } from './all-products.queries.ts';
+import { useAllProducts } from './all-products.queries.ts';
 import { useProductController } from './product-controller.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { useSelectionActions, useSelection } from './selection.tsx';
@@ -48,11 +47,9 @@ function SelectEvery() {
   const { products = [], data } = useProducts(wish);
   const { products: selected, has } = useSelection();
   const { set } = useSelectionActions();
-  const readAll = useReadAllProducts();
-  const { mutate, isPending } = useMutation({
-    mutationFn: readAll,
-    onError: (error) => tellFailure(listsText.notAllSelected, error, () => select()),
-  });
+  const { mutate, isPending } = useAllProducts((failure) =>
+    tellFailure(listsText.notAllSelected, failure, () => select()),
+  );
   const total = data?.totalElements ?? 0;
   const isPageSelected = products.every(({ id }) => has(id));
   if (!isPageSelected || selected.length >= total || total > productsAtOnce) return null;
