@@ -1,6 +1,8 @@
+import { pbkdf2 } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeConnections } from './close-connections.ts';
@@ -19,6 +21,10 @@ beforeEach(async () => {
   closeConnections(app, async () => endStreams());
   app.get('/', async () => new Promise<string>((resolve) => (answer = () => resolve('done'))));
   app.get('/at-once', async () => 'done');
+  app.get('/slow', async () => {
+    await promisify(pbkdf2)('password', 'salt', 200_000, 64, 'sha512');
+    return 'done';
+  });
   port = Number(new URL(await app.listen({ port: 0, host })).port);
   const accepted = once(app.server, 'connection');
   socket = connect(port, host);
@@ -51,6 +57,23 @@ it('streams end when new connections are refused, so that they reconnect to anot
 it("an idle connection doesn't delay the shutdown", async () => {
   await app.close();
   expect(app.server.listening).toBe(false);
+});
+
+it('idle connections stay while calls come in, so that a proxy can send its next one on any of them', async () => {
+  const sockets = Array.from({ length: 4 }, () => connect(port, host));
+  const ask = async (one: Socket, path: string) => {
+    const heard = once(one, 'data');
+    one.write(call(path));
+    return String(await heard);
+  };
+  await Promise.all(sockets.map(async (one) => ask(one, '/at-once')));
+  const refusing = new Promise<void>((resolve) => {
+    endStreams = async () => Promise.resolve(resolve());
+  });
+  const closed = app.close();
+  await refusing;
+  for (const one of sockets) expect(await ask(one, '/slow')).toContain('done');
+  await closed;
 });
 
 it('a running call gets its answer before its connection closes', async () => {

@@ -1,10 +1,16 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** The pause between two looks for connections that nobody uses, in milliseconds. */
 const lookMs = 50;
+
+/**
+ * Idle connections close once nothing has arrived for this long, in milliseconds. A proxy's next call may be on its way
+ * on one of them, and it doesn't repeat one that writes. While calls come in, it uses these connections up.
+ */
+const quietMs = 250;
 
 /** The time in which the first call of a new connection still may come, in milliseconds. */
 const firstCallMs = 1000;
@@ -26,13 +32,18 @@ export function closeConnections(app: FastifyInstance, endStreams: () => Promise
   const { server } = app;
   const unused = new Set<Socket>();
   let arrivals = 0;
-  server.on('connection', (socket: Socket) => {
+  let latestArrival = 0;
+  const noteArrival = () => {
     arrivals += 1;
+    latestArrival = performance.now();
+  };
+  server.on('connection', (socket: Socket) => {
+    noteArrival();
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
   });
   server.on('request', ({ socket }) => {
-    arrivals += 1;
+    noteArrival();
     unused.delete(socket);
   });
   const countArrivals = () => arrivals;
@@ -40,8 +51,11 @@ export function closeConnections(app: FastifyInstance, endStreams: () => Promise
     if (!server.listening) return endStreams();
     await untilQuiet(countArrivals);
     const closed = once(server, 'close');
-    server.close();
+    // An HTTP server's own `close` would end idle connections at once.
+    Server.prototype.close.call(server);
+    latestArrival = performance.now();
     const looking = setInterval(() => {
+      if (performance.now() - latestArrival < quietMs) return;
       void untilQuiet(countArrivals).then(() => server.closeIdleConnections());
     }, lookMs);
     const waiting = setTimeout(() => unused.forEach((socket) => socket.destroy()), firstCallMs);
