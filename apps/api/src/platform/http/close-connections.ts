@@ -22,7 +22,7 @@ const arrivalTurns = 3;
 const shortTurnMs = 1;
 
 /** The longest wait for such turns, in milliseconds. */
-const maxWaitMs = 1000;
+const maxWaitMs = 5000;
 
 /**
  * Has the app refuse new connections when it closes, end its streams, and wait for the calls under way. Browsers and
