@@ -4,11 +4,11 @@ import { announceStoreEvent, onStoreEvent, updateLiveStatus, useLive } from './l
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
-beforeEach(() => void vi.useFakeTimers({ now: noon, toFake: ['Date'] }));
-afterEach(() => {
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
   updateLiveStatus('connecting');
-  vi.useRealTimers();
 });
+afterEach(() => void vi.useRealTimers());
 
 test("keeps the status and its start, which the same status doesn't move", () => {
   const { result } = renderHook(useLive);
