@@ -1,5 +1,5 @@
 import type { StoreEvent } from '@counter/contract/stream';
-import { useSyncExternalStore } from 'react';
+import { createSharedValue, useShared } from './shared-value.ts';
 import { now } from './time/clock.ts';
 
 /** The age at which what a screen shows counts as outdated, in milliseconds. */
@@ -10,22 +10,12 @@ export type LiveStatus = 'connecting' | 'live' | 'reconnecting' | 'offline';
 /** The status of the live connection, and its start (milliseconds since 1970). */
 export type Live = { readonly status: LiveStatus; readonly since: number };
 
-let live: Live = { status: 'connecting', since: now() };
-const watchers = new Set<() => void>();
+const live = createSharedValue<Live>({ status: 'connecting', since: now() });
 const listeners = new Set<(event: StoreEvent) => void>();
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-}
-
-function readLive(): Live {
-  return live;
-}
 
 /** The connection's status, kept current. */
 export function useLive(): Live {
-  return useSyncExternalStore(watch, readLive);
+  return useShared(live);
 }
 
 /** Hears every event of the current store once, in order. Returns what ends it. */
@@ -36,9 +26,7 @@ export function onStoreEvent(listener: (event: StoreEvent) => void): () => void 
 
 /** For the subscriber of the stream: says how the connection stands now. */
 export function updateLiveStatus(status: LiveStatus): void {
-  if (live.status === status) return;
-  live = { status, since: now() };
-  for (const watcher of watchers) watcher();
+  if (live.get().status !== status) live.set({ status, since: now() });
 }
 
 /** For the subscriber of the stream: tells an event to everyone who listens. */

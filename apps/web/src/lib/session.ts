@@ -1,7 +1,7 @@
 import { sessionUser, type LoginAnswer, type SessionUser } from '@counter/contract/auth';
-import { useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
 import { writeDatesIn } from './time/date-format.ts';
+import { createSharedValue, useShared } from './shared-value.ts';
 import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
 import { findInputAtRisk } from './unsaved-input.ts';
 import { text } from './lib.text.ts';
@@ -31,8 +31,7 @@ const nobody: Session = {
   store: { storeApproved: false, message: '' },
 };
 
-let session = nobody;
-const listeners = new Set<() => void>();
+const session = createSharedValue(nobody);
 /** The reason for which the session may end next, if it is known. */
 let expectedEnd: string | undefined;
 
@@ -40,14 +39,13 @@ become(readStored(key, sessionSchema, nobody));
 onStoredElsewhere(key, () => become(keepingInput(readStored(key, sessionSchema, nobody))));
 
 function become(next: Session): void {
-  session = next;
   writeDatesIn(next.user?.dates);
-  for (const listener of listeners) listener();
+  session.set(next);
 }
 
 /** Another tab that switches the store doesn't take this one's unsaved input away: it stays in its store. */
 function keepingInput(next: Session): Session {
-  const { user } = session;
+  const { user } = session.get();
   if (!user || user.token !== next.user?.token || !findInputAtRisk()) return next;
   return { ...next, user: { ...next.user, storeId: user.storeId } };
 }
@@ -58,19 +56,14 @@ function updateSession(next: Session): void {
 }
 
 /** The session as it is now. */
-export function readSession(): Session {
-  return session;
-}
+export const readSession = session.get;
 
-/** Calls `listener` whenever the session changes, in this tab or another. Returns what ends it. */
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls `listener` whenever the session changes, in this tab or another. Returns a function that ends this. */
+export const onSessionChange = session.subscribe;
 
 /** The session, kept current. */
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, readSession);
+  return useShared(session);
 }
 
 export function isSignedIn(candidate: Session): candidate is SignedInSession {
@@ -79,7 +72,8 @@ export function isSignedIn(candidate: Session): candidate is SignedInSession {
 
 /** Keeps what the sign-in answered, or the same session when it is read again. */
 export function signedIn({ data, authenticated, storeApproved, message }: LoginAnswer): void {
-  const preparing = session.user?.token === data.token && session.store.preparing;
+  const { user, store: before } = session.get();
+  const preparing = user?.token === data.token && before.preparing;
   const store = { storeApproved, message, preparing };
   expectedEnd = undefined;
   updateSession({ user: data, authenticated, error: null, store });
@@ -87,7 +81,8 @@ export function signedIn({ data, authenticated, storeApproved, message }: LoginA
 
 /** Lets the person in to prepare a store that waits for approval, until they log out. */
 export function startPreparing(): void {
-  updateSession({ ...session, store: { ...session.store, preparing: true } });
+  const { store, ...rest } = session.get();
+  updateSession({ ...rest, store: { ...store, preparing: true } });
 }
 
 /** Keeps why the person is not signed in, for the sign-in page to show. */
@@ -97,21 +92,22 @@ export function signInFailed(error: string): void {
 
 /** Makes another of the person's stores the current one; null for none. */
 export function updateCurrentStore(storeId: number | null): void {
-  if (session.user) updateSession({ ...session, user: { ...session.user, storeId } });
+  const { user, ...rest } = session.get();
+  if (user) updateSession({ ...rest, user: { ...user, storeId } });
 }
 
 type PersonalFacts = Pick<SessionUser, 'fullName' | 'email' | 'dates'>;
 
 /** Keeps what the person's account says of them now; nothing happens where it is known already. */
 export function updatePerson({ fullName, email, dates }: PersonalFacts): void {
-  const { user } = session;
+  const { user, ...rest } = session.get();
   if (!user) return;
   const known =
     user.fullName === fullName &&
     user.email === email &&
     user.dates.order === dates.order &&
     user.dates.clock === dates.clock;
-  if (!known) updateSession({ ...session, user: { ...user, fullName, email, dates } });
+  if (!known) updateSession({ ...rest, user: { ...user, fullName, email, dates } });
 }
 
 /** Forgets everything about the person. */

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that many components follow, each a part of it. */
+/** A value that many components follow, each all or a part of it. */
 export type SharedValue<Value> = {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  /** Calls `changed` whenever the value was set. Returns what ends that. */
+  /** Calls `changed` whenever the value was set. Returns a function that ends this. */
   readonly subscribe: (changed: () => void) => () => void;
 };
 
-/** Creates a value to put into a context, where setting it draws only those whose part changed. */
+/** Creates a value that redraws only the components whose part of it changed. */
 export function createSharedValue<Value>(first: Value): SharedValue<Value> {
   const listeners = new Set<() => void>();
   let current = first;
@@ -20,18 +20,23 @@ export function createSharedValue<Value>(first: Value): SharedValue<Value> {
     },
     subscribe: (changed) => {
       listeners.add(changed);
-      return () => listeners.delete(changed);
+      return () => void listeners.delete(changed);
     },
   };
 }
 
+/** Follows a shared value. */
+export function useShared<Value>({ subscribe, get }: SharedValue<Value>): Value {
+  return useSyncExternalStore(subscribe, get);
+}
+
 /**
- * Follows what `read` makes of a shared value, which has to be the same object while nothing about it changed. The
- * component is drawn again only when that changes.
+ * Follows the part of a shared value that `read` returns, which has to be the same object while nothing about it
+ * changed. The component is drawn again only when that changes.
  */
 export function usePart<Value, Part>(
-  shared: SharedValue<Value>,
+  { subscribe, get }: SharedValue<Value>,
   read: (value: Value) => Part,
 ): Part {
-  return useSyncExternalStore(shared.subscribe, () => read(shared.get()));
+  return useSyncExternalStore(subscribe, () => read(get()));
 }

@@ -1,24 +1,19 @@
-import { useSyncExternalStore } from 'react';
 import { z } from 'zod/mini';
-import { readInTab, writeInTab } from '../../lib/storage.ts';
+import { createTabValue } from '../../lib/device/device-value.ts';
+import { useShared } from '../../lib/shared-value.ts';
 
-const key = 'counter.dismissedSignIns';
-const listeners = new Set<() => void>();
-let dismissed: readonly number[] = readInTab(key, z.array(z.number()), []);
+const dismissed = createTabValue<readonly number[]>(
+  'counter.dismissedSignIns',
+  z.array(z.number()),
+  [],
+);
 
 /** Hides the notice of some sign-ins until the tab is closed; the account menu still counts them. */
 export function dismissSignIns(ids: readonly number[]): void {
-  dismissed = [...dismissed, ...ids];
-  writeInTab(key, dismissed);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  dismissed.set([...dismissed.get(), ...ids]);
 }
 
 /** Returns the ids of the sign-ins whose notice is hidden. */
 export function useDismissedSignIns(): readonly number[] {
-  return useSyncExternalStore(subscribe, () => dismissed);
+  return useShared(dismissed);
 }

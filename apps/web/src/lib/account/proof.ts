@@ -1,7 +1,7 @@
 import type { PersonProof } from '@counter/contract/auth';
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
-import { useSyncExternalStore } from 'react';
 import { ApiProblem, call, ConnectionError, ProofCancelled } from '../api.ts';
+import { createSharedValue, useShared } from '../shared-value.ts';
 
 /** The texts of the proof dialog. */
 export interface ProofQuestion {
@@ -23,23 +23,12 @@ export interface AskedProof extends ProofQuestion {
   cancel: () => void;
 }
 
-let asked: AskedProof | undefined;
+const asked = createSharedValue<AskedProof | undefined>(undefined);
 let serial = 0;
-const listeners = new Set<() => void>();
-
-function become(next: AskedProof | undefined): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /** The call that waits for a proof now. */
 export function useAskedProof(): AskedProof | undefined {
-  return useSyncExternalStore(subscribe, () => asked);
+  return useShared(asked);
 }
 
 type Sensitive = Endpoint & { readonly proof: 'required' };
@@ -55,14 +44,14 @@ export async function callWithProof<E extends Sensitive>(
   body: Omit<BodyOf<E>, keyof PersonProof>,
   question: ProofQuestion,
 ): Promise<AnswerOf<E>> {
-  asked?.cancel();
+  asked.get()?.cancel();
   serial += 1;
   return new Promise((resolve, reject) => {
     const settle = (then: () => void): void => {
-      become(undefined);
+      asked.set(undefined);
       then();
     };
-    become({
+    asked.set({
       ...question,
       serial,
       attempt: async (proof) => {

@@ -1,21 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createSharedValue, useShared } from '../../../lib/shared-value.ts';
 
-let holds = false;
-const listeners = new Set<() => void>();
+const turn = createSharedValue(false);
 
 /** For the tab's alarm: says if it is this tab's turn to ring. */
-export function updateTurn(next: boolean): void {
-  if (next === holds) return;
-  holds = next;
-  for (const listener of listeners) listener();
-}
+export const updateTurn = turn.set;
 
 /** Returns true if this tab rings, of all that are open on this device. */
 export function useHoldsTurn(): boolean {
-  return useSyncExternalStore(watch, () => holds);
-}
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return useShared(turn);
 }

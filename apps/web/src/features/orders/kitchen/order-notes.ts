@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createSharedValue, usePart } from '../../../lib/shared-value.ts';
 
 /** Values that people of this device note about orders, until the page is left. */
 export type OrderNotes<Value> = {
@@ -10,21 +10,13 @@ export type OrderNotes<Value> = {
 
 /** Returns notes that are `otherwise` where nothing was noted. */
 export function createOrderNotes<Value>(otherwise: Value): OrderNotes<Value> {
-  const notes = new Map<number, Value>();
-  const listeners = new Set<() => void>();
-  const get = (orderId: number): Value => notes.get(orderId) ?? otherwise;
-  const watch = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const notes = createSharedValue<ReadonlyMap<number, Value>>(new Map());
+  const read = (orderId: number) => notes.get().get(orderId) ?? otherwise;
   return {
-    get,
-    set: (orderId, value) => {
-      notes.set(orderId, value);
-      for (const listener of listeners) listener();
-    },
+    get: read,
+    set: (orderId, value) => notes.set(new Map([...notes.get(), [orderId, value]])),
     use: function useNote(orderId) {
-      return useSyncExternalStore(watch, () => get(orderId));
+      return usePart(notes, () => read(orderId));
     },
   };
 }

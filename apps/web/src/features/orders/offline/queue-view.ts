@@ -1,5 +1,6 @@
 import type { DelayReason, Order } from '@counter/contract/orders';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { createSharedValue, usePart, useShared } from '../../../lib/shared-value.ts';
 
 /** A change of an order that is sent once there is a network. */
 export type OrderStep =
@@ -47,45 +48,29 @@ export type QueueDoor = {
   readonly renderNote: (order: Order, brief: boolean) => ReactNode;
 };
 
-const listeners = new Set<() => void>();
-let door: QueueDoor | undefined;
+const door = createSharedValue<QueueDoor | undefined>(undefined);
+const view = createSharedValue<QueueView | undefined>(undefined);
 
 /** For the queue: it is there, also without a network. */
-export function openQueue(opened: QueueDoor): void {
-  door = opened;
-  for (const listener of listeners) listener();
-}
+export const openQueue = door.set;
 
 /** Returns the queue, if its code is there. */
-export function readQueueDoor(): QueueDoor | undefined {
-  return door;
-}
+export const readQueueDoor = door.get;
 
 /** Returns what is said about the changes of an order. */
 export function useQueueNote(order: Order, brief: boolean): ReactNode {
-  const noted = useSyncExternalStore(watch, () => (view?.isAbout(order.id) ? door : undefined));
-  return noted?.renderNote(order, brief);
+  const opened = useShared(door);
+  const isAbout = usePart(view, (shown) => shown?.isAbout(order.id) ?? false);
+  return isAbout ? opened?.renderNote(order, brief) : undefined;
 }
-
-let view: QueueView | undefined;
 
 /** For the queue: shows it, or takes it away. */
-export function updateQueueView(next: QueueView | undefined): void {
-  view = next;
-  for (const listener of listeners) listener();
-}
+export const updateQueueView = view.set;
 
 /** Returns the queue as it is now; undefined while it is empty. */
-export function readQueueView(): QueueView | undefined {
-  return view;
-}
+export const readQueueView = view.get;
 
 /** The queue, kept current. */
 export function useQueueView(): QueueView | undefined {
-  return useSyncExternalStore(watch, readQueueView);
-}
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return useShared(view);
 }

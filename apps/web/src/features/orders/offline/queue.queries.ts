@@ -1,8 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { promisedTime, type Order } from '@counter/contract/orders';
 import { ApiProblem, ConnectionError } from '../../../lib/api.ts';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
+import { createSharedValue, useShared } from '../../../lib/shared-value.ts';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { kitchenText } from '../kitchen/kitchen.text.ts';
 import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';
@@ -35,24 +36,17 @@ const retryMs = 5000;
 const noticedMs = 60_000;
 
 /** The queue of the signed-in person. */
-let queue: Queue = { steps: [], stalled: false };
-const listeners = new Set<() => void>();
+const queue = createSharedValue<Queue>({ steps: [], stalled: false });
 
 /** The queue of the signed-in person, kept current. */
 export function useSteps(): Queue {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => queue,
-  );
+  return useShared(queue);
 }
 
-function show(kept: readonly QueuedStep[], stalled = queue.stalled): void {
+function show(kept: readonly QueuedStep[], stalled = queue.get().stalled): void {
   const userId = readSession().user?.userId;
   const steps = kept.filter((step) => step.userId === userId);
-  queue = { steps, stalled };
+  queue.set({ steps, stalled });
   const unsent = steps.filter(isUnsent);
   updateQueueView(
     steps.length === 0
@@ -66,7 +60,6 @@ function show(kept: readonly QueuedStep[], stalled = queue.stalled): void {
             steps.find((step) => step.order.id === orderId && step.told?.message)?.order.status,
         },
   );
-  for (const listener of listeners) listener();
 }
 
 async function change(update: Parameters<typeof changeSteps>[0]): Promise<void> {
@@ -125,7 +118,9 @@ function connectQueue(cache: QueryClient): () => void {
   const reread = () => void readSteps().then((steps) => client === cache && show(steps));
   // The tab that sends knows whether it gets an answer; this one has to tell from the changes.
   const follow = () =>
-    void readSteps().then((steps) => client === cache && show(steps, isStalled(queue, steps)));
+    void readSteps().then(
+      (steps) => client === cache && show(steps, isStalled(queue.get(), steps)),
+    );
   const endings = [onSessionChange(reread), onStepsChangedElsewhere(follow)];
   window.addEventListener('online', sendQueued, { signal: over.signal });
   reread();
