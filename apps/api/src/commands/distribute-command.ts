@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { distributeDatabase } from '../platform/db/distribute-database.ts';
 import { findServer } from '../platform/db/find-server.ts';
 import { openPool } from '../platform/db/pool.ts';
+import { requireDatabase } from '../platform/db/require-database.ts';
 import type { Terminal } from './terminal.ts';
 
 const usualShards = 32;
@@ -26,7 +27,9 @@ export function addDistributeCommand(program: Command, { environment, print }: T
     .description('Distribute the database over the nodes of its Citus cluster, by store')
     .option('--shards <number>', 'pieces to cut tables into', parseShards, usualShards)
     .action(async ({ shards }: { shards: number }) => {
-      const server = await findServer(readConfig(environment));
+      const config = readConfig(environment);
+      requireDatabase(config);
+      const server = await findServer(config);
       try {
         const done = await distributeDatabase(server.connection, { shards, onProgress: print });
         print(

@@ -25,6 +25,11 @@ describe('the program in an empty folder', () => {
   });
 
   it('migrates and finds no unbalanced books', severalRuns, async () => {
+    const first = await runCommand({}, ['migrate'], home.folder);
+    expect(first.text).toBe(
+      `DATABASE_URL is not set, and there was no database in ${dataDir()}: made a new, empty one there.\nThe database is up to date.\n`,
+    );
+    expect(first.code).toBe(0);
     expect(await runCommand({}, ['migrate'], home.folder)).toEqual({
       code: 0,
       text: 'The database is up to date.\n',
@@ -36,9 +41,9 @@ describe('the program in an empty folder', () => {
   });
 
   it('runs through npm as documented', severalRuns, async () => {
+    await run('migrate');
     const text = await runByNpm({ DATA_DIR: dataDir() }, ['key', 'list'], home.folder);
     expect(text).toBe('There are no API keys. Make one with "key create <name>".\n');
-    expect(await readdir(dataDir())).toContain('data');
   });
 
   it('fails with a message and exit code 1', severalRuns, async () => {
@@ -48,7 +53,26 @@ describe('the program in an empty folder', () => {
   });
 });
 
-describe('in an empty folder', () => {
+it.each([
+  ['check-books'],
+  ['operator', 'add', 'ada@example.test'],
+  ['key', 'list'],
+  ['reseal'],
+  ['lost-key'],
+  ['distribute'],
+  ['backup', 'counter.tar.gz'],
+])('refuses %s without the settings of the service and makes no database', async (...words) => {
+  const { code, text } = await run(...words);
+  expect(text).toMatch(
+    /^Nothing was done: DATABASE_URL is not set, and \S+ has no database\.\n.*counter\.env/,
+  );
+  expect(code).toBe(1);
+  expect(await readdir(home.folder)).toEqual([]);
+});
+
+describe('in a new database', () => {
+  beforeEach(async () => void (await run('migrate')), severalRuns.timeout);
+
   it('adds an operator, who gets a link to choose a password', severalRuns, async () => {
     const { code, text } = await run('operator', 'add', 'ada@example.test', '--name', 'Ada Byron');
     expect(code).toBe(0);

@@ -34,7 +34,7 @@ export function addLostKeyCommand(program: Command, { onMarketplace, print }: Te
         if (count === 0 && keys.names.length === 0) return;
         if (confirmed === undefined) {
           print(
-            `Nothing was changed. If the key is really gone, stop every process of Counter, copy the database, and run: npm run counter -- lost-key --give-up ${count}`,
+            `Nothing was changed. If the key is really gone, stop every process of Counter, copy the database, and run: counter lost-key --give-up ${count}`,
           );
           return;
         }

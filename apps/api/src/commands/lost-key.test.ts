@@ -121,7 +121,7 @@ it('counts the lost values, changes nothing until confirmed and then asks people
   const [, count = ''] = /--give-up (\d+)$/.exec(told) ?? [];
   await expect(run([june], '--give-up', '1')).rejects.toThrow('you confirmed 1');
   expect(await readSealed()).toEqual(before);
-  await expect(open(june)).rejects.toThrow('npm run counter -- lost-key');
+  await expect(open(june)).rejects.toThrow('run "counter lost-key"');
 
   expect(await run([june], '--give-up', count)).toContain('Done. Start Counter again.');
   const vault = await open(june);

@@ -3,6 +3,7 @@ import { addCheckBooksCommand } from './check-books-command.ts';
 import { addKeyCommands } from './key-commands.ts';
 import { addOperatorCommands } from './operator-commands.ts';
 import { addLostKeyCommand } from './lost-key-command.ts';
+import { addMigrateCommand } from './migrate-command.ts';
 import { addResealCommand } from './reseal-command.ts';
 import { addBackupCommands } from './backup/backup-commands.ts';
 import { addDoctorCommand } from './doctor/doctor-command.ts';
@@ -10,7 +11,7 @@ import { addDistributeCommand } from './distribute-command.ts';
 import type { Terminal } from './terminal.ts';
 import { version } from '../version.ts';
 
-/** Builds the command line, `npm run counter -- <command>`. */
+/** Builds the command line: `counter <command>` on a server, `npm run counter -- <command>` beside the sources. */
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('counter')
     .description('Set up and look after Counter. It reads the same settings as the server.')
@@ -24,13 +25,7 @@ export function createProgram(terminal: Terminal): Command {
   addCheckBooksCommand(program, terminal);
   addResealCommand(program, terminal);
   addLostKeyCommand(program, terminal);
-  program
-    .command('migrate')
-    .description('Bring the database up to date without starting Counter')
-    .action(async () => {
-      await terminal.onMarketplace(async () => undefined);
-      terminal.print('The database is up to date.');
-    });
+  addMigrateCommand(program, terminal);
   program
     .command('version')
     .description('Say which version of Counter and Node this is')

@@ -8,6 +8,7 @@ import { createAct } from '../platform/events/act.ts';
 import { findServer } from '../platform/db/find-server.ts';
 import { openPool } from '../platform/db/pool.ts';
 import { prepareDatabase } from '../platform/db/prepare.ts';
+import { requireDatabase } from '../platform/db/require-database.ts';
 import { systemClock } from '../platform/kernel/clock.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -23,12 +24,14 @@ export type Marketplace = Pick<
 /**
  * Opens the database that the settings name, brings it up to date and runs one command on it. Works beside a
  * running server.
+ * @throws Error where there is no database yet.
  */
 export async function withMarketplace<Result>(
   environment: NodeJS.ProcessEnv,
   run: (marketplace: Marketplace) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(environment);
+  requireDatabase(config);
   const server = await findServer(config);
   try {
     const { isDistributed } = await prepareDatabase(server.connection);

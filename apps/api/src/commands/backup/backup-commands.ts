@@ -10,6 +10,7 @@ import { openVault } from '../../platform/db/keys/open-vault.ts';
 import { findServer } from '../../platform/db/find-server.ts';
 import { openMigrationPool } from '../../platform/db/pool.ts';
 import { compareMigrations, prepareDatabase } from '../../platform/db/prepare.ts';
+import { requireDatabase } from '../../platform/db/require-database.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
 import { createVault } from '../../platform/kernel/vault.ts';
 import { sealedData } from '../../wiring.ts';
@@ -45,9 +46,7 @@ export function addBackupCommands(program: Command, { environment, print }: Term
 
 async function backup(config: Config, file: string): Promise<string[]> {
   if (existsSync(file)) throw new Error(`${file} exists. Choose another name, or remove it first.`);
-  if (!config.databaseUrl && !existsSync(path.join(config.dataDir, 'data'))) {
-    throw new Error(`There is no database in ${config.dataDir}. Check DATA_DIR and DATABASE_URL.`);
-  }
+  requireDatabase(config);
   return onServer(config, async (server) => {
     const { ran, missing, foreign } = await compareMigrations(server.connection);
     if (missing.length + foreign.length > 0) throw new Error(otherDatabase);
@@ -69,7 +68,7 @@ async function backup(config: Config, file: string): Promise<string[]> {
 }
 
 const otherDatabase =
-  'The database is not of this version of Counter. Run "npm run counter -- doctor" to see why.';
+  'The database is not of this version of Counter. Run "counter doctor" to see why.';
 
 async function restore(config: Config, file: string): Promise<string[]> {
   const found = await openBackup(file);

@@ -15,6 +15,7 @@ import { findGivenKeys } from '../../platform/db/keys/given-keys.ts';
 import { findPresent } from '../../platform/db/keys/present-sealed-data.ts';
 import { openPool } from '../../platform/db/pool.ts';
 import { compareMigrations, findIfDistributed } from '../../platform/db/prepare.ts';
+import { hasDatabase } from '../../platform/db/require-database.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
 import { sealedData } from '../../wiring.ts';
 import { findLostUploads } from '../backup/uploads.ts';
@@ -33,15 +34,18 @@ const maxSkewSeconds = 5;
 
 /** Looks at the database of the settings and changes nothing there; makes none where there is none. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
-  const { databaseUrl, dataDir } = config;
-  const isNew = !databaseUrl && !existsSync(path.join(dataDir, 'data'));
-  if (isNew) {
+  const { dataDir } = config;
+  if (!hasDatabase(config)) {
     try {
       await Promise.all([findBinaries(), findIsolation()]);
     } catch (error) {
       return [problem(`Database: ${error instanceof Error ? error.message : String(error)}`)];
     }
-    return [note(`Database: there is none yet in ${dataDir}. The first start makes it.`)];
+    return [
+      note(
+        `Database: DATABASE_URL is not set, and there is none yet in ${dataDir}. The first start makes it.`,
+      ),
+    ];
   }
   const file = path.join(dataDir, 'encryption.key');
   if (!config.encryptionKeys && !existsSync(file)) {
@@ -79,7 +83,7 @@ async function lookAtServer(connection: Connection, config: Config): Promise<Fin
     }
     findings.push(...(await checkPooler(connection, { ...config, isDistributed })));
     if (missing.length > 0) {
-      const text = `Database: ${missing.length} migrations have not run yet. The next start runs them, and so does "npm run counter -- migrate".`;
+      const text = `Database: ${missing.length} migrations have not run yet. The next start runs them, and so does "counter migrate".`;
       return [...findings, note(text), ...(await checkEncryptionKeys(db, config))];
     }
     return [
@@ -153,6 +157,6 @@ async function checkContent(db: Db, config: Config): Promise<Finding[]> {
     return [...findings, note(text)];
   }
   if ((await findOperators(db)).length > 0) return findings;
-  const text = 'Nobody runs the marketplace yet. Run "npm run counter -- operator add <email>".';
+  const text = 'Nobody runs the marketplace yet. Run "counter operator add <email>".';
   return [...findings, note(text)];
 }

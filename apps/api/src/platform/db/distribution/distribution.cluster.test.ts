@@ -48,7 +48,7 @@ describe('distributing an ordinary database', () => {
       },
     });
     await expect(interrupted).rejects.toBe(cut);
-    await expect(prepareDatabase(connection)).rejects.toThrow('counter -- distribute');
+    await expect(prepareDatabase(connection)).rejects.toThrow('counter distribute');
     const done = await distributeDatabase(connection, { shards: 2, onProgress });
     expect(await prepareDatabase(connection)).toEqual({ isDistributed: true });
     const copies = [...declaredPlaces.values()].filter((place) => place === 'reference');

@@ -19,7 +19,7 @@ export async function refuseInterrupted(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql`select from distribution.runs`.execute(db);
   if (rows.length === 0) return;
   throw new Error(
-    'Counter did not start: distributing this database was interrupted. Run "npm run counter -- distribute" again: it goes on where it stopped.',
+    'Counter did not start: distributing this database was interrupted. Run "counter distribute" again: it goes on where it stopped.',
   );
 }
 

@@ -124,5 +124,5 @@ function missing(name: string, file: string | undefined): string {
   const what = `This database holds values that were sealed with the encryption key "${name}"`;
   return file
     ? `${what}, but ENCRYPTION_KEYS is not set. ${consequence} Set ENCRYPTION_KEYS to the keys that were used before.`
-    : `${what}, which is not in ENCRYPTION_KEYS. ${consequence} Add it at the end of ENCRYPTION_KEYS. To do without it, run "npm run counter -- reseal" with both keys first. If it is lost for good, run "npm run counter -- lost-key".`;
+    : `${what}, which is not in ENCRYPTION_KEYS. ${consequence} Add it at the end of ENCRYPTION_KEYS. To do without it, run "counter reseal" with both keys first. If it is lost for good, run "counter lost-key".`;
 }
