@@ -1,6 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from './platform/config/config.ts';
+import { letter } from './platform/clients/mail/letter.ts';
+import { queueMail } from './platform/messages/mail/queue-mail.ts';
+import { openProviders } from './providers.ts';
+import { version } from './version.ts';
+import { startMailServer } from './testing/doubles/mail-server.ts';
+import { eventually } from './testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from './testing/processes/database.ts';
 import {
   databaseUrlOf,
@@ -70,3 +77,49 @@ it('refuses a new key file next to an old database and names the file', severalS
   await writeFile(file, key);
   await start({ DEMO: 'off' }).ready;
 });
+
+it(
+  'captures in a drill what waited in the backup, and opens no way out',
+  severalStarts,
+  async () => {
+    const mailServer = await startMailServer();
+    const settings = {
+      DATABASE_URL: databaseUrlOf(database.connection),
+      ENCRYPTION_KEYS: `main:${keyOf(5)}`,
+      PUBLIC_URL: 'https://drill.example.com',
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      MAIL_FROM: 'Counter <no-reply@example.com>',
+      TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: '2'.repeat(32),
+      TWILIO_FROM: '+15550100100',
+      STRIPE_SECRET_KEY: 'sk_test_4eC39Hq',
+      STRIPE_WEBHOOK_SECRET: 'whsec_4eC39Hq',
+      OUTGOING: 'off',
+      LOG_LEVEL: 'info',
+    };
+    const { mailer, sms, cards, push, poster } = await openProviders(readConfig(settings));
+    expect({ mailer, sms, cards, push }).toEqual({
+      mailer: null,
+      sms: null,
+      cards: null,
+      push: null,
+    });
+    const chat = { url: 'https://hooks.example.com', headers: {}, body: '' };
+    await expect(poster.post(chat)).rejects.toThrow('OUTGOING is off');
+
+    const ada = { fullName: 'Ada Byron', email: 'ada@example.test' };
+    await database.db
+      .transaction()
+      .execute(async (tx) => queueMail(tx, new Date(), letter(ada, 'Your order', ['It is late.'])));
+    const drill = start(settings);
+    await drill.ready;
+    expect(drill.output()).toContain(`"version":"${version}","node":"${process.versions.node}"`);
+    expect(drill.output()).toContain('OUTGOING is off');
+    await eventually(async () => {
+      const states = await database.db.selectFrom('messages').select('state').execute();
+      expect(states).toEqual([{ state: 'CAPTURED' }]);
+    });
+    expect(mailServer.received).toEqual([]);
+    await mailServer.stop();
+  },
+);

@@ -34,6 +34,8 @@ export function runServer(environment: NodeJS.ProcessEnv, options: Options = {})
 async function main(environment: NodeJS.ProcessEnv, { prepareDemo }: Options): Promise<void> {
   const config = readConfig(environment);
   const log = createLog(config);
+  log.info({ version, node: process.versions.node }, 'starting');
+  if (!config.outgoing) log.warn('OUTGOING is off: nothing is sent, pushed or charged');
   const uploadsRoot = path.join(config.dataDir, 'uploads');
   await mkdir(uploadsRoot, { recursive: true });
   let { port } = config;

@@ -19,14 +19,10 @@ import { openLocalFiles } from './platform/clients/files/local-files.ts';
 import { openProviders } from './providers.ts';
 import { findServer } from './platform/db/find-server.ts';
 import { createReadiness } from './platform/db/readiness.ts';
-import { openMailer } from './platform/clients/mail/mailer.ts';
 import { backlogGauges } from './platform/http/backlog-gauges.ts';
 import { createEventCounts } from './platform/http/event-counts.ts';
 import type { Figures } from './platform/http/metrics.ts';
 import type { Platform } from './platform/platform.ts';
-import { createPoster } from './platform/clients/outgoing/poster.ts';
-import { findLocalPushKeys } from './platform/clients/push/push-keys.ts';
-import { createPusher, type Pusher } from './platform/clients/push/pusher.ts';
 import type { Traces } from './platform/clients/traces/traces.ts';
 import { createSmsRefusals } from './platform/clients/sms/refusals.ts';
 import { createStreamHub, type StreamHub } from './platform/events/stream/hub.ts';
@@ -127,8 +123,8 @@ export async function startServices(parts: Parts): Promise<Services> {
     log,
     vault,
     files,
-    push: await openPush(config),
-    poster: createPoster({ networks: config.webhookNetworks }),
+    push: outside.push,
+    poster: outside.poster,
     sms,
     cards: outside.cards,
     payer: config.payer,
@@ -141,7 +137,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const dispatcher = createEventDispatcher({ db, log, consumers: createConsumers(platform) });
   void dispatcher.poll();
   const webhooks = createWebhookSender(platform);
-  const tasks = createTasks(platform, config.smtp ? openMailer(config.smtp) : null);
+  const tasks = createTasks(platform, outside.mailer);
   const jobs = await startJobs({
     pool: sessions,
     log,
@@ -174,14 +170,4 @@ export async function startServices(parts: Parts): Promise<Services> {
       await server.stop();
     },
   };
-}
-
-/**
- * Without keys of its own an installation on one machine makes them. Processes that share a database would
- * each make others, so that theirs have to be given; until then nothing is pushed.
- */
-async function openPush(config: Config): Promise<Pusher | null> {
-  const { push, pushServices, databaseUrl, dataDir } = config;
-  if (push) return createPusher(push, pushServices);
-  return databaseUrl ? null : createPusher(await findLocalPushKeys(dataDir), pushServices);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { countOf } from '@counter/contract/shared';
 import type { Command } from 'commander';
 import type { Database } from '../../database.ts';
 import { readConfig, type Config } from '../../platform/config/config.ts';
@@ -88,12 +89,25 @@ async function restore(config: Config, file: string): Promise<string[]> {
       const ending = await restoreBackup(found, { pool, uploads: await openUploads(config) });
       return [
         `Restored ${contentOf(ending)}, as of ${manifest.madeAt}.`,
+        ...(await findWaiting(pool, config)),
         'Check the books with the command "check-books", then start Counter.',
       ];
     } finally {
       await pool.end();
     }
   });
+}
+
+/** A copy of a marketplace that people use would send what waited in it once more. */
+async function findWaiting(pool: Pool, { outgoing }: Config): Promise<string[]> {
+  const query = "select count(*)::integer as count from messages where state = 'QUEUED'";
+  const { rows } = await pool.query<{ count: number }>(query);
+  const holds = `The backup holds ${countOf(rows[0]?.count ?? 0, 'email or text', 'emails and texts')} to be sent`;
+  return outgoing
+    ? [
+        `${holds}, and its jobs go on where they were. Is this a drill? Then set OUTGOING=off before you start Counter, and give it another bucket.`,
+      ]
+    : [`${holds}. OUTGOING is off, so Counter captures them instead.`];
 }
 
 async function onServer<Result>(

@@ -92,6 +92,7 @@ it(
     expect(written.code).toBe(0);
     const restored = await run(target(), 'restore', file);
     expect(restored.text).toMatch(/^Restored \d+ rows/);
+    expect(restored.text).toMatch(/^The backup holds \d+ .* to be sent.*set OUTGOING=off before/m);
     expect(restored.code).toBe(0);
 
     expect(await rowsOf(empty)).toEqual(await rowsOf(market.test.database));

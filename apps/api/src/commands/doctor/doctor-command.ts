@@ -13,7 +13,10 @@ import {
   checkTraces,
 } from './check-services.ts';
 import { checkAddress, checkFolders, checkPayer, findMisspelled } from './check-settings.ts';
-import { ok, type Finding } from './finding.ts';
+import { note, ok, type Finding } from './finding.ts';
+
+const nothingLeaves =
+  'OUTGOING is off: emails and texts are captured, and nothing is pushed, sent to webhooks and team chats, or charged. Right for a drill only.';
 
 const labels = { ok: 'ok     ', note: 'note   ', problem: 'PROBLEM' } as const;
 
@@ -42,11 +45,13 @@ async function* examine(environment: NodeJS.ProcessEnv): AsyncGenerator<Finding>
   yield* await checkFolders(config);
   yield* await checkDatabase(config);
   yield* await checkFiles(config);
-  yield* await checkMail(config);
-  yield* await checkDkim(config);
-  yield* await checkCards(config);
-  yield* await checkSms(config);
-  yield* checkPush(config);
+  if (config.outgoing) {
+    yield* await checkMail(config);
+    yield* await checkDkim(config);
+    yield* await checkCards(config);
+    yield* await checkSms(config);
+    yield* checkPush(config);
+  } else yield note(nothingLeaves);
   yield* checkPayer(environment);
   yield* await checkTraces(config);
 }

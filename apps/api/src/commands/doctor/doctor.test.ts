@@ -136,6 +136,15 @@ describe('with everything configured', () => {
     await database.drop();
   });
 
+  it('says in a drill that nothing leaves, and asks no service', severalRuns, async () => {
+    const database = await createTestDatabase();
+    const DATABASE_URL = databaseUrlOf(database.connection);
+    const { text } = await doctor({ ...settings(), DATABASE_URL, OUTGOING: 'off' });
+    expect(text).toMatch(/^note +OUTGOING is off: emails and texts are captured/m);
+    expect(text).not.toMatch(/ (?:Mail|Card payments|Text messages|Push): /);
+    await database.drop();
+  });
+
   it('distinguishes a new database from one changed by another version', severalRuns, async () => {
     const empty = await createEmptyDatabase();
     const DATABASE_URL = databaseUrlOf(empty.connection);

@@ -37,6 +37,7 @@ describe('readConfig', () => {
       isForThisMachine: true,
       logLevel: 'info',
       publicUrl: undefined,
+      outgoing: true,
       smtp: undefined,
       bucket: undefined,
       push: undefined,
@@ -120,6 +121,7 @@ describe('readConfig', () => {
       isForThisMachine: false,
       logLevel: 'debug',
       publicUrl: 'https://counter.example.com',
+      outgoing: true,
       smtp: {
         url: 'smtps://counter:secret@mail.example.com:465',
         from: 'Counter <no-reply@example.com>',

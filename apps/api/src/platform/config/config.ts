@@ -86,6 +86,7 @@ export const environment = z.object({
   ...databaseSettings,
   ENCRYPTION_KEYS: encryptionKeys.optional(),
   DEMO: onOrOff.optional(),
+  OUTGOING: onOrOff.prefault('on'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   PUBLIC_URL: webAddress('https://counter.example.com').optional(),
   ...mailSettings,
@@ -148,6 +149,8 @@ export type Config = DatabaseConfig & {
   readonly isForThisMachine: boolean;
   readonly logLevel: (typeof logLevels)[number];
   readonly publicUrl: string | undefined;
+  /** False: mails and texts are captured, and nothing is pushed, posted or charged. */
+  readonly outgoing: boolean;
   /** Absent: mails are captured, not sent. */
   readonly smtp: SmtpConfig | undefined;
   /** The bucket for uploaded files. Absent: in `dataDir`. */
@@ -208,6 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function toConfig(settings: z.output<typeof environment>): Config {
+  const { OUTGOING: outgoing } = settings;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -218,15 +222,16 @@ function toConfig(settings: z.output<typeof environment>): Config {
     isForThisMachine: isForThisMachine(settings),
     logLevel: settings.LOG_LEVEL,
     publicUrl: settings.PUBLIC_URL,
-    smtp: smtpOf(settings),
+    outgoing,
+    smtp: outgoing ? smtpOf(settings) : undefined,
     bucket: bucketOf(settings),
-    push: pushOf(settings),
+    push: outgoing ? pushOf(settings) : undefined,
     pushServices: settings.PUSH_SERVICES,
-    twilio: twilioOf(settings),
+    twilio: outgoing ? twilioOf(settings) : undefined,
     smsPartPrice: settings.SMS_UNIT_COST,
     smsCountries: settings.SMS_COUNTRIES,
     smsLimits: smsLimitsOf(settings),
-    stripe: stripeOf(settings),
+    stripe: outgoing ? stripeOf(settings) : undefined,
     payer: payerOf(settings),
     trustProxy: settings.TRUST_PROXY,
     webRoot: settings.WEB_ROOT,

@@ -35,6 +35,10 @@ export const settingTexts: Readonly<Record<SettingName, SettingText>> = {
     usual: 'see below',
     meaning: 'Whether an empty database gets the [demo marketplace](#the-demo).',
   },
+  OUTGOING: {
+    meaning:
+      '`off` keeps everything inside, for a [drill](#a-drill): emails and texts are captured, and nothing is pushed, sent to webhooks and team chats, or charged.',
+  },
   LOG_LEVEL: { meaning: 'The least important lines that are logged.' },
   PUBLIC_URL: {
     usual: 'this machine',

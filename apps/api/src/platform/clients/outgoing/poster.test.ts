@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPoster, Unreachable } from './poster.ts';
+import { createClosedPoster, createPoster, Unreachable } from './poster.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const servers: Server[] = [];
@@ -147,4 +147,13 @@ describe('a poster', () => {
   ])('refuses %s: %s', (url, refusal) => {
     expect(outside.refuses(url)).toBe(refusal);
   });
+});
+
+it('posts nothing while OUTGOING is off, to addresses that it would take', async () => {
+  const { calls, port } = await counted();
+  const url = `http://127.0.0.1:${port}`;
+  const poster = createClosedPoster({ networks: ['127.0.0.1'] });
+  expect(poster.refuses(url)).toBeUndefined();
+  await expect(poster.post(letter(url))).rejects.toThrow('OUTGOING is off');
+  expect(calls.count).toBe(0);
 });

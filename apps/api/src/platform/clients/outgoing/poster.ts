@@ -123,6 +123,16 @@ export function createPoster({ networks, timeoutMs = usualTimeoutMs }: Options):
   };
 }
 
+/** Makes a poster that takes the same addresses and posts nothing. */
+export function createClosedPoster(options: Options): Poster {
+  return {
+    ...createPoster(options),
+    post: async () => {
+      throw new Unreachable('OUTGOING is off, so nothing leaves this installation.');
+    },
+  };
+}
+
 function hostOf({ hostname }: Pick<URL, 'hostname'>): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
