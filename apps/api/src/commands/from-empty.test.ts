@@ -114,7 +114,8 @@ describe('in a new database', () => {
       text: 'All books balance.\n',
     });
     const twice = await runProgram(there, 'operator', 'add', 'ada@example.test');
-    expect(twice).toEqual({ code: 1, text: 'ada@example.test is an operator already.\n' });
+    expect(twice.text).toMatch(/^ada@example\.test is an operator already\./);
+    expect(twice.code).toBe(1);
     expect((await runProgram(there, 'restore', file)).code).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { z } from 'zod/mini';
-import { addOperator } from '../domains/auth/index.ts';
+import { addOperator, resetOperator } from '../domains/auth/index.ts';
 import type { Terminal } from './terminal.ts';
 
 const address = z.email();
@@ -31,5 +31,16 @@ export function addOperatorCommands(program: Command, { onMarketplace, print }: 
         print('They log in with the password they have.');
       }
       print('Counter asks them for a second factor before they see the marketplace.');
+    });
+  operator
+    .command('reset')
+    .description("Give an operator who can't log in another link to choose a password")
+    .argument('<email>', 'their email address', parseEmail)
+    .action(async (email: string) => {
+      const reset = await onMarketplace(async (marketplace) => resetOperator(marketplace, email));
+      print(
+        `The sign-in of ${reset.email} is reset: password and second factor are removed, and all devices are signed out.`,
+      );
+      print(`They choose a password here, within an hour:\n  ${reset.password}`);
     });
 }

@@ -73,7 +73,9 @@ describe('operator add', () => {
     const lines = await run('operator', 'add', email.toUpperCase());
     expect(lines.join('\n')).not.toContain('change_password');
     expect((await signIn(email, testPassword)).json()).toMatchObject({ data: { operator: true } });
-    await expect(run('operator', 'add', email)).rejects.toThrow(`${email} is an operator already.`);
+    await expect(run('operator', 'add', email)).rejects.toThrow(
+      `${email} is an operator already. If they can't log in, run "counter operator reset ${email}".`,
+    );
   });
 
   it('gives no access to someone who signed up with the address without verifying it', async () => {
@@ -89,6 +91,33 @@ describe('operator add', () => {
 
   it('refuses an invalid email address', async () => {
     await expect(run('operator', 'add', 'ada')).rejects.toThrow(CommanderError);
+  });
+});
+
+describe('operator reset', () => {
+  it('lets the first operator in after their link has expired', async () => {
+    const email = 'first@example.test';
+    const added = await run('operator', 'add', email);
+    const expiry = { createdAt: new Date(1), expiresAt: new Date(2) };
+    await test.platform.db.updateTable('passwordResets').set(expiry).execute();
+    const [, expired = ''] = /\/change_password\/(\S+)/.exec(added.join('\n')) ?? [];
+    const old = await test.call(findPasswordReset, { params: { requestId: expired } });
+    expect(old.statusCode).not.toBe(200);
+    const lines = await run('operator', 'reset', email);
+    expect(lines[0]).toContain(`The sign-in of ${email} is reset`);
+    await choosePassword(lines);
+    expect((await signIn(email, newPassword)).json()).toMatchObject({ data: { operator: true } });
+    const [entry] = await findAudit(test.platform.db, 'user.resetSignIn');
+    expect(entry).toMatchObject({ actorName: 'Command line' });
+  });
+
+  it('replaces the password of an operator, and resets nobody else', async () => {
+    const { email } = await addUser(test.platform.db, { operator: true });
+    await run('operator', 'reset', email);
+    expect((await signIn(email, testPassword)).statusCode).toBe(401);
+    const merchant = await addUser(test.platform.db);
+    await expect(run('operator', 'reset', merchant.email)).rejects.toThrow('is no operator');
+    expect((await signIn(merchant.email, testPassword)).statusCode).toBe(200);
   });
 });
 

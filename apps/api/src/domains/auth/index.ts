@@ -1,4 +1,4 @@
-export { addOperator } from './operators/add-operator.service.ts';
+export { addOperator, resetOperator } from './operators/add-operator.service.ts';
 export { authRoutes } from './auth.routes.ts';
 export { endStolenSession } from './sessions/stolen-session.service.ts';
 export { describeSession } from './sessions/describe-session.service.ts';

@@ -5,13 +5,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { RequestFacts } from '../../../platform/http/route.ts';
 import type { Actor } from '../../../platform/tenancy/scope.ts';
 import { accountWorkIn, type AccountWork } from '../account-work.ts';
-import { createLink } from '../links.ts';
-import { createReset } from '../passwords/password-resets.repository.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
 import type { Ended } from '../sessions/sessions.service.ts';
 import { createProvenUser, isUnproven } from '../email/unproven-address.service.ts';
 import { findUserByEmail, lockUser, updateOperator, type UserRow } from '../users.repository.ts';
+import { createPasswordLink } from './password-link.ts';
+import { resetSignInOf } from './reset-sign-in.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'closeApplications'>;
 
@@ -44,8 +44,35 @@ export async function addOperator(
 ): Promise<AddedOperator> {
   return inTransaction(parts.db, async (tx) => {
     const work = accountWorkIn({ tx, at: parts.clock.now() }, noRequest);
+    const email = person.email.toLowerCase();
+    if ((await findProven(work, email))?.operator) {
+      throw new ProblemError(
+        'CONFLICT',
+        `${email} is an operator already. If they can't log in, run "counter operator reset ${email}".`,
+      );
+    }
     const { user, password } = await appointPerson(parts, work, person, commandLine);
     return { email: user.email, password };
+  });
+}
+
+/**
+ * Gives an operator who can't log in another link to choose a password. Second factor and password are removed, and all
+ * devices signed out. Checks no permission: only commands may call it.
+ * @throws ProblemError NOT_FOUND where no operator has this address.
+ */
+export async function resetOperator(parts: Parts, email: string): Promise<AddedOperator> {
+  return inTransaction(parts.db, async (tx) => {
+    const work = accountWorkIn({ tx, at: parts.clock.now() }, noRequest);
+    const user = await findProven(work, email.toLowerCase());
+    if (!user?.operator) {
+      throw new ProblemError(
+        'NOT_FOUND',
+        `${email.toLowerCase()} is no operator. Let them run the marketplace with "counter operator add".`,
+      );
+    }
+    const { link } = await resetSignInOf(parts, work, user, commandLine);
+    return { email: user.email, password: link };
   });
 }
 
@@ -83,17 +110,6 @@ export async function appointPerson(
   await appoint(work, created.user, actor);
   const password = await createPasswordLink(parts, work, created.user);
   return { user: created.user, password, ended: created.ended };
-}
-
-/** Makes a link at which a person chooses a password within an hour. */
-export async function createPasswordLink(
-  parts: Pick<Parts, 'publicUrl'>,
-  { tx, at }: AccountWork,
-  { id }: Pick<UserRow, 'id'>,
-): Promise<string> {
-  const { row, address } = createLink(parts, 'change_password', at);
-  await createReset(tx, id, row);
-  return address;
 }
 
 async function findProven({ tx }: AccountWork, email: string): Promise<UserRow | undefined> {

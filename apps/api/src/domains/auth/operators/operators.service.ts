@@ -1,22 +1,18 @@
 import type { OperatorInvitationForm, OperatorPerson } from '@counter/contract/auth';
-import { createSecret } from '../../../platform/kernel/crypto.ts';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Proven } from '../../../platform/tenancy/proven.ts';
 import type { SessionFacts } from '../../../platform/tenancy/sessions.ts';
 import { changeAccount, type AccountWork, type Caller } from '../account-work.ts';
-import { appointPerson, createPasswordLink } from './add-operator.service.ts';
-import { removeAllFactors } from '../factors/factor-changes.service.ts';
-import { liftLocks } from '../sign-in/lock.service.ts';
+import { appointPerson } from './add-operator.service.ts';
+import { resetSignInOf } from './reset-sign-in.ts';
 import { mailAllAddresses } from '../factors/lost-factor.service.ts';
-import { operatorEndedMail, operatorInvitedMail, signInResetMail } from '../mails.ts';
+import { operatorEndedMail, operatorInvitedMail } from '../mails.ts';
 import { findOperatorRows, lockOperators } from './operators.repository.ts';
-import { spendAllResets } from '../passwords/password-resets.repository.ts';
-import { hashPassword } from '../passwords/passwords.ts';
 import { lockProven } from '../person-proof.service.ts';
 import { endSessions } from '../sessions/sessions.repository.ts';
 import type { Ended } from '../sessions/sessions.service.ts';
-import { updateOperator, updateUser, type UserRow } from '../users.repository.ts';
+import { updateOperator, type UserRow } from '../users.repository.ts';
 
 /** Lists the people who run the marketplace, by name. */
 export async function findOperatorPeople(
@@ -69,18 +65,9 @@ export async function resetSignIn(
     const why = 'Change your own password and second factor under My Profile.';
     throw new ProblemError('NOT_ALLOWED', why);
   }
-  const passwordHash = await hashPassword(createSecret());
   return changeAccount(platform, request, async (work) => {
     const { person } = await lockOperator(work, proven, operatorId);
-    await removeAllFactors(work.tx, person.id);
-    await updateUser(work.tx, person.id, { passwordHash });
-    await spendAllResets(work.tx, person.id, work.at);
-    await liftLocks(work.tx, person.email);
-    const ended = await endSessions(work.tx, person.id, work.at);
-    const link = await createPasswordLink(platform, work, person);
-    await work.mail(signInResetMail(person, session.actor.name, link));
-    const { actor } = session;
-    await work.audit({ actor, action: 'user.resetSignIn', userId: person.id, after: { ended } });
+    const { ended } = await resetSignInOf(platform, work, person, session.actor);
     return ended;
   });
 }
