@@ -38,4 +38,5 @@ export const bookkeeping = [
   'call_counts',
   'encryption_keys',
   'job_workers',
+  'last_backup',
 ];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { countOf } from '@counter/contract/shared';
-import type { Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import type { Database } from '../../database.ts';
 import { readConfig, type Config } from '../../platform/config/config.ts';
 import { openDatabase } from '../../platform/db/database.ts';
@@ -20,20 +20,34 @@ import { version } from '../../version.ts';
 import { findQueueVersion, isEmpty } from './catalogue.ts';
 import type { Ending, Manifest } from './manifest.ts';
 import { openBackup, restoreBackup } from './read-backup.ts';
+import { removeOldBackups } from './remove-old.ts';
 import { findLostUploads, openUploads } from './uploads.ts';
 import { writeBackup } from './write-backup.ts';
 
 type Server = Awaited<ReturnType<typeof findServer>>;
+
+function parseKeep(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Give a number of backups from 1 to 9999.');
+}
 
 /** Adds the commands that save everything to a file, and bring it back. */
 export function addBackupCommands(program: Command, { environment, print }: Terminal): void {
   program
     .command('backup')
     .description('Write the database and all uploads into one file, while Counter runs')
-    .argument('<file>', 'the file to write: counter.tar.gz')
-    .action(async (file: string) => {
+    .argument('<file>', 'the file to write: counter-2026-11-26.tar.gz')
+    .option(
+      '--keep <number>',
+      'then remove the oldest backups beside it whose name differs by its numbers, and keep this many',
+      parseKeep,
+    )
+    .action(async (name: string, { keep }: { readonly keep?: number }) => {
       const config = readConfig(environment);
-      for (const line of await backup(config, path.resolve(file))) print(line);
+      const file = path.resolve(name);
+      for (const line of await backup(config, file)) print(line);
+      if (keep === undefined) return;
+      for (const old of await removeOldBackups(file, keep)) print(`Removed ${old}.`);
     });
   program
     .command('restore')
@@ -61,11 +75,25 @@ async function backup(config: Config, file: string): Promise<string[]> {
       if (lost) throw new Error(`The backup would have no pictures: ${lost} Nothing was written.`);
       const uploads = await openUploads(config);
       const { manifest, ending } = await writeBackup(file, { pool, uploads, migrations: ran });
+      await noteBackup(db, manifest);
       return [`Wrote ${file}: ${contentOf(ending)}.`, ...keyLines(config, manifest)];
     } finally {
       await pool.end();
     }
   });
+}
+
+/** Lets the metrics tell how old the last backup is. */
+async function noteBackup(
+  db: ReturnType<typeof openDatabase<Database>>,
+  { madeAt }: Manifest,
+): Promise<void> {
+  const made = { isOnly: true, madeAt: new Date(madeAt) };
+  await db
+    .insertInto('lastBackup')
+    .values(made)
+    .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(made))
+    .execute();
 }
 
 const otherDatabase =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -66,7 +66,8 @@ async function rowsOf({ pool }: TestDatabase): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables
      where schemaname in ('public', 'graphile_worker')
-       and tablename not in ('schema_migrations', 'schema_migration_lock', 'migrations')`,
+       and tablename not in
+         ('schema_migrations', 'schema_migration_lock', 'migrations', 'last_backup')`,
   );
   const hashes = tables.map(async ({ name }) => {
     const { rows } = await pool.query<{ row: string }>(
@@ -177,4 +178,29 @@ it('refuses to skip missing pictures, and so does doctor', severalRuns, async ()
   );
   expect((await run(source(), 'backup', file)).text).toContain('and 1 uploaded files.');
   expect((await run(source(), 'doctor')).text).not.toContain('PROBLEM  Pictures');
+});
+
+it('keeps as many backups of a series as asked, and notes the last one', severalRuns, async () => {
+  const at = (name: string) => path.join(home.folder, name);
+  const noted = async () =>
+    (await market.test.platform.db.selectFrom('lastBackup').select('madeAt').execute()).map(
+      ({ madeAt }) => madeAt,
+    );
+  expect(await noted()).toEqual([]);
+  for (const name of ['counter-2.tar.gz', 'counter-1.tar.gz', 'before-upgrade.tar.gz'])
+    expect((await run(source(), 'backup', at(name))).code).toBe(0);
+  await writeFile(at('counter-9.tar.gz'), 'no backup');
+  const [earlier] = await noted();
+  const kept = await run(source(), 'backup', '--keep', '2', at('counter-3.tar.gz'));
+  // The first by its time, not by its name.
+  expect(kept.text).toContain(`\nRemoved ${at('counter-2.tar.gz')}.\n`);
+  expect((await readdir(home.folder)).filter((name) => name.endsWith('.gz')).toSorted()).toEqual([
+    'before-upgrade.tar.gz',
+    'counter-1.tar.gz',
+    'counter-3.tar.gz',
+    'counter-9.tar.gz',
+  ]);
+  const [last, ...others] = await noted();
+  expect(others).toEqual([]);
+  expect(last?.getTime()).toBeGreaterThan(earlier?.getTime() ?? Infinity);
 });

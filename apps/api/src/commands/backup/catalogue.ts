@@ -3,11 +3,12 @@ import type { BackedUpTable, Manifest } from './manifest.ts';
 
 const schemas = ['public', 'graphile_worker'];
 
-/** Tables that say how the database was made, or who works on it now. */
+/** Tables that say how the database was made, who works on it now, and when it was last saved. */
 const ofTheInstallation = [
   'public.schema_migrations',
   'public.schema_migration_lock',
   'public.job_workers',
+  'public.last_backup',
   'graphile_worker.migrations',
 ];
 

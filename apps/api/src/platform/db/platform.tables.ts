@@ -73,6 +73,11 @@ interface JobWorkers {
   id: string;
 }
 
+interface LastBackup {
+  isOnly: Generated<boolean>;
+  madeAt: Date;
+}
+
 interface MessageAttachments {
   content: Buffer;
   contentType: string;
@@ -134,6 +139,7 @@ export interface PlatformTables {
   eventPositions: EventPositions;
   idempotencyKeys: IdempotencyKeys;
   jobWorkers: JobWorkers;
+  lastBackup: LastBackup;
   messageAttachments: MessageAttachments;
   messages: Messages;
   smsStops: SmsStops;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { singleFlight } from '../kernel/single-flight.ts';
 import type { Figures, Reading } from './metrics.ts';
 
-/** Work in the database that waits or went wrong. */
+/** Work in the database that waits or went wrong, and its last backup. */
 type Backlog = {
   readonly due: number;
   readonly oldestSeconds: number;
@@ -14,6 +14,7 @@ type Backlog = {
   readonly messagesFailed: Readonly<Record<string, number>>;
   readonly eventsBehind: Readonly<Record<string, number>>;
   readonly eventsOldest: Readonly<Record<string, number>>;
+  readonly lastBackup: number;
 };
 
 /**
@@ -76,12 +77,16 @@ export function backlogGauges(pool: Pool): Figures {
       label: 'kind',
       read: byLabel('messagesFailed'),
     },
+    counter_last_backup_timestamp_seconds: {
+      help: 'Time of the last backup by the command "backup"; 0 before the first',
+      read: one('lastBackup'),
+    },
   };
 }
 
 async function readBacklog(pool: Pool): Promise<Backlog> {
   const { rows } = await pool.query<Backlog>(
-    `select jobs.*, messages.*, events.*
+    `select jobs.*, messages.*, events.*, backups.*
      from (
        select count(*) filter (where is_due) as due,
          coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8
@@ -121,7 +126,9 @@ async function readBacklog(pool: Pool): Promise<Backlog> {
              and events.store_id = positions.store_id and events.seq = positions.seq + 1
          group by positions.reader
        ) as by_reader
-     ) as events`,
+     ) as events, (
+       select coalesce(extract(epoch from max(made_at)), 0)::float8 as "lastBackup" from last_backup
+     ) as backups`,
   );
   const [backlog] = rows;
   if (!backlog) throw new Error('The database did not answer.');

@@ -190,6 +190,7 @@ export const owners: Readonly<Record<string, Readonly<Record<string, NarrowTypes
     erased_stops: { store_ids: 'number[]' },
     encryption_keys: {},
     job_workers: {},
+    last_backup: {},
   },
   printing: {
     printers: { condition: 'ReportedCondition', paper_width: 'PaperWidth' },

@@ -51,6 +51,7 @@ const localTables = [
   'call_counts',
   'encryption_keys',
   'job_workers',
+  'last_backup',
   'schema_migrations',
   'schema_migration_lock',
 ];
