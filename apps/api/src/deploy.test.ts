@@ -194,6 +194,14 @@ describe('the systemd unit', () => {
     expect(valuesOf('EnvironmentFile')).toEqual(files);
   });
 
+  it('starts again however long the database is away', () => {
+    // systemd reads the limit in [Unit] alone.
+    const [head = ''] = unit.split('\n[Service]\n');
+    expect(head).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(valuesOf('Restart')).toEqual(['always']);
+    expect(Number(valuesOf('RestartSec')[0])).toBeGreaterThan(0);
+  });
+
   it('has an example with valid settings and the folder it creates', () => {
     expect(unknownOf(Object.keys(example))).toEqual([]);
     expect(example).not.toHaveProperty('PORT');
