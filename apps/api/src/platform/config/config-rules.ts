@@ -6,7 +6,7 @@ import { stripeNames } from '../clients/stripe/stripe-settings.ts';
 type Rule = { readonly given: string; readonly needed: string; readonly because: string };
 
 const bucket = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-const bucketIsWhole = `must be set too: ${bucket.join(', ')} belong together`;
+const bucketIsWhole = `must be set too: ${bucket.join(', ')} belong together. Without all four, pictures are kept in DATA_DIR`;
 
 const vapid = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'];
 

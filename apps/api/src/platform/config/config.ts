@@ -23,7 +23,7 @@ import type { StripeConfig } from '../clients/stripe/stripe.ts';
 import { stripeOf, stripeSettings } from '../clients/stripe/stripe-settings.ts';
 import { traceSettings, tracesOf, type TraceConfig } from '../clients/traces/trace-settings.ts';
 import type { VaultKeys } from '../kernel/vault.ts';
-import { webAddress } from '../kernel/web-address.ts';
+import { isHostAlone, webAddress } from '../kernel/web-address.ts';
 import { shutdownGraceOf, shutdownSettings } from './shutdown-settings.ts';
 import { sessionIdleOf, sessionSettings } from './session-settings.ts';
 import type { SmsLimits } from '../clients/sms/text-kinds.ts';
@@ -36,6 +36,12 @@ const wholeNumber = (max: number, message: string) =>
   z.coerce.number(message).int(message).min(0, message).max(max, message);
 
 const onOrOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((word) => word === 'on');
+
+/** Pages, cookies and passkeys are those of a whole host, so an address below one can't work. */
+const publicAddress = webAddress('https://counter.example.com').refine(
+  isHostAlone,
+  'must be a host alone, without a path: https://counter.example.com. Give Counter a host name of its own, such as a subdomain',
+);
 
 const folder = z.string().transform((path) => resolve(path));
 
@@ -69,7 +75,7 @@ const encryptionKeys = z.string().transform((text, context) => {
   const keys = parseEncryptionKeys(text);
   if (keys) return keys;
   const message =
-    "must be 'name:key', the key 32 bytes in base64; more than one with commas between";
+    'must be \'name:key\', each name and key once, with commas between several: main:<the output of "openssl rand -base64 32">';
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -88,7 +94,7 @@ export const environment = z.object({
   DEMO: onOrOff.optional(),
   OUTGOING: onOrOff.prefault('on'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-  PUBLIC_URL: webAddress('https://counter.example.com').optional(),
+  PUBLIC_URL: publicAddress.optional(),
   ...mailSettings,
   ...bucketSettings,
   VAPID_PUBLIC_KEY: z

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { encodeHint, isCutInPassword } from '../kernel/cut-password.ts';
 
-const address = (what: string) =>
-  z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: `must be ${what}: postgres://user:password@host:5432/database`,
-    })
+/** The message never has a part of the address: it may be one of the password. */
+const address = (what: string) => {
+  const error = `must be ${what}: postgres://user:password@host:5432/database. ${encodeHint}`;
+  return z
+    .url({ protocol: /^postgres(ql)?$/, error })
+    .refine((url) => !isCutInPassword(url), error)
     .optional();
+};
 
 const size = 'must be a whole number of connections from 3 to 500';
 

@@ -1,6 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import type { SmtpConfig } from '../clients/mail/mailer.ts';
+import { encodeHint, isCutInPassword } from '../kernel/cut-password.ts';
+
+const noMailServer = `must be a mail server: smtp://user:password@host:587, or smtps:// with port 465. ${encodeHint}`;
 
 const sender = z
   .string()
@@ -29,8 +32,9 @@ export const mailSettings = {
     .url({
       protocol: /^smtps?$/,
       hostname: /./,
-      error: 'must be a mail server: smtp://user:password@host:587, or smtps:// with port 465',
+      error: noMailServer,
     })
+    .refine((url) => !isCutInPassword(url), noMailServer)
     .optional(),
   MAIL_FROM: sender.optional(),
   MAIL_REPLY_TO: sender.optional(),

@@ -19,7 +19,8 @@ export const settingTexts: Readonly<Record<SettingName, SettingText>> = {
   },
   DATABASE_URL: {
     usual: 'own PostgreSQL',
-    meaning: 'A PostgreSQL server to use instead: `postgres://user:password@host:5432/database`.',
+    meaning:
+      'A PostgreSQL server to use instead: `postgres://user:password@host:5432/database`. In user and password, write `@` as `%40`, `/` as `%2F`, `#` as `%23`, `?` as `%3F`, `:` as `%3A` and `%` as `%25`.',
   },
   DATABASE_POOLER_URL: {
     meaning:
@@ -43,7 +44,7 @@ export const settingTexts: Readonly<Record<SettingName, SettingText>> = {
   PUBLIC_URL: {
     usual: 'this machine',
     meaning:
-      'Public address, `https://counter.example.com`. Links in emails begin with it, and passkeys belong to its host.',
+      'Public address without a path, `https://counter.example.com`. Links in emails begin with it, and passkeys belong to its host.',
   },
   SMTP_URL: {
     meaning:

@@ -1,3 +1,4 @@
+import { encodeHint } from '../kernel/cut-password.ts';
 import { reasonOf } from '../kernel/reason-of.ts';
 
 type Setting = 'DATABASE_URL' | 'DATABASE_POOLER_URL';
@@ -19,7 +20,7 @@ export function adviseOn(reason: string, setting: Setting = 'DATABASE_URL'): str
   }
   if (/ENOTFOUND|EAI_AGAIN/.test(reason)) return `Check the host in ${setting}.`;
   if (/password|authentication|role/.test(reason)) {
-    return `Check user and password in ${setting}.`;
+    return `Check user and password in ${setting}. ${encodeHint}.`;
   }
   if (/database ".*" does not exist/.test(reason)) {
     return `Create it on the server ("createdb"), or correct its name in ${setting}.`;

@@ -6,7 +6,10 @@ import type { BucketConfig } from './bucket.ts';
 export const bucketSettings = {
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: counter-pictures')
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be the name of a bucket, 3 to 63 lowercase letters, digits, dots and hyphens: counter-pictures',
+    )
     .optional(),
   S3_REGION: z
     .string()
