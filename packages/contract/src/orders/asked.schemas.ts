@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { textOr } from '../shared/absent.ts';
-import { cents } from '../shared/amount-fields.ts';
+import { tipCents } from '../shared/amount-fields.ts';
 import { fieldRule, optionalText } from '../shared/fields.ts';
 import { instant, requiredText } from '../shared/schema.ts';
 import { deliveryAddress } from '../shared/address.schemas.ts';
@@ -33,7 +33,7 @@ export const askedOrder = z.object({
   scheduledAt: z.optional(instant),
   items: z._default(z.array(orderedProduct).check(z.maxLength(100)), []),
   deals: z._default(z.array(orderedDeal).check(z.maxLength(20)), []),
-  tip: z._default(cents('Tip').check(z.minimum(0), z.maximum(100_000_00)), 0),
+  tip: z._default(tipCents(100_000_00), 0),
   /** The customer's note about the whole order. */
   note: optionalText(500),
   /** Whoever takes orders from outside narrows it to what can be asked for there. */

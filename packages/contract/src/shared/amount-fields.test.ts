@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { largestPrice, moneyAmount, wholeNumber } from './amount-fields.ts';
+import { largestPrice, moneyAmount, tipCents, wholeNumber } from './amount-fields.ts';
 
 type Schema = ReturnType<typeof moneyAmount>;
 
@@ -10,6 +10,18 @@ function saidOf(schema: Schema, value: unknown): string | undefined {
 }
 
 const fraction = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0.01, max: 1e6 });
+
+test.each([
+  [0, undefined],
+  [500, undefined],
+  [501, 'Tip must be from 0 to 500 cents'],
+  [-1, 'Tip must be from 0 to 500 cents'],
+  [2.5, 'Enter the tip in cents, as a whole number'],
+  ['300', 'Enter the tip in cents, as a whole number'],
+  [null, 'Enter the tip in cents, as a whole number'],
+])('a tip of %s gets the error: %s', (value, said) => {
+  expect(tipCents(500).safeParse(value).error?.issues[0]?.message).toBe(said);
+});
 
 describe('an amount of money', () => {
   const price = moneyAmount('Price');

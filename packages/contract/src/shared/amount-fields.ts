@@ -21,6 +21,12 @@ export function cents(field: string, required = `${field} is required`) {
   });
 }
 
+/** A tip of 0 to `max` cents. */
+export function tipCents(max: number) {
+  const limits = `Tip must be from 0 to ${max} cents`;
+  return cents('Tip', centsHint('Tip')).check(z.minimum(0, limits), z.maximum(max, limits));
+}
+
 /**
  * A price or another amount that is not negative, in cents. A form holds null where nothing is typed, and
  * NaN where it cannot be read (see `parseMoney`).

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { typedCode } from '../consumers/consumers.schemas.ts';
 import { askedOrder, somethingOrdered } from '../orders/asked.schemas.ts';
 import { wayOf, type DeliveryMethod } from '../orders/orders.choices.ts';
-import { cents } from '../shared/amount-fields.ts';
+import { cents, tipCents } from '../shared/amount-fields.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { instant, minorUnits } from '../shared/schema.ts';
 
@@ -13,10 +13,13 @@ export const tipPercents = [10, 15, 20] as const;
 export const webPayments = ['AT_COUNTER', 'ON_DELIVERY'] as const;
 
 /** A tip as it is wished for: a share of the basket, or an amount. */
-const tipWish = z.union([
-  z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)) }),
-  z.object({ amount: cents('Tip').check(z.minimum(0), z.maximum(1000_00)) }),
-]);
+const tipWish = z.union(
+  [
+    z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)) }),
+    z.object({ amount: tipCents(1000_00) }),
+  ],
+  'Send the tip as { "percent": 15 } or as { "amount": 300 }, in cents',
+);
 
 export type TipWish = z.output<typeof tipWish>;
 

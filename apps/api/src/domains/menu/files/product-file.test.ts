@@ -143,6 +143,11 @@ describe('a product file', () => {
       'Rye bread,6.50\n',
       'The first line must name the columns, such as: name, category, price.',
     ],
+    [
+      'no column for the name',
+      'Category,Price,Dish\nBread,6.50,Rye\n',
+      'The first line has no column "name": it has Category, Price, Dish. Add a column "name"',
+    ],
     ['nothing', ' ', 'The first line must name the columns, such as: name, category, price.'],
     ['only names', 'name,price\n\n', 'The file has column names but no products.'],
     [

@@ -44,10 +44,7 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
   const [head = [], ...rows] = await readRows(csv, delimiter);
   const names = head.map(findColumn);
   if (!names.includes('name') && !names.includes('id')) {
-    throw refusedField(
-      'csv',
-      'The first line must name the columns, such as: name, category, price.',
-    );
+    throw refusedField('csv', unnamed(head, names));
   }
   const said = await mapInChunks(rows, (row, index) =>
     row.some((cell) => cell.trim() !== '') ? [toLine(row, index + 2, { names, delimiter })] : [],
@@ -59,6 +56,15 @@ export async function readProductFile(csv: string): Promise<ProductFile> {
   }
   if (lines.length === 0) throw refusedField('csv', 'The file has column names but no products.');
   return { lines, wrongNames: wrongNamesIn(head, names) };
+}
+
+/** Says that no column tells the products apart. */
+function unnamed(head: readonly string[], names: readonly (ProductColumn | undefined)[]): string {
+  if (names.every((name) => !name)) {
+    return 'The first line must name the columns, such as: name, category, price.';
+  }
+  const titles = head.map((title) => title.trim()).filter((title) => title !== '');
+  return `The first line has no column "name": it has ${titles.join(', ')}. Add a column "name" with the name of each product, or "id" with its number from an export.`;
 }
 
 async function readRows(csv: string, delimiter: string): Promise<string[][]> {
