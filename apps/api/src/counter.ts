@@ -1,6 +1,13 @@
 import { createProgram } from './commands/program.ts';
 import { withMarketplace } from './commands/with-marketplace.ts';
 
+// A reader that ends early, as in "counter doctor | head", ends nothing here: a command may be in the middle of its work.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 const program = createProgram({
   environment: process.env,
   print: (line) => void process.stdout.write(`${line}\n`),

@@ -2,7 +2,13 @@ import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runProgram } from '../testing/processes/run-program.ts';
-import { makeHome, runByNpm, runCommand, type Home } from '../testing/processes/server-process.ts';
+import {
+  makeHome,
+  runByNpm,
+  runCommand,
+  startProgram,
+  type Home,
+} from '../testing/processes/server-process.ts';
 
 /** Each of them starts a database of its own. */
 const severalRuns = { timeout: 300_000 };
@@ -44,6 +50,16 @@ describe('the program in an empty folder', () => {
     await run('migrate');
     const text = await runByNpm({ DATA_DIR: dataDir() }, ['key', 'list'], home.folder);
     expect(text).toBe('There are no API keys. Make one with "key create <name>".\n');
+  });
+
+  it('goes on to its end when nobody reads any more', severalRuns, async () => {
+    const settings = { WEB_ROOT: home.folder };
+    const program = startProgram('counter.ts', settings, { args: ['doctor'], cwd: home.folder });
+    program.child.stdout?.destroy();
+    const { code, errors } = await program.ended;
+    expect(errors).not.toContain('EPIPE');
+    expect(errors).toMatch(/^\d+ problems?\.\n$/);
+    expect(code).toBe(1);
   });
 
   it('fails with a message and exit code 1', severalRuns, async () => {

@@ -84,6 +84,10 @@ function addMaking(key: Command, { onMarketplace, print }: Terminal): void {
       print(
         `API key ${made.id} for ${name}. Copy it now, as it is not shown again:\n  ${made.key}`,
       );
+      const where = store
+        ? `for ${store.join(', ')}`
+        : 'for all stores, later ones too; "--store <address>" makes one for a single store';
+      print(`It is ${where}. It has ${scope.join(' and ')}.`);
     });
   key
     .command('rotate')

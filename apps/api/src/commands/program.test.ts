@@ -129,7 +129,10 @@ describe('key', () => {
     const { storeUrl } = await addStore(test.platform.db);
     const readMenu = async (token: string) =>
       (await test.call(findMarketplaceMenu, { params: { storeUrl } }, { token })).statusCode;
-    const [made = ''] = await run('key', 'create', ' Food hub ');
+    const [made = '', extent] = await run('key', 'create', ' Food hub ');
+    expect(extent).toMatch(
+      /^It is for all stores, later ones too; .* It has orders:send and menu:read\.$/,
+    );
     const [, id = '', key = ''] = /^API key (\d+) for Food hub\. .*\n {2}(\S+)$/.exec(made) ?? [];
     expect(await readMenu(key)).toBe(200);
     expect(await run('key', 'list')).toEqual([
@@ -153,7 +156,8 @@ describe('key', () => {
     const readMenu = async (token: string, url = storeUrl) =>
       (await test.call(findMarketplaceMenu, { params: { storeUrl: url } }, { token })).statusCode;
     const options = ['--store', storeUrl, '--scope', 'menu:read'];
-    const [made = ''] = await run('key', 'create', 'Signage', ...options);
+    const [made = '', extent] = await run('key', 'create', 'Signage', ...options);
+    expect(extent).toBe(`It is for ${storeUrl}. It has menu:read.`);
     const [, id = '', key = ''] = /^API key (\d+) for Signage.*\n {2}(\S+)$/.exec(made) ?? [];
     expect([await readMenu(key), await readMenu(key, other.storeUrl)]).toEqual([200, 403]);
     expect((await run('key', 'list')).join('\n')).toContain(`Signage  menu:read  ${storeUrl}  `);
