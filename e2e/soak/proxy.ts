@@ -56,7 +56,7 @@ function haproxySite(text: string, port: number, ports: readonly number[]): stri
 function nginxSite(text: string, port: number, ports: readonly number[]): string {
   const servers = ports.map((one) => `  server 127.0.0.1:${one}$1\n`).join('');
   return changeFile(text, [
-    [/^server \{\n {2}listen 80;[^}]*\}\n/gm, ''],
+    [/^server \{\n {2}listen 80;[^]*?^\}\n/gm, ''],
     [/listen 443 ssl http2;/g, `listen 127.0.0.1:${port};`],
     [/^ *ssl_certificate.*\n/gm, ''],
     [/(?:^ +server [\d.]+:\d+(.*)\n)+/gm, servers],

@@ -222,6 +222,17 @@ describe('the systemd unit', () => {
     expect(existsSync(path.join(root, program))).toBe(true);
   });
 
+  it('answers people behind either proxy while no process does, and certbot without TLS', () => {
+    const sites = [read('deploy/haproxy/haproxy.cfg'), read('deploy/nginx/counter.conf')];
+    const pages = sites.map((site) => /'(<!doctype html>.*)'/.exec(site)?.[1]);
+    expect(pages[0]).toContain('Try again in a minute');
+    expect(pages[1]).toBe(pages[0]);
+    for (const site of sites) {
+      expect(site).toContain('/.well-known/acme-challenge/');
+      expect(site).toMatch(/Retry-After \d+/);
+    }
+  });
+
   it('gives HAProxy time to notice a shutdown, and the process time to exit', () => {
     const site = read('deploy/haproxy/haproxy.cfg');
     const secondsOf = (pattern: RegExp) => Number(pattern.exec(site)?.[1]);
