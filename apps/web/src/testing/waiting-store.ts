@@ -33,6 +33,7 @@ const hoursDone: StoreBeginning = {
     { step: 'HOURS', state: 'DONE' },
     { step: 'MENU', state: 'OPEN' },
     { step: 'PICTURE', state: 'OPEN' },
+    { step: 'DELIVERY', state: 'OPEN' },
   ],
   productWithoutPicture: 12,
 };

@@ -45,6 +45,14 @@ export function tariffOf(
   return method === 'DIRECT' ? direct : pooled;
 }
 
+/** Returns true if a store delivers to any address for nothing, as every store does before it sets its fees. */
+export function deliversFreely(
+  fees: Pick<DeliveryFees, 'direct' | 'pooled'>,
+  offered: readonly DeliveryMethod[],
+): boolean {
+  return offered.some((method) => method !== 'PICKUP' && tariffOf(fees, method).kind === 'NONE');
+}
+
 /**
  * Returns the delivery fee of a basket for a distance, in minor units; undefined if that is too
  * far. Only bands depend on the distance.

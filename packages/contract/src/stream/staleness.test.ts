@@ -39,7 +39,7 @@ const changedBy: Readonly<Record<StaleDomain, readonly Kind[]>> = {
   expenses: ['expenses.changed'],
   feedback: ['inquiry.arrived', 'review.arrived', 'feedback.changed'],
   finance: [...orders, 'payout.changed', 'charge.changed', 'bank.changed'],
-  firstSteps: ['store.status', 'menu.changed', 'bank.changed'],
+  firstSteps: ['store.status', 'menu.changed', 'settings.changed', 'bank.changed'],
   integrations: ['integrations.changed'],
   marketing: ['marketing.changed'],
   menu: ['menu.changed'],

@@ -71,7 +71,7 @@ export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomai
   'menu.changed': ['menu', 'deals', 'printing', 'search', 'suggestions', 'firstSteps'],
   'promotions.changed': ['promotions'],
   'team.changed': ['team', 'stores'],
-  'settings.changed': ['settings'],
+  'settings.changed': ['settings', 'firstSteps'],
   'customers.changed': ['customers'],
   'people.changed': ['people', 'sales'],
   'bank.changed': ['bank', 'payouts', 'finance', 'firstSteps'],

@@ -5,6 +5,7 @@ export const firstSteps = [
   'HOURS',
   'MENU',
   'PICTURE',
+  'DELIVERY',
   'BANK',
   'TEST_ORDER',
   'ALARM',
@@ -16,6 +17,7 @@ export type FirstStep = (typeof firstSteps)[number];
 /** The steps that a store can do without. */
 export const optionalSteps = [
   'PICTURE',
+  'DELIVERY',
   'TEST_ORDER',
   'ALARM',
   'LINK',
@@ -35,6 +37,7 @@ export const stepPermissions = {
   HOURS: 'hours:write',
   MENU: 'menu:write',
   PICTURE: 'menu:write',
+  DELIVERY: 'settings:write',
   BANK: 'bank:write',
   TEST_ORDER: 'orders:move',
   ALARM: 'orders:read',

@@ -10,6 +10,7 @@ import {
   type OptionalStep,
   type StoreBeginning,
 } from '@counter/contract/analytics';
+import { deliversFreely } from '@counter/contract/store';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
 import type { Work } from '../../../platform/events/work.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -17,7 +18,7 @@ import { holds, type StoreScope } from '../../../platform/tenancy/scope.ts';
 import { findMenuBeginning } from '../../menu/index.ts';
 import { hasSoldOnline } from '../../orders/index.ts';
 import { findBankStatuses } from '../../settings/index.ts';
-import { findWeek, personOf } from '../../store/index.ts';
+import { findStoreSettings, findWeek, personOf } from '../../store/index.ts';
 import {
   countFirstOrders,
   deleteSkipped,
@@ -60,10 +61,11 @@ async function readSteps(
   scope: StoreScope,
   { completed, cancelled }: { readonly completed: number; readonly cancelled: number },
 ): Promise<{ readonly steps: ListedStep[]; readonly withoutPicture: number | null }> {
-  const [kept, week, menu, banks, soldOnline] = await Promise.all([
+  const [kept, week, menu, settings, banks, soldOnline] = await Promise.all([
     findKeptSteps(db, scope),
     findWeek(db, scope),
     findMenuBeginning(db, scope),
+    findStoreSettings(db, scope.storeId),
     findBankStatuses(db, [scope.storeId]),
     hasSoldOnline(db, scope),
   ]);
@@ -71,6 +73,7 @@ async function readSteps(
     HOURS: week.hours.length > 0,
     MENU: menu.offered,
     PICTURE: menu.pictured,
+    DELIVERY: !deliversFreely(settings.deliveryFees, settings.deliveryMethods),
     BANK: banks.has(scope.storeId),
     TEST_ORDER: completed + cancelled > 0,
     ALARM: false,

@@ -9,7 +9,8 @@ import {
   type OptionalStep,
 } from '@counter/contract/analytics';
 import { saveCategory, saveProduct } from '@counter/contract/menu';
-import { saveStoreHours } from '@counter/contract/store';
+import { updateDeliveryFees } from '@counter/contract/settings';
+import { saveStoreHours, type DeliveryTariff } from '@counter/contract/store';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveCard } from '../../../testing/stores/bank.ts';
@@ -65,6 +66,16 @@ async function picture(): Promise<void> {
     where id = ${shop.products[0]?.id ?? 0}`.execute(market.test.database.db);
 }
 
+async function setFees(direct: DeliveryTariff, pooled = direct): Promise<void> {
+  const body = { storeId: shop.store.id, zipCode: '10001', direct, pooled, olVersion: 0 };
+  await market.ask(updateDeliveryFees, { body }, shop.owner);
+}
+
+async function offerPickupAlone(): Promise<void> {
+  await sql`update store_settings set delivery_methods = '{PICKUP}'
+    where store_id = ${shop.store.id}`.execute(market.test.database.db);
+}
+
 async function sellThrough(orders: number): Promise<void> {
   for (let sold = 0; sold < orders; sold += 1) {
     const { id } = await shop.place();
@@ -83,6 +94,8 @@ describe('the first steps of a store', () => {
     ['HOURS', openMornings],
     ['MENU', async () => offer()],
     ['PICTURE', picture],
+    ['DELIVERY', async () => setFees({ kind: 'FLAT', fee: 399, freeFrom: null })],
+    ['DELIVERY', offerPickupAlone],
     ['BANK', async () => saveCard(market.test, shop.owner, shop.store, 'bank')],
     ['TEST_ORDER', async () => shop.move((await shop.place()).id, 'cancel')],
     ['TEST_ORDER', async () => sellThrough(1)],
@@ -95,6 +108,7 @@ describe('the first steps of a store', () => {
 
   it("aren't done by look-alikes", async () => {
     await offer({ available: false });
+    await setFees({ kind: 'FLAT', fee: 399, freeFrom: null }, { kind: 'NONE' });
     await shop.place();
     expect(await stepsIn('DONE')).toEqual([]);
   });
@@ -143,7 +157,7 @@ describe('the first steps of a store', () => {
   it('end with a message for one day and never come back', async () => {
     await Promise.all([openMornings(), offer(), picture(), note('ALARM')]);
     await saveCard(market.test, shop.owner, shop.store, 'bank');
-    await skip('TEST_ORDER');
+    await Promise.all([skip('TEST_ORDER'), skip('DELIVERY')]);
     expect(await look()).toMatchObject({ ready: false });
     await skip('LINK');
     expect(await look()).toMatchObject({ ready: true });
@@ -160,14 +174,14 @@ describe('the first steps of a store', () => {
     const approve = async (approved: boolean) =>
       db.updateTable('stores').set({ approved }).where('id', '=', shop.store.id).execute();
     await approve(false);
-    expect(await stepsIn('OPEN')).toEqual(['HOURS', 'MENU', 'PICTURE']);
+    expect(await stepsIn('OPEN')).toEqual(['HOURS', 'MENU', 'PICTURE', 'DELIVERY']);
     await openMornings();
     await offer();
     await picture();
     expect(await stepsIn('DONE')).toEqual(['HOURS', 'MENU', 'PICTURE']);
     expect(await look(await member('accountant'))).toBeNull();
     await approve(true);
-    expect(await stepsIn('OPEN')).toEqual(['BANK', 'TEST_ORDER', 'ALARM', 'LINK']);
+    expect(await stepsIn('OPEN')).toEqual(['DELIVERY', 'BANK', 'TEST_ORDER', 'ALARM', 'LINK']);
   });
 
   it('are hidden from a store that sells', async () => {

@@ -101,6 +101,11 @@ function wayTo(step: FirstStep, { productWithoutPicture }: StoreBeginning) {
                 search: { id: productWithoutPicture },
               }),
       };
+    case 'DELIVERY':
+      return {
+        label: text.steps[step],
+        link: linkOptions({ to: '/dashboard/settings/store-setting', hash: 'delivery-fees' }),
+      };
     default:
       return undefined;
   }

@@ -62,6 +62,7 @@ test('the menu lists what the store can prepare, and the bar shows what is done'
     ['Hours(done)', '/dashboard/settings/hours'],
     ['Menu(to do)', '/dashboard/products'],
     ['Pictures(to do)', '/dashboard/product/form?id=12'],
+    ['Delivery fees(to do)', '/dashboard/settings/store-setting#delivery-fees'],
   ]);
   expect(menuLinks()).toEqual(['Home', 'Menu', 'My Business', 'Settings', 'Account', 'Store']);
 });
@@ -73,7 +74,7 @@ test('Home lists what is left to prepare and the status of the application', asy
   const list = within(
     await screen.findByRole('region', { name: 'Get ready for your first orders' }),
   );
-  expect(list.getByText('1 of 3 done')).toBeVisible();
+  expect(list.getByText('1 of 4 done')).toBeVisible();
   expect(list.queryByRole('button', { name: /^Skip/ })).toBeNull();
   const points = await screen.findByRole('list', { name: 'Application status' });
   expect(within(points).getByText(/^Confirm your email/)).toBeVisible();

@@ -11,7 +11,7 @@ export const text = {
   correct: 'Correct and send again',
   notRead: (why: string) => `We couldn't open your application. ${why}`,
   toPrepare: 'To prepare',
-  steps: { HOURS: 'Hours', MENU: 'Menu', PICTURE: 'Pictures' },
+  steps: { HOURS: 'Hours', MENU: 'Menu', PICTURE: 'Pictures', DELIVERY: 'Delivery fees' },
   done: '(done)',
   open: '(to do)',
   opensOnceApproved: 'This page opens once your store is approved',

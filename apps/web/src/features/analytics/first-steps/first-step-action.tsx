@@ -45,6 +45,12 @@ export function FirstStepAction({ step, beginning, onTestAlarm, onCopy }: StepAc
           {action}
         </LinkButton>
       );
+    case 'DELIVERY':
+      return (
+        <LinkButton variant="default" to="/dashboard/settings/store-setting" hash="delivery-fees">
+          {action}
+        </LinkButton>
+      );
     case 'BANK':
       return (
         <LinkButton variant="default" to="/dashboard/settings/bank-account">

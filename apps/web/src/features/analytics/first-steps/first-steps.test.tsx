@@ -43,6 +43,11 @@ test.each([
   ['Set your hours', 'Set hours', '/dashboard/settings/hours'],
   ['Put your first product on the menu', 'Open menu', '/dashboard/products'],
   ['Add a picture to a product', 'Add picture', '/dashboard/product/form?id=12'],
+  [
+    'Set your delivery fees and distance',
+    'Set delivery fees',
+    '/dashboard/settings/store-setting#delivery-fees',
+  ],
   ['Add your bank account', 'Add bank account', '/dashboard/settings/bank-account'],
   ['Try an order yourself', 'Open web store', '/s/cedar-kitchen'],
 ])('%s links to where it is done', async (title, button, address) => {
@@ -69,7 +74,7 @@ test("the step of a product that customers can't see yet links to the list", asy
 
 test('the first steps come before everything else and show how many are done', async () => {
   renderScreen(home(aBeginning({ HOURS: 'DONE', LINK: 'SKIPPED' })), '/dashboard/app');
-  expect((await list()).getByText('1 of 7 done')).toBeVisible();
+  expect((await list()).getByText('1 of 8 done')).toBeVisible();
   const sections = screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'));
   const heading = screen.getByRole('heading', { name: 'Get ready for your first orders' });
   expect(sections.find(Boolean)).toBe(heading.id);
@@ -122,7 +127,7 @@ test('copying the link and testing the alarm are saved for the store and keep th
 
   await user.click(screen.getByRole('button', { name: 'Test my alarm' }));
   const dialog = await screen.findByRole('dialog', { name: 'Test my alarm' });
-  await waitFor(async () => expect(await screen.findByText('2 of 7 done')).toBeVisible());
+  await waitFor(async () => expect(await screen.findByText('2 of 8 done')).toBeVisible());
   expect(dialog).toBeVisible();
   expect(noted).toEqual(['LINK', 'ALARM']);
   await user.keyboard('{Escape}');

@@ -23,6 +23,11 @@ const steps: Record<FirstStep, StepText> = {
     why: "It's the first thing customers see of your menu.",
     action: 'Add picture',
   },
+  DELIVERY: {
+    title: 'Set your delivery fees and distance',
+    why: 'Until you do, you deliver to any address for free. Skip this if you want to.',
+    action: 'Set delivery fees',
+  },
   BANK: {
     title: 'Add your bank account',
     why: "It's where we send your earnings.",
