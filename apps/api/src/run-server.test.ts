@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from './platform/config/config.ts';
 import { letter } from './platform/clients/mail/letter.ts';
+import { systemClock } from './platform/kernel/clock.ts';
 import { queueMail } from './platform/messages/mail/queue-mail.ts';
 import { openProviders } from './providers.ts';
 import { version } from './version.ts';
@@ -110,7 +111,9 @@ it(
     const ada = { fullName: 'Ada Byron', email: 'ada@example.test' };
     await database.db
       .transaction()
-      .execute(async (tx) => queueMail(tx, new Date(), letter(ada, 'Your order', ['It is late.'])));
+      .execute(async (tx) =>
+        queueMail(tx, systemClock.now(), letter(ada, 'Your order', ['It is late.'])),
+      );
     const drill = start(settings);
     await drill.ready;
     expect(drill.output()).toContain(`"version":"${version}","node":"${process.versions.node}"`);

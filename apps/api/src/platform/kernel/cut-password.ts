@@ -1,4 +1,4 @@
-/** What to do about special characters in the user and password of an address. */
+/** The advice about special characters in the user and password of an address. */
 export const encodeHint =
   'In its user and password, write @ as %40, / as %2F, # as %23, ? as %3F, : as %3A and % as %25';
 
