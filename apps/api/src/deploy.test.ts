@@ -205,6 +205,10 @@ describe('the systemd unit', () => {
   it('has an example with valid settings and the folder it creates', () => {
     expect(unknownOf(Object.keys(example))).toEqual([]);
     expect(example).not.toHaveProperty('PORT');
+    // A service that one of the examples names is in the other, too.
+    const compose = Object.keys(variablesIn('deploy/compose/example.env'));
+    const named = compose.filter((name) => name !== 'POSTGRES_PASSWORD');
+    expect(Object.keys(example)).toEqual(expect.arrayContaining(named));
     expect(example['DATA_DIR']).toBe(`/var/lib/${valuesOf('StateDirectory')[0]}`);
     expect(readConfig({ ...example, ENCRYPTION_KEYS })).toMatchObject({
       dataDir: '/var/lib/counter',

@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { distributeDatabase } from '../platform/db/distribute-database.ts';
 import { findServer } from '../platform/db/find-server.ts';
 import { openPool } from '../platform/db/pool.ts';
+import { tryConnection } from '../platform/db/prepare.ts';
 import { requireDatabase } from '../platform/db/require-database.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -31,6 +32,7 @@ export function addDistributeCommand(program: Command, { environment, print }: T
       requireDatabase(config);
       const server = await findServer(config);
       try {
+        await tryConnection(server.connection);
         const done = await distributeDatabase(server.connection, { shards, onProgress: print });
         print(
           `Citus ${done.cluster.version}, ${done.cluster.workers} workers. ${done.byStore} tables are distributed by store, ${done.reference} are on every node, ${done.local} on the coordinator.`,

@@ -86,6 +86,23 @@ it.each([
   expect(await readdir(home.folder)).toEqual([]);
 });
 
+it.each([['check-books'], ['distribute'], ['backup', 'counter.tar.gz']])(
+  'says what to do when %s finds no server',
+  async (...words) => {
+    const settings = {
+      DATA_DIR: dataDir(),
+      DATABASE_URL: 'postgres://counter:hunter2@127.0.0.1:1/counter',
+      ENCRYPTION_KEYS: `main:${Buffer.alloc(32, 5).toString('base64')}`,
+    };
+    const { code, text } = await runProgram(settings, ...words);
+    expect(text).toMatch(
+      /^Counter can't use the database in DATABASE_URL \(.*Check that PostgreSQL/,
+    );
+    expect(text).not.toContain('hunter2');
+    expect(code).toBe(1);
+  },
+);
+
 describe('in a new database', () => {
   beforeEach(async () => void (await run('migrate')), severalRuns.timeout);
 

@@ -10,7 +10,7 @@ import { findGivenKeys } from '../../platform/db/keys/given-keys.ts';
 import { openVault } from '../../platform/db/keys/open-vault.ts';
 import { findServer } from '../../platform/db/find-server.ts';
 import { openMigrationPool } from '../../platform/db/pool.ts';
-import { compareMigrations, prepareDatabase } from '../../platform/db/prepare.ts';
+import { compareMigrations, prepareDatabase, tryConnection } from '../../platform/db/prepare.ts';
 import { requireDatabase } from '../../platform/db/require-database.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
 import { createVault } from '../../platform/kernel/vault.ts';
@@ -144,6 +144,7 @@ async function onServer<Result>(
 ): Promise<Result> {
   const server = await findServer(config);
   try {
+    await tryConnection(server.connection);
     return await work(server);
   } finally {
     await server.stop();

@@ -66,6 +66,16 @@ export async function compareMigrations(connection: Connection): Promise<Migrati
   return findMigrations(connection, ourMigrations);
 }
 
+/** Tries a first connection. @throws Error that says why the database can't be used, and what to do. */
+export async function tryConnection(connection: Connection): Promise<void> {
+  const pool = openMigrationPool(connection);
+  try {
+    await refuseUnusable(pool, connection);
+  } finally {
+    await pool.end();
+  }
+}
+
 async function refuseUnusable(pool: Pool, connection: Connection): Promise<void> {
   try {
     await pool.query('select 1');
