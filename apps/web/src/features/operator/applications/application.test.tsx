@@ -113,6 +113,7 @@ test('the slower of two operators sees who decided first, and that decision', as
 test('a decision that failed offline can be retried, and the screen stays', async () => {
   const { server, user, ask } = show(anApplication());
   const dialog = await ask('Approve', 'Approve Corner Bakery?');
+  within(dialog).getByText(/delivers to any address for free unless it has set delivery fees/);
   server.setReachable(false);
   await screen.findByText("You're offline.");
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));

@@ -31,7 +31,7 @@ export const applicationsText = {
   notApprovedToast: (storeName: string) => `We couldn't approve ${storeName}.`,
   approveTitle: (storeName: string) => `Approve ${storeName}?`,
   approveHelp: (applicant: string) =>
-    `The store can take orders right away. We'll email ${applicant}.`,
+    `The store can take orders right away, and delivers to any address for free unless it has set delivery fees. We'll email ${applicant}.`,
 
   payee: 'Payee',
   legalAddress: 'Legal address',
