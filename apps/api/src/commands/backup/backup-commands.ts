@@ -9,10 +9,13 @@ import { checkPlace } from '../../platform/db/keys/check-keys.ts';
 import { findGivenKeys } from '../../platform/db/keys/given-keys.ts';
 import { openVault } from '../../platform/db/keys/open-vault.ts';
 import { findServer } from '../../platform/db/find-server.ts';
+import { saveLastBackup } from '../../platform/db/last-backup.ts';
 import { openMigrationPool } from '../../platform/db/pool.ts';
 import { compareMigrations, prepareDatabase, tryConnection } from '../../platform/db/prepare.ts';
 import { requireDatabase } from '../../platform/db/require-database.ts';
+import { countQueuedMessages } from '../../platform/messages/mail/outgoing.ts';
 import { systemClock } from '../../platform/kernel/clock.ts';
+import { reasonOf } from '../../platform/kernel/reason-of.ts';
 import { createVault } from '../../platform/kernel/vault.ts';
 import { sealedData } from '../../wiring.ts';
 import type { Terminal } from '../terminal.ts';
@@ -75,25 +78,30 @@ async function backup(config: Config, file: string): Promise<string[]> {
       if (lost) throw new Error(`The backup would have no pictures: ${lost} Nothing was written.`);
       const uploads = await openUploads(config);
       const { manifest, ending } = await writeBackup(file, { pool, uploads, migrations: ran });
-      await noteBackup(db, manifest);
-      return [`Wrote ${file}: ${contentOf(ending)}.`, ...keyLines(config, manifest)];
+      return [
+        `Wrote ${file}: ${contentOf(ending)}.`,
+        ...keyLines(config, manifest),
+        ...(await noteBackup(db, manifest)),
+      ];
     } finally {
       await pool.end();
     }
   });
 }
 
-/** Lets the metrics tell how old the last backup is. */
+/** Notes the time for the metrics. A full disk of the database takes no note, and the backup is whole all the same. */
 async function noteBackup(
   db: ReturnType<typeof openDatabase<Database>>,
   { madeAt }: Manifest,
-): Promise<void> {
-  const made = { isOnly: true, madeAt: new Date(madeAt) };
-  await db
-    .insertInto('lastBackup')
-    .values(made)
-    .onConflict((conflict) => conflict.column('isOnly').doUpdateSet(made))
-    .execute();
+): Promise<string[]> {
+  try {
+    await saveLastBackup(db, new Date(madeAt));
+    return [];
+  } catch (error) {
+    return [
+      `The backup is whole, but the database didn't take its time (${reasonOf(error)}). Metrics still tell the time of the one before.`,
+    ];
+  }
 }
 
 const otherDatabase =
@@ -128,9 +136,8 @@ async function restore(config: Config, file: string): Promise<string[]> {
 
 /** A copy of a marketplace that people use would send what waited in it once more. */
 async function findWaiting(pool: Pool, { outgoing }: Config): Promise<string[]> {
-  const query = "select count(*)::integer as count from messages where state = 'QUEUED'";
-  const { rows } = await pool.query<{ count: number }>(query);
-  const holds = `The backup holds ${countOf(rows[0]?.count ?? 0, 'email or text', 'emails and texts')} to be sent`;
+  const waiting = await countQueuedMessages(openDatabase<Database>(pool));
+  const holds = `The backup holds ${countOf(waiting, 'email or text', 'emails and texts')} to be sent`;
   return outgoing
     ? [
         `${holds}, and its jobs go on where they were. Is this a drill? Then set OUTGOING=off before you start Counter, and give it another bucket.`,

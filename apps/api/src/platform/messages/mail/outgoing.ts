@@ -61,3 +61,13 @@ export async function closeMessage(db: Db, id: number, outcome: Outcome): Promis
     .execute();
   await deleteAttachments(db, id);
 }
+
+/** Counts the emails and texts that wait to be sent. */
+export async function countQueuedMessages(db: Db): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('messages')
+    .where('state', '=', 'QUEUED')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
