@@ -77,6 +77,18 @@ describe('sessions', () => {
     ]);
   });
 
+  it('keep at most 300 letters of what a browser calls itself', async () => {
+    const person = await addPerson();
+    const token = await signIn(person, `${'x'.repeat(300)} ${phone}`);
+    expect((await currentOf(token)).device).not.toContain('Chrome');
+    const kept = await test.platform.db
+      .selectFrom('sessions')
+      .where('userId', '=', person.id)
+      .select('userAgent')
+      .execute();
+    expect(kept).toContainEqual({ userAgent: 'x'.repeat(300) });
+  });
+
   it('are listed only while open, and only to their owner', async () => {
     const [person, other] = [await addPerson(), await addPerson()];
     await signIn(other);

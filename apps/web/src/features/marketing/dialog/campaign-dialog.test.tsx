@@ -93,6 +93,18 @@ test('shows the cost, late recipients and those left out, and can record consent
   await waitFor(() => expect(within(reach).queryByRole('listitem')).toBeNull());
 });
 
+test('one contact and the customers of one choice are checked together', async () => {
+  const { server, ui, field } = await openForm();
+  press(ui.getByRole('checkbox', { name: /^New/ }));
+  type(field, '2125550342,');
+  await waitFor(() =>
+    expect(server.received(checkRecipients).at(-1)?.body).toMatchObject({
+      contacts: ['+12125550342'],
+      segments: ['NEW'],
+    }),
+  );
+});
+
 test('names the first six letters that make a message longer', async () => {
   const { ui, dialog } = await openForm();
   type(ui.getByLabelText(/^Message/), 'plain');
