@@ -5,7 +5,7 @@ import { nearInstant } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
-import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import type { CardParts, Column, Totals } from '../../../ui/lists/data-table.tsx';
 import { describeDifference, stateOf } from './day-words.ts';
 import classes from './days.module.css';
 import { text } from './days.text.ts';
@@ -19,6 +19,9 @@ const amount = (id: string, header: string, amountOf: (day: DayInList) => number
   cell: (day) => <Money amount={amountOf(day)} />,
 });
 
+const onlineOf = ({ figures }: DayInList) => figures.earned;
+const counterOf = ({ figures }: DayInList) => counterTotalOf(figures);
+const expensesOf = ({ figures }: DayInList) => figures.expensesTotal;
 const resultOf = ({ figures }: DayInList) => earningsMinusExpenses(figures);
 
 const day: DayColumn = { id: 'day', header: text.day, cell: (one) => <Named day={one} /> };
@@ -41,9 +44,9 @@ export const dayColumns = {
   wide: [
     day,
     state,
-    amount('online', text.online, ({ figures }) => figures.earned),
-    amount('counter', text.counter, ({ figures }) => counterTotalOf(figures)),
-    amount('expenses', text.expenses, ({ figures }) => figures.expensesTotal),
+    amount('online', text.online, onlineOf),
+    amount('counter', text.counter, counterOf),
+    amount('expenses', text.expenses, expensesOf),
     result,
     difference,
   ],
@@ -58,6 +61,39 @@ export function dayCard(one: DayInList): CardParts {
     detail: <Difference day={one} />,
     value: <Money amount={resultOf(one)} />,
     valueName: text.earningsMinusExpenses,
+  };
+}
+
+/** Returns the sums of a month's days. */
+export function totalsOf(days: readonly DayInList[]): Totals {
+  const sum = (amountOf: (day: DayInList) => number) => (
+    <Money amount={days.reduce((total, one) => total + amountOf(one), 0)} />
+  );
+  const name = text.totalOfDays(days.length);
+  const counted = days.filter(({ cash }) => cash !== null);
+  const cash = counted.reduce((total, one) => total + (one.cash?.difference ?? 0), 0);
+  const off = counted.length > 0 ? <CashDifference difference={cash} /> : null;
+  return {
+    cells: {
+      day: name,
+      online: sum(onlineOf),
+      counter: sum(counterOf),
+      expenses: sum(expensesOf),
+      result: sum(resultOf),
+      difference: off,
+    },
+    card: {
+      title: name,
+      detail: off,
+      value: sum(resultOf),
+      valueName: text.earningsMinusExpenses,
+      note: (
+        <>
+          {text.online} {sum(onlineOf)} · {text.counter} {sum(counterOf)} · {text.expenses}{' '}
+          {sum(expensesOf)}
+        </>
+      ),
+    },
   };
 }
 
@@ -81,11 +117,14 @@ function Money({ amount: minor }: { amount: number }) {
 }
 
 function Difference({ day: { cash } }: { day: DayInList }) {
+  return cash ? <CashDifference difference={cash.difference} /> : null;
+}
+
+function CashDifference({ difference: off }: { difference: number }) {
   const { currency } = useCurrentStore();
-  if (!cash) return null;
   return (
-    <span className={classes.difference} data-off={cash.difference !== 0}>
-      {describeDifference(cash.difference, currency)}
+    <span className={classes.difference} data-off={off !== 0}>
+      {describeDifference(off, currency)}
     </span>
   );
 }

@@ -87,7 +87,10 @@ function Online({ figures }: FiguresProps) {
   const paid = payments.reduce((sum, payment) => sum + figures[payment], 0);
   const other = figures.earned - (paid - figures.refunds - figures.fees);
   return (
-    <Panel title={text.onlineOrders}>
+    <Panel
+      title={text.onlineOrders}
+      description={text.ofThatTips(formatMoney(figures.tips, currency))}
+    >
       <Amounts>
         {payments
           .filter((payment) => figures[payment] !== 0)
@@ -99,11 +102,13 @@ function Online({ figures }: FiguresProps) {
             />
           ))}
         <Amount name={text.customersPaid} value={formatMoney(paid, currency)} strong />
-        <Amount name={text.ofThatTips} value={formatMoney(figures.tips, currency)} />
         <Amount name={text.refunds} value={formatMoney(figures.refunds, currency)} />
         <Amount name={text.fees} value={formatMoney(figures.fees, currency)} />
         {other === 0 ? null : (
-          <Amount name={text.otherBookings} value={balanceMoney(other, currency)} />
+          <Amount
+            name={text.otherBookings(other > 0)}
+            value={formatMoney(Math.abs(other), currency)}
+          />
         )}
         <Amount name={text.figures.earned} value={balanceMoney(figures.earned, currency)} strong />
       </Amounts>
@@ -114,7 +119,10 @@ function Online({ figures }: FiguresProps) {
 function Counter({ figures }: FiguresProps) {
   const { currency } = useCurrentStore();
   return (
-    <Panel title={text.atTheCounter}>
+    <Panel
+      title={text.atTheCounter}
+      description={text.ofThatTax(formatMoney(figures.salesTax, currency))}
+    >
       <Amounts>
         <Amount name={text.cash} value={formatMoney(figures.salesCash, currency)} />
         <Amount name={text.card} value={formatMoney(figures.salesCard, currency)} />
@@ -123,7 +131,6 @@ function Counter({ figures }: FiguresProps) {
           value={formatMoney(counterTotalOf(figures), currency)}
           strong
         />
-        <Amount name={text.ofThatTax} value={formatMoney(figures.salesTax, currency)} />
       </Amounts>
     </Panel>
   );

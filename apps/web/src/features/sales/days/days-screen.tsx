@@ -9,7 +9,7 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { NativeSelect } from '@mantine/core';
-import { dayCard, dayColumns } from './day-columns.tsx';
+import { dayCard, dayColumns, totalsOf } from './day-columns.tsx';
 import { DayReportScreen } from './day-report-screen.tsx';
 import type { SaleSearch } from '../sale-search.ts';
 import { useDays, useSaveDays } from './days.queries.ts';
@@ -61,6 +61,7 @@ function DayList({ search }: { search: SaleSearch }) {
           rowKey={({ day }) => day}
           onOpen={({ day }) => update({ day })}
           twoLines
+          totals={query.data && query.data.days.length > 0 ? totalsOf(query.data.days) : undefined}
           refetching={query.isPlaceholderData}
           skeletonRows={10}
           empty={

@@ -85,10 +85,19 @@ test('the figures of an open day add up and show who worked', async () => {
   const main = words(screen.getByRole('main'));
   expect(main).toContain('Earnings minus expenses$ 93.50Wages and taxes are not deducted.');
   expect(main).toContain('Paid to the marketplace$ 60.00Paid at the counter$ 20.00');
-  expect(main).toContain('Customers paid$ 80.00Includes tips$ 5.00');
+  expect(main).toContain('Online ordersIncludes $ 5.00 in tips.');
+  expect(main).toContain('Customers paid$ 80.00− Refunds$ 0.00− Marketplace fees$ 12.00');
   expect(main).not.toContain('Promotions, charges and corrections');
   expect(main).toContain('Nora Lind7 h 30 min$ 3.00');
   expect(main).toContain('Adam Reed · Still clocked in5 h 0 min$ 2.00');
+});
+
+test.each([
+  ['a promotion that the marketplace pays', 83_00, '+ Promotions, charges and corrections$ 15.00'],
+  ['a charge', 58_00, '− Promotions, charges and corrections$ 10.00'],
+])('%s carries its sign, so that the column adds up', async (_what, earned, line) => {
+  await openForm({ ...open, figures: { ...figures, earned } });
+  expect(words(screen.getByRole('main'))).toContain(line);
 });
 
 test('cash is counted by notes and coins, and a difference requires a note', async () => {
@@ -217,10 +226,19 @@ test('the list distinguishes open, closed and changed days and opens one', async
   const user = renderScreen(server, days);
   const table = await screen.findByRole('table', { name: 'Days' });
   await within(table).findByText('Fri 20 Nov');
-  const [, first, second] = cellsOf(table);
+  const [, first, second, totals] = cellsOf(table);
   expect(first?.slice(0, 2)).toEqual(['Fri 20 Nov', 'Open']);
   expect(second?.slice(1, 2)).toEqual(['Changed since']);
   expect(second?.at(-1)).toBe('$ 0.50 short');
+  expect(totals).toEqual([
+    'Total of 2 days',
+    '',
+    '$ 136.00',
+    '$ 65.00',
+    '$ 14.00',
+    '$ 187.00',
+    '$ 0.50 short',
+  ]);
   await user.selectOptions(screen.getByLabelText('Month'), 'October 2026');
   await waitFor(() =>
     expect(server.received(findDays).at(-1)?.body).toMatchObject({ month: '2026-10' }),
