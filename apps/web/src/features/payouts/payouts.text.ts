@@ -20,6 +20,7 @@ export const text = {
     inYourBank: (count: number) => plural(count, 'In your bank', `In your bank, ${count} payouts`),
     dueBy: (day: string) => `In your bank by ${day}`,
     onHold: 'On hold',
+    notPaidOut: 'Not paid out yet',
     lastPayout: (amount: ReactNode, why: string) => rich`${amount}: ${why}.`,
     lastPayoutOf: (amount: string) => `Last payout ${amount}`,
   },

@@ -59,7 +59,7 @@ type Part = PayoutProgress['parts'][number];
 
 function Stage({ stage }: Pick<Part, 'stage'>) {
   if (stage !== 'NEXT') return <PayoutStatusBadge status={stage} />;
-  return <StatusBadge tone="completed">{text.nextPayout}</StatusBadge>;
+  return <StatusBadge tone="completed">{text.progress.notPaidOut}</StatusBadge>;
 }
 
 function whenOf({ stage, dueDay, payouts }: Part): string {

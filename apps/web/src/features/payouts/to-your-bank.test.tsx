@@ -56,7 +56,7 @@ test('each part of the money shows its payouts, its arrival, or that it is on ho
   const shown = await panel();
   await waitFor(() => expect(shown).toHaveTextContent('PaidIn your bank, 2 payouts$ 60.00'));
   expect(shown).toHaveTextContent('PendingIn your bank by 24 Nov 2026$ 100.00');
-  expect(shown).toHaveTextContent('Next payoutOn hold$ 17.50');
+  expect(shown).toHaveTextContent('Not paid out yetOn hold$ 17.50');
   expect(shown).toHaveTextContent('Total$ 177.50');
   expect(server.received(findPayoutProgress)[0]?.body).toMatchObject({
     storeId: 3,

@@ -191,7 +191,7 @@ test('the amounts paid, in transit and next add up, with the arrival day', async
   const panel = await screen.findByRole('region', { name: 'To your bank' });
   await waitFor(() => expect(panel).toHaveTextContent('PaidIn your bank$ 60.00'));
   expect(panel).toHaveTextContent('In transitIn your bank by 24 Nov 2026$ 50.00');
-  expect(panel).toHaveTextContent('Next payoutOn hold$ 17.50');
+  expect(panel).toHaveTextContent('Not paid out yetOn hold$ 17.50');
   expect(panel).toHaveTextContent('Total$ 127.50');
   expect(panel).toHaveTextContent(/Last payout \$ 101\.00: \$\s21\.00 less than the week before: /);
 });
