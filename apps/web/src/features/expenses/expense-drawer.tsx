@@ -1,5 +1,5 @@
 import { expensePaymentLabel, linePrice, type Expense } from '@counter/contract/expenses';
-import { formatMoney } from '@counter/contract/shared';
+import { balanceMoney, formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { formatInstant } from '../../lib/time/days.ts';
@@ -82,9 +82,10 @@ function Content({ expense }: { expense: Expense }) {
   );
 }
 
-function Bought({ expense: { lines } }: { expense: Expense }) {
+function Bought({ expense: { lines, amount } }: { expense: Expense }) {
   const { currency } = useCurrentStore();
   if (lines.length === 0) return null;
+  const rest = amount - lines.reduce((sum, line) => sum + linePrice(line), 0);
   return (
     <section>
       <h3 className={classes.heading}>{text.bought}</h3>
@@ -97,6 +98,15 @@ function Bought({ expense: { lines } }: { expense: Expense }) {
             <span className={classes.meta}>{text.perUnit(formatMoney(price, currency), unit)}</span>
           </li>
         ))}
+        {rest === 0 ? null : (
+          <li className={classes.latestItem}>
+            <span>{rest > 0 ? text.notItemized : text.lessThanItems}</span>
+            <strong>{balanceMoney(rest, currency)}</strong>
+            <span className={classes.meta}>
+              {rest > 0 ? text.notItemizedHint : text.lessThanItemsHint}
+            </span>
+          </li>
+        )}
       </ul>
     </section>
   );

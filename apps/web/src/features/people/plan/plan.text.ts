@@ -1,7 +1,7 @@
 /** Every sentence that people read on the screen of planned shifts. */
 export const text = {
   title: 'Planned shifts',
-  about: 'Who works when. Everybody of the store sees it.',
+  about: 'Who works when. Everyone at the store can see it.',
   what: 'planned shifts',
   week: (from: string, to: string) => `${from} – ${to}`,
   thisWeek: 'This week',
@@ -42,7 +42,7 @@ export const text = {
   end: 'End',
   nextDay: 'On the next day.',
   note: 'Note',
-  noteHelp: 'Everybody of the store sees it.',
+  noteHelp: 'Everyone at the store can see it.',
   save: 'Save shift',
   remove: 'Remove shift',
   unsaved: 'You have unsaved changes.',
