@@ -8,28 +8,35 @@ import { changeOf, priceSoFar } from './sale-values.ts';
 import type { SaleControl } from './use-sale-form.ts';
 import { text } from '../sales.text.ts';
 
-/** The cash that a customer hands over, and the change that they get. */
+/** The cash that a customer hands over; nothing if they pay by card. */
+export function CashReceived({ control }: { control: SaleControl }) {
+  const { currency } = useCurrentStore();
+  const payment = useWatch({ control, name: 'payment' });
+  if (payment !== 'CASH') return null;
+  return (
+    <MoneyField
+      control={control}
+      name="received"
+      label={text.form.cashReceived}
+      currency={currency}
+    />
+  );
+}
+
+/** The change that a customer gets, or what is missing. It stays in sight, beside the total. */
 export function CashChange({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
   const { currency } = useCurrentStore();
   const values = useWatch({ control, compute: (form) => form });
   if (values.payment !== 'CASH') return null;
   const change = changeOf(values.received, priceSoFar(values, menu).total);
   return (
-    <div className={classes.pair}>
-      <MoneyField
-        control={control}
-        name="received"
-        label={text.form.cashReceived}
-        currency={currency}
-      />
-      <output className={classes.change} data-missing={change !== undefined && change < 0}>
-        {change === undefined ? null : (
-          <>
-            {change < 0 ? text.form.missing : text.form.change}
-            <strong>{formatMoney(Math.abs(change), currency)}</strong>
-          </>
-        )}
-      </output>
-    </div>
+    <output className={classes.change} data-missing={change !== undefined && change < 0}>
+      {change === undefined ? null : (
+        <>
+          {change < 0 ? text.form.missing : text.form.change}
+          <strong>{formatMoney(Math.abs(change), currency)}</strong>
+        </>
+      )}
+    </output>
   );
 }

@@ -12,7 +12,7 @@ import { FailedState } from '../../../ui/feedback/states.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useSaleMenu } from '../sales.queries.ts';
 import classes from '../sales.module.css';
-import { CashChange } from './cash-change.tsx';
+import { CashChange, CashReceived } from './cash-change.tsx';
 import { ProductKeys } from './product-keys.tsx';
 import { ProductSearch } from './product-search.tsx';
 import { SaleItems } from './sale-items.tsx';
@@ -76,7 +76,10 @@ function Till({ menu }: { menu: SaleMenu }) {
         <div className={classes.pay}>
           <FormError>{errors.root?.message}</FormError>
           <div className={classes.payRow}>
-            <ToPay control={control} menu={menu} />
+            <div>
+              <ToPay control={control} menu={menu} />
+              <CashChange control={control} menu={menu} />
+            </div>
             <SubmitButton busy={isSubmitting}>{text.form.recordSaleButton}</SubmitButton>
           </div>
         </div>
@@ -91,6 +94,10 @@ function Basket({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
     <div className={classes.fields}>
       <SaleItems control={control} menu={menu} />
       <div className={classes.pair}>
+        <SelectField control={control} name="payment" label={text.paidBy} options={payments} />
+        <CashReceived control={control} />
+      </div>
+      <div className={classes.pair}>
         <MoneyField
           control={control}
           name="amount"
@@ -98,16 +105,14 @@ function Basket({ control, menu }: { control: SaleControl; menu: SaleMenu }) {
           help={text.form.beforeTax}
           currency={currency}
         />
-        <SelectField control={control} name="payment" label={text.paidBy} options={payments} />
+        <TextField
+          control={control}
+          name="note"
+          label={uiText.note}
+          help={text.form.descriptionHelp}
+          maxLength={200}
+        />
       </div>
-      <TextField
-        control={control}
-        name="note"
-        label={uiText.note}
-        help={text.form.descriptionHelp}
-        maxLength={200}
-      />
-      <CashChange control={control} menu={menu} />
       <SaleTotals control={control} menu={menu} />
     </div>
   );

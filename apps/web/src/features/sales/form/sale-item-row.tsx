@@ -1,18 +1,21 @@
 import type { MenuProduct } from '@counter/contract/menu';
+import type { SaleMenu } from '@counter/contract/sales';
 import { formatMoney } from '@counter/contract/shared';
 import { IconTrash } from '@tabler/icons-react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { MultiChoice } from '../../../ui/forms/multi-choice.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import classes from '../sales.module.css';
+import { priceSoFar } from './sale-values.ts';
 import type { SaleControl } from './use-sale-form.ts';
 import { text } from '../sales.text.ts';
 
 interface SaleItemRowProps {
   control: SaleControl;
   place: number;
+  menu: SaleMenu;
   /** Undefined once it was taken off the menu. */
   product: MenuProduct | undefined;
   problem: string | undefined;
@@ -21,22 +24,21 @@ interface SaleItemRowProps {
 
 /** One product of the sale: its options and how many. */
 export function SaleItemRow(props: SaleItemRowProps) {
-  const { control, place, product, problem, onRemove } = props;
+  const { control, place, menu, product, problem, onRemove } = props;
   const { currency } = useCurrentStore();
   if (!product) return null;
   return (
     <li className={classes.item}>
       <span className={classes.itemName}>
         {product.name}
-        <span className={classes.small}>
-          {text.form.each(formatMoney(product.price, currency))}
-        </span>
         {problem ? (
           <span role="alert" className={classes.problem}>
             {problem}
           </span>
         ) : null}
       </span>
+      <LineTotal control={control} place={place} menu={menu} />
+      <span className={classes.small}>{text.form.each(formatMoney(product.price, currency))}</span>
       <span className={classes.quantity}>
         <NumberField
           control={control}
@@ -50,6 +52,20 @@ export function SaleItemRow(props: SaleItemRowProps) {
       <Options control={control} place={place} groups={product.optionGroups} />
     </li>
   );
+}
+
+interface LineTotalProps {
+  control: SaleControl;
+  place: number;
+  menu: SaleMenu;
+}
+
+/** Shows the price of a line with its options, before tax. */
+function LineTotal({ control, place, menu }: LineTotalProps) {
+  const { currency } = useCurrentStore();
+  const item = useWatch({ control, name: `items.${place}` });
+  const { subtotal } = priceSoFar({ items: [item], amount: null, note: '' }, menu);
+  return <span className={classes.lineTotal}>{formatMoney(subtotal, currency)}</span>;
 }
 
 interface OptionsProps {

@@ -17,6 +17,7 @@ export function SaleItems({ control, menu }: { control: SaleControl; menu: SaleM
           key={item.id}
           control={control}
           place={place}
+          menu={menu}
           product={menu.products.find(({ id }) => id === item.productId)}
           problem={errors.items?.[place]?.message}
           onRemove={() => remove(place)}

@@ -45,6 +45,7 @@ test('each press of a key adds one of its product, in one line', async () => {
   expect(key('Baklava')).toHaveAccessibleName(/× 2$/);
   const items = within(ui.getByRole('list', { name: 'Items in this sale' }));
   expect(items.getByLabelText('Quantity')).toHaveValue('2');
+  expect(items.getByRole('listitem')).toHaveTextContent('Baklava$ 8.00$ 4.00 each');
   server.on(recordSale, { data: sale });
   await record();
   expect(await screen.findByText('Recorded a sale of $ 8.80')).toBeVisible();
@@ -74,7 +75,8 @@ test('the change is counted from the cash received, and only for cash', async ()
   expect(form).toHaveTextContent('Still to pay$ 1.60');
   await user.clear(received);
   await user.type(received, '20');
-  expect(form).toHaveTextContent('Change$ 13.40');
+  // Beside the total, which stays in sight where the form scrolls.
+  expect(form).toHaveTextContent('To pay$ 6.60Change$ 13.40');
   await user.selectOptions(ui.getByLabelText('Paid by'), 'Card');
   expect(ui.queryByLabelText('Cash received')).toBeNull();
 });

@@ -80,7 +80,10 @@ export function changeOf(received: number | null, total: number): number | undef
 }
 
 /** Prices the sale as far as its values are valid. */
-export function priceSoFar({ items, amount, note }: SaleValues, menu: SaleMenu): PricedSale {
+export function priceSoFar(
+  { items, amount, note }: Pick<SaleValues, 'items' | 'amount' | 'note'>,
+  menu: SaleMenu,
+): PricedSale {
   const readable = items.flatMap(({ quantity, ...item }) =>
     isWhole(quantity) ? [{ ...item, quantity }] : [],
   );
