@@ -35,8 +35,8 @@ export const text = {
   allKinds: 'All kinds',
 
   totals: 'Totals',
-  before: (calendarDay: string) => `Before ${calendarDay}`,
-  after: (calendarDay: string) => `After ${calendarDay}`,
+  before: (calendarDay: string) => `Opening balance, ${calendarDay}`,
+  after: (calendarDay: string) => `Closing balance, ${calendarDay}`,
   matchingEntries: 'Matching entries',
 
   statement: 'Statement',
@@ -50,5 +50,6 @@ export const text = {
   quickBooksJournal: 'QuickBooks journal entries',
   xeroLines: 'Xero bank statement',
   xeroJournal: 'Xero manual journals',
-  accountingHelp: 'The entries shown. Their sum is the change from before to after.',
+  accountingHelp:
+    'The entries shown. Their sum is the change from the opening to the closing balance.',
 } as const;

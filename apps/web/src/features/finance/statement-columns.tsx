@@ -1,4 +1,4 @@
-import { balanceMoney, signedMoney } from '@counter/contract/shared';
+import { balanceMoney, dayAt, signedMoney } from '@counter/contract/shared';
 import {
   accountLabel,
   entryKindLabel,
@@ -7,6 +7,7 @@ import {
   type StoreAccount,
 } from '@counter/contract/ledger';
 import { formatCalendarDay } from '../../lib/time/calendar.ts';
+import { formatTime } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
@@ -27,9 +28,7 @@ const statementColumns: readonly Column<StatementEntry>[] = [
     id: 'day',
     header: text.day,
     width: 168,
-    cell: (entry) => (
-      <TwoLines top={formatCalendarDay(entry.day)} bottom={<Instant at={entry.at} />} />
-    ),
+    cell: (entry) => <Booked entry={entry} />,
   },
   {
     id: 'kind',
@@ -85,6 +84,18 @@ export function columnsFor(
 ): readonly Column<StatementEntry>[] {
   const columns = account && ofAccount.get(account);
   return columns ?? (isNarrow ? narrow : statementColumns);
+}
+
+/** The day to which an entry counts, and its time; with its date only where that is another day. */
+function Booked({ entry: { day, at } }: { entry: StatementEntry }) {
+  const { timeZone } = useCurrentStore();
+  const isSameDay = dayAt(new Date(at), timeZone) === day;
+  return (
+    <TwoLines
+      top={formatCalendarDay(day)}
+      bottom={isSameDay ? <Instant at={at} format={formatTime} /> : <Instant at={at} />}
+    />
+  );
 }
 
 function Change({ entry: { parts }, account }: { entry: StatementEntry; account: StoreAccount }) {
