@@ -77,7 +77,7 @@ export function breakdownCard(row: BreakdownRow): CardParts {
     title: <OrderNumber row={row} />,
     badge: <Status row={row} />,
     detail: row.customer,
-    value: row.totalDisplayValue,
+    value: <Sum row={row} />,
     valueName: text.orderTotalAmount,
     note: (
       <>
@@ -137,9 +137,7 @@ function Status({ row: { status } }: { row: BreakdownRow }) {
 function Customer({ row, withPickup = false }: { row: BreakdownRow; withPickup?: boolean }) {
   return (
     <span className={classes.customer}>
-      <span className={classes.cut} title={row.customer}>
-        {row.customer}
-      </span>
+      <span className={classes.name}>{row.customer}</span>
       {withPickup ? (
         <span className={classes.small}>
           <Instant at={row.estimatedPickupTime} /> · {deliveryMethodLabel(row.deliveryMethod)}
@@ -151,9 +149,17 @@ function Customer({ row, withPickup = false }: { row: BreakdownRow; withPickup?:
 
 function Total({ row }: { row: BreakdownRow }) {
   return (
-    <span className={classes.total} data-counted={row.status === 'COMPLETED'}>
-      <strong>{row.totalDisplayValue}</strong>
+    <>
+      <Sum row={row} />
       <Refunded row={row} />
+    </>
+  );
+}
+
+function Sum({ row: { status, totalDisplayValue } }: { row: BreakdownRow }) {
+  return (
+    <span className={classes.total} data-counted={status === 'COMPLETED'}>
+      <strong>{totalDisplayValue}</strong>
     </span>
   );
 }

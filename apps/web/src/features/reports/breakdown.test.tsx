@@ -129,6 +129,11 @@ test('on a phone each order is a card whose amounts add up in one line', async (
   expect(second).toBe(
     `KM-4820CancelledLeon ParkOrder Total Amount $ 37.30${pickup} · Delivery${line}`,
   );
+  // Struck through, as in the table: the totals leave it out.
+  const counted = cards
+    .getAllByText('$ 37.30')
+    .map((sum) => sum.parentElement?.getAttribute('data-counted'));
+  expect(counted).toEqual(['true', 'false']);
 
   // All filters but the search are in a sheet.
   await user.click(screen.getByRole('button', { name: 'Filters' }));
