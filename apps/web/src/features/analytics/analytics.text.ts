@@ -133,8 +133,8 @@ export const text = {
 
   fees: 'Fees',
   orderTotalAmount: 'Order Total Amount',
-  salesFeesAndEarnings: (sales: string, fees: string, earnings: string) =>
-    `Sales ${sales}. Order Total Amount ${earnings}: after discounts and fees of ${fees}, with tax and tips, without refunds and promo codes paid by the marketplace. Counted when orders are placed, open ones included; Financials counts them when completed.`,
+  feesAndEarnings: (fees: string, earnings: string) =>
+    `Order Total Amount ${earnings}: sales less discounts and ${fees} in fees, plus tax and tips, before refunds and promo codes paid by the marketplace. Orders count when placed; in Financials, when completed.`,
   performance: 'Performance',
   performanceName: 'the performance figures',
   span: (first: string, last: string) => `${first} – ${last}`,

@@ -18,6 +18,7 @@ import { HeatMap, type HeatCell } from '../../ui/display/chart/heat-map.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useIsPhone } from '../../ui/browser/use-is-phone.ts';
+import { forecastText } from './forecast/forecast.text.ts';
 import { countOrders, wordsOf } from './overview-words.ts';
 import { ChartSkeleton } from './skeletons.tsx';
 import classes from './overview.module.css';
@@ -57,11 +58,12 @@ export function BusiestHours({ overview }: BusiestHoursProps) {
       }
     >
       {overview ? <Hours overview={overview} measure={measure} /> : <ChartSkeleton />}
-      {hasOrders && can('settings:read') ? (
-        <p className={classes.below}>
+      <p className={classes.below}>
+        <TextLink to="/dashboard/forecast">{forecastText.seeForecast}</TextLink>
+        {hasOrders && can('settings:read') ? (
           <TextLink to="/dashboard/settings/hours">{text.changeYourHours}</TextLink>
-        </p>
-      ) : null}
+        ) : null}
+      </p>
     </Panel>
   );
 }

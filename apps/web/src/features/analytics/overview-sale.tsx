@@ -39,15 +39,14 @@ export const OverviewSale = memo(function OverviewSale({ title, shown, bars }: O
 });
 
 /** Says what is left of the sales; undefined where fees aren't shown. */
-function describeEarnings({ earnings, totals, currency }: Shown): string | undefined {
+function describeEarnings({ earnings, currency }: Shown): string | undefined {
   if (!earnings || earnings.length === 0) return undefined;
   const sum = (of: 'fees' | 'earnings'): string =>
     moneyInSentence(
       earnings.reduce((total, row) => total + row[of], 0),
       currency,
     );
-  const sales = moneyInSentence(totals.saleSubTotal, currency);
-  return text.salesFeesAndEarnings(sales, sum('fees'), sum('earnings'));
+  return text.feesAndEarnings(sum('fees'), sum('earnings'));
 }
 
 function Sale({ title, shown, bars }: OverviewSaleProps & { shown: Shown; bars: boolean }) {

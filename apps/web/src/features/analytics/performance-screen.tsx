@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import type { RangeSearch } from '../../lib/url/range-search.ts';
 import { ChartRange } from '../../ui/display/chart/chart-range.ts';
-import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AvailabilityPanel } from './availability-panel.tsx';
 import { BusiestHours } from './busiest-hours.tsx';
 import { Cancellations } from './cancellations.tsx';
 import { Closures } from './closures.tsx';
-import { forecastText } from './forecast/forecast.text.ts';
 import { OverviewFigures, OverviewScreen, type OverviewAsked } from './overview-frame.tsx';
 import classes from './overview.module.css';
 import { daysInWords } from './overview-words.ts';
@@ -44,9 +42,6 @@ function Performance({ asked }: { asked: OverviewAsked }) {
             <Cancellations overview={overview} />
           </div>
           <BusiestHours overview={overview} />
-          <p className={classes.onward}>
-            <TextLink to="/dashboard/forecast">{forecastText.seeForecast}</TextLink>
-          </p>
           <div className={classes.even}>
             <HighlyPaidCustomers stats={overview} />
             <TopSellingItems stats={overview} />

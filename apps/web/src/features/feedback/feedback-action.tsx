@@ -13,7 +13,7 @@ interface FeedbackActionProps {
 export function FeedbackAction({ status, name, onOpen }: FeedbackActionProps) {
   const word = status === 'NEW' ? text.reply : text.view;
   return (
-    <Button variant="default" aria-label={`${word}: ${name}`} onClick={onOpen}>
+    <Button variant="default" miw={80} aria-label={`${word}: ${name}`} onClick={onOpen}>
       {word}
     </Button>
   );

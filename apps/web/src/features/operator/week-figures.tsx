@@ -32,7 +32,7 @@ export function WeekFigures() {
   }
   return (
     <section aria-label={text.lastDays}>
-      <KeyFigures>
+      <KeyFigures lines={2}>
         <KeyFigure
           label={text.orders}
           value={formatCount(week?.orders ?? 0)}

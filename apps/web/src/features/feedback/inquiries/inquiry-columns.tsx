@@ -37,7 +37,7 @@ export function inquiryColumns(onOpen: Open): readonly Column<Inquiry>[] {
       header: inquiriesText.message,
       cell: ({ message }) => (
         <span className={classes.fill}>
-          <span className={classes.cut}>{message}</span>
+          <span className={classes.twoLines}>{message}</span>
         </span>
       ),
     },
@@ -71,7 +71,7 @@ export function inquiryCard(inquiry: Inquiry, onOpen: Open): CardParts {
   return {
     title: name,
     badge: <Marker inquiry={inquiry} />,
-    detail: <span className={classes.cut}>{message}</span>,
+    detail: <span className={classes.twoLines}>{message}</span>,
     note: (
       <>
         <Instant at={createdAt} />
