@@ -150,7 +150,8 @@ export const findCustomerTexts = endpoint({
 export const findMarketingCalendar = endpoint({
   method: 'GET',
   path: '/merchant/store/marketing/calendar/{storeId}/{month}',
-  summary: 'Lists the campaigns, promo codes and deals of a store that run in a month.',
+  summary:
+    'Lists the campaigns, promo codes and deals of a store that run in a month or within 6 days of it.',
   params: z.object({ storeId: idInPath, month: calendarMonth }),
   answer: envelope(z.array(calendarEntry)),
   can: { permission: 'marketing:read', store: 'params.storeId' },

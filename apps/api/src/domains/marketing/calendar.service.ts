@@ -6,15 +6,19 @@ import { findDealsBetween } from '../deals/index.ts';
 import { findCodesBetween } from '../promotions/index.ts';
 import { findCampaignsBetween } from './campaigns.repository.ts';
 
-/** The campaigns, promo codes and deals that run in a month (`2026-11`), in store days. */
+/** A calendar shows whole weeks, so up to this many days of the months beside it. */
+const daysBeside = 6;
+
+/** The campaigns, promo codes and deals that run in the weeks of a month (`2026-11`), in store days. */
 export async function findMarketingCalendar(
   db: Db,
   scope: StoreScope,
   month: string,
 ): Promise<CalendarEntry[]> {
   const { timeZone } = scope;
-  const from = `${month}-01`;
-  const to = addDays(addMonths(from, 1), -1);
+  const first = `${month}-01`;
+  const from = addDays(first, -daysBeside);
+  const to = addDays(addMonths(first, 1), daysBeside - 1);
   const [codes, deals, campaigns] = await Promise.all([
     findCodesBetween(db, scope, { from, to }),
     findDealsBetween(db, scope, { from, to }),

@@ -23,7 +23,7 @@ async function read(month: string) {
   return entries.map(({ kind, title, from, to }) => [kind, title, from, to]);
 }
 
-test("the calendar shows a month's events by store day", async () => {
+test("the calendar shows the events of a month's weeks by store day", async () => {
   await addPromo(market, shop, { startDate: '2026-03-30', endDate: '2026-04-02' });
   await addDeal(market, shop, { name: 'Always' });
   await addDeal(market, shop, { name: 'April', startDate: '2026-04-10', endDate: '2026-04-12' });
@@ -42,7 +42,9 @@ test("the calendar shows a month's events by store day", async () => {
     code,
     always,
   ]);
+  // April is drawn with the days of March that share its first week.
   expect(await read('2026-04')).toEqual([
+    ['CAMPAIGN', 'Late', '2026-03-31', '2026-03-31'],
     code,
     always,
     ['DEAL', 'April', '2026-04-10', '2026-04-12'],

@@ -4,7 +4,7 @@ import { StatusBadge, type StatusTone } from '../../ui/feedback/status-badge.tsx
 import { text } from './marketing.text.ts';
 
 const looks: Record<CampaignStatus, { readonly tone: StatusTone; readonly word: string }> = {
-  SCHEDULED: { tone: 'accepted', word: text.scheduled },
+  SCHEDULED: { tone: 'scheduled', word: text.scheduled },
   SENDING: { tone: 'accepted', word: text.sending },
   SENT: { tone: 'completed', word: text.sent },
   CANCELLED: { tone: 'cancelled', word: text.cancelled },

@@ -23,7 +23,7 @@ import { calendarText as text } from './calendar.text.ts';
 import classes from './calendar.module.css';
 import { EntryLink, runsOn } from './entry-link.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { isAlways } from './weeks.ts';
+import { isAlways, touchesMonth } from './weeks.ts';
 
 /** A month of marketing: what runs on which days; on phones as a list. */
 export function CalendarScreen({ search }: { search: CalendarSearch }) {
@@ -83,12 +83,13 @@ interface MonthProps {
 function Month({ month, today, entries }: MonthProps) {
   const phone = useIsPhone();
   const dated = entries.filter((entry) => !isAlways(entry));
+  const inMonth = dated.filter((entry) => touchesMonth(entry, month));
   const always = entries.filter(isAlways);
   return (
     <div className={classes.month}>
-      {dated.length === 0 ? <NothingRuns month={month} /> : null}
-      {dated.length > 0 && !phone ? <MonthGrid {...{ month, today, entries: dated }} /> : null}
-      {dated.length > 0 && phone ? <List entries={dated} /> : null}
+      {inMonth.length === 0 ? <NothingRuns month={month} /> : null}
+      {inMonth.length > 0 && !phone ? <MonthGrid {...{ month, today, entries: dated }} /> : null}
+      {inMonth.length > 0 && phone ? <List entries={inMonth} /> : null}
       {always.length > 0 ? (
         <section aria-labelledby="always-on">
           <h3 id="always-on" className={classes.heading}>

@@ -11,6 +11,13 @@ const entries: CalendarEntry[] = [
   { kind: 'CODE', id: 9, title: 'TEN', from: '2026-11-05', to: '2026-11-20' },
   { kind: 'DEAL', id: 7, title: 'Lunch', from: null, to: null },
 ];
+const nextMonth: CalendarEntry = {
+  kind: 'CAMPAIGN',
+  id: 4,
+  title: 'Weekend',
+  from: '2026-12-03',
+  to: '2026-12-03',
+};
 const address = '/dashboard/marketing/calendar';
 const open = (data = entries) => openStore().on(findMarketingCalendar, { data });
 
@@ -33,8 +40,13 @@ test('a month shows what runs on which days, with links, and what is always on',
   expect([...new Set(asked)]).toEqual(['2026-11', '2026-12']);
 });
 
-test('on a phone the month is a list', async () => {
-  renderScreen(open(), address, phone);
+test("the last week shows what runs on the next month's days", async () => {
+  renderScreen(open([...entries, nextMonth]), address);
+  expect(await screen.findByRole('link', { name: 'Campaign Weekend, 3 Dec' })).toBeVisible();
+});
+
+test('on a phone the month is a list, without the days beside it', async () => {
+  renderScreen(open([...entries, nextMonth]), address, phone);
   const list = await screen.findByRole('list', { name: 'Marketing calendar' });
   const lines = within(list)
     .getAllByRole('listitem')

@@ -57,3 +57,8 @@ function barOf(entry: CalendarEntry, days: readonly Day[]): Bar[] {
 export function isAlways({ from, to }: CalendarEntry): boolean {
   return from === null && to === null;
 }
+
+/** Returns true for what runs on a day of the month, and not only on those of its first or last week beside it. */
+export function touchesMonth({ from, to }: CalendarEntry, month: string): boolean {
+  return (from === null || from.slice(0, 7) <= month) && (to === null || to.slice(0, 7) >= month);
+}

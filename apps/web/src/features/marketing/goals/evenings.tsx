@@ -50,7 +50,7 @@ function Bar({ day, value, largest, isQuiet }: BarProps) {
       <span
         aria-hidden
         className={classes.bar}
-        style={{ height: `${Math.round((56 * value) / largest) + 2}px` }}
+        style={{ height: `${Math.round((66 * value) / largest) + 2}%` }}
       />
       <span className={classes.day}>
         <span aria-hidden>{day.slice(0, 2)}</span>

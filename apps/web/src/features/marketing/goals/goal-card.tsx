@@ -107,7 +107,9 @@ function expectedWords(extra: number | null): string {
 
 function Basis({ estimate: { rate, basis, averageOrder } }: { estimate: GoalEstimate }) {
   const { currency } = useCurrentStore();
-  const orders = (rate / 100).toLocaleString('en', { maximumFractionDigits: 1 });
+  const orders = (rate / 100).toLocaleString('en', {
+    maximumFractionDigits: rate >= 1000 ? 0 : 1,
+  });
   return (
     <p className={classes.basis}>
       {text.basis[basis](orders)} {text.average(formatMoney(averageOrder, currency))}

@@ -88,12 +88,12 @@ test('each goal shows its audience, estimated cost and the last result', async (
   const [first, second] = await within(list).findAllByRole('article');
   expect(first).toHaveTextContent("Bring back customers240 customers haven't ordered for 30 days");
   expect(first).toHaveTextContent('102 agreed to texts');
-  expect(first).toHaveTextContent('Expectedabout 2 orders more than usual');
-  expect(first).toHaveTextContent('Cost$ 1.02 for texts, about $ 37.20 at 15% off');
+  expect(first).toHaveTextContent('ExpectedAbout 2 more orders than usual');
+  expect(first).toHaveTextContent('Cost$ 1.02 for texts, about $ 37.20 for 15% off');
   expect(first).toHaveTextContent(
-    'The discount counts 7.5 orders for every 100 texts, as your earlier campaigns of this goal. Some would have ordered anyway. Average order: $ 31.00.',
+    'Assumes 7.5 orders per 100 texts, as in your earlier campaigns for this goal. Average order: $ 31.00. Some would have ordered anyway.',
   );
-  expect(first).toHaveTextContent('Last oneSat 24 Oct: About 3 more than usual');
+  expect(first).toHaveTextContent('Last timeSat 24 Oct: About 3 more than usual');
   expect(second).toHaveTextContent('Fill Tuesday evenings1 customer: have ordered before');
   expect(second).toHaveTextContent("You haven't tried this yet.");
   expect(list).toHaveTextContent(
@@ -118,7 +118,7 @@ test.each<[string, Partial<NonNullable<GoalFigures['last']>>]>([
   const list = await screen.findByRole('region', { name: 'Start from what you want' });
   const [card] = await within(list).findAllByRole('article');
   expect(card).toHaveTextContent(`Sat 24 Oct: ${words}`);
-  expect(card).toHaveTextContent('Expectedabout as many orders as usual');
+  expect(card).toHaveTextContent('ExpectedNo more orders than usual');
 });
 
 test('goals that failed to load can be retried, and the campaigns stay', async () => {
