@@ -1,5 +1,6 @@
+import type { CampaignRow } from '@counter/contract/analytics';
 import { formatPartPrice, type Campaign } from '@counter/contract/marketing';
-import { countOf, formatCount, formatMoney } from '@counter/contract/shared';
+import { balanceMoney, countOf, formatCount, formatMoney } from '@counter/contract/shared';
 import { formatInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
@@ -8,6 +9,7 @@ import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
 import { CampaignBadge, isOpen, progressWords } from './campaign-words.tsx';
 import classes from './marketing.module.css';
 import { text } from './marketing.text.ts';
+import type { ListResults } from './use-list-results.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 type CampaignColumn = Column<Campaign>;
@@ -41,7 +43,7 @@ const cost: CampaignColumn = {
 const status: CampaignColumn = {
   id: 'status',
   header: uiText.status,
-  width: 232,
+  width: 208,
   cell: (campaign) => (
     <span className={classes.status}>
       <CampaignBadge campaign={campaign} />
@@ -53,7 +55,7 @@ const status: CampaignColumn = {
 const schedule: CampaignColumn = {
   id: 'schedule',
   header: text.scheduledFor,
-  width: 168,
+  width: 152,
   cell: (campaign) => <Schedule campaign={campaign} />,
 };
 
@@ -62,6 +64,33 @@ export const campaignColumns = {
   wide: [title, contacts, cost, status, schedule],
   narrow: [title, { ...cost, width: 112 }, { ...status, width: 176 }, { ...schedule, width: 132 }],
 } as const;
+
+/** Builds the column with the orders and earnings of sent campaigns. */
+export function resultColumn(results: ListResults | undefined): CampaignColumn {
+  return {
+    id: 'result',
+    header: text.result,
+    width: 144,
+    numeric: true,
+    cell: ({ id }) => <Result row={results?.get(id)} />,
+  };
+}
+
+function Result({ row }: { row: CampaignRow | undefined }) {
+  const { currency } = useCurrentStore();
+  if (!row) return '–';
+  const orders = countOf(row.orders, 'order', 'orders');
+  return (
+    <TwoLines
+      top={row.counting ? text.soFar(orders) : orders}
+      bottom={
+        <span className={classes.whole}>
+          {text.earnedSum(balanceMoney(row.earnings, currency))}
+        </span>
+      }
+    />
+  );
+}
 
 /** Builds the column with a campaign's menu. */
 export function menuColumn(actions: CampaignActions): CampaignColumn {
@@ -76,14 +105,25 @@ export function menuColumn(actions: CampaignActions): CampaignColumn {
 }
 
 /** A campaign on a phone. */
-export function campaignCard(campaign: Campaign): CardParts {
+export function campaignCard(campaign: Campaign, row: CampaignRow | undefined): CardParts {
   return {
     title: campaign.title,
     badge: <CampaignBadge campaign={campaign} />,
     detail: `${countOf(campaign.contacts, 'contact', 'contacts')} · ${progressWords(campaign)}`,
     value: <Cost campaign={campaign} />,
-    note: <Schedule campaign={campaign} />,
+    note: (
+      <>
+        <Schedule campaign={campaign} />
+        {row ? <Brought row={row} /> : null}
+      </>
+    ),
   };
+}
+
+function Brought({ row: { orders, earnings } }: { row: CampaignRow }) {
+  const { currency } = useCurrentStore();
+  const earned = text.earnedSum(balanceMoney(earnings, currency));
+  return ` · ${countOf(orders, 'order', 'orders')}, ${earned}`;
 }
 
 function Schedule({ campaign }: { campaign: Campaign }) {

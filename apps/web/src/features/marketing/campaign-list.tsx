@@ -10,11 +10,12 @@ import { Pagination } from '../../ui/lists/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useListView } from '../views/index.ts';
-import { campaignCard, campaignColumns, menuColumn } from './campaign-columns.tsx';
+import { campaignCard, campaignColumns, menuColumn, resultColumn } from './campaign-columns.tsx';
 import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
 import type { MarketingSearch } from './marketing-search.ts';
 import { useCampaigns } from './marketing.queries.ts';
 import { text } from './marketing.text.ts';
+import { useListResults } from './use-list-results.ts';
 
 interface CampaignListProps extends CampaignActions {
   search: MarketingSearch;
@@ -30,10 +31,12 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
   const address = useListAddress(search);
   const query = useCampaigns(page - 1);
   const writes = can('marketing:write');
+  const results = useListResults(query.data?.content);
   const columns = useMemo(() => {
-    const shown = campaignColumns[room];
+    const kept = campaignColumns[room];
+    const shown = room === 'wide' ? [...kept, resultColumn(results)] : kept;
     return writes ? [...shown, menuColumn({ onDuplicate, onCancel })] : shown;
-  }, [room, writes, onDuplicate, onCancel]);
+  }, [room, writes, onDuplicate, onCancel, results]);
   const view = useListView({
     list: 'campaigns',
     label: text.campaigns,
@@ -53,7 +56,7 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
         label={text.campaigns}
         columns={view.columns}
         card={(campaign) => ({
-          ...campaignCard(campaign),
+          ...campaignCard(campaign, results?.get(campaign.id)),
           action: writes ? <CampaignMenu {...{ campaign, onDuplicate, onCancel }} /> : null,
         })}
         rows={view.ready ? query.data?.content : undefined}

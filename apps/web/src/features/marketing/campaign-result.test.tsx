@@ -1,7 +1,8 @@
 import { findPromotionsReport, type CampaignRow } from '@counter/contract/analytics';
-import { within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { none, noResults, openCampaign } from '../../testing/campaigns.ts';
+import { cellsOf } from '../../testing/tables.ts';
 
 const row: CampaignRow = {
   id: 8,
@@ -60,4 +61,21 @@ test.each<[string, Partial<CampaignRow>, string]>([
     startDate: '2026-11-12',
     endDate: '2026-11-13',
   });
+});
+
+test.each([
+  ['a sent campaign', 'SENT' as const, '2026-11-13T11:00:00Z', '115 orders$ 3,210.40 earned'],
+  ['one that waits', 'SCHEDULED' as const, null, '–'],
+])('the list shows the result of %s', async (_what, status, endedAt, result) => {
+  const progress = { ...none, delivered: endedAt === null ? 0 : 135 };
+  const { server } = await openCampaign(
+    { status, scheduleAt: '2026-11-12T11:00:00Z', endedAt, progress },
+    { results: { ...noResults, campaigns: [row] } },
+  );
+  const table = screen.getByRole('table', { name: 'Campaigns', hidden: true });
+  await waitFor(() => {
+    const [head = [], cells = []] = cellsOf(table);
+    expect(cells[head.indexOf('Result')]).toBe(result);
+  });
+  expect(server.received(findPromotionsReport)).toHaveLength(endedAt === null ? 0 : 1);
 });

@@ -10,12 +10,12 @@ import { effectWords } from './effect-words.ts';
 import classes from './marketing.module.css';
 import { useCampaignResults } from './marketing.queries.ts';
 import { text } from './marketing.text.ts';
+import { hasLeft } from './use-list-results.ts';
 
 /** The orders and earnings of a campaign, once texts have left. */
 export function CampaignResult({ campaign }: { campaign: Campaign }) {
-  const { sent, delivered } = campaign.progress;
   const { endedAt } = campaign;
-  if (endedAt === null || sent + delivered === 0) return null;
+  if (endedAt === null || !hasLeft(campaign)) return null;
   return <Result campaign={campaign} endedAt={endedAt} />;
 }
 

@@ -54,11 +54,11 @@ export const useGoals = campaigns.read('goals', findGoals, ofStore);
 
 type SentOn = { readonly startDate: string; readonly endDate: string };
 
-/** The orders and earnings of the campaigns of some days, as the report of promotions counts them. */
+/** The orders and earnings of the campaigns of some days, as the report of promotions counts them; none without days. */
 export const useCampaignResults = campaigns.list(
   'results',
   findPromotionsReport,
-  ({ userId, storeId }, days: SentOn) => ({ body: { userId, storeId, ...days } }),
+  ({ userId, storeId }, days: SentOn | undefined) => days && { body: { userId, storeId, ...days } },
 );
 
 type RecipientsWanted = {

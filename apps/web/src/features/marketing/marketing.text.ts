@@ -27,6 +27,8 @@ export const text = {
   duplicate: 'Duplicate',
 
   result: 'Result',
+  soFar: (orders: string) => `${orders} so far`,
+  earnedSum: (sum: string) => `${sum} earned`,
   resultNotLoaded: "We couldn't load the result",
   orders: 'Orders',
   ordersWithin: (orders: string, newCustomers: string) =>
