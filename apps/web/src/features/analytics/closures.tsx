@@ -59,11 +59,11 @@ function summarize(
 
 function columnsOf(timeZone: string, currency: string): Column<Closure>[] {
   return [
-    { id: 'when', header: text.when, cell: (closure) => whenOf(closure, timeZone) },
+    { id: 'when', header: text.when, width: 232, cell: (closure) => whenOf(closure, timeZone) },
     {
       id: 'length',
       header: text.timeLostColumn,
-      width: 136,
+      width: 96,
       cell: ({ minutes }) => describeDuration(minutes * 60_000),
     },
     { id: 'cause', header: text.reasonColumn, cell: describeCause },
@@ -71,7 +71,7 @@ function columnsOf(timeZone: string, currency: string): Column<Closure>[] {
       id: 'cost',
       header: text.estimatedCost,
       numeric: true,
-      width: 136,
+      width: 120,
       cell: (closure) => costOf(closure, currency),
     },
   ];

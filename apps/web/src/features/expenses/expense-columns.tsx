@@ -67,14 +67,14 @@ export function menuColumn(onEdit: (expense: Expense) => void): ExpenseColumn {
 
 /** An expense on a phone. */
 export function expenseCard(expense: Expense): CardParts {
-  const { description: title, expenseType, expenseDate, supplier, notes: note } = expense;
-  const about = [expenseType, supplier?.name].filter(Boolean).join(' · ');
+  const { description: title, expenseType, expenseDate, supplier, notes: more } = expense;
   return {
     title,
     badge: formatCalendarDay(expenseDate),
-    detail: about,
+    detail: expenseType,
     value: <Amount expense={expense} />,
-    note,
+    // Beside the card's menu, which would have a line of its own.
+    note: [supplier?.name ?? sentences.noSupplier, more].filter(Boolean).join(' · '),
   };
 }
 

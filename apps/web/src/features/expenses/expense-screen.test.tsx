@@ -59,7 +59,7 @@ test('on a phone an expense is a card with its menu', async () => {
   renderScreen(openExpenses(), address, phone);
   const list = await screen.findByRole('list', { name: 'All Expense' });
   expect(within(list).getByRole('listitem')).toHaveTextContent(
-    `${title}18 Nov 2026Equipment · Gowanus Packaging$ 42.50Two floors`,
+    `${title}18 Nov 2026Equipment$ 42.50Gowanus Packaging · Two floors`,
   );
   expect(within(list).getByRole('button', { name: `Actions for ${title}` })).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function StatementSums({ wanted, totals }: StatementSumsProps) {
   return (
     <dl className={classes.sums} aria-label={text.totals}>
       {isWhole ? (
-        <Sum name={text.before(formatCalendarDay(startDate))}>
+        <Sum name={text.before(formatCalendarDay(startDate))} edge="opening">
           {balanceMoney(totals.opening, currency)}
         </Sum>
       ) : null}
@@ -38,11 +38,11 @@ export function StatementSums({ wanted, totals }: StatementSumsProps) {
         </Sum>
       ))}
       {isWhole ? (
-        <Sum name={text.after(formatCalendarDay(endDate))} result>
+        <Sum name={text.after(formatCalendarDay(endDate))} edge="closing">
           {balanceMoney(totals.closing, currency)}
         </Sum>
       ) : (
-        <Sum name={text.matchingEntries} result>
+        <Sum name={text.matchingEntries} edge="closing">
           {signedMoney(totals.amount, currency)}
         </Sum>
       )}
@@ -56,16 +56,17 @@ function AccountSum({ account, totals }: { account: StoreAccount; totals: Statem
   const amount = totals.parts.find((part) => part.account === account)?.amount ?? 0;
   return (
     <dl className={classes.sums} aria-label={text.totals}>
-      <Sum name={accountLabel(account)} result>
+      <Sum name={accountLabel(account)} edge="closing">
         {signedMoney(amount, currency)}
       </Sum>
     </dl>
   );
 }
 
-function Sum(props: { name: string; result?: boolean; children: string }) {
+/** The opening sum stands above the changes, the closing one below them. */
+function Sum(props: { name: string; edge?: 'opening' | 'closing'; children: string }) {
   return (
-    <div className={classes.sum} data-result={props.result ?? false}>
+    <div className={classes.sum} data-edge={props.edge}>
       <dt>{props.name}</dt>
       <dd>{props.children}</dd>
     </div>

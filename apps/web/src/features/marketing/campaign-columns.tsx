@@ -25,7 +25,7 @@ const title: CampaignColumn = {
 const contacts: CampaignColumn = {
   id: 'contacts',
   header: text.contacts,
-  width: 104,
+  width: 88,
   numeric: true,
   cell: ({ contacts: number }) => formatCount(number),
 };
@@ -33,7 +33,7 @@ const contacts: CampaignColumn = {
 const cost: CampaignColumn = {
   id: 'cost',
   header: text.cost,
-  width: 132,
+  width: 116,
   numeric: true,
   cell: (campaign) => (
     <TwoLines top={<Cost campaign={campaign} />} bottom={<UnitCost campaign={campaign} />} />
@@ -55,7 +55,7 @@ const status: CampaignColumn = {
 const schedule: CampaignColumn = {
   id: 'schedule',
   header: text.scheduledFor,
-  width: 152,
+  width: 180,
   cell: (campaign) => <Schedule campaign={campaign} />,
 };
 
@@ -123,7 +123,12 @@ export function campaignCard(campaign: Campaign, row: CampaignRow | undefined): 
 function Brought({ row: { orders, earnings } }: { row: CampaignRow }) {
   const { currency } = useCurrentStore();
   const earned = text.earnedSum(balanceMoney(earnings, currency));
-  return ` · ${countOf(orders, 'order', 'orders')}, ${earned}`;
+  return (
+    <>
+      <br />
+      {countOf(orders, 'order', 'orders')} · <span className={classes.whole}>{earned}</span>
+    </>
+  );
 }
 
 function Schedule({ campaign }: { campaign: Campaign }) {

@@ -88,7 +88,7 @@ test('messages can be filtered by state and load page by page', async () => {
 
 test('a campaign counts why messages were not sent', async () => {
   const { ui } = await openCampaign();
-  const reasons = within(await ui.findByRole('region', { name: "Why messages weren't sent" }));
+  const reasons = within(await ui.findByRole('region', { name: "Why messages didn't arrive" }));
   const told = reasons.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(reasons.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'No consent recorded',

@@ -54,7 +54,7 @@ export const text = {
   actionsFor: (title: string) => `Actions for ${title}`,
 
   messages: 'Messages',
-  whyNotSent: "Why messages weren't sent",
+  whyNotSent: "Why messages didn't arrive",
   state: 'State',
   allMessages: 'All messages',
   messagesNotLoaded: "We couldn't load the messages",

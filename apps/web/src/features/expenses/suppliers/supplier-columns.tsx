@@ -74,10 +74,16 @@ export function menuColumn(onEdit: (supplier: Supplier) => void): SupplierColumn
 /** A supplier on a phone. */
 export function supplierCard(supplier: Supplier): CardParts {
   const { contactPerson, phone, email, supplies } = supplier;
+  const reach = formatPhone(phone) || email;
   return {
     title: supplier.name,
     badge: countExpenses(supplier),
-    detail: [contactPerson, formatPhone(phone) || email].filter(Boolean).join(' · '),
+    detail: (
+      <>
+        {contactPerson === '' || reach === '' ? contactPerson : `${contactPerson} · `}
+        <span className={classes.whole}>{reach}</span>
+      </>
+    ),
     value: <Spent supplier={supplier} />,
     note: supplies,
   };

@@ -32,7 +32,7 @@ export const goalsText = {
   notMeasured: "We can tell once a campaign's effect is measured.",
   costs: 'Cost',
   textsCost: (texts: string) => `${texts} for texts`,
-  discountCost: (discount: string, percent: number) => `about ${discount} for ${percent}% off`,
+  discountCost: (discount: string, percent: number) => `about ${discount} for ${percent}%\u00A0off`,
   basis: {
     SAME_GOAL: (rate: string) =>
       `Assumes ${rate} orders per 100 texts, as in your earlier campaigns for this goal.`,
