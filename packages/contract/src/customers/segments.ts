@@ -17,7 +17,7 @@ export const regularOrders = 5;
 export const bestPercent = 10;
 
 const words: Record<Segment, { readonly label: string; readonly meaning: string }> = {
-  ALL: { label: 'All customers', meaning: 'Everybody who has ordered' },
+  ALL: { label: 'All customers', meaning: 'Everyone who has ordered' },
   NEW: {
     label: `New in ${newDays} days`,
     meaning: `Ordered for the first time in the last ${newDays} days`,
@@ -35,8 +35,8 @@ const words: Record<Segment, { readonly label: string; readonly meaning: string 
     meaning: `Ordered at least ${regularOrders} times, and in the last ${lapsedDays} days`,
   },
   BEST: {
-    label: `Best ${bestPercent} %`,
-    meaning: `The ${bestPercent} % who spent the most`,
+    label: `Best ${bestPercent}%`,
+    meaning: `The ${bestPercent}% who spent the most`,
   },
   IMPORTED: {
     label: 'Imported',

@@ -6,8 +6,8 @@ import { healthText } from './health.text.ts';
 export const problemWords: Readonly<Record<StoreProblem, { label: string; tone: StatusTone }>> = {
   MISSED: { label: healthText.missed, tone: 'cancelled' },
   CANCELED: { label: healthText.cancelled, tone: 'cancelled' },
-  ACCEPTED_LATE: { label: healthText.acceptedLate, tone: 'scheduled' },
-  LATE: { label: healthText.late, tone: 'scheduled' },
+  ACCEPTED_LATE: { label: healthText.acceptedLate, tone: 'new' },
+  LATE: { label: healthText.late, tone: 'new' },
   NO_SCREEN: { label: healthText.noScreen, tone: 'new' },
   PAYOUT: { label: healthText.payout, tone: 'cancelled' },
   UNPAID: { label: healthText.unpaid, tone: 'cancelled' },

@@ -2,7 +2,7 @@ import { clockActionsIn, type ClockAction, type ClockPerson } from '@counter/con
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
-import { formatTimeOfDay, formatTimes, timeOrDay } from '../../../lib/time/days.ts';
+import { formatTime, formatTimeOfDay, formatTimes, timeOrDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useAtNow, useNow } from '../../../ui/browser/use-now.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
@@ -34,7 +34,11 @@ export function ClockScreen() {
       <PageHeader title={text.timeClock} description={text.aboutClock} back={<BackToBusiness />} />
       <ClockTabs active="clock" />
       {data ? <Missing people={data} /> : null}
-      <Panel flush={!data || data.length === 0} title={text.employees}>
+      <Panel
+        flush={!data || data.length === 0}
+        title={text.employees}
+        description={data && data.length > 0 ? <TimeNow /> : null}
+      >
         {data && data.length > 0 ? <People people={data} onPunch={setAsked} /> : null}
         {data?.length === 0 ? (
           <EmptyState
@@ -61,6 +65,13 @@ export function ClockScreen() {
       <PunchDialog punch={asked} onClose={() => setAsked(undefined)} />
     </Page>
   );
+}
+
+/** The store's time, which a press of a button records. */
+function TimeNow() {
+  const { timeZone } = useCurrentStore();
+  const at = new Date(useNow(10_000)).toISOString();
+  return text.timeNow(formatTime(at, timeZone));
 }
 
 function AddEmployee() {

@@ -39,6 +39,7 @@ test('an employee clocks in with a PIN and can correct a wrong one', async () =>
   const server = openStore().on(findClock, { data: people });
   const user = renderScreen(server, `${business}/clock`);
   const list = await screen.findByRole('list', { name: 'Employees' });
+  expect(screen.getByText(/^It's \d\d:\d\d\.$/)).toBeVisible();
   const items = within(list).getAllByRole('listitem');
   expect(items.map((item) => within(item).queryAllByRole('button').length)).toEqual([2, 1, 0]);
   expect(items[2]).toHaveTextContent('No PIN yet');

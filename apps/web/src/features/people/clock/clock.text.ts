@@ -25,6 +25,7 @@ export const text = {
   plannedAt: (name: string, time: string) => `${name} (planned ${time})`,
   notClockedIn: (names: string) => `Not clocked in: ${names}`,
   plannedHours: 'Planned',
+  timeNow: (time: string) => `It's ${time}.`,
   aboutClock: 'Clock in and out with your PIN.',
   employees: 'Employees',
   clockNotLoaded: "We couldn't load the time clock",

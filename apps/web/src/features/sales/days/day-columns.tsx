@@ -1,7 +1,7 @@
 import { counterTotalOf, earningsMinusExpenses, type DayInList } from '@counter/contract/sales';
-import { balanceMoney } from '@counter/contract/shared';
+import { balanceMoney, dayAt } from '@counter/contract/shared';
 import { formatWeekDay } from '../../../lib/time/calendar.ts';
-import { nearInstant } from '../../../lib/time/days.ts';
+import { formatTime, nearInstant } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
@@ -100,7 +100,9 @@ export function totalsOf(days: readonly DayInList[]): Totals {
 function Named({ day: { day: date, closedBy, closedAt } }: { day: DayInList }) {
   const { timeZone } = useCurrentStore();
   if (closedBy === null || closedAt === null) return <>{formatWeekDay(date)}</>;
-  const signed = text.byAt(closedBy, nearInstant(closedAt, timeZone));
+  const isSameDay = dayAt(new Date(closedAt), timeZone) === date;
+  const at = isSameDay ? formatTime(closedAt, timeZone) : nearInstant(closedAt, timeZone);
+  const signed = text.byAt(closedBy, at);
   return (
     <TwoLines top={formatWeekDay(date)} bottom={<span className={classes.cut}>{signed}</span>} />
   );
