@@ -59,7 +59,7 @@ test('the drawer shows the items and every page of the receipt', async () => {
 test.each([
   ['an amount that no item explains', 40_00, /^Not itemized\$\s2.50/],
   ['a discount on the items', 45_00, /^Less than the items− \$\s2.50/],
-  ['the sum of the items alone', 42_50, undefined],
+  ['the sum of the items alone', 42_50, /^$/],
 ])('the items and the rest make up the amount: %s', async (_what, price, rest) => {
   const lines = [{ item: 'Cake stand', quantity: 1, unit: '', price }];
   const server = openExpenses().on(findExpense, { data: { ...expense, lines } });
@@ -67,8 +67,7 @@ test.each([
   const drawer = await screen.findByRole('dialog', { name: /^Cake stand/ });
   const list = (await within(drawer).findByText('1 × Cake stand')).closest('ul');
   const [, last] = within(list ?? drawer).getAllByRole('listitem');
-  if (rest) expect(last).toHaveTextContent(rest);
-  else expect(last).toBeUndefined();
+  expect(last?.textContent ?? '').toMatch(rest);
 });
 
 test('the URL filters expenses without a receipt', async () => {
