@@ -46,17 +46,24 @@ test('one press at home makes an item available again, and Undo reverts it', asy
   ]);
 });
 
-test('shows three items, and names the others until all are shown', async () => {
+test('shows the first three items until all are asked for', async () => {
   const items = ['Soup', 'Salad', 'Bread', 'Cake'].map((name, index) => off(index + 1, name));
   const user = renderScreen(openHome([off(9, 'Tart', soldOut), ...items]), '/dashboard/app');
   const shown = await strip();
   expect(shown.getAllByRole('button', { name: /^Make available/ })).toHaveLength(3);
-  expect(
-    shown.getByText(': Tart (sold out, back tomorrow), Cake (until tomorrow)', { exact: false }),
-  ).toBeVisible();
-  await user.click(shown.getByRole('button', { name: 'Show all' }));
+  // The others are counted: named beside these, they read as if they were all.
+  expect(shown.queryByText(/Tart|Cake/)).toBeNull();
+  await user.click(shown.getByRole('button', { name: 'Show all 5' }));
+  expect(shown.getByText('sold out, back tomorrow')).toBeVisible();
   expect(shown.getAllByRole('listitem')).toHaveLength(5);
   expect(shown.getAllByRole('button', { name: /^Make available/ })).toHaveLength(4);
+  await user.click(shown.getByRole('button', { name: 'Show fewer' }));
+  expect(shown.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('names the items in one line where none can be made available', async () => {
+  renderScreen(openHome([off(9, 'Tart', soldOut)]), '/dashboard/app');
+  expect(await (await strip()).findByText(/Tart \(sold out, back tomorrow\)/)).toBeVisible();
 });
 
 test('an item that failed to become available stays, with the reason and a retry', async () => {

@@ -26,18 +26,17 @@ export function OffMenuStrip() {
   if (items.length === 0) return null;
   const returnable = items.filter(({ available }) => !available && can('menu:availability'));
   const shown = opened ? items : returnable.slice(0, atHand);
-  const others = items.filter((item) => !shown.includes(item));
   return (
     <section className={classes.strip} aria-labelledby={id}>
       <div className={classes.line}>
         <p className={classes.text}>
           <strong id={id}>{offText.unavailableItems}</strong>
-          {others.length > 0 ? `: ${summarizeOff(others, timeZone)}` : null}
+          {shown.length === 0 ? `: ${summarizeOff(items, timeZone)}` : null}
         </p>
         <div className={classes.actions}>
-          {opened || others.length > 0 ? (
+          {opened || shown.length < items.length ? (
             <Button variant="default" aria-expanded={opened} onClick={() => setOpened(!opened)}>
-              {opened ? offText.hideAll : offText.showAll}
+              {opened ? offText.showFewer : offText.showAll(items.length)}
             </Button>
           ) : null}
           <LinkButton

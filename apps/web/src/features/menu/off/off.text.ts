@@ -1,8 +1,8 @@
 /** The sentences of the panel of unavailable items. */
 export const offText = {
   unavailableItems: 'Unavailable items',
-  hideAll: 'Hide all',
-  showAll: 'Show all',
+  showFewer: 'Show fewer',
+  showAll: (count: number) => `Show all ${count}`,
   viewInMenu: 'View in menu',
   option: 'option, ',
   deal: 'deal, ',
