@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { BulkEditDialog } from '../many/bulk-edit-dialog.tsx';
 import classes from './lists.module.css';
 import { useProducts } from '../products.queries.ts';
@@ -41,7 +42,7 @@ export function BulkBar() {
   );
 }
 
-/** Checks the rows of the other pages, too, once those of this page are. At most as many as can be changed at once. */
+/** Checks the rows of the other pages, too, once those of this page are; on phones at once. At most as many as can be changed at once. */
 function SelectEvery() {
   const { wish } = useProductsAddress();
   const { products = [], data } = useProducts(wish);
@@ -51,7 +52,9 @@ function SelectEvery() {
     tellFailure(listsText.notAllSelected, failure, () => select()),
   );
   const total = data?.totalElements ?? 0;
-  const isPageSelected = products.every(({ id }) => has(id));
+  // A phone's cards have no head with a box for the page.
+  const isPhone = useIsPhone();
+  const isPageSelected = isPhone || products.every(({ id }) => has(id));
   if (!isPageSelected || selected.length >= total || total > productsAtOnce) return null;
 
   function select() {

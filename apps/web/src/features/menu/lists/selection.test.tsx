@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openMenu } from '../../../testing/menu-shop.ts';
 import { aProduct } from '../../../testing/product-fixture.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { phone } from '../../../testing/stub-browser.ts';
 
 test.each([
   ['the store', '/dashboard/products'],
@@ -30,3 +31,13 @@ test.each([
     await waitFor(() => expect(shop.names()).toHaveLength(121));
   },
 );
+
+test('a phone, which has no box for the page, offers all rows once one is selected', async () => {
+  const loaves = Array.from({ length: 30 }, (_, row) =>
+    aProduct({ id: row + 1, name: `Loaf ${row}` }),
+  );
+  const user = renderScreen(openMenu(loaves).server, '/dashboard/products', phone);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Loaf 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 30 products' }));
+  expect(await screen.findByText('30 selected')).toBeVisible();
+});
