@@ -12,7 +12,12 @@ import { findStations } from '@counter/contract/menu';
 import { findOrder, findTodaysOrders, type Order } from '@counter/contract/orders';
 import { findPromos } from '@counter/contract/promotions';
 import { findAnything } from '@counter/contract/search';
-import { findStoreLook, type StoreLook } from '@counter/contract/settings';
+import {
+  findStoreAccount,
+  findStoreLook,
+  type StoreAccount,
+  type StoreLook,
+} from '@counter/contract/settings';
 import { findPrinters } from '@counter/contract/printing';
 import {
   findBusinesses,
@@ -123,6 +128,16 @@ export const plainLook: StoreLook = {
   changedAt: null,
 };
 
+const plainSetting = { olVersion: 0, changedBy: null, changedAt: null };
+
+/** The account settings of a store that nobody has changed. */
+const plainAccount: StoreAccount = {
+  taxRate: 8.875,
+  pickupInstructions: '',
+  tax: plainSetting,
+  pickup: plainSetting,
+};
+
 /** Signs Sofia in, at a server that knows her store and its orders of today. */
 export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): FakeServer {
   signedIn(aSession());
@@ -141,6 +156,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findStoreStatus, { data: openStatus })
     .on(findOrderedTogether, { data: { orders: 0, products: [] } })
     .on(findStoreLook, { data: plainLook })
+    .on(findStoreAccount, { data: plainAccount })
     .on(findStorefront, { data: aWebStore() })
     .on(findStations, { data: [] })
     .on(findPrinters, { data: { printers: [] } })

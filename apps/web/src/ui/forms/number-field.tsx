@@ -14,6 +14,8 @@ export interface NumberFieldProps<Values extends FieldValues, Output = Values> e
   /** True if negative numbers are allowed. */
   signed?: boolean;
   disabled?: boolean;
+  /** What applies while nothing is typed. */
+  placeholder?: string | undefined;
   /** Inside the field, after the number: a percent sign. */
   suffix?: ReactNode;
 }
@@ -25,7 +27,7 @@ export interface NumberFieldProps<Values extends FieldValues, Output = Values> e
 export function NumberField<Values extends FieldValues, Output = Values>(
   props: NumberFieldProps<Values, Output>,
 ) {
-  const { decimals = 0, signed = false, disabled = false, suffix } = props;
+  const { decimals = 0, signed = false, disabled = false, placeholder, suffix } = props;
   const notation = useMemo(() => plainNumber(decimals, signed), [decimals, signed]);
   const { onChange, ...field } = useTypedNumber(props, notation);
   return (
@@ -34,6 +36,7 @@ export function NumberField<Values extends FieldValues, Output = Values>(
       onChange={(event) => onChange(event.currentTarget.value)}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       disabled={disabled}
+      placeholder={placeholder}
       rightSection={suffix}
     />
   );

@@ -90,7 +90,8 @@ export const formText = {
   details: 'Details',
   priceHelp: 'Such as 12, 12.50 or 1,200.',
   taxRate: 'Tax Rate',
-  storeRateHelp: "The store's rate applies.",
+  storeRateHelp: (rate: number | undefined) =>
+    rate === undefined ? "The store's rate applies." : `The store's rate of ${rate}% applies.`,
   taxRateHelp: 'From 0 to 25, such as 8.875.',
 
   productEditedToast: 'Product edit successfully',

@@ -7,7 +7,7 @@ import {
   type StoreOptionGroup,
 } from '@counter/contract/menu';
 import { findStoreLook } from '@counter/contract/settings';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/product-fixture.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -105,4 +105,14 @@ test('the business-scoped form shows the same', async () => {
   expect(shown.getByText('$ 10.00')).toBeVisible();
   type('Discount', '3');
   expect(await shown.findByText('$ 9.00')).toBeVisible();
+});
+
+test("shows the store's tax rate while it applies", async () => {
+  const user = show('/dashboard/product/form');
+  const field = await screen.findByLabelText(/^Tax Rate/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/store's rate of 8\.875% applies/));
+  expect(field).toHaveAttribute('placeholder', '8.875');
+  await user.click(screen.getByLabelText("Use the store's rate"));
+  expect(field).not.toHaveAttribute('placeholder');
+  expect(field).toHaveAccessibleDescription(/From 0 to 25/);
 });

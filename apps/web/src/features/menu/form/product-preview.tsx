@@ -13,7 +13,7 @@ import { now } from '../../../lib/time/clock.ts';
 import { dates } from '../../../lib/time/date-format.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useOptionGroups } from '../options/options.queries.ts';
-import { useStoreLook } from './preview.queries.ts';
+import { useStoreLook } from './store.queries.ts';
 import { showToCustomer, type Previewed } from './previewed-product.ts';
 import classes from './product-preview.module.css';
 import { formText } from './form.text.ts';

@@ -10,6 +10,7 @@ import { CategoriesField } from './categories-field.tsx';
 import { PlainField } from './plain-field.tsx';
 import { sharedNames } from './plain-fields.ts';
 import classes from './product-form.module.css';
+import { useStoreAccount } from './store.queries.ts';
 import type { StoreFormControl } from './use-store-form.ts';
 import { text } from '../menu.text.ts';
 import { formText } from './form.text.ts';
@@ -61,6 +62,8 @@ export function StoreBasics({ control }: ControlProps) {
 
 function TaxFields({ control }: ControlProps) {
   const storeRate = useWatch({ control, name: 'storeRate' });
+  const { data: account } = useStoreAccount();
+  const rate = storeRate ? account?.taxRate : undefined;
   return (
     <div className={classes.tight}>
       <NumberField
@@ -69,8 +72,9 @@ function TaxFields({ control }: ControlProps) {
         label={formText.taxRate}
         decimals={4}
         disabled={storeRate}
+        placeholder={rate?.toString()}
         suffix={<span aria-hidden>%</span>}
-        help={storeRate ? formText.storeRateHelp : formText.taxRateHelp}
+        help={storeRate ? formText.storeRateHelp(rate) : formText.taxRateHelp}
         required={!storeRate}
       />
       <CheckboxField control={control} name="storeRate" label={text.storesRate} />
