@@ -18,7 +18,7 @@ test('the menu opens screens and marks the current one', async ({ page, isMobile
   }
   // On a phone the whole menu lies over the screen.
   await more.click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: 'All screens' });
   await drawer.getByRole('link', { name: 'Orders' }).click();
   await expect(page).toHaveURL('/dashboard/orders');
   await expect(drawer).toBeHidden();

@@ -16,6 +16,7 @@ export const text = {
   announcementSoFar: (announcement: string, length: string) =>
     `${announcement} For ${length} so far.`,
   menu: 'Menu',
+  allScreens: 'All screens',
   home: 'Home',
   sell: 'Sell',
   money: 'Money',

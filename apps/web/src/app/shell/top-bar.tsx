@@ -27,7 +27,7 @@ export function TopBar({ alerts, state, strip, listening }: TopBarProps) {
     <header className={classes.bar}>
       <div className={classes.menu}>
         <IconButton
-          label={text.menu}
+          label={text.allScreens}
           expanded={overlay === 'navigation'}
           onClick={() => open('navigation')}
         >

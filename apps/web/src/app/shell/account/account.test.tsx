@@ -51,7 +51,7 @@ test.each([
 test('the account is in the navigation on phones', async () => {
   open(1, phone);
   await screen.findByRole('button', { name: /^Store state/ });
-  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  fireEvent.click(screen.getByRole('button', { name: 'All screens' }));
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByText('Review new sign-in')).toBeInTheDocument();
   expect(within(drawer).getByText('Logout')).toBeInTheDocument();

@@ -16,10 +16,10 @@ export function NavigationDrawer() {
       opened={opened}
       onClose={close}
       size={300}
-      title={text.menu}
+      title={text.allScreens}
       classNames={{ title: classes.title, body: classes.body }}
     >
-      <nav aria-label={text.menu}>
+      <nav aria-label={text.allScreens}>
         <NavigationLinks onFollow={close} />
       </nav>
       <div className={classes.account}>

@@ -95,8 +95,8 @@ test('the menu is a rail where it would starve tables, and opens as a whole from
   const user = renderScreen(openStore(), '/dashboard/my-business', narrowWindow);
   await screen.findByRole('heading', { level: 1 });
   expect(dataset['menu']).toBe('rail');
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
-  const whole = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'All screens' }));
+  const whole = within(await screen.findByRole('dialog', { name: 'All screens' }));
   expect(whole.getByRole('link', { name: 'Payouts' })).toBeInTheDocument();
   cleanup();
   expect(dataset['menu']).toBeUndefined();
