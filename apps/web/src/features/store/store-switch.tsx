@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { rolesWith } from '@counter/contract/shared';
 import type { StoreStatus } from '@counter/contract/store';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { explainFailure } from '../../lib/api.ts';
 import { fullInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
@@ -15,10 +15,15 @@ import classes from './store-switch.module.css';
 import { switchText } from './store-switch.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
+interface StoreSwitchProps {
+  /** Further buttons about the store's state, on the line of the switch. */
+  beside?: ReactNode;
+}
+
 /** Opens and closes the current store, and says whether it takes orders, until when, and why not. */
-export function StoreSwitch() {
+export function StoreSwitch({ beside }: StoreSwitchProps) {
   const { data, pending, error, refetch, isFetching } = useStoreStatus();
-  if (data) return <OpenOrClosed status={data} pending={pending} />;
+  if (data) return <OpenOrClosed status={data} pending={pending} beside={beside} />;
   if (!error) return <Waiting />;
   return (
     <div className={classes.failed} role="alert">
@@ -35,23 +40,26 @@ interface StatusProps {
   pending: boolean | undefined;
 }
 
-function OpenOrClosed({ status, pending }: StatusProps) {
+function OpenOrClosed({ status, pending, beside }: StatusProps & StoreSwitchProps) {
   const noteId = useId();
   const store = useCurrentStore();
   const toggle = useToggleWithToasts();
   const online = pending ?? status.storeOnline;
   return (
     <div className={classes.switch}>
-      <Switch
-        size="md"
-        withThumbIndicator={false}
-        label={nameSetting(status, online, store.timeZone)}
-        checked={online}
-        disabled={!store.can('store:open')}
-        aria-describedby={noteId}
-        classNames={{ body: classes.body, input: classes.input, labelWrapper: classes.label }}
-        onChange={(event) => toggle(event.currentTarget.checked)}
-      />
+      <div className={classes.line}>
+        {beside}
+        <Switch
+          size="md"
+          withThumbIndicator={false}
+          label={nameSetting(status, online, store.timeZone)}
+          checked={online}
+          disabled={!store.can('store:open')}
+          aria-describedby={noteId}
+          classNames={{ body: classes.body, input: classes.input, labelWrapper: classes.label }}
+          onChange={(event) => toggle(event.currentTarget.checked)}
+        />
+      </div>
       <div id={noteId} className={classes.notes}>
         <Notes status={status} pending={pending} />
       </div>

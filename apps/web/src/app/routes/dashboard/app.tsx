@@ -110,13 +110,14 @@ function OpenOrPaused() {
   const { dialog, minutes } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <>
-      <OverrideActions
-        dialog={dialog}
-        minutes={minutes}
-        onDialog={(next) => void navigate({ search: { dialog: next }, resetScroll: false })}
-      />
-      <StoreSwitch />
-    </>
+    <StoreSwitch
+      beside={
+        <OverrideActions
+          dialog={dialog}
+          minutes={minutes}
+          onDialog={(next) => void navigate({ search: { dialog: next }, resetScroll: false })}
+        />
+      }
+    />
   );
 }
