@@ -13,7 +13,7 @@ export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: (
       opened={opened}
       onClose={onClose}
       title={uiText.keyboardShortcuts}
-      size={520}
+      size={860}
       classNames={{ title: classes.title, header: classes.header, body: classes.body }}
     >
       {merge(groups).map(({ group, shortcuts }) => (
