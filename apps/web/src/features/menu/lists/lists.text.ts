@@ -12,10 +12,8 @@ export const listsText = {
   edit: 'Edit…',
 
   products: 'Products',
-  storeProductsHelp:
-    'Your menu, with its categories and options. My Business lists the same products.',
-  businessProductsHelp:
-    'The products of your menu. Set their discounts here; every change shows in both lists.',
+  storeProductsHelp: 'Everything you sell. Set discounts and weights in My Business.',
+  businessProductsHelp: 'The products on your menu, with their discounts and weights.',
   backToManageBusiness: 'Back to Manage Business',
 
   addProduct: 'Add product',
