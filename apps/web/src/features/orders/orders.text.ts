@@ -77,7 +77,7 @@ export const text = {
   alerts: {
     incomingOrders: 'Incoming orders',
     newCount: (count: number) => `${count} new`,
-    countInAll: (count: number) => `${count} in all`,
+    countToAccept: (count: number) => `${count} to accept`,
     oldest: (age: string) => `oldest ${age}`,
     review: 'Review',
     okay: 'Okay',

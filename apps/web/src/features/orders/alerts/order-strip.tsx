@@ -51,7 +51,7 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
   // Phones have room for the count and the age only.
   const isPhone = useIsPhone();
   const isWithTitle = ringing.length > 1 && !isPhone;
-  const count = isWithTitle ? text.alerts.countInAll : text.alerts.newCount;
+  const count = isWithTitle ? text.alerts.countToAccept : text.alerts.newCount;
   return (
     <section
       className={classes.strip}
