@@ -81,6 +81,7 @@ function TableHeader() {
   return (
     <PageHeader
       title={text.orderManagement}
+      beside
       actions={tab === 'history' ? <Save /> : tab === undefined && <ViewSwitch />}
     />
   );

@@ -12,12 +12,14 @@ export interface PageHeaderProps {
   /** The way back, before the title: see `BackArrow`. */
   back?: ReactNode;
   actions?: ReactNode;
+  /** Keeps the actions on the title's line on phones, too: for few and small ones. */
+  beside?: boolean;
 }
 
 /** The screen's one main heading, with its actions at the end of the line. */
-export function PageHeader({ title, description, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, back, actions, beside }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-beside={beside}>
       {back}
       <div className={classes.heading}>
         <h1 className={classes.title}>{title}</h1>

@@ -84,7 +84,7 @@ const nameAndCategory: ProductColumn = {
 
 const views = {
   store: [name, status, category, price],
-  business: [name, category, price, discount, weight, status],
+  business: [name, { ...category, width: 160 }, price, discount, weight, status],
 } as const;
 
 /** The columns of narrow views: the category moves below the name. */

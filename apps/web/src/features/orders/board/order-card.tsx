@@ -1,6 +1,6 @@
 import { deliveryMethodLabel, type Order, type OrderItem } from '@counter/contract/orders';
 import { IconMessage } from '@tabler/icons-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { timeOrDay } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { isMade } from '../kitchen/is-made.ts';
@@ -63,7 +63,14 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         <TimeLeft order={order} />
       </div>
       <p className={classes.facts}>
-        <strong>{customer}</strong> · {facts.join(' · ')}
+        <strong>{customer}</strong>
+        {facts.map((fact) => (
+          // Each stays in one piece where the line breaks.
+          <Fragment key={fact}>
+            {' · '}
+            <span className={classes.fact}>{fact}</span>
+          </Fragment>
+        ))}
         {order.changes > 0 ? (
           <>
             {' '}

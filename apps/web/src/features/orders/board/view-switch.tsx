@@ -22,7 +22,7 @@ export function ViewSwitch() {
           onClick={() => chooseOrdersView(view)}
         >
           <Icon size={16} stroke={1.75} aria-hidden />
-          {label}
+          <span className={classes.label}>{label}</span>
         </button>
       ))}
     </fieldset>

@@ -97,7 +97,14 @@ const narrowCustomerColumn: Column<Order> = {
 const ageColumn: Column<Order> = {
   ...number,
   cell: (order) => (
-    <TwoLines top={<OrderNumber order={order} />} bottom={<OrderAge order={order} brief />} />
+    <TwoLines
+      top={<OrderNumber order={order} />}
+      bottom={
+        <span className={classes.age}>
+          <OrderAge order={order} brief />
+        </span>
+      }
+    />
   ),
 };
 
@@ -129,10 +136,14 @@ const narrowStatusColumn: Column<Order> = {
   ...status,
   cell: (order) => (
     <>
-      <OrderStatusBadge order={order} />
-      <span className={classes.cardLine}>
-        {text.subtotalOf(order.subtotalDisplayValue)} <ToPay order={order} />
-      </span>
+      <TwoLines
+        top={<OrderStatusBadge order={order} />}
+        bottom={
+          <span className={classes.cardLine}>
+            {text.subtotalOf(order.subtotalDisplayValue)} <ToPay order={order} />
+          </span>
+        }
+      />
       <QueuedNote order={order} brief />
     </>
   ),

@@ -1,0 +1,107 @@
+import type { Locator } from '@playwright/test';
+import { acceptButton, rowOf, stripOf } from '../support/orders-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'owner@demo.test' });
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 1024, height: 768 };
+
+async function boxOf(target: Locator) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  return { top: y, bottom: y + height, right: x + width };
+}
+
+/** Expects one to stand beside the other, rather than below it. */
+async function expectOneLine(one: Locator, other: Locator) {
+  const [first, second] = [await boxOf(one), await boxOf(other)];
+  expect(second.top).toBeLessThan(first.bottom);
+  expect(first.top).toBeLessThan(second.bottom);
+}
+
+test('the buttons of every row end at the same line', async ({ page, marketplace, colleague }) => {
+  const accepted = await marketplace.order();
+  await colleague.accept(accepted);
+  const waiting = await marketplace.order();
+  for (const size of [tablet, phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/dashboard/orders');
+    await page.getByRole('button', { name: 'Table', exact: true }).click();
+    const delay = rowOf(page, accepted.orderNumber).getByRole('button', { name: /^Choose why/ });
+    const accept = acceptButton(rowOf(page, waiting.orderNumber));
+    await expect(accept).toBeVisible();
+    expect((await boxOf(delay)).right).toBeCloseTo((await boxOf(accept)).right, 0);
+  }
+});
+
+test('the line about new orders cuts no word, and counts them', async ({ page, marketplace }) => {
+  await marketplace.order();
+  await marketplace.order();
+  await page.goto('/dashboard/customers');
+  const strip = stripOf(page);
+  await expect(strip).toContainText(/\d new orders\s*\d+ to accept\s*oldest/);
+  for (const width of [320, 390, 768, 900, 1024, 1100, 1279, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await strip.evaluate((line) =>
+      [...line.querySelectorAll('h2, p > span')]
+        .map((words) => ({ text: words.textContent, box: words.getBoundingClientRect() }))
+        .filter(({ box }) => {
+          const { right, bottom } = line.querySelector('div')?.getBoundingClientRect() ?? box;
+          return box.width > 0 && box.top < bottom - 2 && box.right > right + 1;
+        })
+        .map(({ text }) => text),
+    );
+    expect(cut, `cut at ${width} pixels`).toEqual([]);
+    await expect(strip.getByText(/^\d new/).filter({ visible: true })).toBeInViewport();
+  }
+});
+
+test('filters stand on one line with the search on a tablet', async ({ page }) => {
+  await page.setViewportSize(tablet);
+  await page.goto('/dashboard/orders?show=new');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expectOneLine(
+    page.getByRole('navigation', { name: 'Show' }),
+    page.getByRole('searchbox', { name: 'Search by order number or customer' }),
+  );
+  await page.goto('/dashboard/products');
+  await expectOneLine(
+    page.getByRole('searchbox', { name: 'Search product' }),
+    page.getByRole('button', { name: 'Columns' }),
+  );
+});
+
+test('home has the buttons about the store on the line of its switch', async ({ page }) => {
+  await page.setViewportSize(tablet);
+  await page.goto('/dashboard/app');
+  await expectOneLine(
+    page.getByRole('button', { name: 'Pause' }),
+    page.getByRole('switch', { name: 'Store is open' }),
+  );
+});
+
+test('the keyboard shortcuts fit the screen', async ({ page }) => {
+  await page.goto('/dashboard/orders');
+  await expect(page.getByRole('navigation', { name: 'Show' })).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Undo your last step')).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByText('Go to Settings')).toBeInViewport({ ratio: 1 });
+});
+
+test('a phone shows the view beside the title, and counts where they are asked for', async ({
+  page,
+  marketplace,
+  colleague,
+}) => {
+  await colleague.accept(await marketplace.order());
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard/orders');
+  const board = page.getByRole('button', { name: 'Board', exact: true });
+  await expectOneLine(page.getByRole('heading', { level: 1 }), board);
+  await board.click();
+  const allDay = page.getByRole('button', { name: 'All day' });
+  await expectOneLine(allDay, board);
+  await allDay.click();
+  await expect(page.getByRole('region', { name: 'All day' })).toBeInViewport();
+});
