@@ -2,6 +2,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { BusinessForm } from './business-form.tsx';
+import { DescribedProduct, isOfProduct } from './described-product.tsx';
 import type { ProductAddress } from './product-address.ts';
 import { ProductLoader } from './product-loader.tsx';
 import { text } from '../menu.text.ts';
@@ -14,6 +15,7 @@ export function BusinessFormScreen({ address }: { address: ProductAddress }) {
     <Page>
       <PageHeader
         title={titles.newProduct}
+        description={isOfProduct(address) && <DescribedProduct address={address} />}
         back={
           <BackArrow
             to="/dashboard/business/$storeUrl/products"

@@ -89,6 +89,8 @@ export const formText = {
   descriptionHelp: "Describe what's in it and what makes it good.",
   details: 'Details',
   priceHelp: 'Such as 12, 12.50 or 1,200.',
+  editing: (name: string) => `Editing ${name}`,
+  copyOf: (name: string) => `Copy of ${name}`,
   taxRate: 'Tax Rate',
   storeRateHelp: (rate: number | undefined) =>
     rate === undefined ? "The store's rate applies." : `The store's rate of ${rate}% applies.`,

@@ -7,7 +7,7 @@ import {
   type StoreOptionGroup,
 } from '@counter/contract/menu';
 import { findStoreLook } from '@counter/contract/settings';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/product-fixture.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -115,4 +115,16 @@ test("shows the store's tax rate while it applies", async () => {
   await user.click(screen.getByLabelText("Use the store's rate"));
   expect(field).not.toHaveAttribute('placeholder');
   expect(field).toHaveAccessibleDescription(/From 0 to 25/);
+});
+
+test.each([
+  ['the store', '/dashboard/product/form'],
+  ['a business', '/dashboard/business/cedar-kitchen/product/form'],
+])('the form of %s names the product that it edits or copies', async (_of, form) => {
+  const product = aProduct({ name: 'Plum cake' });
+  show(`${form}?id=${product.id}`, product);
+  expect(await screen.findByText('Editing Plum cake')).toBeVisible();
+  cleanup();
+  show(`${form}?duplicate=${product.id}`, product);
+  expect(await screen.findByText('Copy of Plum cake')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
+import { DescribedProduct, isOfProduct } from './described-product.tsx';
 import { titleOf, type ProductAddress } from './product-address.ts';
 import { ProductLoader } from './product-loader.tsx';
 import { StoreProductForm } from './store-form.tsx';
@@ -12,6 +13,7 @@ export function StoreFormScreen({ address }: { address: ProductAddress }) {
     <Page>
       <PageHeader
         title={title}
+        description={isOfProduct(address) && <DescribedProduct address={address} />}
         back={<BackArrow to="/dashboard/products" label={text.backToProducts} />}
       />
       <ProductLoader address={address}>
