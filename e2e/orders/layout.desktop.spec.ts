@@ -14,9 +14,11 @@ async function boxOf(target: Locator) {
 
 /** Expects one to stand beside the other, rather than below it. */
 async function expectOneLine(one: Locator, other: Locator) {
-  const [first, second] = [await boxOf(one), await boxOf(other)];
-  expect(second.top).toBeLessThan(first.bottom);
-  expect(first.top).toBeLessThan(second.bottom);
+  await expect(async () => {
+    const [first, second] = [await boxOf(one), await boxOf(other)];
+    expect(second.top).toBeLessThan(first.bottom);
+    expect(first.top).toBeLessThan(second.bottom);
+  }).toPass({ timeout: 20_000 });
 }
 
 test('the buttons of every row end at the same line', async ({ page, marketplace, colleague }) => {
@@ -30,7 +32,11 @@ test('the buttons of every row end at the same line', async ({ page, marketplace
     const delay = rowOf(page, accepted.orderNumber).getByRole('button', { name: /^Choose why/ });
     const accept = acceptButton(rowOf(page, waiting.orderNumber));
     await expect(accept).toBeVisible();
-    expect((await boxOf(delay)).right).toBeCloseTo((await boxOf(accept)).right, 0);
+    await expect(async () => {
+      const [first, second] = [await boxOf(delay), await boxOf(accept)];
+      expect(first.right).toBeGreaterThan(0);
+      expect(first.right).toBeCloseTo(second.right, 0);
+    }).toPass({ timeout: 20_000 });
   }
 });
 
