@@ -14,7 +14,7 @@ export interface NumberFieldProps<Values extends FieldValues, Output = Values> e
   /** True if negative numbers are allowed. */
   signed?: boolean;
   disabled?: boolean;
-  /** What applies while nothing is typed. */
+  /** Shown while nothing is typed: the value that applies then. */
   placeholder?: string | undefined;
   /** Inside the field, after the number: a percent sign. */
   suffix?: ReactNode;
