@@ -24,6 +24,8 @@ test('a pause blocks orders, shows on every screen and can be ended early', asyn
   const dialog = page.getByRole('dialog', { name: 'Pause new orders' });
   await expect(dialog.getByRole('radio', { name: '15 minutes' })).toBeFocused();
   await page.keyboard.press('Escape');
+  // Its own button has the same name.
+  await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
   await dialog.getByRole('radio', { name: '30 minutes' }).check();
