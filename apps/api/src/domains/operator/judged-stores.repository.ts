@@ -58,17 +58,20 @@ const sumOfPrepared = sql`
   coalesce(sum(accepted_late), 0) as accepted_late`;
 
 /**
- * Joins the orders of the store `store` on some days to its `settings`, which are on the same node of a cluster. Reads its
- * rollups by their keys, which is best for the stores of a page.
+ * Joins the orders of a store on some days to its `settings`, which are on the same node of a cluster. Reads its rollups by
+ * their keys, which is best for the stores of a page. Each part joins the store itself: a cluster pushes no subquery down
+ * that depends on another column of it than the key.
  */
 export const countsByKey = (onDays: RawBuilder<unknown>) => sql`
   cross join lateral (
-    select ${sumOfPlaced} from published.order_counts
-    where store_id = settings.store_id and ${onDays}
+    select ${sumOfPlaced} from published.order_counts as days
+    join published.stores as store on store.id = days.store_id
+    where days.store_id = settings.store_id and ${onDays}
   ) as placed
   cross join lateral (
-    select ${sumOfPrepared} from published.preparation_days
-    where store_id = settings.store_id and ${onDays}
+    select ${sumOfPrepared} from published.preparation_days as days
+    join published.stores as store on store.id = days.store_id
+    where days.store_id = settings.store_id and ${onDays}
   ) as prepared`;
 
 /** Joins the same for all stores in one pass, instead of thousands of lookups by key. */

@@ -78,7 +78,6 @@ export async function findCountsBefore(
   const { rows } = await sql<OrderCounts & { storeId: number }>`
     select settings.store_id, placed.*, prepared.*
     from published.store_settings as settings
-    join published.stores as store on store.id = settings.store_id
     ${countsByKey(daysOf(at).before)}
     where settings.store_id = any(${[...storeIds]}::bigint[])`.execute(db);
   return new Map(rows.map(({ storeId, ...counts }) => [storeId, counts]));
