@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The second press of a double tap comes within so many milliseconds. */
 const doubleTap = 500;
 
-/** Returns whether presses are ignored for a moment, and how that moment begins. */
+/** Ignores presses for a moment after a call of the returned function. Returns whether it does now, and that function. */
 export function useRest(): [boolean, () => void] {
   const [isResting, setIsResting] = useState(false);
   useEffect(() => {

@@ -76,7 +76,7 @@ export const noResults: PromotionsReport = {
 /** The refusal of a service that is down. */
 export const lost = new Refusal(503, 'UNAVAILABLE', 'Not now.');
 
-/** Opens the drawer of a campaign; what is given is different. */
+/** Opens the drawer of a campaign, with the given values in place of the usual ones. */
 export async function openCampaign(
   change: Partial<Campaign> = {},
   {

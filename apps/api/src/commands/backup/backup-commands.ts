@@ -89,7 +89,7 @@ async function backup(config: Config, file: string): Promise<string[]> {
   });
 }
 
-/** Notes the time for the metrics. A full disk of the database takes no note, and the backup is whole all the same. */
+/** Notes the time for the metrics. The backup is whole even if the database can't take the note, as on a full disk. */
 async function noteBackup(
   db: ReturnType<typeof openDatabase<Database>>,
   { madeAt }: Manifest,
@@ -99,7 +99,7 @@ async function noteBackup(
     return [];
   } catch (error) {
     return [
-      `The backup is whole, but the database didn't take its time (${reasonOf(error)}). Metrics still tell the time of the one before.`,
+      `The backup is whole, but we couldn't note its time in the database (${reasonOf(error)}). Metrics still show the one before.`,
     ];
   }
 }
@@ -134,13 +134,13 @@ async function restore(config: Config, file: string): Promise<string[]> {
   });
 }
 
-/** A copy of a marketplace that people use would send what waited in it once more. */
+/** Counts the messages that wait in a restored copy, which would send them a second time. */
 async function findWaiting(pool: Pool, { outgoing }: Config): Promise<string[]> {
   const waiting = await countQueuedMessages(openDatabase<Database>(pool));
   const holds = `The backup holds ${countOf(waiting, 'email or text', 'emails and texts')} to be sent`;
   return outgoing
     ? [
-        `${holds}, and its jobs go on where they were. Is this a drill? Then set OUTGOING=off before you start Counter, and give it another bucket.`,
+        `${holds}, and its jobs go on where they were. If this is a drill, set OUTGOING=off before you start Counter, and give it another bucket.`,
       ]
     : [`${holds}. OUTGOING is off, so Counter captures them instead.`];
 }

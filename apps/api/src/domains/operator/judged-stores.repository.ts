@@ -59,8 +59,8 @@ const sumOfPrepared = sql`
 
 /**
  * Joins the orders of a store on some days to its `settings`, which are on the same node of a cluster. Reads its rollups by
- * their keys, which is best for the stores of a page. Each part joins the store itself: a cluster pushes no subquery down
- * that depends on another column of it than the key.
+ * their keys, which is best for the stores of a page. Each part joins the store itself: Citus can't push down
+ * a subquery that depends on a column of the outer store other than its key.
  */
 export const countsByKey = (onDays: RawBuilder<unknown>) => sql`
   cross join lateral (

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
+import { refusal } from '../../testing/config-refusal.ts';
 import { readConfig } from './config.ts';
 
 const ENCRYPTION_KEYS = `main:${Buffer.alloc(32, 5).toString('base64')}`;
-
-function refusal(env: NodeJS.ProcessEnv): string {
-  try {
-    readConfig(env);
-  } catch (error) {
-    return String(error);
-  }
-  throw new Error('readConfig accepted what it should refuse');
-}
 
 test.each([
   'a@hunter2/hunter2',

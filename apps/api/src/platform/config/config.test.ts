@@ -1,17 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { refusal } from '../../testing/config-refusal.ts';
 import { readConfig } from './config.ts';
 
 const [may, june] = [Buffer.alloc(32, 5), Buffer.alloc(32, 6)];
-
-function refusal(env: NodeJS.ProcessEnv): string {
-  try {
-    readConfig(env);
-  } catch (error) {
-    return String(error);
-  }
-  throw new Error('readConfig accepted what it should refuse');
-}
 
 const smsLimits = { ADDRESS: 50, NUMBER: 12, STORE: 500, EVERYWHERE: 5000, CAMPAIGNS: 20_000 };
 

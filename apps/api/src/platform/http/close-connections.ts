@@ -8,7 +8,7 @@ const lookMs = 50;
 
 /**
  * Idle connections close once nothing has arrived for this long, in milliseconds. A proxy's next call may be on its way
- * on one of them, and it doesn't repeat one that writes. While calls come in, it uses these connections up.
+ * on one of them, and a proxy doesn't repeat a POST. While calls come in, they use these connections up.
  */
 const quietMs = 250;
 

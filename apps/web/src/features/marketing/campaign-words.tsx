@@ -17,7 +17,7 @@ export function CampaignBadge({ campaign }: { campaign: Campaign }) {
   return <StatusBadge tone={looks[status].tone}>{looks[status].word}</StatusBadge>;
 }
 
-/** Returns true if no text of a finished campaign left, so that it is to be mended and sent again. */
+/** Returns true if no text of a finished campaign left, so it has to be sent again. */
 function hasReachedNobody({ status, progress: { sent, delivered } }: Campaign): boolean {
   return status === 'SENT' && sent + delivered === 0;
 }
