@@ -118,13 +118,18 @@ test("shows the store's tax rate while it applies", async () => {
 });
 
 test.each([
-  ['the store', '/dashboard/product/form'],
-  ['a business', '/dashboard/business/cedar-kitchen/product/form'],
-])('the form of %s names the product that it edits or copies', async (_of, form) => {
+  ['the store', '/dashboard/product/form', ['EditPlum cake', 'DuplicatePlum cake']],
+  [
+    'a business',
+    '/dashboard/business/cedar-kitchen/product/form',
+    ['New ProductEditing Plum cake', 'New ProductCopy of Plum cake'],
+  ],
+])('the form of %s names the product below its title', async (_of, form, [edited, copied]) => {
   const product = aProduct({ name: 'Plum cake' });
+  const named = async () => (await screen.findByRole('heading', { level: 1 })).parentElement;
   show(`${form}?id=${product.id}`, product);
-  expect(await screen.findByText('Editing Plum cake')).toBeVisible();
+  await waitFor(async () => expect(await named()).toHaveTextContent(new RegExp(`^${edited}$`)));
   cleanup();
   show(`${form}?duplicate=${product.id}`, product);
-  expect(await screen.findByText('Copy of Plum cake')).toBeVisible();
+  await waitFor(async () => expect(await named()).toHaveTextContent(new RegExp(`^${copied}$`)));
 });

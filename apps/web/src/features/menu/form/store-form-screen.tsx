@@ -13,7 +13,7 @@ export function StoreFormScreen({ address }: { address: ProductAddress }) {
     <Page>
       <PageHeader
         title={title}
-        description={isOfProduct(address) && <DescribedProduct address={address} />}
+        description={isOfProduct(address) && <DescribedProduct address={address} isNameEnough />}
         back={<BackArrow to="/dashboard/products" label={text.backToProducts} />}
       />
       <ProductLoader address={address}>
