@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { DetailDrawer } from '../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../ui/overlays/use-last-open.ts';
+import { LinedSections } from '../../ui/layout/lined-sections.tsx';
 import { PayoutAmounts, PayoutPlans } from './payout-amounts.tsx';
 import { PayoutDifference } from './payout-comparison.tsx';
 import { PayoutAdjustments, PayoutOrders } from './payout-parts.tsx';
@@ -73,7 +74,7 @@ function Statement({ id }: { id: string }) {
 function Content({ payout }: { payout: PayoutDetail }) {
   const { timeZone } = useCurrentStore();
   return (
-    <div className={classes.sections}>
+    <LinedSections>
       {payout.failure === null ? null : <Returned payout={payout} failure={payout.failure} />}
       <section aria-label={text.steps}>
         <dl className={classes.lines}>
@@ -91,7 +92,7 @@ function Content({ payout }: { payout: PayoutDetail }) {
       <PayoutPlans payout={payout} />
       <PayoutAdjustments payout={payout} />
       <PayoutOrders payout={payout} />
-    </div>
+    </LinedSections>
   );
 }
 

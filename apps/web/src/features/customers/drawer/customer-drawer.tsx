@@ -5,7 +5,6 @@ import { DetailDrawer } from '../../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
-import classes from '../customers.module.css';
 import { useCustomer } from '../customers.queries.ts';
 import { BlockActions, BlockNotice } from './block-actions.tsx';
 import { ConsentSection } from './consent-section.tsx';
@@ -13,6 +12,7 @@ import { CustomerFacts } from './customer-facts.tsx';
 import { EraseSection } from './erase-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
+import { LinedSections } from '../../../ui/layout/lined-sections.tsx';
 import { text } from '../customers.text.ts';
 
 interface CustomerDrawerProps {
@@ -41,7 +41,7 @@ export function CustomerDrawer({ openId, onClose, orders }: CustomerDrawerProps)
         subtitle: customer.orders === 0 ? text.drawer.noCompletedOrders : null,
         footer: can('settings:write') ? <BlockActions customer={customer} /> : null,
         children: (
-          <div className={classes.sections}>
+          <LinedSections>
             <BlockNotice customer={customer} />
             <NotesSection customer={customer} called={calledOf(customer)} />
             <CustomerFacts customer={customer} />
@@ -56,7 +56,7 @@ export function CustomerDrawer({ openId, onClose, orders }: CustomerDrawerProps)
             {can('customers:write') ? (
               <EraseSection customer={customer} called={calledOf(customer)} onErased={onClose} />
             ) : null}
-          </div>
+          </LinedSections>
         ),
       })}
     </DetailDrawer>

@@ -15,6 +15,7 @@ import { PaymentNote } from './payment-note.tsx';
 import { OrderRider } from './order-rider.tsx';
 import { OrderStatusBadge } from '../order-status.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
+import { LinedSections } from '../../../ui/layout/lined-sections.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { useOrder } from '../orders.queries.ts';
 import { PickupInstructions } from './pickup-instructions.tsx';
@@ -80,7 +81,7 @@ interface SectionsProps {
 const Sections = memo(function Sections({ order, timeline, children: more }: SectionsProps) {
   if (!useIsDrawn()) return <DrawerOutline />;
   return (
-    <div className={classes.sections}>
+    <LinedSections>
       <QueuedNote order={order} />
       <CancelNote order={order} />
       <PaymentNote order={order} />
@@ -92,6 +93,6 @@ const Sections = memo(function Sections({ order, timeline, children: more }: Sec
       <PickupInstructions order={order} />
       {more?.(order)}
       <OrderTimeline entries={timeline} />
-    </div>
+    </LinedSections>
   );
 });

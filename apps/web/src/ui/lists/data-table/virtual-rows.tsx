@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { rowsNear } from './rows-near.ts';
 import type { VisibleRowsProps } from './types.ts';
 
 /** The rows near the screen, while the page scrolls past them; on paper all of them. */
@@ -10,6 +11,7 @@ export function VirtualRows({ count, rowHeight, container, children }: VisibleRo
     count,
     estimateSize: () => rowHeight,
     overscan: 12,
+    rangeExtractor: rowsNear,
     scrollMargin,
   });
 
@@ -18,11 +20,14 @@ export function VirtualRows({ count, rowHeight, container, children }: VisibleRo
   }, [container]);
 
   const printing = usePrinting();
-  if (printing) return children({ indexes: [...Array(count).keys()], before: 0, after: 0 });
   const items = virtualizer.getVirtualItems();
-  const before = (items.at(0)?.start ?? scrollMargin) - scrollMargin;
-  const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
-  return children({ indexes: items.map((item) => item.index), before, after });
+  const first = printing ? 0 : (items.at(0)?.index ?? 0);
+  const end = printing ? count : (items.at(-1)?.index ?? -1) + 1;
+  // Every row that scrolls past renders this part; most of them bring and take no row.
+  return useMemo(() => {
+    const indexes = Array.from({ length: end - first }, (_, at) => first + at);
+    return children({ indexes, before: first * rowHeight, after: (count - end) * rowHeight });
+  }, [children, count, first, end, rowHeight]);
 }
 
 /** Returns true while the page is printed. */

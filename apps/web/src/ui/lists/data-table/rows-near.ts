@@ -1,0 +1,11 @@
+import type { Range } from '@tanstack/react-virtual';
+
+/** The number of rows that come and go together. */
+const together = 4;
+
+/** Returns the indexes of the rows to render, in whole groups, so that few frames of a scroll change any. */
+export function rowsNear({ startIndex, endIndex, overscan, count }: Range): number[] {
+  const first = Math.max(0, Math.floor((startIndex - overscan) / together) * together);
+  const end = Math.min(count, Math.ceil((endIndex + 1 + overscan) / together) * together);
+  return Array.from({ length: end - first }, (_, at) => first + at);
+}

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './processes.ts';
+
+/** Returns the files that match a pattern and in which something wrong is found. */
+function filesWith(wrong: RegExp, pattern: string): readonly string[] {
+  const files = globSync(pattern, { cwd: root });
+  expect(files.length).toBeGreaterThan(100);
+  return files.filter((file) => wrong.test(readFileSync(join(root, file), 'utf8')));
+}
+
+/** A media query that compares a length in pixels. */
+const inPixels = /@media[^{]*\dpx|(?:min|max)-(?:width|height): ?[\d.]+px\)/;
+
+it('all media queries use em, so that layouts follow the text size', () => {
+  expect(filesWith(inPixels, 'apps/*/src/**/*.{css,ts,tsx}')).toEqual([]);
+});
+
+/** A selector in which whatever comes into a page has a say about what follows it. */
+const afterAnything = /\*\s*[+~][^{};]*\{/;
+
+it('no rule is about what follows just any element, as each new row would restyle its whole list', () => {
+  expect('.parts > * + * {').toMatch(afterAnything);
+  expect(filesWith(afterAnything, 'apps/*/src/**/*.css')).toEqual([]);
+});
