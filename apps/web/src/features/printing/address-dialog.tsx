@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import classes from './printing.module.css';
 import { text } from './printing.text.ts';
 

@@ -1,6 +1,7 @@
 import { Modal as LibraryModal, type ModalProps } from '@mantine/core';
 import classes from './modal.module.css';
 import { useFocusBack } from './use-focus-back.ts';
+import { useStillPage } from './use-still-page.ts';
 
 /** The first field to focus; of radio buttons the checked one. */
 const field =
@@ -12,8 +13,9 @@ const field =
  */
 export function Modal({ children, ...props }: ModalProps) {
   useFocusBack(props.opened);
+  const removeScrollProps = useStillPage(props.opened);
   return (
-    <LibraryModal {...props}>
+    <LibraryModal {...props} removeScrollProps={removeScrollProps}>
       <div ref={props.opened ? markFirstField : undefined} className={classes.content}>
         {children}
       </div>

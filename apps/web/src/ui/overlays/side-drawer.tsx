@@ -18,15 +18,12 @@ export interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** Wheel and touch are held back all the same; keys are by `useStillPage`. */
-const withoutStyles = { removeScrollBar: false };
-
 /** Details beside the list: a drawer from the right, a full sheet on a phone. */
 export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, badge, subtitle, footer, children } = props;
   const phone = useIsPhone();
   useFocusBack(opened);
-  useStillPage(opened);
+  const removeScrollProps = useStillPage(opened);
   return (
     <Drawer.Root
       opened={opened}
@@ -34,7 +31,7 @@ export function SideDrawer(props: SideDrawerProps) {
       position={phone ? 'bottom' : 'right'}
       size={phone ? '100%' : 460}
       classNames={{ overlay: classes.overlay, content: classes.content }}
-      removeScrollProps={withoutStyles}
+      removeScrollProps={removeScrollProps}
       transitionProps={{ duration: 220, timingFunction: 'cubic-bezier(.2,.8,.2,1)' }}
     >
       <Drawer.Overlay />

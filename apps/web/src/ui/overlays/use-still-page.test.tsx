@@ -1,5 +1,9 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { Modal } from './modal.tsx';
+import { SideDrawer } from './side-drawer.tsx';
 import { useStillPage } from './use-still-page.ts';
 
 const { style } = document.documentElement;
@@ -20,4 +24,27 @@ test('the page scrolls again when the last overlay closes', async () => {
   await expectHeld(false);
   watch.disconnect();
   expect(seen).toEqual(['']);
+});
+
+function Overlays({ opened }: { opened: boolean }) {
+  const shared = { opened, onClose: () => undefined };
+  return (
+    <MantineProvider>
+      <Modal {...shared} title="Refund" />
+      <SideDrawer {...shared} title="Order">
+        Bread
+      </SideDrawer>
+      <MenuDrawer {...shared} title="Menu" links={<a href="/">Home</a>} />
+    </MantineProvider>
+  );
+}
+
+test('no overlay adds a style sheet, which would have the whole page styled anew', async () => {
+  const sheets = () => document.querySelectorAll('style').length;
+  const { rerender } = render(<Overlays opened={false} />);
+  const before = sheets();
+  rerender(<Overlays opened />);
+  expect(await screen.findAllByRole('dialog')).toHaveLength(3);
+  await expectHeld(true);
+  expect(sheets()).toBe(before);
 });

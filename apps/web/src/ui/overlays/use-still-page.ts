@@ -10,16 +10,21 @@ const settleMs = 300;
 let holders = 0;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
+/** The library holds back wheel and touch, without the styles that it would add for keys. */
+const withoutStyles = { removeScrollBar: false };
+
 /**
- * Keeps the page below an overlay from scrolling by keys. Only the styles of its root and its body change:
- * a style that is inherited would have all of a long list styled anew, at opening and at closing.
+ * Keeps the page below an overlay from scrolling. Only the styles of its root and its body change: a style sheet
+ * that is added, or a style that is inherited, would have all of a long list styled anew, at opening and at closing.
+ * Returns the library's `removeScrollProps`.
  */
-export function useStillPage(held: boolean): void {
+export function useStillPage(held: boolean): { removeScrollBar: boolean } {
   useEffect(() => {
     if (!held) return undefined;
     change(1);
     return () => change(-1);
   }, [held]);
+  return withoutStyles;
 }
 
 function change(by: 1 | -1): void {

@@ -1,5 +1,4 @@
-import { Drawer } from '@mantine/core';
-import { useOpensLater } from '../../../ui/overlays/use-opens-later.ts';
+import { MenuDrawer } from '../../../ui/overlays/menu-drawer.tsx';
 import { AccountActions } from '../account/account-actions.tsx';
 import classes from './navigation-drawer.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -10,23 +9,18 @@ import { text } from '../shell.text.ts';
 export function NavigationDrawer() {
   const { close, user } = useShell();
   const overlay = useOverlay();
-  const opened = useOpensLater(overlay === 'navigation');
   return (
-    <Drawer
-      opened={opened}
+    <MenuDrawer
+      opened={overlay === 'navigation'}
       onClose={close}
-      size={300}
       title={text.allScreens}
-      classNames={{ title: classes.title, body: classes.body }}
+      links={<NavigationLinks onFollow={close} />}
     >
-      <nav aria-label={text.allScreens}>
-        <NavigationLinks onFollow={close} />
-      </nav>
       <div className={classes.account}>
         <p className={classes.name}>{user.fullName}</p>
         <p className={classes.email}>{user.email}</p>
         <AccountActions />
       </div>
-    </Drawer>
+    </MenuDrawer>
   );
 }

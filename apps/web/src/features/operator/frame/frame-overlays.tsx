@@ -3,8 +3,9 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import { useOnce } from '../../../ui/browser/use-once.ts';
+import { MenuDrawer } from '../../../ui/overlays/menu-drawer.tsx';
 import { ShortcutSheet } from '../../../ui/overlays/shortcut-sheet.tsx';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { PlaceLinks } from './place-links.tsx';
 import { places } from './places.ts';
 import { frameText } from './frame.text.ts';
 
@@ -38,7 +39,14 @@ export function FrameOverlays({ overlay, onOverlay }: FrameOverlaysProps) {
   ]);
   return (
     <>
-      {isMenuUsed ? <MenuDrawer opened={overlay === 'menu'} onClose={close} /> : null}
+      {isMenuUsed ? (
+        <MenuDrawer
+          opened={overlay === 'menu'}
+          onClose={close}
+          title={frameText.menu}
+          links={<PlaceLinks onFollow={close} />}
+        />
+      ) : null}
       {isSearchUsed ? (
         <Suspense>
           <SearchPalette opened={overlay === 'search'} onClose={close} />
