@@ -64,6 +64,14 @@ async function openOrder({
   return { server, user, drawer };
 }
 
+test('the price of an item stands last in its row, as the amounts below do', async () => {
+  const { drawer } = await openOrder({});
+  const items = within(drawer).getByRole('region', { name: 'Items' });
+  const [item] = within(items).getAllByRole('listitem');
+  await within(items).findByRole('button', { name: 'Actions for Kebab' });
+  expect(item?.lastElementChild).toHaveTextContent(/^\$\s\d+\.\d\d$/);
+});
+
 const riderOf = (drawer: HTMLElement) => within(drawer).queryByRole('region', { name: 'Rider' });
 
 test('assigns a delivery to a rider on duty and then shows their phone number', async () => {

@@ -81,12 +81,12 @@ function ItemLine({ order, item }: { order: Order; item: OrderItem }) {
           </Suspense>
         ) : null}
       </div>
-      <span className={classes.money}>{item.totalQuantityPriceStr}</span>
       <span className={classes.itemMenu}>
         <Suspense>
           <ItemMenu item={item} />
         </Suspense>
       </span>
+      <span className={classes.itemPrice}>{item.totalQuantityPriceStr}</span>
       {item.specialInstructions === '' ? null : (
         <span className={classes.instructions}>
           <IconMessage size={16} aria-hidden />
