@@ -48,6 +48,7 @@ export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
       query={query}
       filters={
         <Filters
+          daysChosen={namesDays(asked)}
           days={<ListDays search={asked} onChange={update} />}
           views={view.controls}
           search={{

@@ -1,5 +1,6 @@
 import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
 import type { ReactNode } from 'react';
+import { namesDays } from '../../lib/url/range-address.ts';
 import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { FilterChoice, Filters } from '../../ui/lists/filters.tsx';
 import { ListDays } from '../../ui/lists/list-days.tsx';
@@ -29,6 +30,7 @@ export function StatementFilters({ search, views }: StatementFiltersProps) {
         group: text.userFinance,
         ...searching,
       }}
+      daysChosen={namesDays(search)}
       days={<ListDays search={search} pastMonth onChange={update} />}
     >
       <FilterChoice

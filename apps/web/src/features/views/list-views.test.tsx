@@ -206,16 +206,18 @@ test('the list still shows its rows if its views failed to load', async () => {
   expect(await screen.findByRole('button', { name: /Wilma Oak/ })).toBeVisible();
 });
 
-test('on a phone the views are beside the filters, without columns', async () => {
+test('on a phone the views are among the filters, without columns', async () => {
   const user = renderScreen(storeWith(regulars), list, phone);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
   await user.click(await openViews('View: All'));
   await user.click(await item('Regulars'));
   await waitFor(() => expect(currentAddress()).toBe(`${list}?show=regular&sort=spend`));
   expect(screen.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
 });
 
-test('on a phone customers are sorted beside the filters, dates from the newest', async () => {
+test('on a phone customers are sorted among the filters, dates from the newest', async () => {
   const user = renderScreen(storeWith(), `${list}?sort=name`, phone);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const choice = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(choice).toHaveDisplayValue('Name: A to Z');
   await user.selectOptions(choice, 'Last visit: oldest first');

@@ -2,19 +2,23 @@ import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { desktop, phone, showOn } from '../../testing/stub-browser.ts';
-import { FilterChoice, Filters } from './filters.tsx';
+import { FilterChoice, Filters, type FiltersProps } from './filters.tsx';
 
 const options = [
   { value: 'NEW', label: 'New' },
   { value: 'READ', label: 'Read' },
 ] as const;
 
-function show(set: readonly unknown[], shownOn = desktop) {
+const search = { label: 'Search orders', value: '', onChange: () => undefined, group: 'Orders' };
+const days = <p>This week</p>;
+const views = <p>My views</p>;
+
+function show(set: readonly unknown[], shownOn = desktop, parts: FiltersProps = { days }) {
   showOn(shownOn);
   const onChoose = vi.fn<(status: 'NEW' | 'READ' | undefined) => void>();
   render(
     <MantineProvider>
-      <Filters set={set} done="Show orders" days={<p>This week</p>}>
+      <Filters set={set} done="Show orders" {...parts}>
         <FilterChoice
           label="Status"
           all="All statuses"
@@ -56,3 +60,14 @@ test.each([
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   },
 );
+
+test('on phones, one row holds the search and the button to all the rest', async () => {
+  show(['NEW'], phone, { search, days, daysChosen: true, views });
+  expect(screen.getByRole('searchbox', { name: 'Search orders' })).toBeVisible();
+  for (const hidden of ['This week', 'My views']) expect(screen.queryByText(hidden)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  for (const name of ['This week', 'My views']) expect(sheet.getByText(name)).toBeInTheDocument();
+  expect(sheet.getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
+  expect(sheet.queryByRole('searchbox')).toBeNull();
+});

@@ -15,57 +15,108 @@ export interface FiltersProps {
   done?: string;
   /** The search field, which is always in sight. */
   search?: SearchFieldProps;
-  /** The days of the list, which are always in sight. */
+  /** The days of the list. */
   days?: ReactNode;
-  /** The views of the list and its columns, which are always in sight. */
+  /** True if the days aren't those that the list begins with. */
+  daysChosen?: boolean;
+  /** The views of the list and its columns. */
   views?: ReactNode;
   /** The choices; absent for a list without any. */
   children?: ReactNode;
 }
 
-/** The filters above a list; on phones the choices are in a sheet. Nothing where a list has none of all that. */
-export function Filters({ set = [], done, search, days, views, children }: FiltersProps) {
+/**
+ * The filters above a list. A phone shows the search, or else the days, and a button that opens the rest. Nothing where
+ * a list has none of all that.
+ */
+export function Filters(props: FiltersProps) {
+  const { search, days, views, children } = props;
   const phone = useIsPhone();
-  const [opened, setOpened] = useState(false);
-  const count = set.filter(Boolean).length;
-  const sheet = phone && Boolean(children);
   if (!children && !days && !views && !search) return null;
-  const fields =
-    children || (days && !phone) ? (
-      <div className={classes.fields}>
-        {phone ? null : days}
-        {children}
-      </div>
-    ) : null;
   return (
     <div className={classes.bar} data-print="omit">
-      {phone ? days : fields}
-      {sheet ? (
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={16} aria-hidden />}
-          onClick={() => setOpened(true)}
-        >
-          {count === 0 ? uiText.filters : listsText.filtersButton(count)}
-        </Button>
-      ) : null}
-      {views}
-      {search ? (
-        <div className={classes.search}>
-          <SearchField {...search} />
+      {phone ? <OneRow {...props} /> : <AllParts {...props} />}
+    </div>
+  );
+}
+
+function AllParts({ search, days, views, children }: FiltersProps) {
+  return (
+    <>
+      {children || days ? (
+        <div className={classes.fields}>
+          {days}
+          {children}
         </div>
       ) : null}
-      {sheet ? (
-        <SideDrawer
-          opened={opened}
-          onClose={() => setOpened(false)}
-          title={uiText.filters}
-          footer={<Button onClick={() => setOpened(false)}>{done}</Button>}
-        >
-          {fields}
-        </SideDrawer>
-      ) : null}
+      {views}
+      {search ? <Search {...search} /> : null}
+    </>
+  );
+}
+
+/** One row on a phone: what is asked for most, and the rest in a sheet. */
+function OneRow({
+  set = [],
+  daysChosen = false,
+  done,
+  search,
+  days,
+  views,
+  children,
+}: FiltersProps) {
+  const beside = search ? <Search {...search} /> : (days ?? views);
+  const rest = [days, children, views].filter((part) => Boolean(part) && part !== beside);
+  const hiddenDays = rest.includes(days) && daysChosen;
+  return (
+    <>
+      {beside}
+      {rest.length === 0 ? null : (
+        <Sheet count={[...set, hiddenDays].filter(Boolean).length} done={done}>
+          {beside === days ? null : days}
+          {children}
+          {beside === views ? null : views}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Search(search: SearchFieldProps) {
+  return (
+    <div className={classes.search}>
+      <SearchField {...search} />
     </div>
+  );
+}
+
+interface SheetProps {
+  /** The number of active filters. */
+  count: number;
+  done: string | undefined;
+  children: ReactNode;
+}
+
+function Sheet({ count, done = listsText.showList, children }: SheetProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {count === 0 ? uiText.filters : listsText.filtersButton(count)}
+      </Button>
+      <SideDrawer
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={uiText.filters}
+        footer={<Button onClick={() => setOpened(false)}>{done}</Button>}
+      >
+        <div className={classes.fields}>{children}</div>
+      </SideDrawer>
+    </>
   );
 }
 

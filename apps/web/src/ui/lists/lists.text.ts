@@ -8,6 +8,7 @@ export const listsText = {
     worst: { ascending: 'worst first', descending: 'best first' },
   },
   clear: (label: string) => `Clear ${label}`,
+  showList: 'Show list',
   filtersButton: (count: number) => `Filters (${count})`,
   staleWarning: (what: string, failure: string) => `These ${what} may be out of date. ${failure}`,
   notLoaded: (what: string) => `We couldn't load the ${what}`,

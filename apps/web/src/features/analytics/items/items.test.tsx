@@ -209,8 +209,9 @@ test('on a phone items are cards', async () => {
   expect(card).toHaveTextContent(/Lentil soup.*Keep.*Orders 30 · \+50%.*\$ 400\.00.*1 h 30 min/);
 });
 
-test('on a phone items are sorted beside the filters', async () => {
+test('on a phone items are sorted among the filters', async () => {
   const user = renderScreen(openItems(), address, phone);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const choice = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(choice).toHaveDisplayValue('Net sales: highest first');
   await user.selectOptions(choice, 'Orders: lowest first');

@@ -46,7 +46,6 @@ export const listsText = {
   searchPlaceholder: 'Search product...',
   searchHint: (productSearchMinimum: number) =>
     `Type ${productSearchMinimum} characters to search.`,
-  filters: (set: number) => `Filters (${set})`,
   showProducts: 'Show products',
   allCategories: 'All categories',
 

@@ -1,11 +1,10 @@
 import { productSearchMinimum, type ProductStatus } from '@counter/contract/menu';
-import { Button, NativeSelect } from '@mantine/core';
-import { IconFilter } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { fieldLook } from '../../../ui/forms/field-look.ts';
 import { MultiChoice } from '../../../ui/forms/multi-choice.tsx';
-import { SearchField } from '../../../ui/lists/search-field.tsx';
-import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { Filters } from '../../../ui/lists/filters.tsx';
+import { SearchField, type SearchFieldProps } from '../../../ui/lists/search-field.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { useCategories } from '../categories.queries.ts';
 import classes from './lists.module.css';
@@ -21,47 +20,40 @@ export function ProductFilters({ views }: { views: ReactNode }) {
   const { search, update } = useProductsAddress();
   const text = search.search ?? '';
   const short = text !== '' && text.length < productSearchMinimum;
+  const searching: SearchFieldProps = {
+    label: listsText.searchProduct,
+    placeholder: listsText.searchPlaceholder,
+    value: text,
+    onChange: (typed) => update({ search: typed || undefined }, { replace: true }),
+    group: listsText.products,
+  };
+  const hint = (
+    <p className={classes.hint} aria-live="polite">
+      {short ? listsText.searchHint(productSearchMinimum) : null}
+    </p>
+  );
+  if (phone) {
+    return (
+      <>
+        <Filters
+          set={[search.category ?? search.categories, search.status]}
+          done={listsText.showProducts}
+          search={searching}
+          views={views}
+        >
+          <FilterFields />
+        </Filters>
+        {hint}
+      </>
+    );
+  }
   return (
     <div className={classes.toolbar} data-print="omit">
-      <SearchField
-        label={listsText.searchProduct}
-        placeholder={listsText.searchPlaceholder}
-        value={text}
-        onChange={(typed) => update({ search: typed || undefined }, { replace: true })}
-        group={listsText.products}
-      />
-      {phone ? <FilterSheet /> : <FilterFields />}
+      <SearchField {...searching} />
+      <FilterFields />
       {views}
-      <p className={classes.hint} aria-live="polite">
-        {short ? listsText.searchHint(productSearchMinimum) : null}
-      </p>
+      {hint}
     </div>
-  );
-}
-
-function FilterSheet() {
-  const { search } = useProductsAddress();
-  const [opened, setOpened] = useState(false);
-  const set = [search.category ?? search.categories, search.status].filter(Boolean).length;
-  return (
-    <>
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<IconFilter size={16} aria-hidden />}
-        onClick={() => setOpened(true)}
-      >
-        {set === 0 ? uiText.filters : listsText.filters(set)}
-      </Button>
-      <SideDrawer
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={uiText.filters}
-        footer={<Button onClick={() => setOpened(false)}>{listsText.showProducts}</Button>}
-      >
-        <FilterFields />
-      </SideDrawer>
-    </>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
+import { namesDays } from '../../../lib/url/range-address.ts';
 import { ListDays } from '../../../ui/lists/list-days.tsx';
 import { useOrderSearch } from '../order-search-field.tsx';
 import { useOrdersAddress } from '../orders-address.tsx';
@@ -37,6 +38,7 @@ export function RangeFilters({ kind, views }: RangeFiltersProps) {
       done={rangedText.showOrders}
       search={useOrderSearch()}
       views={views}
+      daysChosen={namesDays(search)}
       days={kind === 'scheduled' ? <PlacedOn>{days}</PlacedOn> : days}
     >
       <FilterChoice
