@@ -76,3 +76,13 @@ test('says that all is well', async () => {
   renderScreen(server, '/operator/stores/health');
   expect(await screen.findByText('All stores are doing well')).toBeVisible();
 });
+
+test('on a phone a field chooses among all problems', async () => {
+  const user = renderScreen(open(), '/operator/stores/health', phone);
+  const problems = await screen.findByRole('combobox', { name: 'Store health by state' });
+  expect(problems).toHaveDisplayValue('All problems');
+  await user.selectOptions(problems, 'No screen open');
+  await waitFor(() => expect(currentAddress()).toBe('/operator/stores/health?state=NO_SCREEN'));
+  await user.selectOptions(problems, 'All problems');
+  await waitFor(() => expect(currentAddress()).toBe('/operator/stores/health'));
+});

@@ -13,7 +13,9 @@ import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { SearchField } from '../../../ui/lists/search-field.tsx';
+import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
+import { SearchField, type SearchFieldProps } from '../../../ui/lists/search-field.tsx';
+import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { EmptyState, type EmptyStateProps } from '../../../ui/feedback/states.tsx';
 import { TabLinks } from '../../../ui/layout/tabs.tsx';
 import { useListView } from '../../views/index.ts';
@@ -83,7 +85,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       <Freshness queries={[query]} />
       {props.above}
       <Panel flush>
-        <Filters {...props} views={view.controls} />
+        <StateFilters {...props} views={view.controls} />
         <div ref={list}>
           <DataTable
             label={title}
@@ -117,8 +119,23 @@ interface FiltersProps<Row> extends ListScreenProps<Row> {
   views: ReactNode;
 }
 
-function Filters<Row>({ title, address, filters, searchIn, views }: FiltersProps<Row>) {
+function StateFilters<Row>({ title, address, filters, searchIn, views }: FiltersProps<Row>) {
+  const phone = useIsPhone();
   const { search, searching } = address;
+  const field: SearchFieldProps = {
+    label: listsText.searchBy(searchIn),
+    placeholder: capitalize(searchIn),
+    group: listsText.list,
+    ...searching,
+  };
+  if (phone) {
+    return (
+      <form className={classes.toolbar} onSubmit={leaveField}>
+        <StateChoice {...{ title, address, filters }} />
+        <Filters search={field} views={views} />
+      </form>
+    );
+  }
   return (
     <div className={classes.toolbar} data-print="omit">
       <div className={classes.tabs}>
@@ -133,13 +150,26 @@ function Filters<Row>({ title, address, filters, searchIn, views }: FiltersProps
       </div>
       <div className={classes.views}>{views}</div>
       <form className={classes.search} onSubmit={leaveField}>
-        <SearchField
-          label={listsText.searchBy(searchIn)}
-          placeholder={capitalize(searchIn)}
-          group={listsText.list}
-          {...searching}
-        />
+        <SearchField {...field} />
       </form>
+    </div>
+  );
+}
+
+type StateChoiceProps<Row> = Pick<ListScreenProps<Row>, 'title' | 'address' | 'filters'>;
+
+/** The tabs as one field: on a phone not all of them would be in sight. */
+function StateChoice<Row>({ title, address, filters }: StateChoiceProps<Row>) {
+  const [first, ...others] = filters;
+  return (
+    <div className={classes.state}>
+      <FilterChoice
+        label={listsText.byState(title)}
+        all={first?.label ?? ''}
+        value={address.search.state}
+        options={others.flatMap(({ label, state }) => (state ? [{ label, value: state }] : []))}
+        onChoose={(state) => address.update({ state })}
+      />
     </div>
   );
 }

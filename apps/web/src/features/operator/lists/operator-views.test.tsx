@@ -133,7 +133,12 @@ test.each(all)(
 );
 
 test("on a phone an operator's list has its views, and no columns", async () => {
-  renderScreen(slowServer({ list: 'stores', ...lists.stores }), '/operator/stores', phone);
+  const user = renderScreen(
+    slowServer({ list: 'stores', ...lists.stores }),
+    '/operator/stores',
+    phone,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
   await screen.findByRole('button', { name: 'View: All' });
   expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
 });

@@ -59,9 +59,10 @@ test('the list is sorted by orders, the most first, and by health, the worst fir
   await waitFor(() => expect(currentAddress()).toMatch(/sort=health/));
 });
 
-test('on a phone the list is sorted beside its filters, each column both ways', async () => {
+test('on a phone the list is sorted among its filters, each column both ways', async () => {
   const server = open();
   const user = renderScreen(server, '/operator/stores', phone);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const choice = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(choice).toHaveDisplayValue('Store: A to Z');
   const names = within(choice)
