@@ -11,6 +11,7 @@ import { findBreakdown } from '@counter/contract/reports';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal, type FakeServer } from '@counter/contract/testing';
+import { pageOfPayouts } from '../testing/payouts.ts';
 import { currentAddress, renderScreen } from '../testing/render-screen.tsx';
 import { openStore } from '../testing/store.ts';
 
@@ -122,7 +123,7 @@ const lists: readonly List[] = [
     address: '/dashboard/reports/payouts',
     around: (server) => server.on(findNextPayout, away),
     fail: (server) => server.on(findPayouts, away),
-    empty: (server) => server.on(findPayouts, nothing),
+    empty: (server) => server.on(findPayouts, { data: pageOfPayouts([]) }),
     said: 'No payouts yet',
     narrowed: '?status=PENDING',
   },

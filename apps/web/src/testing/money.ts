@@ -8,6 +8,7 @@ import {
   type PayoutProgress,
 } from '@counter/contract/payouts';
 import type { FakeServer } from '@counter/contract/testing';
+import { pageOfPayouts } from './payouts.ts';
 
 /** A week with everything that a waterfall shows. */
 export const waterfall: WaterfallAnswer = {
@@ -55,6 +56,6 @@ export function answerNoMoney(server: FakeServer): FakeServer {
     .on(findWaterfall, { data: nothing })
     .on(findPayoutProgress, { data: noProgress })
     .on(findNextPayout, { data: noPayout })
-    .on(findPayouts, { data: { content: [], totalElements: 0 } })
+    .on(findPayouts, { data: pageOfPayouts([]) })
     .on(findCharges, { data: { content: [], totalElements: 0, open: 0 } });
 }

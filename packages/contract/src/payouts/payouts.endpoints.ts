@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath, pageOf } from '../shared/schema.ts';
 import {
-  listedPayout,
   nextPayout,
   payoutAdjustment,
   payoutDetail,
@@ -10,6 +9,7 @@ import {
   payoutOrder,
   payoutPartRequest,
   payoutsExportRequest,
+  payoutsPage,
   payoutsRequest,
   payoutStatementRequest,
 } from './payouts.schemas.ts';
@@ -28,9 +28,9 @@ export const findPayouts = endpoint({
   method: 'POST',
   path: '/merchant/store/report/orders-payout',
   summary:
-    "Lists the store's payouts, the latest first, each with why it differs from the one before.",
+    "Lists the store's payouts, the latest first, each with why it differs from the one before, and the sums of all of them.",
   body: payoutsRequest,
-  answer: envelope(pageOf(listedPayout)),
+  answer: envelope(payoutsPage),
   can: reads,
 });
 

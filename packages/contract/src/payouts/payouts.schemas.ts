@@ -9,6 +9,7 @@ import {
   instant,
   minorUnits,
   pageNumber,
+  pageOf,
   userIdClaim,
 } from '../shared/schema.ts';
 import { payoutStatuses } from './payouts.states.ts';
@@ -115,6 +116,24 @@ export const listedPayout = z.extend(payout, {
 });
 
 export type ListedPayout = z.infer<typeof listedPayout>;
+
+/** The sums of payouts. Those that failed don't count: their money goes out again with a later one. */
+export const payoutTotals = z.object({
+  /** The number of payouts that count. */
+  payouts: z.int(),
+  ...z.pick(payout, {
+    totalOrders: true,
+    totalTax: true,
+    totalRestaurantTip: true,
+    totalOrdersAmount: true,
+    transactionFee: true,
+    adjustments: true,
+    collected: true,
+    payoutAmount: true,
+  }).shape,
+});
+
+export type PayoutTotals = z.infer<typeof payoutTotals>;
 
 /** The payout before another one. */
 export const earlierPayout = z.object({
@@ -236,6 +255,11 @@ export const nextPayout = z.object({
 });
 
 export type NextPayout = z.infer<typeof nextPayout>;
+
+/** A page of payouts, and the sums of all pages. */
+export const payoutsPage = z.extend(pageOf(listedPayout), { totals: payoutTotals });
+
+export type PayoutsPage = z.infer<typeof payoutsPage>;
 
 const claims = { userId: userIdClaim, storeId: id };
 

@@ -5,12 +5,13 @@ import {
   type PayoutAdjustment,
   type PayoutDay,
   type PayoutOrder,
+  type PayoutTotals,
   type PlanFee,
 } from '@counter/contract/payouts';
 import type { KindSum, PeriodEntry } from '../ledger/index.ts';
 import type { BookedOrderRow, FeeSum } from '../orders/index.ts';
 import { amountsOf } from './pay-amounts.ts';
-import type { PayoutRow } from './payouts.repository.ts';
+import type { PayoutRow, PayoutSums } from './payouts.repository.ts';
 
 /** A payout as everybody outside of this domain sees it. */
 export function toPayout(row: PayoutRow): Payout {
@@ -33,6 +34,11 @@ export function toPayout(row: PayoutRow): Payout {
     settledAt: row.settledAt?.toISOString() ?? null,
     failure: row.failure,
   };
+}
+
+/** The sums of a list of payouts. */
+export function toTotals({ totalTip, ...sums }: PayoutSums): PayoutTotals {
+  return { ...sums, totalRestaurantTip: totalTip };
 }
 
 /** An order of a payout with what its fee is made of. */

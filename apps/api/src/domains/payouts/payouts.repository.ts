@@ -125,6 +125,46 @@ const countMatching = prepared(
     sql<{ total: number }>`select count(*) as total from payouts where ${matches(wanted)}`,
 );
 
+export type PayoutSums = PayAmounts & { readonly payouts: number; readonly totalOrders: number };
+
+const selectSums = prepared(
+  (_db: Db, wanted: Matching) =>
+    sql<PayoutSums>`
+    select count(*) as payouts,
+      coalesce(sum(total_orders), 0)::bigint as total_orders,
+      coalesce(sum(total_orders_amount), 0)::bigint as total_orders_amount,
+      coalesce(sum(transaction_fee), 0)::bigint as transaction_fee,
+      coalesce(sum(total_tax), 0)::bigint as total_tax,
+      coalesce(sum(total_tip), 0)::bigint as total_tip,
+      coalesce(sum(adjustments), 0)::bigint as adjustments,
+      coalesce(sum(collected), 0)::bigint as collected,
+      coalesce(sum(payout_amount), 0)::bigint as payout_amount
+    from payouts where ${matches(wanted)} and status <> 'FAILED'`,
+);
+
+/** Sums a store's payouts, without those that failed: their money goes out again with a later one. */
+export async function sumPayouts(
+  db: Db,
+  { storeId }: StoreScope,
+  { status = null, from = null, before = null, transactionId = null }: Nullable<PayoutFilter>,
+): Promise<PayoutSums> {
+  const [sums] = await selectSums(db, { storeId, status, from, before, transactionId });
+  return sums ?? noSums;
+}
+
+/** For the compiler only: an aggregate always answers a row. */
+const noSums: PayoutSums = {
+  payouts: 0,
+  totalOrders: 0,
+  totalOrdersAmount: 0,
+  transactionFee: 0,
+  totalTax: 0,
+  totalTip: 0,
+  adjustments: 0,
+  collected: 0,
+  payoutAmount: 0,
+};
+
 function matches({ storeId, status, from, before, transactionId }: Matching) {
   return sql`store_id = ${storeId}
     and coalesce(status = ${status}, true)

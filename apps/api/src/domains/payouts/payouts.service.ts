@@ -6,6 +6,7 @@ import {
   type PayoutDetail,
   type PayoutOrder,
   type PayoutStatus,
+  type PayoutTotals,
 } from '@counter/contract/payouts';
 import { addDays, instantOf } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
@@ -16,11 +17,19 @@ import { unknownPayout } from './moving.service.ts';
 import { breakdownOf } from './pay-amounts.ts';
 import { compareWithEarlier, toListedPayout } from './payout-comparison.service.ts';
 import { findCarrier } from './progress.service.ts';
-import { toAdjustment, toDays, toPayout, toPayoutOrder, toPlanFee } from './payout-view.ts';
+import {
+  toAdjustment,
+  toDays,
+  toPayout,
+  toPayoutOrder,
+  toPlanFee,
+  toTotals,
+} from './payout-view.ts';
 import {
   findComparedPayouts,
   findPayoutRow,
   type PayoutFilter,
+  sumPayouts,
   type PayoutRow,
 } from './payouts.repository.ts';
 
@@ -33,15 +42,17 @@ export type PayoutsWanted = {
   readonly endDate?: string | undefined;
 };
 
-/** A page of the payouts of a store, the latest first. */
+/** A page of the payouts of a store, the latest first, and the sums of all pages. */
 export async function findPayouts(
   db: Db,
   scope: StoreScope,
   { pageNumber, ...wanted }: PayoutsWanted & { readonly pageNumber: number },
-): Promise<List<ListedPayout>> {
+): Promise<List<ListedPayout> & { totals: PayoutTotals }> {
   const page = { pageNumber, pageSize: payoutPageSize };
-  const { rows, total } = await findComparedPayouts(db, scope, filterOf(wanted, scope), page);
-  return { content: rows.map(toListedPayout), totalElements: total };
+  const filter = filterOf(wanted, scope);
+  const { rows, total } = await findComparedPayouts(db, scope, filter, page);
+  const totals = toTotals(await sumPayouts(db, scope, filter));
+  return { content: rows.map(toListedPayout), totalElements: total, totals };
 }
 
 /** The filter of a list by the clock of the store. */

@@ -138,9 +138,15 @@ describe('a payout', () => {
     const found = await market.ask(findPayouts, { body }, shop.owner);
     expect(found.content.map((row) => row.transactionId)).toEqual([names[1]]);
     const none = { storeId, pageNumber: 0, status: 'PAID' } as const;
-    expect(await market.ask(findPayouts, { body: none }, shop.owner)).toEqual({
+    expect(await market.ask(findPayouts, { body: none }, shop.owner)).toMatchObject({
       content: [],
       totalElements: 0,
+      totals: { payouts: 0, totalOrders: 0, payoutAmount: 0 },
+    });
+    expect(found.totals).toMatchObject({
+      payouts: 1,
+      totalOrders: 1,
+      payoutAmount: found.content[0]?.payoutAmount,
     });
     const csv = await market.test.call(
       exportPayouts,

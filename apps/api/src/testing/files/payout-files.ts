@@ -78,6 +78,8 @@ const comparePayouts: Check = async (busy) => {
   const all = await readFile(market, exportPayouts, { body }, shop.owner);
   const [lines, total] = [all.slice(0, -1), all.at(-1)];
   const payouts = await payoutsOfScreen(market, shop);
+  const wanted = { ...body, pageNumber: 0 };
+  const { totals } = await market.ask(findPayouts, { body: wanted }, shop.owner);
   const counted = lines.filter((line) => line['Failure'] === '');
   return [
     compareLines('the payouts', lines, payouts, (payout) => ({
@@ -101,6 +103,21 @@ const comparePayouts: Check = async (busy) => {
       what: 'net sales, tax and tip are the order total',
       file: lines.map((line) => sum(orderParts.map((part) => cents(line[part])))),
       screen: payouts.map(({ totalOrdersAmount }) => totalOrdersAmount),
+    },
+    {
+      what: 'the totals of the list',
+      file: [...summed.map((part) => cents(total?.[part])), Number(total?.['Orders'])],
+      screen: [
+        totals.totalOrdersAmount - totals.totalTax - totals.totalRestaurantTip,
+        totals.totalTax,
+        totals.totalRestaurantTip,
+        totals.totalOrdersAmount,
+        0 - totals.transactionFee,
+        totals.adjustments,
+        totals.collected,
+        totals.payoutAmount,
+        totals.totalOrders,
+      ],
     },
     {
       what: 'the totals',

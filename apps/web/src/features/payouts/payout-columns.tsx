@@ -1,4 +1,10 @@
-import { comparisonSentence, type ListedPayout, type Payout } from '@counter/contract/payouts';
+import {
+  comparisonSentence,
+  type ListedPayout,
+  type Payout,
+  type PayoutsPage,
+  type PayoutTotals,
+} from '@counter/contract/payouts';
 import {
   dayAt,
   formatCount,
@@ -9,7 +15,7 @@ import {
 import { amountInSentence, moneyInSentence } from '../../lib/money-in-sentence.ts';
 import { dates } from '../../lib/time/date-format.ts';
 import { formatTime } from '../../lib/time/days.ts';
-import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import type { CardParts, Column, Totals } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import { periodWords } from './payout-words.ts';
@@ -96,13 +102,16 @@ function TwoRows({ words: [first, second] }: { words: readonly [string, string] 
   );
 }
 
+/** The figures of a payout, and of a sum of payouts. */
+type Figures = Omit<PayoutTotals, 'payouts'>;
+
 /** The orders' part of a payout without tax and tips. */
-function netSalesOf({ totalOrdersAmount, totalTax, totalRestaurantTip }: Payout): number {
+function netSalesOf({ totalOrdersAmount, totalTax, totalRestaurantTip }: Figures): number {
   return totalOrdersAmount - totalTax - totalRestaurantTip;
 }
 
 /** The part of a payout besides its orders and their fee. */
-function otherOf({ adjustments, collected }: Payout): number {
+function otherOf({ adjustments, collected }: Figures): number {
   return adjustments + collected;
 }
 
@@ -191,5 +200,40 @@ export function payoutCard(payout: ListedPayout): CardParts {
         <span className={classes.small}>{whyOf(payout)}</span>
       </>
     ),
+  };
+}
+
+/** The sums of all payouts that the filters find, below the list. */
+export function payoutTotals({ totals, totalElements }: PayoutsPage, currency: string): Totals {
+  const { payouts, totalOrders, totalOrdersAmount } = totals;
+  const counted = text.countedPayouts(payouts, totalElements - payouts);
+  const amount = formatMoney(totals.payoutAmount, currency);
+  const fee = signedMoney(-totals.transactionFee, currency);
+  const other = signedMoney(otherOf(totals), currency);
+  return {
+    cells: {
+      transaction: text.total,
+      date: <span className={classes.small}>{counted}</span>,
+      orders: formatCount(totalOrders),
+      sales: formatMoney(netSalesOf(totals), currency),
+      tax: formatMoney(totals.totalTax, currency),
+      tip: formatMoney(totals.totalRestaurantTip, currency),
+      total: formatMoney(totalOrdersAmount, currency),
+      fee,
+      other,
+      amount,
+    },
+    card: {
+      title: text.total,
+      detail: counted,
+      value: amount,
+      valueName: text.payoutAmount,
+      note: text.ordersFeeOther(
+        formatCount(totalOrders),
+        moneyInSentence(totalOrdersAmount, currency),
+        amountInSentence(fee),
+        amountInSentence(other),
+      ),
+    },
   };
 }

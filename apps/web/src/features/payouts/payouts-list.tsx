@@ -1,4 +1,9 @@
-import { payoutPageSize, payoutStatusLabel, type ListedPayout } from '@counter/contract/payouts';
+import {
+  payoutPageSize,
+  payoutStatusLabel,
+  type ListedPayout,
+  type PayoutsPage,
+} from '@counter/contract/payouts';
 import { IconCash } from '@tabler/icons-react';
 import { explainFailure } from '../../lib/api.ts';
 import { namesDays } from '../../lib/url/range-address.ts';
@@ -9,7 +14,13 @@ import { CoinsDrawing } from '../../ui/display/drawings/coins.tsx';
 import { SearchDrawing } from '../../ui/display/drawings/search.tsx';
 import { EmptyState, FailedState, NotFoundState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
-import { narrowPayoutNote, payoutCard, payoutColumns, payoutNote } from './payout-columns.tsx';
+import {
+  narrowPayoutNote,
+  payoutCard,
+  payoutColumns,
+  payoutNote,
+  payoutTotals,
+} from './payout-columns.tsx';
 import type { PayoutsSearch } from './payouts-search.ts';
 import { payoutsWanted } from './payouts-wanted.ts';
 import { usePayouts } from './payouts.queries.ts';
@@ -51,6 +62,7 @@ export function PayoutsList(props: PayoutsListProps) {
       rowKey={({ transactionId }) => transactionId}
       onOpen={onOpen}
       activeKey={search.payout}
+      totals={onPage && totalsOf(list.data)}
       twoLines
       refetching={list.isPlaceholderData}
       skeletonRows={limit ?? payoutPageSize}
@@ -89,6 +101,13 @@ export function PayoutsList(props: PayoutsListProps) {
       }
     />
   );
+}
+
+/** The row of totals, unless no payout counts into it. */
+function totalsOf(list: PayoutsPage | undefined) {
+  const [first] = list?.content ?? [];
+  if (!list || !first || list.totals.payouts === 0) return undefined;
+  return payoutTotals(list, first.currency);
 }
 
 /** Describes the current filters. */

@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepDownloads } from '../../testing/downloads.ts';
 import { hearEvent } from '../../testing/hear-event.ts';
-import { nextPayout, openPayouts, payout } from '../../testing/payouts.ts';
+import { nextPayout, openPayouts, pageOfPayouts, payout } from '../../testing/payouts.ts';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
 import { narrowWindow, phone } from '../../testing/stub-browser.ts';
 import { cellsOf } from '../../testing/tables.ts';
@@ -45,6 +45,30 @@ test('each payout is a row with its parts', async () => {
     '9 Nov 2026 – 15 Nov 2026' +
       '$\u00A021.00 less than the week before: 4 fewer orders and more paid at your counter.',
   ]);
+});
+
+test('the list ends with the sums of all payouts that did not fail', async () => {
+  const paid = { ...payout, transactionId: 'PO-2026W45-0003', status: 'PAID' as const };
+  const older = { ...paid, transactionId: 'PO-2026W44-0003' };
+  renderScreen(openPayouts([payout, paid, older]), address);
+  const table = await screen.findByRole('table', { name: 'Payouts' });
+  await within(table).findByText(id);
+  expect(cellsOf(table).at(-1)).toEqual(
+    ['Total', '2 payouts, without 1 failed', '', '42', '$ 216.00', '$ 16.00', '$ 8.00'].concat([
+      '$ 240.00',
+      '− $ 30.00',
+      '− $ 8.00',
+      '$ 202.00',
+    ]),
+  );
+});
+
+test('on a phone the sums are a card', async () => {
+  renderScreen(openPayouts([{ ...payout, status: 'PAID' }]), address, phone);
+  const list = await screen.findByRole('list', { name: 'Payouts' });
+  expect(within(list).getAllByRole('listitem').at(-1)).toHaveTextContent(
+    /^Total1 payoutPayout amount \$\s101\.0021 orders · Order Total Amount/,
+  );
 });
 
 test('the first payout has no comparison', async () => {
@@ -119,7 +143,7 @@ function aChangedBank(): PayoutHold {
 test('payouts can be filtered and paged, and the file has the same list', async () => {
   const downloads = keepDownloads();
   const server = openPayouts()
-    .on(findPayouts, { data: { content: [payout], totalElements: 11 } })
+    .on(findPayouts, { data: pageOfPayouts([payout], 11) })
     .on(exportPayouts, 'Transaction ID\r\n')
     .on(exportPayout, 'Order\r\n')
     .on(printPayout, '%PDF');
@@ -177,7 +201,7 @@ test("a payout's new status appears, with the next payout", async () => {
   expect(await within(table).findByText('Pending')).toBeVisible();
   const content = [{ ...payout, status: 'PAID' as const }];
   server
-    .on(findPayouts, { data: { content, totalElements: 1 } })
+    .on(findPayouts, { data: pageOfPayouts(content, 1) })
     .on(findNextPayout, { data: { ...nextPayout, amount: 130_00 } });
   await hearEvent(server, {
     kind: 'payout.changed',

@@ -120,6 +120,10 @@ export const text = {
   beforeFeeHint: 'before fee',
   atYourCounter: 'At your counter',
   total: 'Total',
+  countedPayouts: (counted: number, failed: number) => {
+    const payouts = countOf(counted, 'payout', 'payouts');
+    return failed === 0 ? payouts : `${payouts}, without ${failed} failed`;
+  },
 
   deposits: {
     fileIsEmpty: 'The file is empty.',

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepDownloads } from '../../../testing/downloads.ts';
 import { waterfall } from '../../../testing/money.ts';
-import { nextPayout, payout } from '../../../testing/payouts.ts';
+import { nextPayout, pageOfPayouts, payout } from '../../../testing/payouts.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { aBusiness, openStore } from '../../../testing/store.ts';
 import { cellsOf } from '../../../testing/tables.ts';
@@ -170,7 +170,7 @@ test('a manager sees the bars without links, and no payouts are requested', asyn
 
 test('the amounts paid, in transit and next add up, with the arrival day', async () => {
   const server = moneyStore()
-    .on(findPayouts, { data: { content: [payout], totalElements: 1 } })
+    .on(findPayouts, { data: pageOfPayouts([payout]) })
     .on(findPayoutProgress, {
       data: {
         currency: 'USD',
@@ -199,7 +199,7 @@ test('the amounts paid, in transit and next add up, with the arrival day', async
 test('a returned payment, a hold and a charge need attention until they are settled', async () => {
   const hold = { kind: 'BANK_UNVERIFIED', until: null, reason: null } as const;
   const server = moneyStore()
-    .on(findPayouts, { data: { content: [payout], totalElements: 1 } })
+    .on(findPayouts, { data: pageOfPayouts([payout]) })
     .on(findNextPayout, { data: { ...nextPayout, hold } })
     .on(findCharges, { data: { content: [charge], totalElements: 1, open: 1 } });
   renderScreen(server, address);
@@ -219,9 +219,7 @@ test('a returned payment, a hold and a charge need attention until they are sett
 test('a payment that was paid again needs no attention', async () => {
   const later = { ...payout, transactionId: 'PO-2026W47-0003', status: 'PAID' as const };
   const again = { ...later, transactionStartTime: '2026-11-19T10:00:00Z' };
-  const server = moneyStore().on(findPayouts, {
-    data: { content: [again, payout], totalElements: 2 },
-  });
+  const server = moneyStore().on(findPayouts, { data: pageOfPayouts([again, payout]) });
   renderScreen(server, address);
   expect(await screen.findByText('Nothing needs your attention.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { findPayouts } from '@counter/contract/payouts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { pageOfPayouts } from '../../../testing/payouts.ts';
 import { openStore } from '../../../testing/store.ts';
 import { anOrder } from '../../../testing/order-fixture.ts';
 
@@ -18,7 +19,7 @@ const reports = () =>
       data: { content: body.pageNumber === 0 ? orders : [], totalElements: 12 },
     }))
     .on(findOrder, { data: { ...anOrder({ seenAt }), pickupInstructions: null, timeline: [] } })
-    .on(findPayouts, { data: { content: [], totalElements: 0 } });
+    .on(findPayouts, { data: pageOfPayouts([]) });
 
 test('the history in the reports opens its orders on top and turns its pages', async () => {
   const user = renderScreen(reports(), address);
