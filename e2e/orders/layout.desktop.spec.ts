@@ -81,3 +81,41 @@ test('a phone shows the view beside the title, and counts where they are asked f
   await allDay.click();
   await expect(page.getByRole('region', { name: 'All day' })).toBeInViewport();
 });
+
+test('on a tablet, the counts of all day stand below all three columns', async ({
+  page,
+  marketplace,
+}) => {
+  await marketplace.order();
+  await page.setViewportSize(tablet);
+  await page.goto('/dashboard/orders');
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  const allDay = page.getByRole('button', { name: 'All day' });
+  await allDay.click();
+  const counts = page.getByRole('region', { name: 'All day' });
+  await expect(async () => {
+    const { top, bottom } = await boxOf(counts);
+    for (const name of ['New', 'Preparing', 'Ready']) {
+      const column = await boxOf(page.getByRole('region', { name: new RegExp(`^${name}`) }));
+      expect(column.bottom).toBeLessThan(top);
+      expect(column.bottom - column.top).toBeGreaterThan((bottom - top) * 1.5);
+    }
+  }).toPass({ timeout: 20_000 });
+  await allDay.click();
+  await expect(counts).toBeHidden();
+});
+
+test('item prices end where the amounts below them do', async ({ page, marketplace }) => {
+  const order = await marketplace.order();
+  await page.goto(`/dashboard/orders/${order.orderNumber}`);
+  const drawer = page.getByRole('dialog');
+  const endOf = async (target: Locator) => {
+    const { x = 0, width = 0 } = (await target.boundingBox()) ?? {};
+    return Math.round(x + width);
+  };
+  const price = drawer.getByRole('region', { name: 'Items' }).getByText(/^\$\s[\d,.]+$/);
+  const amount = drawer.getByRole('region', { name: 'Amounts' }).getByRole('definition');
+  await expect(async () => {
+    expect(await endOf(price.first())).toBe(await endOf(amount.first()));
+  }).toPass({ timeout: 20_000 });
+});
