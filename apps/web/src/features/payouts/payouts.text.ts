@@ -122,7 +122,7 @@ export const text = {
   total: 'Total',
   countedPayouts: (counted: number, failed: number) => {
     const payouts = countOf(counted, 'payout', 'payouts');
-    return failed === 0 ? payouts : `${payouts}, without ${failed} failed`;
+    return failed === 0 ? payouts : `${payouts}, without ${failed}\u00A0failed`;
   },
 
   deposits: {
