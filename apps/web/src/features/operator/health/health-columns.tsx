@@ -65,8 +65,7 @@ export function healthCard(store: StoreHealth): CardParts {
   const { name, branchName, orders, missed, cancelled, made, acceptedLate, late } = store;
   return {
     title: name,
-    action: <Problems facts={store} />,
-    detail: branchName,
+    detail: <TwoLines top={branchName} bottom={<Problems facts={store} />} />,
     note: healthText.card(
       orders,
       countAndShare(missed, orders),
