@@ -15,7 +15,7 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   {
     id: 'store',
     header: text.store,
-    width: 220,
+    width: 180,
     sortable: true,
     cell: (store) => <TwoLines top={store.name} bottom={store.branchName} />,
   },
@@ -30,12 +30,14 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   {
     id: 'health',
     header: storesText.health,
+    width: 200,
     sortable: 'worst',
     cell: (store) => <Health store={store} />,
   },
   {
     id: 'address',
     header: uiText.address,
+    width: 200,
     cell: (store) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{store.address}</span>
@@ -45,6 +47,7 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   {
     id: 'owner',
     header: storesText.owner,
+    width: 140,
     cell: (store) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{ownersOf(store)}</span>
@@ -54,14 +57,14 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
   {
     id: 'commission',
     header: storesText.commission,
-    width: 120,
+    width: 104,
     numeric: true,
     cell: (store) => commissionOf(store),
   },
   {
     id: 'state',
     header: text.state,
-    width: 200,
+    width: 136,
     cell: (store) => <StateBadges states={statesOf(store)} />,
   },
 ];
