@@ -54,12 +54,9 @@ test('the list ends with the sums of all payouts that did not fail', async () =>
   const table = await screen.findByRole('table', { name: 'Payouts' });
   await within(table).findByText(id);
   expect(cellsOf(table).at(-1)).toEqual(
-    ['Total', '2 payouts, without 1 failed', '', '42', '$ 216.00', '$ 16.00', '$ 8.00'].concat([
-      '$ 240.00',
-      '− $ 30.00',
-      '− $ 8.00',
-      '$ 202.00',
-    ]),
+    ['Total', '2 payouts, without 1\u00A0failed', '', '42', '$ 216.00', '$ 16.00', '$ 8.00'].concat(
+      ['$ 240.00', '− $ 30.00', '− $ 8.00', '$ 202.00'],
+    ),
   );
 });
 
