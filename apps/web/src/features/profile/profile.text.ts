@@ -16,7 +16,7 @@ export const text = {
   datesHelp: 'How dates and times appear on screens and in emails to you.',
   dateFormat: 'Date format',
   timeFormat: 'Time format',
-  automatic: (sample: string) => `Like my store's country (${sample})`,
+  automatic: (sample: string) => `My store's country (${sample})`,
   clocks: {
     '12_HOUR': (sample: string) => `12-hour (${sample})`,
     '24_HOUR': (sample: string) => `24-hour (${sample})`,
