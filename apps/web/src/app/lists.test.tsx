@@ -11,7 +11,7 @@ import { findBreakdown } from '@counter/contract/reports';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal, type FakeServer } from '@counter/contract/testing';
-import { pageOfPayouts } from '../testing/payouts.ts';
+import { pageOfPayouts } from '../testing/page-of-payouts.ts';
 import { currentAddress, renderScreen } from '../testing/render-screen.tsx';
 import { openStore } from '../testing/store.ts';
 

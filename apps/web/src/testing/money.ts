@@ -8,7 +8,7 @@ import {
   type PayoutProgress,
 } from '@counter/contract/payouts';
 import type { FakeServer } from '@counter/contract/testing';
-import { pageOfPayouts } from './payouts.ts';
+import { pageOfPayouts } from './page-of-payouts.ts';
 
 /** A week with everything that a waterfall shows. */
 export const waterfall: WaterfallAnswer = {

@@ -11,9 +11,9 @@ import {
   type PayoutDetail,
   type PayoutOrder,
   type PayoutProgress,
-  type PayoutsPage,
 } from '@counter/contract/payouts';
 import type { FakeServer } from '@counter/contract/testing';
+import { pageOfPayouts } from './page-of-payouts.ts';
 import { openStore } from './store.ts';
 
 const transactionId = 'PO-2026W46-0003';
@@ -152,31 +152,6 @@ const notCarried: PayoutProgress = {
   amount: 101_00,
   parts: [{ stage: 'NEXT', amount: 101_00, payouts: [], dueDay: '2026-11-30' }],
 };
-
-/** A page with these payouts, of a list that may have more, and the sums that the server answers. */
-export function pageOfPayouts(
-  content: readonly ListedPayout[],
-  totalElements = content.length,
-): PayoutsPage {
-  const counted = content.filter(({ status }) => status !== 'FAILED');
-  const sumOf = (amount: (payout: ListedPayout) => number) =>
-    counted.reduce((sum, one) => sum + amount(one), 0);
-  return {
-    content: [...content],
-    totalElements,
-    totals: {
-      payouts: counted.length,
-      totalOrders: sumOf((one) => one.totalOrders),
-      totalTax: sumOf((one) => one.totalTax),
-      totalRestaurantTip: sumOf((one) => one.totalRestaurantTip),
-      totalOrdersAmount: sumOf((one) => one.totalOrdersAmount),
-      transactionFee: sumOf((one) => one.transactionFee),
-      adjustments: sumOf((one) => one.adjustments),
-      collected: sumOf((one) => one.collected),
-      payoutAmount: sumOf((one) => one.payoutAmount),
-    },
-  };
-}
 
 /** Opens a store that has these payouts. */
 export function openPayouts(content: readonly ListedPayout[] = [payout]): FakeServer {

@@ -3,7 +3,7 @@ import { findPayouts } from '@counter/contract/payouts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
-import { pageOfPayouts } from '../../../testing/payouts.ts';
+import { pageOfPayouts } from '../../../testing/page-of-payouts.ts';
 import { openStore } from '../../../testing/store.ts';
 import { anOrder } from '../../../testing/order-fixture.ts';
 

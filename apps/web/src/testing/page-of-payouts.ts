@@ -1,0 +1,26 @@
+import type { ListedPayout, PayoutsPage } from '@counter/contract/payouts';
+
+/** A page with these payouts, of a list that may have more, and the sums that the server answers. */
+export function pageOfPayouts(
+  content: readonly ListedPayout[],
+  totalElements = content.length,
+): PayoutsPage {
+  const counted = content.filter(({ status }) => status !== 'FAILED');
+  const sumOf = (amount: (payout: ListedPayout) => number) =>
+    counted.reduce((sum, one) => sum + amount(one), 0);
+  return {
+    content: [...content],
+    totalElements,
+    totals: {
+      payouts: counted.length,
+      totalOrders: sumOf((one) => one.totalOrders),
+      totalTax: sumOf((one) => one.totalTax),
+      totalRestaurantTip: sumOf((one) => one.totalRestaurantTip),
+      totalOrdersAmount: sumOf((one) => one.totalOrdersAmount),
+      transactionFee: sumOf((one) => one.transactionFee),
+      adjustments: sumOf((one) => one.adjustments),
+      collected: sumOf((one) => one.collected),
+      payoutAmount: sumOf((one) => one.payoutAmount),
+    },
+  };
+}
