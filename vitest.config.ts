@@ -61,6 +61,7 @@ export default defineConfig({
         },
       },
       { test: project('web', 'apps/web/{src,service-worker}') },
+      'packages/browser/vitest.config.ts',
       'apps/web/vitest.config.ts',
       'apps/web/vitest.alone.config.ts',
       // Its parts are TSX, which Node does not load.

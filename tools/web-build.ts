@@ -6,7 +6,7 @@ const built = ['apps/web/dist/index.html', 'apps/storefront/dist/server/entry-se
 const sources = [
   'apps/{web,storefront}/{src,public}/**/*',
   'apps/{web,storefront}/{*.html,vite*.config.ts}',
-  'packages/contract/src/**/*',
+  'packages/{browser,contract}/src/**/*',
   'package-lock.json',
 ];
 

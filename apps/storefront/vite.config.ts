@@ -33,7 +33,7 @@ const shared = [
   },
   {
     name: 'account',
-    test: /storefront\/src\/(?:account\/(?:account\.|use-code|use-sign-in|code-entry|sign-in|texts-words)|lib\/(?:sentence|use-focus-on-mount)\.|ui\/field\.)|contract\/src\/consumers\/consumers\.endpoints\./,
+    test: /storefront\/src\/(?:account\/(?:account\.|use-code|use-sign-in|code-entry|sign-in|texts-words)|lib\/use-focus-on-mount\.|ui\/field\.)|browser\/src\/sentence\.|contract\/src\/consumers\/consumers\.endpoints\./,
   },
 ];
 

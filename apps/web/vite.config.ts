@@ -71,7 +71,7 @@ export default defineConfig({
             {
               name: 'shared',
               // A drawing is loaded with its own screens alone.
-              test: /node_modules|src\/(?!ui\/display\/drawings\/)(ui|lib)\/|packages\/contract/,
+              test: /node_modules|src\/(?!ui\/display\/drawings\/)(ui|lib)\/|packages\/(browser|contract)/,
               minShareCount: 3,
             },
           ],

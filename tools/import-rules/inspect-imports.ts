@@ -25,6 +25,7 @@ export async function inspectImports(root: string): Promise<Inspection> {
     },
     {
       alias: {
+        '@counter/browser': join(root, 'packages/browser/src'),
         '@counter/contract': join(root, 'packages/contract/src'),
         '@counter/api': join(root, 'apps/api/src'),
       },

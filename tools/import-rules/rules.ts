@@ -5,6 +5,7 @@ import { platformOrder, unlistedLayer } from './platform-order.ts';
 
 const passwords = '^packages/contract/src/passwords/';
 const contract = '^packages/contract/';
+const browser = '^packages/browser/';
 const domains = '^apps/api/src/domains/';
 const domainIndex = String.raw`${domains}[^/]+/index[.]ts$`;
 const demo = '^apps/demo/';
@@ -50,6 +51,32 @@ const workspaceRules: ImportRule[] = [
     comment: 'Import the contract as @counter/contract/<domain>, never by a relative path.',
     from: { pathNot: contract },
     to: { path: contract, dependencyTypesNot: ['aliased'] },
+  },
+  {
+    name: 'browser-stands-alone',
+    comment:
+      'What pages share depends on react, zod and the shared part of the contract: no app, no Node.',
+    from: { path: browser, pathNot: [test, `${browser}(src/testing/|vitest)`] },
+    to: {
+      pathNot: [
+        browser,
+        String.raw`^packages/contract/src/(endpoint|shared/index)[.]ts$`,
+        npmPackage('react'),
+        npmPackage('zod'),
+      ],
+    },
+  },
+  {
+    name: 'browser-for-pages',
+    comment: 'Only the portal and the web store run in a browser and use @counter/browser.',
+    from: { pathNot: [browser, '^apps/(web|storefront)/'] },
+    to: { path: browser },
+  },
+  {
+    name: 'browser-by-name',
+    comment: 'Import what pages share as @counter/browser/<name>, never by a relative path.',
+    from: { path: '^apps/(web|storefront)/' },
+    to: { path: browser, dependencyTypesNot: ['aliased'] },
   },
   {
     name: 'apps-apart',

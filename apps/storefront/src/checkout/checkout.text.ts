@@ -1,6 +1,6 @@
 import { plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { rich, type Mark } from '../lib/sentence.ts';
+import { rich, type Mark } from '@counter/browser/sentence';
 
 /** Every sentence that people read on the screens of checkout. */
 export const text = {

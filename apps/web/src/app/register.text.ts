@@ -1,4 +1,4 @@
-import { rich, type Mark } from '../lib/sentence.ts';
+import { rich, type Mark } from '@counter/browser/sentence';
 
 /** The sentences of the registration, loaded with its screen. */
 export const text = {

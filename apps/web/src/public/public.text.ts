@@ -1,4 +1,4 @@
-import { rich, type Mark } from '../lib/sentence.ts';
+import { rich, type Mark } from '@counter/browser/sentence';
 
 /** Every sentence that people read on the public pages. */
 export const text = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rich, type Mark } from '../../lib/sentence.ts';
+import { rich, type Mark } from '@counter/browser/sentence';
 
 /** Every sentence that people read on the screens of onboarding. */
 export const text = {

@@ -1,6 +1,6 @@
 import { plural } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { rich } from '../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** Every sentence that people read on the screens of orders. */
 export const text = {

@@ -1,7 +1,7 @@
 import type { PrinterCondition } from '@counter/contract/printing';
 import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { rich } from '../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** Sentences about printers and tickets. */
 export const text = {

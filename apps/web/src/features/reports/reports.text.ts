@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rich } from '../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** Every sentence that people read on the screens of reports. */
 export const text = {

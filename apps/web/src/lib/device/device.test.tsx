@@ -4,7 +4,7 @@ import { firstDayOfWeek, formatWeekday } from '../time/calendar.ts';
 import { writeDatesIn } from '../time/date-format.ts';
 import { forgetLead, keepLead, readLead } from '../account/lead.ts';
 import { answerWithPasskey } from '../account/passkeys.ts';
-import { rich } from '../sentence.ts';
+import { rich } from '@counter/browser/sentence';
 import { registerWorker } from './service-worker.ts';
 import {
   clearSession,

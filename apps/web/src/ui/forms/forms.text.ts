@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countOf } from '@counter/contract/shared';
-import { rich } from '../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** Sentences of the components in this folder. */
 export const formsText = {

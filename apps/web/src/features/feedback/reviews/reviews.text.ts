@@ -1,6 +1,6 @@
 import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { rich } from '../../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** Sentences of reviews. */
 export const text = {

@@ -1,6 +1,6 @@
 import type { ChatKind, ChatService } from '@counter/contract/integrations';
 import type { ReactNode } from 'react';
-import { rich } from '../../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** Sentences about the team chat. */
 export const text = {

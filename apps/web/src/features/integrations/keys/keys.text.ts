@@ -1,6 +1,6 @@
 import type { KeyScope } from '@counter/contract/registry';
 import type { ReactNode } from 'react';
-import { rich } from '../../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** Sentences about API keys. */
 export const text = {

@@ -1,7 +1,7 @@
 import type { WebhookKind, WebhookPause, WebhookState } from '@counter/contract/integrations';
 import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { rich } from '../../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** Sentences about webhooks. */
 export const text = {

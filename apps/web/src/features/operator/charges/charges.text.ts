@@ -1,4 +1,4 @@
-import { rich, type Mark } from '../../../lib/sentence.ts';
+import { rich, type Mark } from '@counter/browser/sentence';
 
 /** The sentences of the screens about charges. */
 export const chargesText = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rich } from '../../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** The sentences of the list of stores with problems. */
 export const healthText = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rich } from '../../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** The sentences about the people who run the marketplace. */
 export const peopleText = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, plural } from '@counter/contract/shared';
-import { rich } from '../../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** The sentences of the marketplace's screens about stores. */
 export const storesText = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rich } from '../../../lib/sentence.ts';
+import { rich } from '@counter/browser/sentence';
 
 /** Sentences of the drawer with one order. */
 export const drawerText = {
