@@ -3,7 +3,7 @@ import type { FakeServer } from '@counter/contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { attendanceHeader } from './lib/device/attendance.ts';
-import { now } from './lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { readReferral } from './lib/account/referral.ts';
 import { openStore } from './testing/store.ts';
 

@@ -2,7 +2,7 @@ import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
 import { clockTime, formatMoney } from '@counter/contract/shared';
 import { minDeliveryFee } from '@counter/contract/store';
 import type { PublicStore, Quote } from '@counter/contract/storefront';
-import { now } from '../lib/clock.ts';
+import { now } from '@counter/browser/clock';
 import { Choice } from '../ui/choice.tsx';
 import { scheduledWords } from '../ways/scheduled-words.ts';
 import { WaySwitch } from '../ways/way-switch.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { now } from './clock.ts';
+import { now } from '@counter/browser/clock';
 
 const tickMs = 15_000;
 

@@ -5,7 +5,7 @@ import type { PublicStore } from '@counter/contract/storefront';
 import { useState } from 'react';
 import { methodOf } from '../checkout/draft.ts';
 import { useDraft } from '../checkout/use-draft.ts';
-import { now } from '../lib/clock.ts';
+import { now } from '@counter/browser/clock';
 import { scheduledWords } from './scheduled-words.ts';
 import { TimeDialog } from './time-dialog.tsx';
 import { waysOf } from './ways-of.ts';

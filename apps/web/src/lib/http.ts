@@ -1,5 +1,5 @@
 import { attendanceHeader } from './device/attendance.ts';
-import { compareClocks, now } from './time/clock.ts';
+import { compareClocks, now } from '@counter/browser/clock';
 import { text } from './lib.text.ts';
 
 /** A failure without an answer: the person is offline or the server is down. */

@@ -1,6 +1,6 @@
 import type { StoreEvent } from '@counter/contract/stream';
 import { createSharedValue, useShared } from './shared-value.ts';
-import { now } from './time/clock.ts';
+import { now } from '@counter/browser/clock';
 
 /** The age at which what a screen shows counts as outdated, in milliseconds. */
 export const staleAfterMs = 90_000;

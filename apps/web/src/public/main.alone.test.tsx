@@ -27,7 +27,7 @@ test('a page is shown with its title, and keeps who led there', async () => {
   expect(location.pathname + location.search).toBe('/404?ref=LEAH42');
   expect(localStorage.getItem('counter.referral')).toContain('LEAH42');
   const { attendanceHeader } = await import('../lib/device/attendance.ts');
-  const { now } = await import('../lib/time/clock.ts');
+  const { now } = await import('@counter/browser/clock');
   vi.useFakeTimers({ now: now() + 6 * 60_000, toFake: ['Date'] });
   expect(attendanceHeader()).toEqual({ 'x-counter-unattended': '1' });
   document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));

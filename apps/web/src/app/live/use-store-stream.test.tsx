@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { anOrder } from '../../testing/order-fixture.ts';
 import { notSignedIn, Refusal, type FakeServer } from '@counter/contract/testing';
 import { currentAddress, passTime, renderScreen } from '../../testing/render-screen.tsx';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { readSession } from '../../lib/session.ts';
 import { aBusiness, aSession, openStore } from '../../testing/store.ts';
 

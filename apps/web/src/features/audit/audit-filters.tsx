@@ -1,6 +1,6 @@
 import { dayAt, auditGroupLabel, auditGroups } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { FilterDays } from '../../ui/lists/filter-days.tsx';

@@ -2,7 +2,7 @@ import type { findExpenses, ExpenseTypeSum } from '@counter/contract/expenses';
 import type { AnswerOf } from '@counter/contract/endpoint';
 import { addMonths, dayAt, formatMoney } from '@counter/contract/shared';
 import { formatMonth } from '../../lib/time/calendar.ts';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { BarList } from '../../ui/display/chart/bar-list.tsx';
 import { KeyFigure, KeyFigures } from '../../ui/layout/key-figure.tsx';

@@ -1,6 +1,6 @@
 import type { Product } from '@counter/contract/menu';
 import { addDays, dayAt, localTimeAt } from '@counter/contract/shared';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { formatDay, formatTime } from '../../lib/time/days.ts';
 import { text } from './menu.text.ts';
 

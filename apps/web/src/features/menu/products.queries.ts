@@ -13,7 +13,7 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import type { ResourceCache } from '../../lib/resource/place.ts';
 import { storeResource } from '../../lib/resource/store-resource.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';

@@ -3,7 +3,7 @@ import { bankDetails, bornBy, type BankDetails } from '@counter/contract/setting
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { deviceTimeZone } from '../../lib/time/time-zones.ts';
 import { useEmptied } from '../../ui/lists/use-emptied.ts';
 import { useRecheck } from '../../ui/browser/use-recheck.ts';

@@ -30,7 +30,7 @@ import {
   type StoreProblem,
 } from '@counter/contract/operator';
 import type { VerifiedPart } from '@counter/contract/settings';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { callWithProof, type ProofQuestion } from '../../lib/account/proof.ts';
 import type { ResourceCache } from '../../lib/resource/place.ts';
 import type { Outcome } from '../../lib/resource/write.ts';

@@ -2,7 +2,7 @@ import { findOrder, finishedStatuses, type Order } from '@counter/contract/order
 import type { StoreEvent } from '@counter/contract/stream';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import {
   isTodaysCurrent,
   mapTodays,

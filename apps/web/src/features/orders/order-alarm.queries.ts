@@ -2,7 +2,7 @@ import { snoozeMs, snoozeOrders, updateOrdersSeen } from '@counter/contract/orde
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { waitsForNetwork } from '../../lib/device/waits-for-network.ts';
 import { orderKeys, updateKnownOrders } from './known-orders.queries.ts';

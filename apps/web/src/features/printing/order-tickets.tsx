@@ -10,7 +10,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useDevicePrinting } from './device-printing.ts';

@@ -1,7 +1,7 @@
 import { ticketOf, type Ticket } from '@counter/contract/printing';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useTodaysOrders } from '../orders/index.ts';

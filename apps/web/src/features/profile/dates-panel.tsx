@@ -13,7 +13,7 @@ import {
 } from '@counter/contract/shared';
 import { useForm, useWatch } from 'react-hook-form';
 import { explainFailure } from '../../lib/api.ts';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { sampleInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { Form, FormError } from '../../ui/forms/form.tsx';

@@ -1,5 +1,5 @@
 import { dayAt } from '@counter/contract/shared';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../lib/url/use-update-search.ts';

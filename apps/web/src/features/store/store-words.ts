@@ -6,7 +6,7 @@ import {
   type StoreStatus,
   type Suspension,
 } from '@counter/contract/store';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { instantInSentence, nearInstant } from '../../lib/time/days.ts';
 import { text as sentences } from './store.text.ts';
 

@@ -2,7 +2,7 @@ import { findStoreStatus, updateStoreStatus } from '@counter/contract/store';
 import type { StoreStatus } from '@counter/contract/store';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { storeKey } from '../../lib/store-key.ts';
 import { keepsStatus, openStore } from './open-store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { now } from '../time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { readStored, writeStored } from '../storage.ts';
 
 const key = 'counter.referral';

@@ -1,4 +1,4 @@
-import { now } from '../time/clock.ts';
+import { now } from '@counter/browser/clock';
 
 const unattendedAfterMs = 5 * 60_000;
 

@@ -1,4 +1,4 @@
-import { deviceNow } from '../time/clock.ts';
+import { deviceNow } from '@counter/browser/clock';
 
 /** As the service worker keeps it (service-worker/shared-file.ts). */
 const sharedFiles = 'counter-shared';

@@ -9,7 +9,7 @@ import {
   writeWeekday,
   type DateFormat,
 } from '@counter/contract/shared';
-import { now } from './clock.ts';
+import { now } from '@counter/browser/clock';
 import { dates } from './date-format.ts';
 import { text } from '../lib.text.ts';
 

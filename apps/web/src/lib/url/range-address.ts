@@ -6,7 +6,7 @@ import {
   type Day,
   type Range,
 } from '@counter/contract/shared';
-import { now } from '../time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { isPeriod, type DaysSearch, type RangeSearch } from './range-search.ts';
 
 /** Returns the range of a list's address, or `otherwise`. No days after today; one end alone means up to today or a month. */

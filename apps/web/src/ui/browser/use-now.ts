@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 
 type Listener = (time: number) => void;
 

@@ -1,6 +1,6 @@
 import { dayAt, readDay, readMoment, readTimeOfDay } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../lib/time/calendar.ts';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { dates } from '../../lib/time/date-format.ts';
 import { formatTimeOfDay } from '../../lib/time/days.ts';
 import { deviceTimeZone } from '../../lib/time/time-zones.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Radio } from '@mantine/core';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { now } from '../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { MomentField } from '../forms/date-field.tsx';
 import { CancelButton, Form, FormActions, SubmitButton } from '../forms/form.tsx';
 import { Modal } from './modal.tsx';

@@ -1,7 +1,7 @@
 import '../../../ui/theme/print.css';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { longInstant } from '../../../lib/time/days.ts';
 import { text } from './paper.text.ts';
 

@@ -1,7 +1,7 @@
 import type { WeekStretch } from '@counter/contract/store';
 import { dayAt, weekdayOf } from '@counter/contract/shared';
 import { firstDayOfWeek } from '../../../lib/time/calendar.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { weekdayNames, weekFrom } from '../../../lib/time/weekdays.ts';
 import { describeDay } from '../hours-words.ts';

@@ -3,7 +3,7 @@ import { addMonths, dayAt } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatMonth } from '../../../lib/time/calendar.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../../lib/url/use-update-search.ts';
 import { BackArrow } from '../../../ui/actions/back-arrow.tsx';

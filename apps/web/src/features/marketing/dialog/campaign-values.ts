@@ -12,7 +12,7 @@ import {
   type CampaignRequest,
 } from '@counter/contract/marketing';
 import { z } from 'zod/mini';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import type { CurrentStore } from '../../../lib/store-context.tsx';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { suggestMoment } from '../../../ui/forms/until-choice.ts';

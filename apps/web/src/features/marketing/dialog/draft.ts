@@ -3,7 +3,7 @@ import { goalTemplates, type CampaignGoal } from '@counter/contract/marketing';
 import type { Promo } from '@counter/contract/promotions';
 import { addDays, dayAt, type Day } from '@counter/contract/shared';
 import { weekdayNames } from '../../../lib/time/weekdays.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 
 /** A goal to start from, as the address names it. */
 export interface Start {

@@ -1,7 +1,7 @@
 import { startOfNextDay } from '@counter/contract/menu';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { instantInSentence } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { UntilDialog, type Until } from '../../../ui/overlays/until-dialog.tsx';

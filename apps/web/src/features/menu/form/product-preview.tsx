@@ -9,7 +9,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { brandPalette, defaultBrandColor } from '@counter/contract/store';
 import { IconPhoto } from '@tabler/icons-react';
 import { useId } from 'react';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { dates } from '../../../lib/time/date-format.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useOptionGroups } from '../options/options.queries.ts';

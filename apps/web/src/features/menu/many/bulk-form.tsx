@@ -1,6 +1,6 @@
 import type { BulkEdit } from '@counter/contract/menu';
 import { useForm, useWatch, type Control } from 'react-hook-form';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import {
   CancelButton,

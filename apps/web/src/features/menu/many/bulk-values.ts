@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/menu';
 import { localTimeAt } from '@counter/contract/shared';
 import type { z } from 'zod/mini';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { untilOf } from '../../../ui/forms/until-choice.ts';
 import { text } from '../menu.text.ts';
 import { plannedText } from '../planned/planned.text.ts';

@@ -6,7 +6,7 @@ import {
   type OffItem,
 } from '@counter/contract/menu';
 import { call } from '../../../lib/api.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { ofStore, storeResource } from '../../../lib/resource/store-resource.ts';
 
 const menu = storeResource('menu');

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { suspendRequest, type OperatorStore } from '@counter/contract/operator';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useSuspend } from '../operator.queries.ts';

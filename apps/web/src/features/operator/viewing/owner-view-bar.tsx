@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { updateCurrentStore } from '../../../lib/session.ts';
 import { toastFailure } from '../../../ui/feedback/toast.ts';

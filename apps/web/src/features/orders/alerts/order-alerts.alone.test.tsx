@@ -9,7 +9,7 @@ import { Refusal, type FakeServer } from '@counter/contract/testing';
 import { passTime, renderScreen } from '../../../testing/render-screen.tsx';
 import { installSpeaker, melodies } from '../../../testing/audio-output.ts';
 import { openStore } from '../../../testing/store.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { anOrder } from '../../../testing/order-fixture.ts';
 
 const { newOrder, stillWaiting, cancelled } = melodies;

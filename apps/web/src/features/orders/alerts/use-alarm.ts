@@ -1,6 +1,6 @@
 import { isLouder, type Order } from '@counter/contract/orders';
 import { useEffect, useEffectEvent } from 'react';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { playSound } from './audio-output.ts';
 import type { SoundSettings } from './sound-settings.ts';
 

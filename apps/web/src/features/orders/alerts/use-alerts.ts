@@ -1,6 +1,6 @@
 import { nextRing, type Order } from '@counter/contract/orders';
 import { useEffect, useMemo, useState } from 'react';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { useTodaysOrders } from '../orders.queries.ts';
 import { findAlerts, type Alerts } from './find-alerts.ts';

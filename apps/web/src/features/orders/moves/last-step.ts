@@ -1,6 +1,6 @@
 import { undoWindowMs } from '@counter/contract/orders';
 import { useCallback, useState } from 'react';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { uiText } from '../../../ui/ui.text.ts';

@@ -12,7 +12,7 @@ import {
   type StepMove,
 } from '@counter/contract/orders';
 import { call } from '../../../lib/api.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { createKey } from '../../../lib/send-once.ts';
 import type { CurrentStore } from '../../../lib/store-context.tsx';
 import { bagCounts, isCodeSettled } from '../kitchen/handoff-notes.ts';

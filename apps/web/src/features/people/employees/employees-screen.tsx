@@ -1,7 +1,7 @@
 import { selectEmployees, type Employee } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useListAddress } from '../../../lib/url/use-list-address.ts';
 import { addIcon } from '../../../ui/actions/add-icon.tsx';

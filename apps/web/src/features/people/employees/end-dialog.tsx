@@ -8,7 +8,7 @@ import { dayAt } from '@counter/contract/shared';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { formatCalendarDay } from '../../../lib/time/calendar.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';

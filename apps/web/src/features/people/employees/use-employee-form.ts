@@ -2,7 +2,7 @@ import type { Employee, EmployeeRequest } from '@counter/contract/people';
 import { dayAt } from '@counter/contract/shared';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { LocalProblem } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useVersionedSave } from '../../../ui/forms/use-versioned-save.ts';

@@ -2,7 +2,7 @@ import type { PlannablePart } from '@counter/contract/settings';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { explainFailure } from '../../../lib/api.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { instantInSentence } from '../../../lib/time/days.ts';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';

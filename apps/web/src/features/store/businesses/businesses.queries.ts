@@ -2,7 +2,7 @@ import { findBusinesses, type Business } from '@counter/contract/store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { storesKey } from '../../../lib/store-key.ts';
 import { onStoreEvent } from '../../../lib/live.ts';
 import { keepNewSignIns } from '../../profile/index.ts';

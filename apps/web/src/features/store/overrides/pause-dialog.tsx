@@ -7,7 +7,7 @@ import {
   type StoreStatus,
 } from '@counter/contract/store';
 import { useForm, useWatch } from 'react-hook-form';
-import { now } from '../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { formatTime, nearInstant } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { MomentField } from '../../../ui/forms/date-field.tsx';

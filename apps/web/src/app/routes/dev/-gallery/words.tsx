@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBell, IconDots, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { now } from '../../../../lib/time/clock.ts';
+import { now } from '@counter/browser/clock';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { LinkButton } from '../../../../ui/actions/link-button.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
