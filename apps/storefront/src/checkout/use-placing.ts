@@ -7,7 +7,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import { call, Refusal, wordsOf, type FieldErrors } from '../lib/http.ts';
-import { readStored, writeStored } from '../lib/storage.ts';
+import { readStored, writeStored } from '@counter/browser/storage';
 import { forgetOrdered } from './forget-ordered.ts';
 
 /** An order on its way. Until it is answered nobody knows whether it arrived, so it is kept as it was sent. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { z } from 'zod/mini';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from '@counter/browser/storage';
 
 const kept = new Map<string, unknown>();
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { sessionUser, type LoginAnswer, type SessionUser } from '@counter/contra
 import { z } from 'zod/mini';
 import { writeDatesIn } from './time/date-format.ts';
 import { createSharedValue, useShared } from './shared-value.ts';
-import { onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { onStoredElsewhere, readStored, writeStored } from '@counter/browser/storage';
 import { findInputAtRisk } from './unsaved-input.ts';
 import { text } from './lib.text.ts';
 

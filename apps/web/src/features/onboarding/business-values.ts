@@ -4,7 +4,7 @@ import {
   type Onboarding,
 } from '@counter/contract/onboarding';
 import { z } from 'zod/mini';
-import { readInTab, writeInTab } from '../../lib/storage.ts';
+import { readInTab, writeInTab } from '@counter/browser/storage';
 import { deviceTimeZone } from '../../lib/time/time-zones.ts';
 
 const key = 'counter.signup.business';

@@ -2,7 +2,7 @@ import { ticketOf, type Ticket } from '@counter/contract/printing';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { now } from '@counter/browser/clock';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '@counter/browser/storage';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useTodaysOrders } from '../orders/index.ts';
 import { useDevicePrinting } from './device-printing.ts';

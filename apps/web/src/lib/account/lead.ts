@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { readInTab, writeInTab } from '../storage.ts';
+import { readInTab, writeInTab } from '@counter/browser/storage';
 
 const key = 'counter.lead';
 

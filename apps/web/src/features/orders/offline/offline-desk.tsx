@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { z } from 'zod/mini';
-import { readStored } from '../../../lib/storage.ts';
+import { readStored } from '@counter/browser/storage';
 import { onFirstActivity, optionalPart } from '../../../ui/browser/ahead.ts';
 import { queueFlag } from './queue-flag.ts';
 

@@ -1,7 +1,7 @@
 import { get, update } from 'idb-keyval';
 import { z } from 'zod/mini';
 import { delayReasons, orderStatuses } from '@counter/contract/orders';
-import { onStoredElsewhere, readStored, writeStored } from '../../../lib/storage.ts';
+import { onStoredElsewhere, readStored, writeStored } from '@counter/browser/storage';
 import type { QueuedStep } from './queue-rules.ts';
 import { queueFlag } from './queue-flag.ts';
 

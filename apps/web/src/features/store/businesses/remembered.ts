@@ -1,6 +1,6 @@
 import type { BusinessForm } from '@counter/contract/store';
 import { z } from 'zod/mini';
-import { readStored, writeStored } from '../../../lib/storage.ts';
+import { readStored, writeStored } from '@counter/browser/storage';
 
 const key = 'counter.business-form';
 
