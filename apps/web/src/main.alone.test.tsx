@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { attendanceHeader } from './lib/device/attendance.ts';
 import { now } from '@counter/browser/clock';
-import { readReferral } from './lib/account/referral.ts';
+import { readReferral } from '@counter/browser/referral';
 import { openStore } from './testing/store.ts';
 
 /** Opens the portal at an address, as its document does. */

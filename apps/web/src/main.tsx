@@ -5,7 +5,7 @@ import { guardOnSessionChange } from './app/guards.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { watchAttendance } from './lib/device/attendance.ts';
-import { keepReferral } from './lib/account/referral.ts';
+import { keepReferral } from '@counter/browser/referral';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element to show the application in.');

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { z } from 'zod/mini';
 import { call, wordsOf } from '../lib/http.ts';
-import { readReferral } from '../lib/referral.ts';
+import { readReferral } from '@counter/browser/referral';
 import type { SentCode } from './code-entry.tsx';
 import { useCode, type CodeInput } from './use-code.ts';
 

@@ -5,7 +5,7 @@ import '../ui/global.css';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { z } from 'zod/mini';
-import { keepReferral } from '../lib/referral.ts';
+import { keepReferral } from '@counter/browser/referral';
 
 /** Goes on in the browser from what the server has written, with the data that the page carries. */
 export function openPage<Page>(schema: z.ZodMiniType<Page>, show: (page: Page) => ReactNode): void {

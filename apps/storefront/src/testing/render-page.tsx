@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { render as writePage } from '../entry-server.tsx';
-import { keepReferral } from '../lib/referral.ts';
+import { keepReferral } from '@counter/browser/referral';
 import { Page } from '../page.tsx';
 import { forgetPaid } from '../tracking/forget-paid.ts';
 import { ChangeStream, endStreams } from './change-stream.ts';

@@ -4,7 +4,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { destinationOf, guardedAddress } from '../features/auth/destination.ts';
 import { watchAttendance } from '../lib/device/attendance.ts';
-import { keepReferral } from '../lib/account/referral.ts';
+import { keepReferral } from '@counter/browser/referral';
 import { isSignedIn, onSessionChange, readSession } from '../lib/session.ts';
 import { updatePageTitle } from '../lib/url/title.ts';
 import { FailedPage } from '../ui/feedback/failed-screen.tsx';

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { call } from '../../lib/api.ts';
 import { forgetLead } from '../../lib/account/lead.ts';
-import { readReferral } from '../../lib/account/referral.ts';
+import { readReferral } from '@counter/browser/referral';
 import { signedIn } from '../../lib/session.ts';
 import { FormActions, SubmitButton } from '../../ui/forms/form.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';

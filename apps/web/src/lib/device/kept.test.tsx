@@ -3,37 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasBadge, showBadge } from './app-badge.ts';
 import { chooseColorScheme, useColorScheme } from './color-scheme.ts';
 import { isBuildKept } from './kept-page.ts';
-import { keepReferral, readReferral } from '../account/referral.ts';
 import { findShared, forgetShared } from '../files/shared-file.ts';
 import { updatePageTitle, updateTitleMark } from '../url/title.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
-const day = 86_400_000;
 
 beforeEach(() => void vi.useFakeTimers({ now: noon, toFake: ['Date'] }));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-});
-
-test('remembers the first referral for 30 days', () => {
-  const follow = (search: string) => {
-    history.replaceState(null, '', `/${search}`);
-    keepReferral();
-  };
-  expect(readReferral()).toBeUndefined();
-  follow('');
-  expect(readReferral()).toBeUndefined();
-  follow('?ref=LEAH42');
-  follow('?ref=OMAR77');
-  expect(readReferral()).toBe('LEAH42');
-  vi.setSystemTime(noon + 30 * day - 1);
-  expect(readReferral()).toBe('LEAH42');
-  vi.setSystemTime(noon + 30 * day);
-  expect(readReferral()).toBeUndefined();
-  follow('?ref=OMAR77');
-  expect(readReferral()).toBe('OMAR77');
-  history.replaceState(null, '', '/');
 });
 
 test("applies the chosen colors in all tabs, even if they can't be stored", () => {

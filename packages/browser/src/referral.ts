@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { now } from '@counter/browser/clock';
-import { readStored, writeStored } from '@counter/browser/storage';
+import { now } from './clock.ts';
+import { readStored, writeStored } from './storage.ts';
 
 const key = 'counter.referral';
 const memoryMs = 30 * 86_400_000;
