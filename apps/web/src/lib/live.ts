@@ -1,5 +1,5 @@
 import type { StoreEvent } from '@counter/contract/stream';
-import { createSharedValue, useShared } from './shared-value.ts';
+import { createSharedValue, useShared } from '@counter/browser/shared-value';
 import { now } from '@counter/browser/clock';
 
 /** The age at which what a screen shows counts as outdated, in milliseconds. */

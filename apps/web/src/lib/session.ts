@@ -1,7 +1,7 @@
 import { sessionUser, type LoginAnswer, type SessionUser } from '@counter/contract/auth';
 import { z } from 'zod/mini';
 import { writeDatesIn } from './time/date-format.ts';
-import { createSharedValue, useShared } from './shared-value.ts';
+import { createSharedValue, useShared } from '@counter/browser/shared-value';
 import { onStoredElsewhere, readStored, writeStored } from '@counter/browser/storage';
 import { findInputAtRisk } from './unsaved-input.ts';
 import { text } from './lib.text.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { createDeviceValue } from '../../lib/device/device-value.ts';
-import { useShared } from '../../lib/shared-value.ts';
+import { createDeviceValue } from '@counter/browser/device-value';
+import { useShared } from '@counter/browser/shared-value';
 
 /** A roll of 80 mm or a sheet of A4. */
 export type DevicePaper = 'RECEIPT' | 'SHEET';

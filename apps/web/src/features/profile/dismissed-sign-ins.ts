@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { createTabValue } from '../../lib/device/device-value.ts';
-import { useShared } from '../../lib/shared-value.ts';
+import { createTabValue } from '@counter/browser/device-value';
+import { useShared } from '@counter/browser/shared-value';
 
 const dismissed = createTabValue<readonly number[]>(
   'counter.dismissedSignIns',

@@ -1,7 +1,7 @@
 import type { PersonProof } from '@counter/contract/auth';
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { ApiProblem, call, ConnectionError, ProofCancelled } from '../api.ts';
-import { createSharedValue, useShared } from '../shared-value.ts';
+import { createSharedValue, useShared } from '@counter/browser/shared-value';
 
 /** The texts of the proof dialog. */
 export interface ProofQuestion {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { createSharedValue, usePart } from '../../lib/shared-value.ts';
+import { createSharedValue, usePart } from '@counter/browser/shared-value';
 
 /** The bars on the screen, in the order in which their forms were first changed. */
 const shown = createSharedValue<readonly symbol[]>([]);

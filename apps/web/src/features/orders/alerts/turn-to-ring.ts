@@ -1,4 +1,4 @@
-import { createSharedValue, useShared } from '../../../lib/shared-value.ts';
+import { createSharedValue, useShared } from '@counter/browser/shared-value';
 
 const turn = createSharedValue(false);
 

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { z } from 'zod/mini';
-import { createDeviceValue } from '../../../lib/device/device-value.ts';
-import { useShared } from '../../../lib/shared-value.ts';
+import { createDeviceValue } from '@counter/browser/device-value';
+import { useShared } from '@counter/browser/shared-value';
 
 /** The look of today's orders. */
 export type OrdersView = 'board' | 'table';

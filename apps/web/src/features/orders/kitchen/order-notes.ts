@@ -1,4 +1,4 @@
-import { createSharedValue, usePart } from '../../../lib/shared-value.ts';
+import { createSharedValue, usePart } from '@counter/browser/shared-value';
 
 /** Values that people of this device note about orders, until the page is left. */
 export type OrderNotes<Value> = {

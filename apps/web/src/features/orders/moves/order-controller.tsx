@@ -32,7 +32,7 @@ import { lastMove, useLastStep, type TellStep } from './last-step.ts';
 import { MinutesChoiceProvider } from '../next-step/minutes-choice.tsx';
 import { pressStep, type MoveOrder } from './send-move.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
-import { createSharedValue, usePart } from '../../../lib/shared-value.ts';
+import { createSharedValue, usePart } from '@counter/browser/shared-value';
 import { text } from '../orders.text.ts';
 
 /** The actions for the orders on the screen. */

@@ -1,7 +1,7 @@
 import { delayReasons, type DelayReason } from '@counter/contract/orders';
 import { z } from 'zod/mini';
-import { createDeviceValue } from '../../../lib/device/device-value.ts';
-import { useShared } from '../../../lib/shared-value.ts';
+import { createDeviceValue } from '@counter/browser/device-value';
+import { useShared } from '@counter/browser/shared-value';
 
 const used = createDeviceValue<DelayReason>(
   'counter.delay-reason',

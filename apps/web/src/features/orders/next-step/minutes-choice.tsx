@@ -1,6 +1,6 @@
 import { defaultMinutes, stepPromise, type Order, type StepMove } from '@counter/contract/orders';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { createSharedValue, usePart } from '../../../lib/shared-value.ts';
+import { createSharedValue, usePart } from '@counter/browser/shared-value';
 
 /** The order whose minutes are being chosen, and those chosen so far. */
 type Chosen = {

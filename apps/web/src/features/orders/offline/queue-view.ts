@@ -1,6 +1,6 @@
 import type { DelayReason, Order } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
-import { createSharedValue, usePart, useShared } from '../../../lib/shared-value.ts';
+import { createSharedValue, usePart, useShared } from '@counter/browser/shared-value';
 
 /** A change of an order that is sent once there is a network. */
 export type OrderStep =

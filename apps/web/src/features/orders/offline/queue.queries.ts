@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { promisedTime, type Order } from '@counter/contract/orders';
 import { ApiProblem, ConnectionError } from '../../../lib/api.ts';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
-import { createSharedValue, useShared } from '../../../lib/shared-value.ts';
+import { createSharedValue, useShared } from '@counter/browser/shared-value';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { kitchenText } from '../kitchen/kitchen.text.ts';
 import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { createDeviceValue } from '../../../lib/device/device-value.ts';
-import { useShared } from '../../../lib/shared-value.ts';
+import { createDeviceValue } from '@counter/browser/device-value';
+import { useShared } from '@counter/browser/shared-value';
 
 const schema = z.object({
   /** The station that this device shows, by store. */

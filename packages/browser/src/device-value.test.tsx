@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
-import { useShared } from '../shared-value.ts';
+import { useShared } from './shared-value.ts';
 import { createDeviceValue, createTabValue } from './device-value.ts';
 
 const key = 'counter.test-value';

@@ -1,12 +1,6 @@
 import type { z } from 'zod/mini';
-import { createSharedValue, type SharedValue } from '../shared-value.ts';
-import {
-  onStoredElsewhere,
-  readInTab,
-  readStored,
-  writeInTab,
-  writeStored,
-} from '@counter/browser/storage';
+import { createSharedValue, type SharedValue } from './shared-value.ts';
+import { onStoredElsewhere, readInTab, readStored, writeInTab, writeStored } from './storage.ts';
 
 /**
  * Creates a value that the browser keeps for later visits under `key`, the same in all tabs of this device. It is
