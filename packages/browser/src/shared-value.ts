@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A value that many components follow, each all or a part of it. */
 export type SharedValue<Value> = {
   readonly get: () => Value;
+  /** The value while a page is still as the server wrote it. */
+  readonly first: Value;
   readonly set: (value: Value) => void;
   /** Calls `changed` whenever the value was set. Returns a function that ends this. */
   readonly subscribe: (changed: () => void) => () => void;
@@ -14,6 +16,7 @@ export function createSharedValue<Value>(first: Value): SharedValue<Value> {
   let current = first;
   return {
     get: () => current,
+    first,
     set: (value) => {
       current = value;
       for (const changed of listeners) changed();
@@ -26,8 +29,8 @@ export function createSharedValue<Value>(first: Value): SharedValue<Value> {
 }
 
 /** Follows a shared value. */
-export function useShared<Value>({ subscribe, get }: SharedValue<Value>): Value {
-  return useSyncExternalStore(subscribe, get);
+export function useShared<Value>({ subscribe, get, first }: SharedValue<Value>): Value {
+  return useSyncExternalStore(subscribe, get, () => first);
 }
 
 /**
@@ -35,8 +38,12 @@ export function useShared<Value>({ subscribe, get }: SharedValue<Value>): Value 
  * changed. The component is drawn again only when that changes.
  */
 export function usePart<Value, Part>(
-  { subscribe, get }: SharedValue<Value>,
+  { subscribe, get, first }: SharedValue<Value>,
   read: (value: Value) => Part,
 ): Part {
-  return useSyncExternalStore(subscribe, () => read(get()));
+  return useSyncExternalStore(
+    subscribe,
+    () => read(get()),
+    () => read(first),
+  );
 }

@@ -1,16 +1,16 @@
-import { keep, useStored, type Keeping } from '../lib/use-stored.ts';
+import { useShared } from '@counter/browser/shared-value';
+import { createStoreValue } from '../lib/store-value.ts';
 import { basketSchema, emptyBasket, type Basket } from './basket.ts';
 
-function basketOf(storeUrl: string): Keeping<Basket> {
-  return { key: `counter.basket.${storeUrl}`, schema: basketSchema, empty: emptyBasket };
-}
+const basketOf = createStoreValue('counter.basket', basketSchema, emptyBasket);
 
 /** The visitor's basket in a store, kept for later visits. Empty while the page is still the server's. */
 export function useBasket(storeUrl: string): readonly [Basket, (basket: Basket) => void] {
-  return useStored(basketOf(storeUrl));
+  const basket = basketOf(storeUrl);
+  return [useShared(basket), basket.set];
 }
 
 /** Puts another basket in the place of the one in a store. */
 export function keepBasket(storeUrl: string, basket: Basket): void {
-  keep(basketOf(storeUrl), basket);
+  basketOf(storeUrl).set(basket);
 }

@@ -4,7 +4,7 @@ import { Refusal } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { keep } from '../lib/use-stored.ts';
+import { knownDetails } from './known-details.ts';
 import { keepBasket } from '../basket/use-basket.ts';
 import { address, aCheckout, aServer, openCheckout, soup } from '../testing/checkout.ts';
 import { aConsumer, aQuote, aStore, aStorefront, kitchen } from '../testing/fixtures.ts';
@@ -220,7 +220,7 @@ describe("the order of a customer who isn't signed in", () => {
     const place = { city: 'Queens', state: 'NY', zip: '11372', instructions: '' };
     const typed = { street: '1 Mill Lane', ...place };
     const saved = { street: '9 Old Road', ...place };
-    keep({ key: 'counter.details' }, { name: '', phone: '', addresses: [typed] });
+    knownDetails.set({ name: '', phone: '', addresses: [typed] });
     const server = aNewcomersServer().on(signInConsumer, {
       data: aConsumer({ addresses: [saved] }),
     });

@@ -1,6 +1,7 @@
+import { createDeviceValue } from '@counter/browser/device-value';
+import { useShared } from '@counter/browser/shared-value';
 import { addressLine, deliveryAddress, type DeliveryAddress } from '@counter/contract/shared';
 import { z } from 'zod/mini';
-import { keep, readKept, useStored, type Keeping } from '../lib/use-stored.ts';
 import type { Draft } from './draft.ts';
 
 const maxAddresses = 5;
@@ -17,15 +18,12 @@ export type KnownDetails = z.infer<typeof knownSchema>;
 
 const nobody: KnownDetails = { name: '', phone: '', addresses: [] };
 
-const keeping: Keeping<KnownDetails> = {
-  key: 'counter.details',
-  schema: knownSchema,
-  empty: nobody,
-};
+/** The details that this browser knows, for every store. */
+export const knownDetails = createDeviceValue('counter.details', knownSchema, nobody);
 
 /** Returns what earlier orders from this browser said, at any store. */
 export function useKnownDetails(): KnownDetails {
-  return useStored(keeping)[0];
+  return useShared(knownDetails);
 }
 
 /** Adds what was typed for an order to what this browser knows. */
@@ -51,10 +49,10 @@ export function uniqueAddresses(addresses: readonly DeliveryAddress[]): Delivery
 
 /** Keeps who ordered, and where to. */
 export function rememberDetails(draft: Draft): void {
-  keep(keeping, withTyped(readKept(keeping), draft));
+  knownDetails.set(withTyped(knownDetails.get(), draft));
 }
 
 /** Forgets them at sign-out, so that the next person sees nothing. */
 export function forgetKnownDetails(): void {
-  keep(keeping, nobody);
+  knownDetails.set(nobody);
 }

@@ -1,22 +1,22 @@
-import { keep, readKept, useStored, type Keeping } from '../lib/use-stored.ts';
+import { useShared } from '@counter/browser/shared-value';
+import { createStoreValue } from '../lib/store-value.ts';
 import { draftSchema, emptyDraft, type Draft } from './draft.ts';
 
-function draftOf(storeUrl: string): Keeping<Draft> {
-  return { key: `counter.checkout.${storeUrl}`, schema: draftSchema, empty: emptyDraft };
-}
+const draftOf = createStoreValue('counter.checkout', draftSchema, emptyDraft);
 
 /** Keeps the values of a store's checkout; they survive a reload. */
 export function useDraft(storeUrl: string): readonly [Draft, (change: Partial<Draft>) => void] {
-  const [draft, setDraft] = useStored(draftOf(storeUrl));
-  return [draft, (change) => setDraft({ ...draft, ...change })];
+  const kept = draftOf(storeUrl);
+  const draft = useShared(kept);
+  return [draft, (change) => kept.set({ ...draft, ...change })];
 }
 
 /** Returns what is filled in at a store's checkout. */
 export function readDraft(storeUrl: string): Draft {
-  return readKept(draftOf(storeUrl));
+  return draftOf(storeUrl).get();
 }
 
 /** Forgets what was filled in: it was ordered. */
 export function forgetDraft(storeUrl: string): void {
-  keep(draftOf(storeUrl), emptyDraft);
+  draftOf(storeUrl).set(emptyDraft);
 }
