@@ -2,7 +2,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { sendOrderCode, type PublicStore } from '@counter/contract/storefront';
 import { ProveByCode } from '../account/prove-by-code.tsx';
 import { call, type FieldErrors } from '../lib/http.ts';
-import { useOnline } from '../lib/use-online.ts';
+import { useIsOnline } from '@counter/browser/online';
 import { Button } from '../ui/button.tsx';
 import classes from './checkout.module.css';
 import type { Pledge } from './use-pledge.ts';
@@ -31,7 +31,7 @@ interface PlaceOrderProps {
 export function PlaceOrder(props: PlaceOrderProps) {
   const { store, quoting, placing, byCard, pledge, code, wrong, onPlace } = props;
   const { quote, isFresh, failure } = quoting;
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   if (placing.state === 'open') return <OpenAttempt placing={placing} />;
   if (placing.state === 'idle' && failure !== '') {
     return <Failure words={failure} onAgain={() => void quoting.again()} />;

@@ -2,7 +2,7 @@ import { wayOf } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
 import { useNow } from '../lib/use-now.ts';
-import { useOnline } from '../lib/use-online.ts';
+import { useIsOnline } from '@counter/browser/online';
 import classes from './order-hero.module.css';
 import { headlineOf, isOnItsWay, isOver, promisedOf, type Promised } from './order-words.ts';
 import { paymentWords } from './payment-words.ts';
@@ -72,7 +72,7 @@ function MoneyBack({ order }: { order: TrackedOrder }) {
 }
 
 function Connection({ isLive, isOver: isEnded }: { isLive: boolean; isOver: boolean }) {
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   if (isEnded) return null;
   if (!isOnline) return <output className={classes.offline}>{text.youAreOffline}</output>;
   return isLive ? <p className={classes.live}>{text.pageHint}</p> : null;

@@ -16,7 +16,7 @@ import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { OfflineBar } from '../../../ui/feedback/offline-bar.tsx';
 import { ViewOwnerProvider } from '../../views/index.ts';
 import { operatorViews } from '../lists/operator-views.ts';
-import { useIsOnline } from '../use-is-online.ts';
+import { useIsOnline } from '@counter/browser/online';
 import classes from './frame.module.css';
 import { FrameOverlays, type FrameOverlay } from './frame-overlays.tsx';
 import { PhoneBar } from './phone-bar.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { explainFailure } from '../../../lib/api.ts';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { failureOf, type FailingQuery } from '../failed-query.tsx';
-import { useIsOnline } from '../use-is-online.ts';
+import { useIsOnline } from '@counter/browser/online';
 import { Instant } from '../when.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 import { listsText } from './lists.text.ts';

@@ -1,5 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
+/** Returns true while the browser is online, and on a page that is still as the server wrote it. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -7,13 +16,4 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };
-}
-
-/** False while the browser has no connection. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
 }
