@@ -7,6 +7,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import { call, Refusal, wordsOf, type FieldErrors } from '../lib/http.ts';
+import { createKey } from '@counter/browser/idempotency-key';
 import { readStored, writeStored } from '@counter/browser/storage';
 import { forgetOrdered } from './forget-ordered.ts';
 
@@ -80,7 +81,7 @@ export function usePlacing(storeUrl: string): Placing {
   return {
     ...standing,
     place: (order) => {
-      if (standing.state === 'idle') void send({ key: newKey(), order }, true);
+      if (standing.state === 'idle') void send({ key: createKey(), order }, true);
     },
     askAgain: () => {
       if (open.current && standing.state === 'open') void send(open.current, false);
@@ -98,11 +99,4 @@ async function sendOrder(storeUrl: string, { key, order }: Attempt): Promise<str
   const { data } = await call(placeWebOrder, { params, body: order }, headers);
   forgetOrdered(storeUrl);
   return `/s/${storeUrl}/orders/${data.token}`;
-}
-
-/** `crypto.randomUUID` is not there where a page comes without HTTPS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

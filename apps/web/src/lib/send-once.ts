@@ -1,3 +1,5 @@
+import { createKey } from '@counter/browser/idempotency-key';
+
 /** A pending request, with the idempotency key that makes a retry harmless. */
 export type Keyed<Sent> = { readonly key: string; readonly sent: Sent };
 
@@ -5,9 +7,4 @@ export type Keyed<Sent> = { readonly key: string; readonly sent: Sent };
 export function keyFor<Sent>(sent: Sent, before: Keyed<Sent> | undefined): Keyed<Sent> {
   if (before && JSON.stringify(before.sent) === JSON.stringify(sent)) return before;
   return { key: createKey(), sent };
-}
-
-/** Returns a new idempotency key. Unlike randomUUID, this also works where the page came without HTTPS. */
-export function createKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { createKey } from '../../lib/send-once.ts';
+import { createKey } from '@counter/browser/idempotency-key';
 import { toastFailure } from '../../ui/feedback/toast.ts';
 import type { Column } from '../../ui/lists/data-table.tsx';
 import { SortableList } from '../../ui/lists/sortable/sortable-list.tsx';

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainFailure } from '../../lib/api.ts';
-import { createKey } from '../../lib/send-once.ts';
+import { createKey } from '@counter/browser/idempotency-key';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toast.ts';
 import { useRemoval } from '../../ui/lists/use-removal.ts';
 import { NameDialog, type Naming } from './name-dialog.tsx';

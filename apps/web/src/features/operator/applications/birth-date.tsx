@@ -1,7 +1,7 @@
 import { writeLongDay } from '@counter/contract/shared';
 import { useState } from 'react';
 import { dates } from '../../../lib/time/date-format.ts';
-import { createKey } from '../../../lib/send-once.ts';
+import { createKey } from '@counter/browser/idempotency-key';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { useShowBirthDate } from '../operator.queries.ts';
 import { toastRefusal } from '../toast-refusal.ts';

@@ -13,7 +13,7 @@ import {
 } from '@counter/contract/orders';
 import { call } from '../../../lib/api.ts';
 import { now } from '@counter/browser/clock';
-import { createKey } from '../../../lib/send-once.ts';
+import { createKey } from '@counter/browser/idempotency-key';
 import type { CurrentStore } from '../../../lib/store-context.tsx';
 import { bagCounts, isCodeSettled } from '../kitchen/handoff-notes.ts';
 import type { OrderStep, PressedStep } from '../offline/queue-view.ts';
