@@ -29,7 +29,7 @@ const pages = ['index', 'checkout', 'order', 'orders', 'reviews', 'question'].ma
 const shared = [
   {
     name: 'shop',
-    test: /storefront\/src\/(?:ways\/|basket\/(?:use-)?basket\.|checkout\/(?:use-)?draft\.|lib\/(?:http|lib\.text|phone|store-value)\.|ui\/(?:amount|button|dialog|empty|ui\.text|drawings)\.)|browser\/src\/(?:device-value|shared-value)\.|contract\/src\/(?:endpoint|shared\/money|storefront\/order-times\.[a-z]+)\.ts/,
+    test: /storefront\/src\/(?:ways\/|basket\/(?:use-)?basket\.|checkout\/(?:use-)?draft\.|lib\/(?:http|lib\.text|phone|store-value)\.|ui\/(?:amount|button|dialog|empty|ui\.text|drawings)\.)|browser\/src\/(?:device-value|dial-address|shared-value)\.|contract\/src\/(?:endpoint|shared\/money|storefront\/order-times\.[a-z]+)\.ts/,
   },
   {
     name: 'account',

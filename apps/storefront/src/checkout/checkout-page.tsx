@@ -1,9 +1,10 @@
+import { dialAddress } from '@counter/browser/dial-address';
 import { pictureUrl } from '@counter/contract/files';
 import type { Consumer } from '@counter/contract/consumers';
 import type { PublicStore } from '@counter/contract/storefront';
 import { countOf } from '../basket/basket.ts';
 import { useBasket } from '../basket/use-basket.ts';
-import { dialAddress, readablePhone } from '../lib/phone.ts';
+import { readablePhone } from '../lib/phone.ts';
 import { useMounted } from '../lib/use-mounted.ts';
 import { Checkout } from './checkout.tsx';
 import back from '../ui/back-link.module.css';

@@ -7,8 +7,3 @@ export function readablePhone(phone: string): string {
   const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(national);
   return isAmerican && parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone;
 }
-
-/** The address under which a phone dials a number. */
-export function dialAddress(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-}

@@ -1,6 +1,7 @@
+import { dialAddress } from '@counter/browser/dial-address';
 import { writeTimeOfDay } from '@counter/contract/shared';
 import type { DayHours, Storefront } from '@counter/contract/storefront';
-import { dialAddress, readablePhone } from '../lib/phone.ts';
+import { readablePhone } from '../lib/phone.ts';
 import classes from './store-header.module.css';
 import { text } from './menu.text.ts';
 

@@ -1,8 +1,9 @@
+import { dialAddress } from '@counter/browser/dial-address';
 import { wayOf } from '@counter/contract/orders';
 import { addressLine, spokenTime } from '@counter/contract/shared';
 import { pictureUrl } from '@counter/contract/files';
 import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
-import { dialAddress, readablePhone } from '../lib/phone.ts';
+import { readablePhone } from '../lib/phone.ts';
 import { OwnReview } from '../reviews/own-review.tsx';
 import buttonClasses from '../ui/button.module.css';
 import classes from './order-page.module.css';

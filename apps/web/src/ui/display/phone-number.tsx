@@ -1,3 +1,4 @@
+import { dialAddress } from '@counter/browser/dial-address';
 import { formatPhone, isMaskedPhone } from '@counter/contract/shared';
 
 interface PhoneNumberProps {
@@ -10,7 +11,7 @@ interface PhoneNumberProps {
 export function PhoneNumber({ number, className }: PhoneNumberProps) {
   if (isMaskedPhone(number)) return number;
   return (
-    <a className={className} href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>
+    <a className={className} href={dialAddress(number)}>
       {formatPhone(number)}
     </a>
   );

@@ -1,3 +1,4 @@
+import { dialAddress } from '@counter/browser/dial-address';
 import type { Supplier, SupplierDetail } from '@counter/contract/expenses';
 import { formatMoney, formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
@@ -59,7 +60,7 @@ function Content({ supplier }: { supplier: SupplierDetail }) {
         <Fact name={text.suppliers.contact}>{supplier.contactPerson}</Fact>
         <Fact name={uiText.phone}>
           {supplier.phone ? (
-            <a className={classes.link} href={`tel:${supplier.phone}`}>
+            <a className={classes.link} href={dialAddress(supplier.phone)}>
               {formatPhone(supplier.phone)}
             </a>
           ) : null}

@@ -1,3 +1,4 @@
+import { dialAddress } from '@counter/browser/dial-address';
 import type { Inquiry } from '@counter/contract/feedback';
 import { formatPhone } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
@@ -88,7 +89,7 @@ function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
       </Fact>
       <Fact name={uiText.phone}>
         {phoneNumber ? (
-          <a className={classes.link} href={`tel:${phoneNumber}`}>
+          <a className={classes.link} href={dialAddress(phoneNumber)}>
             {formatPhone(phoneNumber)}
           </a>
         ) : null}

@@ -1,3 +1,4 @@
+import { dialAddress } from '@counter/browser/dial-address';
 import type { Order } from '@counter/contract/orders';
 import { vehicleLabel, type Rider } from '@counter/contract/people';
 import { formatPhone } from '@counter/contract/shared';
@@ -40,7 +41,7 @@ function Named({ id, name }: { id: number; name: string }) {
     <div>
       <p className={classes.name}>{name}</p>
       {phone === undefined ? null : (
-        <a className={classes.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        <a className={classes.phone} href={dialAddress(phone)}>
           {formatPhone(phone)}
         </a>
       )}

@@ -1,3 +1,4 @@
+import { dialAddress } from '@counter/browser/dial-address';
 import { vehicleLabel, type Rider } from '@counter/contract/people';
 import { formatPhone } from '@counter/contract/shared';
 import { pictureUrl } from '@counter/contract/files';
@@ -93,7 +94,7 @@ function Picture({ rider: { image, name } }: { rider: Rider }) {
 
 function Phone({ rider: { phone } }: { rider: Rider }) {
   return (
-    <a className={classes.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+    <a className={classes.phone} href={dialAddress(phone)}>
       {formatPhone(phone)}
     </a>
   );
