@@ -29,11 +29,11 @@ const pages = ['index', 'checkout', 'order', 'orders', 'reviews', 'question'].ma
 const shared = [
   {
     name: 'shop',
-    test: /storefront\/src\/(?:ways\/|basket\/(?:use-)?basket\.|checkout\/(?:use-)?draft\.|lib\/(?:http|lib\.text|phone|store-value)\.|ui\/(?:amount|button|dialog|empty|ui\.text|drawings)\.)|browser\/src\/(?:device-value|dial-address|shared-value)\.|contract\/src\/(?:endpoint|shared\/money|storefront\/order-times\.[a-z]+)\.ts/,
+    test: /storefront\/src\/(?:ways\/|basket\/(?:use-)?basket\.|checkout\/(?:use-)?draft\.|lib\/(?:http|lib\.text|phone|store-value)\.|ui\/(?:amount|button|dialog|empty|ui\.text|drawings)\.)|browser\/src\/(?:address|device-value|dial-address|http|problem|shared-value)\.|contract\/src\/(?:endpoint|shared\/money|storefront\/order-times\.[a-z]+)\.ts/,
   },
   {
     name: 'account',
-    test: /storefront\/src\/(?:account\/(?:account\.|use-code|use-sign-in|code-entry|sign-in|texts-words)|lib\/use-focus-on-mount\.|ui\/field\.)|browser\/src\/sentence\.|contract\/src\/consumers\/consumers\.endpoints\./,
+    test: /storefront\/src\/(?:account\/(?:account\.|use-code|use-sign-in|code-entry|sign-in|texts-words)|checkout\/(?:forget-ordered|known-details)\.|lib\/use-focus-on-mount\.|ui\/field\.)|browser\/src\/(?:online|sentence)\.|contract\/src\/consumers\/consumers\.endpoints\./,
   },
 ];
 

@@ -3,7 +3,7 @@ import { wayOf } from '@counter/contract/orders';
 import type { Quote } from '@counter/contract/storefront';
 import { ContactSection } from '../account/contact-section.tsx';
 import type { SigningIn } from '../account/use-sign-in.ts';
-import type { FieldErrors } from '../lib/http.ts';
+import type { FieldErrors } from '@counter/browser/problem';
 import { TextField } from '../ui/field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import classes from './checkout.module.css';

@@ -1,7 +1,8 @@
 import { formatMoney } from '@counter/contract/shared';
 import { sendOrderCode, type PublicStore } from '@counter/contract/storefront';
 import { ProveByCode } from '../account/prove-by-code.tsx';
-import { call, type FieldErrors } from '../lib/http.ts';
+import type { FieldErrors } from '@counter/browser/problem';
+import { call } from '../lib/http.ts';
 import { useIsOnline } from '@counter/browser/online';
 import { Button } from '../ui/button.tsx';
 import classes from './checkout.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldErrors } from '../lib/http.ts';
+import type { FieldErrors } from '@counter/browser/problem';
 
 /**
  * Brings the first wrong field of the page into sight and focuses it, once after each attempt, also where the

@@ -6,7 +6,8 @@ import {
 } from '@counter/contract/storefront';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod/mini';
-import { call, Refusal, wordsOf, type FieldErrors } from '../lib/http.ts';
+import { ApiProblem, type FieldErrors } from '@counter/browser/problem';
+import { call, isOutcomeUnknown, wordsOf } from '../lib/http.ts';
 import { createKey } from '@counter/browser/idempotency-key';
 import { readStored, writeStored } from '@counter/browser/storage';
 import { forgetOrdered } from './forget-ordered.ts';
@@ -58,16 +59,16 @@ export function usePlacing(storeUrl: string): Placing {
       setStanding({ ...idle, state: 'placed' });
       location.assign(address);
     } catch (error) {
-      const isSignedOut = error instanceof Refusal && error.code === 'NOT_SIGNED_IN';
-      const isOpen = !(error instanceof Refusal) || error.isOpen || (isSignedOut && !isFirst);
+      const { code, errors = [] } = error instanceof ApiProblem ? error : {};
+      const isSignedOut = code === 'NOT_SIGNED_IN';
+      const isOpen = isOutcomeUnknown(error) || (isSignedOut && !isFirst);
       if (!isOpen) writeStored(place, null);
       setStanding({
         state: isOpen ? 'open' : 'idle',
         refusal: wordsOf(error),
-        errors: error instanceof Refusal ? error.errors : [],
+        errors,
         isSignedOut,
-        needsCode:
-          error instanceof Refusal && ['CONFIRMATION_NEEDED', 'WRONG_CODE'].includes(error.code),
+        needsCode: code === 'CONFIRMATION_NEEDED' || code === 'WRONG_CODE',
       });
     }
   };

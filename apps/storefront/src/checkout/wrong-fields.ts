@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../lib/http.ts';
+import type { FieldErrors } from '@counter/browser/problem';
 import { text } from './checkout.text.ts';
 
 /** The order of the fields on the page, by the beginning of their paths. */

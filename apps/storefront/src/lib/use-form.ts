@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod/mini';
-import { Refusal, wordsOf, type FieldErrors } from './http.ts';
+import { ApiProblem, type FieldErrors } from '@counter/browser/problem';
+import { wordsOf } from './http.ts';
 
 /** Validates a form of the web store before it is sent, and tracks the result. */
 export function useForm<Values>(
@@ -21,7 +22,7 @@ export function useForm<Values>(
     try {
       await send(checked.data);
     } catch (error) {
-      const told = error instanceof Refusal ? error.errors : [];
+      const told = error instanceof ApiProblem ? error.errors : [];
       setErrors(told);
       if (told.length === 0) setRefusal(wordsOf(error));
     }

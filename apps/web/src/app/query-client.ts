@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { ConnectionError } from '../lib/http.ts';
+import { ConnectionError } from '@counter/browser/http';
 
 /** The time an answer counts as fresh, in milliseconds; the live stream makes it stale sooner. */
 const freshFor = 30_000;

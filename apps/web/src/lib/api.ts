@@ -1,12 +1,15 @@
+import { addressOf, type Values } from '@counter/browser/address';
+import { readBody } from '@counter/browser/http';
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { z } from 'zod/mini';
-import { addressOf, type Values } from './address.ts';
-import { readBody, send, type OnProgress } from './http.ts';
+import { send, type OnProgress } from './http.ts';
 import { readProblem } from './problem.ts';
 import { readSession, sessionEnded } from './session.ts';
+import { withQuery } from './with-query.ts';
 
-export { ConnectionError } from './http.ts';
-export { ApiProblem, explainFailure, LocalProblem, ProofCancelled } from './problem.ts';
+export { ConnectionError } from '@counter/browser/http';
+export { ApiProblem } from '@counter/browser/problem';
+export { explainFailure, LocalProblem, ProofCancelled } from './problem.ts';
 
 /** The parts of a call before its endpoint types them. */
 export type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };
@@ -60,7 +63,7 @@ export async function request<E extends Endpoint>(
     signal: withTimeLimit(options),
     ...(options.keepalive ? { keepalive: true } : {}),
   };
-  const address = addressOf(endpoint.path, parts.params, parts.query);
+  const address = withQuery(addressOf(endpoint.path, parts.params), parts.query);
   const response = await send(address, sending, options.onProgress);
   if (!response.ok) throw await refused(response, token);
   return response;

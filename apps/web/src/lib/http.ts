@@ -1,20 +1,7 @@
+import { apiBase, orNoAnswer, send as sendRequest } from '@counter/browser/http';
 import { attendanceHeader } from './device/attendance.ts';
 import { compareClocks, now } from '@counter/browser/clock';
 import { text } from './lib.text.ts';
-
-/** A failure without an answer: the person is offline or the server is down. */
-export class ConnectionError extends Error {
-  override readonly name = 'ConnectionError';
-
-  constructor(cause: unknown) {
-    super(navigator.onLine ? text.unreachableError : text.offlineError, { cause });
-  }
-
-  /** The time for the answer was over. */
-  get isTimeout(): boolean {
-    return this.cause instanceof DOMException && this.cause.name === 'TimeoutError';
-  }
-}
 
 interface Sending extends RequestInit {
   method?: string;
@@ -25,8 +12,6 @@ interface Sending extends RequestInit {
 
 /** Hears how much of the body has left, from 0 to 1. */
 export type OnProgress = (share: number) => void;
-
-const apiBase = '/api/v1';
 
 /**
  * Sends a request to the API; `path` begins below its base. Whoever follows the progress of a large
@@ -39,35 +24,11 @@ export async function send(
   onProgress?: OnProgress,
 ): Promise<Response> {
   const attended = { ...sending, headers: { ...sending.headers, ...attendanceHeader() } };
-  try {
-    if (onProgress) return await sendFollowed(apiBase + path, attended, onProgress);
-    const askedAt = now();
-    const response = await fetch(apiBase + path, attended);
-    compareClocks(response.headers.get('date'), askedAt);
-    return response;
-  } catch (error) {
-    if (isGivenUp(error)) throw error;
-    throw new ConnectionError(error);
-  }
-}
-
-/**
- * Reads the body of an answer.
- * @throws ConnectionError when it broke off or is no JSON, as from a network that asks for a login; an AbortError
- * when the caller gave up.
- */
-export async function readBody(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (error) {
-    if (isGivenUp(error)) throw error;
-    throw new ConnectionError(error);
-  }
-}
-
-/** The caller lost interest, as opposed to nobody answering in time. */
-function isGivenUp(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
+  if (onProgress) return await orNoAnswer(sendFollowed(apiBase + path, attended, onProgress));
+  const askedAt = now();
+  const response = await sendRequest(path, attended);
+  compareClocks(response.headers.get('date'), askedAt);
+  return response;
 }
 
 /** Sends a body with progress, which `fetch` can't report yet. */

@@ -1,5 +1,5 @@
 import { updateLiveStatus } from '../../lib/live.ts';
-import { ApiProblem } from '../../lib/problem.ts';
+import { ApiProblem } from '@counter/browser/problem';
 import { waitBeforeAttempt } from './backoff.ts';
 import { createEventReceiver, type StoreFollower } from './event-receiver.ts';
 import { readStream } from './read-stream.ts';

@@ -1,6 +1,6 @@
+import { addressOf } from '@counter/browser/address';
 import { followStore } from '@counter/contract/stream';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { addressOf } from '../../lib/address.ts';
 import { send } from '../../lib/http.ts';
 import { readProblem } from '../../lib/problem.ts';
 

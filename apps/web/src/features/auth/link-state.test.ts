@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@counter/contract/shared';
 import { expect, test } from 'vitest';
-import { ApiProblem } from '../../lib/problem.ts';
+import { ApiProblem } from '@counter/browser/problem';
 import { deadLinkOf } from './link-state.ts';
 
 function refusal(code: ProblemCode, path?: string): ApiProblem {

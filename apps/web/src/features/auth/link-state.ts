@@ -1,4 +1,4 @@
-import { ApiProblem } from '../../lib/problem.ts';
+import { ApiProblem } from '@counter/browser/problem';
 
 /** The reason a link does not work. */
 export type DeadLink = 'used' | 'expired' | 'unknown';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { ApiProblem, ConnectionError } from '../../lib/api.ts';
+import { ApiProblem, ConnectionError, explainFailure } from '../../lib/api.ts';
 import { useFailure } from './use-failure.ts';
 
 const refusal = new ApiProblem({
@@ -37,8 +37,8 @@ test("a lost connection says that no input is lost and doesn't call onRefused", 
   const onRefused = vi.fn<(problem: ApiProblem) => void>();
   const lost = new ConnectionError(undefined);
   await act(async () => now().attempt(async () => Promise.reject(lost), onRefused));
-  expect(now().failure).toContain(lost.message);
-  expect(now().failure?.length).toBeGreaterThan(lost.message.length);
+  expect(now().failure).toContain(explainFailure(lost));
+  expect(now().failure?.length).toBeGreaterThan(explainFailure(lost).length);
   expect(onRefused).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,7 @@
+import { orNoAnswer } from '@counter/browser/http';
 import type { CallOf, Endpoint } from '@counter/contract/endpoint';
 import { workbookType } from '@counter/contract/shared';
-import { ConnectionError, request, type Parts } from '../api.ts';
+import { request, type Parts } from '../api.ts';
 
 /** Long enough for the longest file over a slow phone network. */
 const fileWithinMs = 5 * 60_000;
@@ -23,19 +24,11 @@ export async function download<E extends Endpoint>(
     withinMs: fileWithinMs,
     ...(kind === 'EXCEL' ? { accept: workbookType } : {}),
   });
-  const content = await readWhole(response);
+  // Half a file is none: what breaks off in the middle fails as a whole.
+  const content = await orNoAnswer(response.blob());
   const name = fileNameIn(response.headers.get('content-disposition'));
   saveFile(name, content);
   return name;
-}
-
-/** Half a file is none: what breaks off in the middle fails as a whole. */
-async function readWhole(response: Response): Promise<Blob> {
-  try {
-    return await response.blob();
-  } catch (error) {
-    throw new ConnectionError(error);
-  }
 }
 
 /** The name that a server gives a file: `attachment; filename="products.csv"`. */

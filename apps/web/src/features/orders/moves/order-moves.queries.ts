@@ -1,3 +1,4 @@
+import { isException } from '@counter/browser/http';
 import type { Order } from '@counter/contract/orders';
 import {
   onlineManager,
@@ -136,7 +137,7 @@ function useOrderChange<Change>(
       failures === 0 &&
       onlineManager.isOnline() &&
       error instanceof ConnectionError &&
-      !error.isTimeout,
+      !isException(error.cause, 'TimeoutError'),
     retryDelay: retryMs,
     onSuccess: async ({ data }, change) => {
       await updateKnownOrders(client, storeId, (order) =>

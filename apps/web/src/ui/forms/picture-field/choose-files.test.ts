@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConnectionError } from '../../../lib/http.ts';
-import { ApiProblem } from '../../../lib/problem.ts';
+import { ConnectionError } from '@counter/browser/http';
+import { ApiProblem } from '@counter/browser/problem';
 import { chooseFiles, failedEntry } from './choose-files.ts';
 
 const rules = { types: ['image/jpeg', 'image/png'], limitBytes: 100 };

@@ -1,5 +1,6 @@
-import { ConnectionError } from '../../../lib/http.ts';
-import { ApiProblem, explainFailure } from '../../../lib/problem.ts';
+import { ConnectionError } from '@counter/browser/http';
+import { ApiProblem } from '@counter/browser/problem';
+import { explainFailure } from '../../../lib/problem.ts';
 import type { Entry } from './entries.ts';
 import { refusalOf, type PictureRules } from './picture-rules.ts';
 import { picturesText } from './picture-field.text.ts';

@@ -8,8 +8,3 @@ test('fills in and escapes parameters', () => {
   });
   expect(address).toBe('/merchant/store/order/7/A%2F1%202');
 });
-
-test('leaves undefined values out of the query', () => {
-  expect(addressOf('/list', {}, { page: 0, search: undefined })).toBe('/list?page=0');
-  expect(addressOf('/list', {}, { search: undefined })).toBe('/list');
-});

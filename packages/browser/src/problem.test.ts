@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ApiProblem, readProblem } from './problem.ts';
+
+const explain = ({ status }: Response) => `Failed: ${status}`;
+
+const answer = async (body: unknown, status: number) =>
+  readProblem(new Response(JSON.stringify(body), { status }), explain);
+
+test("has the server's sentence and the errors of fields", async () => {
+  const errors = [{ path: 'name', message: 'Enter a name.' }];
+  const told = { code: 'INVALID_FIELDS', message: 'Some fields are wrong.', errors };
+  const problem = await answer(told, 400);
+  expect(problem).toBeInstanceOf(ApiProblem);
+  expect(problem).toMatchObject({ ...told, status: 400 });
+  expect(await answer({ code: 'CONFLICT', message: 'It is gone.' }, 409)).toMatchObject({
+    errors: [],
+  });
+});
+
+test('keeps the sentence of a code that only a newer server knows', async () => {
+  const told = { code: 'FROM_TOMORROW', message: 'Not on a Sunday.' };
+  expect(await answer(told, 409)).toMatchObject(told);
+});
+
+test('an answer in another form is explained by the app', async () => {
+  expect(await answer('Bad gateway', 502)).toMatchObject({
+    message: 'Failed: 502',
+    code: 'INTERNAL',
+    status: 502,
+    errors: [],
+  });
+  expect(await answer({}, 499)).toMatchObject({ message: 'Failed: 499', code: 'INTERNAL' });
+  expect(await readProblem(new Response('<html>', { status: 500 }), explain)).toMatchObject({
+    code: 'INTERNAL',
+  });
+});
