@@ -1,4 +1,4 @@
-import './app/configure-zod.ts';
+import '@counter/browser/configure-zod';
 import './ui/theme/global.css';
 import { createRoot } from 'react-dom/client';
 import { guardOnSessionChange } from './app/guards.ts';

@@ -1,4 +1,4 @@
-import '../lib/configure-zod.ts';
+import '@counter/browser/configure-zod';
 import '../../../web/src/ui/theme/tokens.css';
 import '../../../web/src/ui/theme/fonts.css';
 import '../ui/global.css';

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { afterEach, inject } from 'vitest';
 import '@testing-library/jest-dom/vitest';
-import '../lib/configure-zod.ts';
+import '@counter/browser/configure-zod';
 import { endPage } from './render-page.tsx';
 import { stubBrowser } from './stub-browser.ts';
 

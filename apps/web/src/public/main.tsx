@@ -1,4 +1,4 @@
-import '../app/configure-zod.ts';
+import '@counter/browser/configure-zod';
 import '../ui/theme/base.css';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

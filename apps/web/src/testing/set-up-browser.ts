@@ -3,7 +3,7 @@ import { stubBrowser } from './stub-browser.ts';
 import { configure, getConfig } from '@testing-library/react';
 import { afterEach, inject, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
-import '../app/configure-zod.ts';
+import '@counter/browser/configure-zod';
 import { quickenComputedStyles } from './quick-styles.ts';
 import { endScreen } from './render-screen.tsx';
 import { skipElementStacks } from './skip-element-stacks.ts';
