@@ -82,10 +82,7 @@ export const text = {
     searchPlaceholder: 'Search by name or bar code',
     addProductHelp: 'Add each product once and set its quantity.',
 
-    changedMeanwhile: 'Changed by someone else',
-    inputKeptHint: 'What you typed is still here.',
     nothing: 'nothing',
-    keepMine: 'Keep mine',
   },
   notDeletedToast: (name: string) => `We couldn't delete ${name}.`,
   notRestoredToast: (name: string) => `We couldn't restore ${name}.`,

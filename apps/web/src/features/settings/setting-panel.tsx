@@ -9,7 +9,7 @@ import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { PlannedList } from './changes/planned-list.tsx';
 import { usePlan } from './changes/use-plan.tsx';
-import { ChangedNotice } from './changed-notice.tsx';
+import { StaleForm } from '../../ui/forms/stale-form.tsx';
 import { LastChange } from './last-change.tsx';
 import { SettingsFacts } from './settings-facts.tsx';
 import { useSettingForm, type SettingFormOptions } from './use-setting-form.ts';
@@ -58,7 +58,7 @@ function SettingForm<
   Values extends FieldValues,
   Request extends { olVersion?: number | undefined },
 >({ part, title, saved, children, ...options }: SettingFormProps<Setting, Values, Request>) {
-  const { form, save, stale, settle } = useSettingForm<Setting, Values, Request>({
+  const { form, save, stale } = useSettingForm<Setting, Values, Request>({
     ...options,
     onSaved: () => toastSuccess(saved),
   });
@@ -73,7 +73,7 @@ function SettingForm<
           if (!formState.isSubmitting) void save();
         }}
       >
-        <ChangedNotice message={stale} onSettle={settle} />
+        {stale ? <StaleForm {...stale} /> : null}
         {children(control)}
         <FormError>{formState.errors.root?.message}</FormError>
         <SaveBar formState={formState} what={title} onDiscard={() => form.reset()}>

@@ -3,9 +3,6 @@ import { rich } from '@counter/browser/sentence';
 
 /** Every sentence that people read on the screens of settings. */
 export const text = {
-  changedMeanwhile: 'Changed by someone else',
-  inputKeptHint: 'What you typed is still here.',
-  keepMine: 'Keep mine',
   on: 'On',
   off: 'Off',
   changesAreSaved: 'Changes saved.',

@@ -26,7 +26,7 @@ export interface SettingFormOptions<
 
 /**
  * A form of one part of the settings. It follows what others save as long as nothing is typed;
- * otherwise `stale` says who was faster, and `settle` whose is to stand.
+ * otherwise `stale` says who was faster, and asks whose is to stand.
  */
 export function useSettingForm<
   Setting extends SettingChange,
@@ -70,7 +70,6 @@ export function useSettingForm<
     form,
     submit: saving.submit,
     save: saving.save,
-    stale: stale?.reason,
-    settle: (whose: 'mine' | 'theirs') => (whose === 'mine' ? keepMine() : takeTheirs()),
+    stale: stale && { reason: stale.reason, onTake: takeTheirs, onKeep: keepMine },
   };
 }

@@ -12,7 +12,7 @@ export interface NoticeProps {
 export function Notice({ tone, action, children }: NoticeProps) {
   return (
     <div className={classes.notice} data-tone={tone}>
-      <p className={classes.text}>{children}</p>
+      <div className={classes.text}>{children}</div>
       {action ? <div className={classes.action}>{action}</div> : null}
     </div>
   );

@@ -16,8 +16,10 @@ export const formsText = {
   good: 'Good',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
-  inputKeptHint: (reason: string) =>
-    `${reason} Your changes are still here. Save again to keep them.`,
+  changedMeanwhile: 'Changed by someone else',
+  keepMine: 'Keep mine',
+  changesKept: 'Your changes are still here.',
+  changesKeptSaveAgain: 'Your changes are still here. Save again to keep them.',
   lengthHint: (description: ReactNode, length: string, ofText: string) =>
     rich`${description} ${length} of ${ofText} characters`,
   unsavedWarning: 'You have unsaved changes.',

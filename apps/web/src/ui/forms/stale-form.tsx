@@ -1,27 +1,41 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Notice } from '../feedback/notice.tsx';
 import { uiText } from '../ui.text.ts';
 import { formsText } from './forms.text.ts';
+import classes from './stale-form.module.css';
 
 interface StaleFormProps {
   /** Names the person who was quicker, in a sentence. */
   reason: string;
   onTake: () => void;
+  /** Saves over what the other person has saved. Without it, whoever saves again does. */
+  onKeep?: () => void;
+  /** The changes of the other person. */
+  children?: ReactNode;
 }
 
 /** In a form that somebody else saved first: both states stay within reach. */
-export function StaleForm({ reason, onTake }: StaleFormProps) {
+export function StaleForm({ reason, onTake, onKeep, children }: StaleFormProps) {
   return (
-    <div role="alert">
+    <div role="alert" aria-label={formsText.changedMeanwhile}>
       <Notice
         tone="info"
         action={
-          <Button variant="default" onClick={onTake}>
-            {uiText.takeTheirs}
-          </Button>
+          <div className={classes.answers}>
+            <Button variant="default" onClick={onTake}>
+              {uiText.takeTheirs}
+            </Button>
+            {onKeep ? (
+              <Button variant="default" onClick={onKeep}>
+                {formsText.keepMine}
+              </Button>
+            ) : null}
+          </div>
         }
       >
-        {formsText.inputKeptHint(reason)}
+        <span>{reason}</span> {onKeep ? formsText.changesKept : formsText.changesKeptSaveAgain}
+        {children}
       </Notice>
     </div>
   );

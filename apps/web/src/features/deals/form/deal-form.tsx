@@ -24,7 +24,7 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
   const { storeUrl } = useCurrentStore();
   const toDeals = { to: '/dashboard/business/$storeUrl/deals', params: { storeUrl } } as const;
   const navigate = useNavigate();
-  const { form, stale, settle, save } = useDealForm(deal, (isNew) => {
+  const { form, stale, save } = useDealForm(deal, (isNew) => {
     toastSuccess(isNew ? text.form.dealAddedToast : text.form.dealEditedToast);
     void navigate({ ...toDeals, ignoreBlocker: true });
   });
@@ -44,7 +44,7 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
 
   return (
     <>
-      {stale ? <StaleNotice stale={stale} onSettle={settle} /> : null}
+      {stale ? <StaleNotice {...stale} /> : null}
       <Form
         label={deal ? text.form.editDealLabel : text.form.newDealLabel}
         onSubmit={(event) => {

@@ -13,6 +13,8 @@ export type Stale = {
   /** The deal as it was opened, and as it is now. */
   readonly before: Deal;
   readonly theirs: Deal;
+  readonly onTake: () => void;
+  readonly onKeep: () => void;
 };
 
 /** The form of a deal, new or changed, until the server has kept it. */
@@ -46,8 +48,14 @@ export function useDealForm(deal: Deal | undefined, onSaved: (isNew: boolean) =>
   return {
     form,
     save,
-    stale: stale && before && { reason: stale.reason, before, theirs: stale.theirs.deal },
-    settle: (whose: 'mine' | 'theirs') => (whose === 'mine' ? keepMine() : takeTheirs()),
+    stale: stale &&
+      before && {
+        reason: stale.reason,
+        before,
+        theirs: stale.theirs.deal,
+        onTake: takeTheirs,
+        onKeep: keepMine,
+      },
   };
 }
 

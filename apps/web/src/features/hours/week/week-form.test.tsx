@@ -252,7 +252,9 @@ test('hours that somebody else saved meanwhile are reported, and can be taken or
   const stale = new Refusal(409, 'CHANGED_MEANWHILE', 'Ben changed it at 07:00.');
   server.on(saveStoreHours, stale).on(findStoreHours, { data: theirs });
   await save();
-  expect(await within(form).findByText(/^Ben changed it at 07:00\. Your changes/)).toBeVisible();
+  const notice = await within(form).findByRole('alert', { name: 'Changed by someone else' });
+  expect(notice).toHaveTextContent(/^Ben changed it at 07:00\. Your changes are still here\./);
+  expect(within(notice).queryByRole('button', { name: 'Keep mine' })).toBeNull();
   expect(within(form).getByLabelText('Monday to')).toHaveValue('16:00');
   await user.click(within(form).getByRole('button', { name: 'Take theirs' }));
   expect(within(form).getByLabelText('Monday to')).toHaveValue('12:00');

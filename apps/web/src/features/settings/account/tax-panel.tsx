@@ -10,7 +10,7 @@ import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
-import { ChangedNotice } from '../changed-notice.tsx';
+import { StaleForm } from '../../../ui/forms/stale-form.tsx';
 import { PlannedList } from '../changes/planned-list.tsx';
 import { usePlan } from '../changes/use-plan.tsx';
 import { LastChange } from '../last-change.tsx';
@@ -72,7 +72,7 @@ function TaxForm(props: TaxPanelProps) {
   const { taxRate } = props.account;
   const [asked, setAsked] = useState<TaxRateRequest>();
   const [sending, setSending] = useState(false);
-  const { form, submit, stale, settle } = useTaxForm(props, () =>
+  const { form, submit, stale } = useTaxForm(props, () =>
     toastSuccess(text.account.taxRateChangedToast),
   );
   const planning = usePlan({ part: 'tax', title: text.account.storeTaxRate, form });
@@ -91,7 +91,7 @@ function TaxForm(props: TaxPanelProps) {
         label={text.account.storeTaxRate}
         onSubmit={(event) => void form.handleSubmit(setAsked)(event)}
       >
-        <ChangedNotice message={stale} onSettle={settle} />
+        {stale ? <StaleForm {...stale} /> : null}
         <div className={classes.rate}>
           <NumberField
             control={control}

@@ -12,7 +12,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { ChangedNotice } from '../changed-notice.tsx';
+import { StaleForm } from '../../../ui/forms/stale-form.tsx';
 import { useUpdateStoreInfo } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
 import { text } from '../settings.text.ts';
@@ -84,7 +84,7 @@ const valuesOf = ({ name, address, phoneNumber, website, description }: StoreInf
 
 function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStoreFormProps) {
   const { mutateAsync: send } = useUpdateStoreInfo();
-  const { form, save, stale, settle } = useSettingForm({
+  const { form, save, stale } = useSettingForm({
     setting: about.info,
     reread: about.reread,
     request: storeInfoRequest,
@@ -109,7 +109,7 @@ function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStor
         if (!isSubmitting) void save();
       }}
     >
-      <ChangedNotice message={stale} onSettle={settle} />
+      {stale ? <StaleForm {...stale} /> : null}
       <TextField control={control} name="name" label={uiText.name} required />
       <TextareaField control={control} name="address" label={uiText.address} rows={2} required />
       <TextField
