@@ -51,7 +51,7 @@ test("the week begins as the person's dates do, and its days have two letters", 
   expect(firstDayOfWeek()).toBe(0);
   writeDatesIn({ order: 'DAY_FIRST', clock: '24_HOUR' });
   expect(firstDayOfWeek()).toBe(1);
-  expect(formatWeekday('2026-11-20')).toBe('Fr');
+  expect(formatWeekday('2026-11-20')).toBe('Fri');
 });
 
 test('offers every time zone by name, and the current one even if it is unknown', () => {

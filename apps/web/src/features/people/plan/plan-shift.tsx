@@ -47,7 +47,6 @@ export function PlannedShiftChip({ shift, named = false, actions }: ShiftProps) 
       type="button"
       className={classes.shift}
       aria-label={text.shift(visible, hidden)}
-      title={note === '' ? undefined : note}
       onClick={() => actions.onChange(shift)}
     >
       {content}
