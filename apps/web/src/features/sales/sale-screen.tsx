@@ -47,6 +47,7 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
                 label={text.day}
                 value={day}
                 max={today}
+                today={today}
                 onChange={(chosen) =>
                   update({ day: chosen === null || chosen === today ? undefined : chosen })
                 }

@@ -57,11 +57,13 @@ export interface DayInputProps {
   value: string | null;
   min?: string | undefined;
   max?: string | undefined;
+  /** Today, where a day is always chosen: clearing goes back to it, and today has nothing to clear. */
+  today?: string;
   onChange: (day: string | null) => void;
 }
 
 /** One date. */
-export function DayInput({ label, value, min, max, onChange }: DayInputProps) {
+export function DayInput({ label, value, min, max, today, onChange }: DayInputProps) {
   // The popover takes its accessible name from the field only when both know the same id.
   const id = useId();
   return (
@@ -74,11 +76,14 @@ export function DayInput({ label, value, min, max, onChange }: DayInputProps) {
       {...(min ? { minDate: min } : {})}
       {...(max ? { maxDate: max } : {})}
       onChange={onChange}
-      clearable
+      clearable={value !== today}
       valueFormatter={() => (value ? formatCalendarDay(value) : '')}
       {...calendarLook()}
       leftSection={<IconCalendar size={16} aria-hidden />}
-      clearButtonProps={{ 'aria-label': listsText.clear(label.toLowerCase()) }}
+      clearButtonProps={{
+        'aria-label': today ? listsText.backToToday : listsText.clear(label.toLowerCase()),
+        ...(today ? { title: listsText.backToToday } : {}),
+      }}
       classNames={{ root: classes.field, input: classes.input }}
     />
   );

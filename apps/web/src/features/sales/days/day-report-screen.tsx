@@ -62,6 +62,7 @@ export function DayReportScreen({ day, search }: DayReportScreenProps) {
                 label={text.goToDay}
                 value={day}
                 max={today}
+                today={today}
                 onChange={(chosen) => update({ day: chosen ?? today })}
               />
             </div>
