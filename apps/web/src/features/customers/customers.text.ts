@@ -37,7 +37,6 @@ export const text = {
 
   textMessages: 'Text messages',
   agreedToTexts: 'Agreed to texts',
-  consentAndBlocks: 'Texts and blocks',
 
   spend: 'Spend',
   lastVisit: 'Last visit',

@@ -54,7 +54,7 @@ const firstVisit: CustomerColumn = {
 
 const standing: CustomerColumn = {
   id: 'standing',
-  header: text.consentAndBlocks,
+  header: uiText.status,
   width: 200,
   cell: (one) => <Standing of={one} />,
 };
