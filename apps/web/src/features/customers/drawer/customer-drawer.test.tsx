@@ -83,6 +83,9 @@ test('a customer shows figures, visits and empty notes', async () => {
   expect(part('Text messages').queryByRole('list')).toBeNull();
   expect(drawer).not.toHaveTextContent(/Blocked|No completed orders/);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  const page = ui.getByRole('link', { name: 'Open full page' });
+  expect(page).toHaveAttribute('href', '/dashboard/customers/12');
+  expect(page.parentElement).toContainElement(ui.getByRole('button', { name: 'Block customer' }));
 });
 
 test('a number that never ordered has no name, visits or average', async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { DetailDrawer } from '../../../ui/overlays/detail-drawer.tsx';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { useCustomer } from '../customers.queries.ts';
 import { BlockActions, BlockNotice } from './block-actions.tsx';
@@ -39,18 +39,23 @@ export function CustomerDrawer({ openId, onClose, orders }: CustomerDrawerProps)
         title: calledOf(customer),
         badge: customer.blocked ? <StatusBadge tone="cancelled">{text.blocked}</StatusBadge> : null,
         subtitle: customer.orders === 0 ? text.drawer.noCompletedOrders : null,
-        footer: can('settings:write') ? <BlockActions customer={customer} /> : null,
+        footer: (
+          <>
+            {can('settings:write') ? <BlockActions customer={customer} /> : null}
+            <LinkButton
+              variant="default"
+              to="/dashboard/customers/$customerId"
+              params={{ customerId: String(customer.id) }}
+            >
+              {text.page.openPage}
+            </LinkButton>
+          </>
+        ),
         children: (
           <LinedSections>
             <BlockNotice customer={customer} />
             <NotesSection customer={customer} called={calledOf(customer)} />
             <CustomerFacts customer={customer} />
-            <TextLink
-              to="/dashboard/customers/$customerId"
-              params={{ customerId: String(customer.id) }}
-            >
-              {text.page.openPage}
-            </TextLink>
             <ConsentSection customer={customer} called={calledOf(customer)} />
             {orders(customer.id)}
             {can('customers:write') ? (
