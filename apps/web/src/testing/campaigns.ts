@@ -83,7 +83,7 @@ export async function openCampaign(
     role = 'owner',
     search = '',
     results = noResults,
-  }: { role?: 'owner' | 'accountant'; search?: string; results?: PromotionsReport } = {},
+  }: { role?: 'owner' | 'accountant'; search?: string; results?: PromotionsReport | Refusal } = {},
 ) {
   let kept = { ...campaign, ...change };
   const server = openStore()
@@ -91,7 +91,7 @@ export async function openCampaign(
     .on(findCampaigns, () => ({ data: { content: [kept], totalElements: 1 } }))
     .on(findSegments, { data: [] })
     .on(findCampaign, () => ({ data: kept }))
-    .on(findPromotionsReport, { data: results })
+    .on(findPromotionsReport, results instanceof Refusal ? results : { data: results })
     .on(findCampaignMessages, { data: { content: [message], totalElements: 1, unsent } });
   const user = renderScreen(server, `/dashboard/marketing?open=8${search}`);
   const drawer = await screen.findByRole('dialog', { name: (name) => name.startsWith('Spring') });

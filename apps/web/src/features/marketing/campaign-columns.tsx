@@ -9,7 +9,7 @@ import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
 import { CampaignBadge, isOpen, progressWords } from './campaign-words.tsx';
 import classes from './marketing.module.css';
 import { text } from './marketing.text.ts';
-import type { ListResults } from './use-list-results.ts';
+import { hasLeft, type ListResults } from './use-list-results.ts';
 import { uiText } from '../../ui/ui.text.ts';
 
 type CampaignColumn = Column<Campaign>;
@@ -65,20 +65,24 @@ export const campaignColumns = {
   narrow: [title, { ...cost, width: 112 }, { ...status, width: 176 }, { ...schedule, width: 132 }],
 } as const;
 
-/** Builds the column with the orders and earnings of sent campaigns. */
-export function resultColumn(results: ListResults | undefined): CampaignColumn {
+/** Builds the column with the orders and earnings of sent campaigns; `failed` if they could not be loaded. */
+export function resultColumn(results: ListResults | undefined, failed: boolean): CampaignColumn {
   return {
     id: 'result',
     header: text.result,
     width: 144,
     numeric: true,
-    cell: ({ id }) => <Result row={results?.get(id)} />,
+    cell: (campaign) => {
+      const row = results?.get(campaign.id);
+      if (row) return <Result row={row} />;
+      if (results || !hasLeft(campaign)) return '–';
+      return failed ? <span className={classes.meta}>{text.notLoaded}</span> : null;
+    },
   };
 }
 
-function Result({ row }: { row: CampaignRow | undefined }) {
+function Result({ row }: { row: CampaignRow }) {
   const { currency } = useCurrentStore();
-  if (!row) return '–';
   const orders = countOf(row.orders, 'order', 'orders');
   return (
     <TwoLines

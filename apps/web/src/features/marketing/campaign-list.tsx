@@ -1,5 +1,6 @@
 import { campaignPageSize } from '@counter/contract/marketing';
 import { useMemo, type ReactNode } from 'react';
+import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { DoorDrawing } from '../../ui/display/drawings/door.tsx';
@@ -7,6 +8,8 @@ import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Filters } from '../../ui/lists/filters.tsx';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useListView } from '../views/index.ts';
@@ -16,6 +19,7 @@ import type { MarketingSearch } from './marketing-search.ts';
 import { useCampaigns } from './marketing.queries.ts';
 import { text } from './marketing.text.ts';
 import { useListResults } from './use-list-results.ts';
+import { uiText } from '../../ui/ui.text.ts';
 
 interface CampaignListProps extends CampaignActions {
   search: MarketingSearch;
@@ -31,12 +35,12 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
   const address = useListAddress(search);
   const query = useCampaigns(page - 1);
   const writes = can('marketing:write');
-  const results = useListResults(query.data?.content);
+  const { results, failed, query: resultQuery } = useListResults(query.data?.content);
   const columns = useMemo(() => {
     const kept = campaignColumns[room];
-    const shown = room === 'wide' ? [...kept, resultColumn(results)] : kept;
+    const shown = room === 'wide' ? [...kept, resultColumn(results, failed)] : kept;
     return writes ? [...shown, menuColumn({ onDuplicate, onCancel })] : shown;
-  }, [room, writes, onDuplicate, onCancel, results]);
+  }, [room, writes, onDuplicate, onCancel, results, failed]);
   const view = useListView({
     list: 'campaigns',
     label: text.campaigns,
@@ -52,6 +56,7 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
       query={query}
       filters={<Filters views={view.controls} />}
     >
+      {failed ? <ResultsFailed query={resultQuery} /> : null}
       <DataTable
         label={text.campaigns}
         columns={view.columns}
@@ -82,5 +87,25 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
         }
       />
     </ListPanel>
+  );
+}
+
+/** Says that the results are missing, above the campaigns, which stay in sight. */
+function ResultsFailed({ query }: Pick<ReturnType<typeof useListResults>, 'query'>) {
+  return (
+    <Notice
+      tone="info"
+      action={
+        <PendingButton
+          variant="default"
+          busy={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          {uiText.tryAgain}
+        </PendingButton>
+      }
+    >
+      {text.resultsNotLoaded(explainFailure(query.error))}
+    </Notice>
   );
 }

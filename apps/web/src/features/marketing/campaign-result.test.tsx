@@ -1,7 +1,7 @@
 import { findPromotionsReport, type CampaignRow } from '@counter/contract/analytics';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { none, noResults, openCampaign } from '../../testing/campaigns.ts';
+import { lost, none, noResults, openCampaign } from '../../testing/campaigns.ts';
 import { cellsOf } from '../../testing/tables.ts';
 
 const row: CampaignRow = {
@@ -78,4 +78,29 @@ test.each([
     expect(cells[head.indexOf('Result')]).toBe(result);
   });
   expect(server.received(findPromotionsReport)).toHaveLength(endedAt === null ? 0 : 1);
+});
+
+test('results that failed to load are named above the campaigns, and can be tried again', async () => {
+  const { server, user, drawer } = await openCampaign(
+    {
+      status: 'SENT',
+      scheduleAt: '2026-11-12T11:00:00Z',
+      endedAt: '2026-11-13T11:00:00Z',
+      progress: { ...none, delivered: 135 },
+    },
+    { results: lost },
+  );
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  const notice = await screen.findByText("We couldn't load the results. Not now.");
+  const table = screen.getByRole('table', { name: 'Campaigns' });
+  const result = () => {
+    const [head = [], cells = []] = cellsOf(table);
+    return cells[head.indexOf('Result')];
+  };
+  expect(result()).toBe('Not loaded');
+  server.on(findPromotionsReport, { data: { ...noResults, campaigns: [row] } });
+  const panel = within(screen.getByRole('region', { name: 'Campaigns' }));
+  await user.click(panel.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(result()).toBe('115 orders$ 3,210.40 earned'));
+  expect(notice).not.toBeInTheDocument();
 });

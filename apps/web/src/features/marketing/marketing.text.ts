@@ -30,6 +30,8 @@ export const text = {
   soFar: (orders: string) => `${orders} so far`,
   earnedSum: (sum: string) => `${sum} earned`,
   resultNotLoaded: "We couldn't load the result",
+  resultsNotLoaded: (failure: string) => `We couldn't load the results. ${failure}`,
+  notLoaded: 'Not loaded',
   orders: 'Orders',
   ordersWithin: (orders: string, newCustomers: string) =>
     `${orders} within 7 days of the text, ${newCustomers} from new customers`,

@@ -8,11 +8,16 @@ import { useCampaignResults } from './marketing.queries.ts';
 /** The results of campaigns by their ids. */
 export type ListResults = ReadonlyMap<number, CampaignRow>;
 
-/** Loads the results of the sent campaigns of a list at once; undefined until they have come. */
-export function useListResults(campaigns: readonly Campaign[] = []): ListResults | undefined {
+/** Loads the results of the sent campaigns of a list at once; `results` is undefined until they have come. */
+export function useListResults(campaigns: readonly Campaign[] = []) {
   const { timeZone } = useCurrentStore();
-  const { data } = useCampaignResults(daysSent(campaigns, timeZone));
-  return useMemo(() => data && new Map(data.campaigns.map((row) => [row.id, row])), [data]);
+  const query = useCampaignResults(daysSent(campaigns, timeZone));
+  const { data } = query;
+  const results = useMemo<ListResults | undefined>(
+    () => data && new Map(data.campaigns.map((row) => [row.id, row])),
+    [data],
+  );
+  return { query, results, failed: data === undefined && query.error !== null };
 }
 
 function daysSent(campaigns: readonly Campaign[], timeZone: string) {
