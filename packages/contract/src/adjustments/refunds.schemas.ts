@@ -10,6 +10,7 @@ import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { taxRate } from '../shared/tax-rate.ts';
 import { adjustmentReasons, refundTypes } from './adjustments.choices.ts';
+import { upTo } from '../shared/lengths.ts';
 
 const claims = { userId: userIdClaim, storeId: id };
 
@@ -108,7 +109,7 @@ const refundFields = z.object({
   /** The items of a partial refund; an empty list counts as omitted. */
   items: z._default(z.array(refundItem).check(z.maxLength(200)), []),
   reason: oneOf(adjustmentReasons, 'Refund reason is required'),
-  comment: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+  comment: z._default(z.string().check(z.trim(), upTo(500)), ''),
 });
 
 type Fields = z.output<typeof refundFields>;

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import {
   emailAddress,
+  exclaimedLengths,
   fieldRule,
   newPassword,
   phoneNumber,
@@ -11,8 +12,8 @@ import { id, requiredText } from '../shared/schema.ts';
 
 /** The form 'Register'. It makes no call: its values are carried into the wizard. */
 export const registerForm = z.object({
-  firstName: textBetween('First name required', 2, 50),
-  lastName: textBetween('Last name required', 2, 50),
+  firstName: textBetween('First name required', 2, 50, exclaimedLengths),
+  lastName: textBetween('Last name required', 2, 50, exclaimedLengths),
   email: emailAddress('Email is required'),
   password: newPassword('Password is required'),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { typedPassword } from '../shared/typed-password.ts';
 import { id, requiredText } from '../shared/schema.ts';
 import { dateFormat, defaultDateFormat } from '../shared/date-format.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** The sign-in request. `remember` keeps the session for 30 days, used or not. */
 export const loginRequest = z.object({
@@ -9,7 +10,7 @@ export const loginRequest = z.object({
   password: typedPassword('Password is required'),
   remember: z._default(z.boolean(), false),
   /** The second factor: 6 digits of the authenticator app, or a recovery code. */
-  code: z.optional(z.string().check(z.trim(), z.maxLength(40, 'Too Long!'))),
+  code: z.optional(z.string().check(z.trim(), upTo(40))),
 });
 
 export type LoginRequest = z.input<typeof loginRequest>;

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { typedPassword } from '../shared/typed-password.ts';
 import { passkeyAssertion } from './passkeys.schemas.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /**
  * A signed-in person's proof of who they are: the password and, where they have a second factor, a code of
@@ -8,7 +9,7 @@ import { passkeyAssertion } from './passkeys.schemas.ts';
  */
 export const personProof = z.object({
   password: typedPassword('Password is required'),
-  code: z.optional(z.string().check(z.trim(), z.maxLength(40, 'Too Long!'))),
+  code: z.optional(z.string().check(z.trim(), upTo(40))),
   passkey: z.optional(passkeyAssertion),
 });
 

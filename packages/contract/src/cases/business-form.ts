@@ -50,12 +50,32 @@ export const businessFormCases: FormCases = {
     expireUnaccepted: true,
   },
   cases: [
-    ...lengthCases('businessname', 'Your Business Name', { minimum: 2, maximum: 50 }),
-    ...lengthCases('businessbranch', 'Your Business Branch', { minimum: 2, maximum: 50 }),
-    ...lengthCases('businessAddress', 'Your Business Address', { minimum: 10, maximum: 60 }),
-    ...lengthCases('location', 'Your Land Mark', { minimum: 11, maximum: 11 }),
-    ...lengthCases('profilename', 'Your Business Profile Name', { minimum: 2, maximum: 50 }),
-    ...lengthCases('businessTerms', 'Your Business Terms', { minimum: 2, maximum: 50 }),
+    ...lengthCases('businessname', 'Your Business Name', {
+      minimum: 2,
+      maximum: 50,
+      exclaimed: true,
+    }),
+    ...lengthCases('businessbranch', 'Your Business Branch', {
+      minimum: 2,
+      maximum: 50,
+      exclaimed: true,
+    }),
+    ...lengthCases('businessAddress', 'Your Business Address', {
+      minimum: 10,
+      maximum: 60,
+      exclaimed: true,
+    }),
+    ...lengthCases('location', 'Your Land Mark', { minimum: 11, maximum: 11, exclaimed: true }),
+    ...lengthCases('profilename', 'Your Business Profile Name', {
+      minimum: 2,
+      maximum: 50,
+      exclaimed: true,
+    }),
+    ...lengthCases('businessTerms', 'Your Business Terms', {
+      minimum: 2,
+      maximum: 50,
+      exclaimed: true,
+    }),
     ...elevenDigitCases('number', 'Your Phone Number'),
     ...elevenDigitCases('whatapp', 'Your WhatsApp Number'),
     ...emailCases('email', 'Email is required').map((one) => ({

@@ -82,7 +82,7 @@ export const businessInfoCases: FormCases = {
       ['ftp://bakery.test', website],
       ['https://', website],
       ['javascript:alert(1)', website],
-      [`https://bakery.test/${'m'.repeat(481)}`, 'Too Long!'],
+      [`https://bakery.test/${'m'.repeat(481)}`, 'Use at most 500 characters'],
       [`https://bakery.test/${'m'.repeat(480)}`, null],
       ['bakery.test', null],
       ['www.bakery.test/menu?day=today#bread', null],

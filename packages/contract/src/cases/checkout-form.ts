@@ -19,7 +19,7 @@ export const checkoutCases: FormCases = {
     ...casesOf(`${address}.street`, [
       ['', 'Street is required'],
       ['   ', 'Street is required'],
-      ['s'.repeat(121), 'Too Long!'],
+      ['s'.repeat(121), 'Use at most 120 characters'],
     ]),
     ...casesOf(`${address}.city`, [['', 'City is required']]),
     ...casesOf(`${address}.state`, [
@@ -36,7 +36,7 @@ export const checkoutCases: FormCases = {
     ...optionalCases(`${address}.instructions`, 300),
     ...casesOf('customer.name', [
       ['', 'Customer name is required'],
-      ['n'.repeat(81), 'Too Long!'],
+      ['n'.repeat(81), 'Use at most 80 characters'],
     ]),
     ...casesOf('customer.phone', [
       ['', 'Customer phone must be a phone number'],

@@ -16,11 +16,11 @@ export function contactNumberCases(field: string, required: string): FormCase[] 
   return casesOf(field, [
     ['', required],
     ['   ', required],
-    ['1234567', 'Too Short!'],
-    [' 1234567 ', 'Too Short!'],
+    ['1234567', 'Use at least 8 characters'],
+    [' 1234567 ', 'Use at least 8 characters'],
     ['12345678', null],
     ['12345678901234567890', null],
-    ['123456789012345678901', 'Too Long!'],
+    ['123456789012345678901', 'Use at most 20 characters'],
     ['call my sister', phone],
     ['+1 (212) 555-0142', null],
   ]);

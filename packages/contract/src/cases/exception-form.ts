@@ -8,7 +8,7 @@ export const exceptionFormCases: FormCases = {
     ...casesOf('name', [
       ['', 'Name is required'],
       ['   ', 'Name is required'],
-      ['N'.repeat(61), 'Too Long!'],
+      ['N'.repeat(61), 'Use at most 60 characters'],
       ['N'.repeat(60), null],
     ]),
     ...casesOf('firstDay', [

@@ -29,9 +29,9 @@ export const expenseFormCases: FormCases = {
       ['12.5', 1250, null],
       [' $ 12.50 ', 1250, null],
       ['9999999.99', 999_999_999, null],
-      ['10000000.01', 1_000_000_001, 'Too Long!'],
+      ['10000000.01', 1_000_000_001, 'Use at most 10 characters'],
       ['9999999999', 999_999_999_900, null],
-      ['10000000000', 1_000_000_000_000, 'Too Long!'],
+      ['10000000000', 1_000_000_000_000, 'Use at most 10 characters'],
     ]),
     ...unreadableMoneyCases('amount', 'Amount', ['twelve', '12.505', '-1']),
     ...typedCasesOf('expenseDate', [

@@ -1,4 +1,5 @@
 import { centsHint, moneyHint } from '../shared/amount-fields.ts';
+import { atLeastCharacters, atMostCharacters } from '../shared/field-messages.ts';
 import type { FormCase } from './form-case.ts';
 
 /** A value and what the person reads at the field; null where it is fine. */
@@ -23,7 +24,7 @@ export function optionalCases(field: string, maximum: number): FormCase[] {
     ['', null],
     ['  Zoë-Ann O’Neil ', null],
     ['n'.repeat(maximum), null],
-    ['n'.repeat(maximum + 1), 'Too Long!'],
+    ['n'.repeat(maximum + 1), atMostCharacters(maximum)],
   ]);
 }
 
@@ -64,24 +65,33 @@ export function requiredCases(field: string, required: string, maximum: number):
     ['A', null],
     ['  Zoë-Ann O’Neil ', null],
     ['n'.repeat(maximum), null],
-    ['n'.repeat(maximum + 1), 'Too Long!'],
+    ['n'.repeat(maximum + 1), atMostCharacters(maximum)],
   ]);
+}
+
+interface LengthBounds {
+  readonly minimum: number;
+  readonly maximum: number;
+  /** The messages say `Too Short!` and `Too Long!` in place of the limit. */
+  readonly exclaimed?: boolean;
 }
 
 /** A text with a least and a greatest length; blanks around it do not count. */
 export function lengthCases(
   field: string,
   required: string,
-  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+  { minimum, maximum, exclaimed = false }: LengthBounds,
 ): FormCase[] {
+  const tooShort = exclaimed ? 'Too Short!' : atLeastCharacters(minimum);
+  const tooLong = exclaimed ? 'Too Long!' : atMostCharacters(maximum);
   return casesOf(field, [
     ['', required],
     ['   ', required],
-    ['n'.repeat(minimum - 1), 'Too Short!'],
-    [` ${'n'.repeat(minimum - 1)} `, 'Too Short!'],
+    ['n'.repeat(minimum - 1), tooShort],
+    [` ${'n'.repeat(minimum - 1)} `, tooShort],
     ['n'.repeat(minimum), null],
     ['n'.repeat(maximum), null],
-    ['n'.repeat(maximum + 1), 'Too Long!'],
+    ['n'.repeat(maximum + 1), tooLong],
   ]);
 }
 
@@ -97,7 +107,7 @@ export function emailCases(field: string, required: string): FormCase[] {
     ['maya@bakery..test', invalid],
     ['maya lind@bakery.test', invalid],
     ['maya@@bakery.test', invalid],
-    [`${'m'.repeat(243)}@bakery.test`, 'Too Long!'],
+    [`${'m'.repeat(243)}@bakery.test`, 'Use at most 254 characters'],
     [`${'m'.repeat(242)}@bakery.test`, null],
     ['maya@bakery.test', null],
     ['  maya@blanks.test ', null],
@@ -115,7 +125,7 @@ export function phoneCases(field: string, required: string): FormCase[] {
     ['call me', invalid],
     ['212 555 0142 ext 5', invalid],
     ['++1 212 555 0142', invalid],
-    ['1 - 2 - 3 - 4 - 5 - 6 - 7 - 8 - 9', 'Too Long!'],
+    ['1 - 2 - 3 - 4 - 5 - 6 - 7 - 8 - 9', 'Use at most 30 characters'],
     ['1234567', null],
     ['123456789012345', null],
     ['+1 (212) 555-0142', null],
@@ -136,7 +146,7 @@ export function newPasswordCases(
     ['', required],
     ['nine-char', 'Use at least 10 characters'],
     ['🦉🦉🦉🦉🦉', 'Use at least 10 characters'],
-    [longest.repeat(4) + 'p', 'Too Long!'],
+    [longest.repeat(4) + 'p', 'Use at most 200 characters'],
     ['ten-chars-', null],
     ['four words of mine', null],
     ['pässwört-9', null],

@@ -32,7 +32,7 @@ const codes = casesOf('promoCode', [
   ['   ', 'Promo code required.'],
   ['SPRING 10', characters],
   ['SPRING%', characters],
-  ['S'.repeat(31), 'Too Long!'],
+  ['S'.repeat(31), 'Use at most 30 characters'],
   ['S'.repeat(30), null],
   ['  spring-10_été ', null],
 ]);

@@ -10,8 +10,12 @@ export const registerCases: FormCases = {
     password: 'Four-words-1',
   },
   cases: [
-    ...lengthCases('firstName', 'First name required', { minimum: 2, maximum: 50 }),
-    ...lengthCases('lastName', 'Last name required', { minimum: 2, maximum: 50 }),
+    ...lengthCases('firstName', 'First name required', {
+      minimum: 2,
+      maximum: 50,
+      exclaimed: true,
+    }),
+    ...lengthCases('lastName', 'Last name required', { minimum: 2, maximum: 50, exclaimed: true }),
     ...emailCases('email', 'Email is required'),
     ...newPasswordCases('password', 'Password is required'),
   ],

@@ -9,7 +9,7 @@ function plateCases(vehicle: string, whenEmpty: string | null): FormCase[] {
     ['   ', whenEmpty],
     ['KHI-1234', null],
     ['P'.repeat(15), null],
-    ['P'.repeat(16), 'Too Long!'],
+    ['P'.repeat(16), 'Use at most 15 characters'],
   ]).map((one) => ({ ...one, given: { vehicle } }));
 }
 

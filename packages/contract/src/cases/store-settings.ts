@@ -30,7 +30,7 @@ export const storeInfoCases: FormCases = {
       ['bakery', address],
       ['ftp://bakery.test', address],
       ['javascript:alert(1)', address],
-      [`https://bakery.test/${'m'.repeat(481)}`, 'Too Long!'],
+      [`https://bakery.test/${'m'.repeat(481)}`, 'Use at most 500 characters'],
       ['bakery.test', null],
       [' https://www.bakery.test/#bread ', null],
     ]),

@@ -14,7 +14,7 @@ it.each([
   ['maya@cedar.test', undefined],
   ['(212) 555-0142', undefined],
   [`${'m'.repeat(243)}@cedar.test`, undefined],
-  [`${'m'.repeat(244)}@cedar.test`, 'Too Long!'],
+  [`${'m'.repeat(244)}@cedar.test`, 'Use at most 254 characters'],
 ])('a code for %j: %s', (recipient, message) => {
   const { error } = codeRequest.safeParse({ recipient, storeUrl: 'cedar-kitchen' });
   expect(error?.issues[0]?.message).toBe(message);

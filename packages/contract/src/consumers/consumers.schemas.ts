@@ -3,6 +3,7 @@ import { textOr } from '../shared/absent.ts';
 import { deliveryAddress } from '../shared/address.schemas.ts';
 import { orEmpty, phoneNumber } from '../shared/fields.ts';
 import { instant } from '../shared/schema.ts';
+import { upTo } from '../shared/lengths.ts';
 
 const phoneOrEmail = /^(?:\+?(?:[ ().-]*\d){10,15}[ ().-]*|[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
 
@@ -12,7 +13,7 @@ const recipient = z
   .check(
     z.trim(),
     z.minLength(1, 'Phone number or email is required'),
-    z.maxLength(254, 'Too Long!'),
+    upTo(254),
     z.regex(orEmpty(phoneOrEmail), 'Enter a phone number with its area code, or an email address'),
   );
 

@@ -5,6 +5,7 @@ import { dayInput } from '../shared/dates.ts';
 import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, pageNumber, requiredText } from '../shared/schema.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** The states of a deal. */
 export const dealStates = [
@@ -87,7 +88,7 @@ export const dealRequest = z
     id: z._default(z.int().check(z.minimum(0)), 0),
     olVersion: z.optional(z.int()),
     name: requiredText('Deal name is required', 80),
-    description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+    description: z._default(z.string().check(z.trim(), upTo(500)), ''),
     image: z._default(z.nullable(uploadedPicture), null),
     price: moneyAmount('Price'),
     available: z._default(z.boolean(), true),

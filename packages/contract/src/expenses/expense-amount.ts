@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { cents } from '../shared/amount-fields.ts';
+import { atMostCharacters } from '../shared/field-messages.ts';
 
 const maxLength = 10;
 
@@ -13,5 +14,5 @@ export function fitsAmountField(minor: number): boolean {
 /** An amount in minor units. A form holds null where nothing is typed, and NaN where it cannot be read. */
 export const expenseAmount = cents('Amount').check(
   z.minimum(0, 'Must not be below 0'),
-  z.refine(fitsAmountField, 'Too Long!'),
+  z.refine(fitsAmountField, atMostCharacters(maxLength)),
 );

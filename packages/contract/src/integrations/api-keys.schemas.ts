@@ -3,6 +3,7 @@ import { personProof } from '../auth/proof.schemas.ts';
 import { textBetween } from '../shared/fields.ts';
 import { keyScopes } from '../registry/key-scopes.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** The most keys in use that a store can have. */
 export const maxStoreKeys = 20;
@@ -57,7 +58,7 @@ const anywhere = {
   /** The addresses of the stores that it is for, as in their web store; null for all stores. */
   storeUrls: z.nullable(
     z
-      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80, 'Too Long!')))
+      .array(z.string().check(z.trim(), z.minLength(1), upTo(80)))
       .check(
         z.minLength(1, 'Name at least one store'),
         z.maxLength(maxKeyStores, `At most ${maxKeyStores} stores`),

@@ -15,6 +15,7 @@ import {
 import { campaignGoals } from './goals.ts';
 import { campaignStatuses, deliveryStates } from './marketing.choices.ts';
 import { isSchedule } from './schedule.ts';
+import { upTo } from '../shared/lengths.ts';
 
 export const campaignPageSize = 10;
 export const campaignMessagesPageSize = 20;
@@ -72,7 +73,7 @@ const claims = { storeId: id, userId: userIdClaim };
 const recipients = {
   contacts: z._default(
     z
-      .array(z.string().check(z.trim(), z.maxLength(40, 'Too Long!')))
+      .array(z.string().check(z.trim(), upTo(40)))
       .check(z.maxLength(maxContacts, `At most ${maxContacts} contacts at once`)),
     [],
   ),
@@ -168,7 +169,7 @@ export const segmentCount = z.object({
 export const consentsRequest = z.object({
   ...claims,
   phones: z
-    .array(z.string().check(z.trim(), z.maxLength(40, 'Too Long!')))
+    .array(z.string().check(z.trim(), upTo(40)))
     .check(z.minLength(1, 'Add at least one contact'), z.maxLength(maxContacts)),
   how: z.enum(recordableConsentWays, { error: 'Select how' }),
   note: optionalText(200),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { id, requiredText } from '../shared/schema.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** A category of a store's menu. */
 export const category = z.object({
@@ -37,7 +38,7 @@ export const categoryRequest = z.object({
   storeId: id,
   id: z._default(z.int().check(z.minimum(0)), 0),
   name: requiredText('Name  is required.', 60),
-  description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+  description: z._default(z.string().check(z.trim(), upTo(500)), ''),
   categoryOrder: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
   /** Null for none. Omit to keep the current one. */
   stationId: z.optional(z.nullable(id)),

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { wholeNumber } from '../shared/amount-fields.ts';
 import { choice } from '../shared/choice.ts';
 import { textBetween } from '../shared/fields.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** The units of a product's weight, and how they are written. */
 export const units = {
@@ -54,7 +55,7 @@ export const answeredFields = {
 /** Fields that both forms send under the product's own name. Omit to keep the current value. */
 export const sharedFields = {
   calories: z.optional(z.nullable(wholeNumber('Calories are required', 0, 20_000))),
-  allergens: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Too Long!'))),
+  allergens: z.optional(z.string().check(z.trim(), upTo(200))),
 };
 
 /** Fields that the business-scoped form sends. Omit an optional one to keep its current value. */
@@ -62,8 +63,8 @@ export const formFields = {
   displayUnitValue: textBetween('Display unit value is required', 2, 25),
   weight,
   unit: choice(unitCodes, units, 'Unit is required'),
-  tag: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
-  code: z._default(z.string().check(z.trim(), z.maxLength(50, 'Too Long!')), ''),
+  tag: z._default(z.string().check(z.trim(), upTo(200)), ''),
+  code: z._default(z.string().check(z.trim(), upTo(50)), ''),
   returnable: z._default(z.boolean(), false),
   ...sharedFields,
 };

@@ -8,6 +8,7 @@ import { taxPercent } from '../shared/tax-rate.ts';
 import { availabilityStates } from './availability.ts';
 import { menuHours } from './menu-hours.ts';
 import { answeredFields, formFields, sharedFields } from './product-fields.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** At most so many pictures of a product. */
 export const productPictureLimit = 8;
@@ -114,7 +115,7 @@ const extras = {
   unavailableUntil: z.optional(z.nullable(instant)),
 };
 
-const description = z._default(z.string().check(z.trim(), z.maxLength(2000, 'Too Long!')), '');
+const description = z._default(z.string().check(z.trim(), upTo(2000)), '');
 const pictures = z
   .array(uploadedPicture)
   .check(z.maxLength(productPictureLimit, `At most ${productPictureLimit} pictures`));

@@ -9,6 +9,7 @@ import { healthFacts } from './store-problems.ts';
 import { orderExpiries } from '../store/business-form.schemas.ts';
 import { storeStatus, suspension } from '../store/store.schemas.ts';
 import { personProof } from '../auth/proof.schemas.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** Rows of a page of every list of the operator. */
 export const operatorPageSize = 20;
@@ -51,7 +52,7 @@ export type OperatorCount = Exclude<keyof OperatorOverview, 'oldestAt'>;
 /** Pages are counted from 0. In an address everything is text. */
 export const listQuery = z.object({
   pageNumber: z._default(z.string().check(z.regex(/^\d{1,6}$/, 'Enter a number')), '0'),
-  search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Too Long!')), ''),
+  search: z._default(z.string().check(z.trim(), upTo(100)), ''),
 });
 
 export const leadsQuery = z.extend(listQuery, { state: z.optional(z.enum(leadStates)) });
@@ -59,7 +60,7 @@ export const leadsQuery = z.extend(listQuery, { state: z.optional(z.enum(leadSta
 export const leadUpdate = z.object({
   id,
   state: z.enum(leadStates),
-  notes: z.string().check(z.trim(), z.maxLength(5000, 'Too Long!')),
+  notes: z.string().check(z.trim(), upTo(5000)),
 });
 
 export const applicationsQuery = z.extend(listQuery, {

@@ -16,6 +16,7 @@ import {
   usualBases,
 } from './orders.choices.ts';
 import { openStatuses, orderMoves, orderStatuses, stepMoves } from './orders.states.ts';
+import { upTo } from '../shared/lengths.ts';
 
 export const orderItem = z.object({
   /** Its place in the order, from 1, which never changes. */
@@ -257,7 +258,7 @@ export const tickRequest = z.object({
 /** The fields of the cancel form. */
 export const cancelForm = z.object({
   reason: choice(cancelReasons, cancelReasonLabels, 'Select Reason'),
-  message: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+  message: z._default(z.string().check(z.trim(), upTo(500)), ''),
 });
 
 export const cancelRequest = z.object({

@@ -4,6 +4,7 @@ import { id, idInPath, instant, minorUnits, pageOf, requiredText } from '../shar
 import { payout, payoutDetail, payoutHold, transactionId } from './payouts.schemas.ts';
 import { payoutMoves, payoutStatuses } from './payouts.states.ts';
 import { personProof } from '../auth/proof.schemas.ts';
+import { upTo } from '../shared/lengths.ts';
 
 export const operatorPayoutsQuery = z.extend(listQuery, {
   status: z.optional(z.enum(payoutStatuses)),
@@ -46,7 +47,7 @@ export const movePayoutRequest = z
     transactionId,
     move: z.enum(payoutMoves),
     /** The reason it failed. */
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Too Long!'))),
+    reason: z.optional(z.string().check(z.trim(), upTo(500))),
   })
   .check(
     z.refine(({ move, reason }) => move !== 'fail' || Boolean(reason), {

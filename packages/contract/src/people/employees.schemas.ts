@@ -7,6 +7,7 @@ import { id, minorUnits, requiredText } from '../shared/schema.ts';
 import { sensitive } from '../shared/sensitive.ts';
 import { cnicNumber, contactNumber } from './person-fields.ts';
 import { employmentFilters } from './employment.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** A current or former employee of a store. */
 export const employee = z.object({
@@ -48,7 +49,7 @@ export const employeeRequest = z.object({
   joiningDate: z._default(z.nullable(dayInput), null),
   designation: requiredText('Employee designation is required.', 50),
   salary: moneyAmount('Salary', 'Employee salary is required.'),
-  notes: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+  notes: z._default(z.string().check(z.trim(), upTo(500)), ''),
 });
 
 export type EmployeeRequest = z.output<typeof employeeRequest>;
@@ -61,7 +62,7 @@ export const endEmploymentRequest = z.object({
     z.string(textOr('End date is required.')).check(z.minLength(1, 'End date is required.')),
     dayInput,
   ),
-  reason: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
+  reason: z._default(z.string().check(z.trim(), upTo(200)), ''),
 });
 
 export type EndEmploymentRequest = z.output<typeof endEmploymentRequest>;

@@ -6,6 +6,7 @@ import { id } from '../shared/schema.ts';
 import { sensitive } from '../shared/sensitive.ts';
 import { cnicNumber, contactNumber } from './person-fields.ts';
 import { hasPlate, vehicles, type Vehicle } from './riders.choices.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** A person who delivers the store's orders. */
 export const rider = z.object({
@@ -36,7 +37,7 @@ export const riderRequest = z
     phone: contactNumber('Rider phone number is required.'),
     cnic: cnicNumber('Rider CNIC # is required.'),
     vehicle: oneOf(vehicles, 'Vehicle is required.'),
-    plate: z._default(z.string().check(z.trim(), z.maxLength(15, 'Too Long!')), ''),
+    plate: z._default(z.string().check(z.trim(), upTo(15)), ''),
     image: z._default(z.nullable(uploadedPicture), null),
   })
   .check(

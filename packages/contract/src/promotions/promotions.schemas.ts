@@ -6,6 +6,7 @@ import { dayInput } from '../shared/dates.ts';
 import { fieldRule, numberBetween } from '../shared/fields.ts';
 import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { promoPayers } from './promotions.choices.ts';
+import { upTo } from '../shared/lengths.ts';
 
 export const promoTypes = ['PERCENTAGE', 'AMOUNT'] as const;
 
@@ -90,7 +91,7 @@ export const promoRequest = z
   .object({
     storeId: id,
     promoCode,
-    description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+    description: z._default(z.string().check(z.trim(), upTo(500)), ''),
     type: oneOf(promoTypes, 'Type is required'),
     percentage: z._default(z.nullable(percentage), null),
     amount: z._default(money('Amount'), null),

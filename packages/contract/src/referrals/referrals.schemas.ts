@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { payoutMoves, payoutStatuses } from '../payouts/payouts.states.ts';
 import { id, instant, minorUnits, pageNumber } from '../shared/schema.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** Rows of a page of rewards. */
 export const referralPageSize = 20;
@@ -76,7 +77,7 @@ export const moveReferralPaymentRequest = z
     transactionId: z.string().check(z.maxLength(40)),
     move: z.enum(payoutMoves),
     /** The reason it failed. */
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'Too Long!'))),
+    reason: z.optional(z.string().check(z.trim(), upTo(500))),
   })
   .check(
     z.refine(({ move, reason }) => move !== 'fail' || Boolean(reason), {

@@ -6,6 +6,7 @@ import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, requiredText, userIdClaim } from '../shared/schema.ts';
 import { taxRate } from '../shared/tax-rate.ts';
+import { upTo } from '../shared/lengths.ts';
 
 export const salePayments = ['CASH', 'CARD'] as const;
 
@@ -34,7 +35,7 @@ const saleFields = {
     null,
   ),
   /** A note, e.g. on the free amount. */
-  note: z._default(z.string().check(z.trim(), z.maxLength(200, 'Too Long!')), ''),
+  note: z._default(z.string().check(z.trim(), upTo(200)), ''),
   payment: z.enum(salePayments, { error: 'Choose a payment method' }),
 };
 

@@ -4,6 +4,7 @@ import { requiredText } from '../shared/schema.ts';
 import { taxPercent } from '../shared/tax-rate.ts';
 import { webAddress } from '../shared/web-address.ts';
 import { change, changeClaims, settingVersion } from './setting-version.ts';
+import { upTo } from '../shared/lengths.ts';
 
 /** The store's public information. */
 export const storeInfo = z.object({
@@ -23,7 +24,7 @@ export const storeInfoRequest = z.object({
   address: requiredText('Address is required', 300),
   phoneNumber: phoneNumber('Phone number is required'),
   website: webAddress('https://example.com', 'Website is required'),
-  description: z._default(z.string().check(z.trim(), z.maxLength(500, 'Too Long!')), ''),
+  description: z._default(z.string().check(z.trim(), upTo(500)), ''),
 });
 
 export type StoreInfoRequest = z.output<typeof storeInfoRequest>;

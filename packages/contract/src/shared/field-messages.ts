@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import { formatCount } from './counts.ts';
 
 const notAccepted = "This value isn't accepted";
 
@@ -18,6 +19,16 @@ const formats: Readonly<Record<string, string>> = {
   email: 'Enter an email address',
   url: 'Enter a web address',
 };
+
+/** Says how short a text may be: `Use at least 10 characters`. */
+export function atLeastCharacters(minimum: number): string {
+  return `Use at least ${formatCount(minimum)} characters`;
+}
+
+/** Says how long a text may be: `Use at most 60 characters`. */
+export function atMostCharacters(maximum: number): string {
+  return `Use at most ${formatCount(maximum)} characters`;
+}
 
 /** Longer lists of accepted values don't fit into a sentence. */
 const maxListed = 12;
@@ -49,7 +60,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): str
 
 function tooSmall(origin: string, minimum: number, inclusive: boolean): string {
   if (origin === 'string')
-    return minimum === 1 ? 'This field is required' : `Enter at least ${minimum} characters`;
+    return minimum === 1 ? 'This field is required' : atLeastCharacters(minimum);
   if (origin === 'array') {
     return minimum === 1 ? 'Add at least one' : `Add at least ${minimum}`;
   }
@@ -57,7 +68,7 @@ function tooSmall(origin: string, minimum: number, inclusive: boolean): string {
 }
 
 function tooBig(origin: string, maximum: number, inclusive: boolean): string {
-  if (origin === 'string') return `Enter ${maximum} characters at most`;
+  if (origin === 'string') return atMostCharacters(maximum);
   if (origin === 'array') return `Add ${maximum} at most`;
   return inclusive ? `Enter ${maximum} or less` : `Enter less than ${maximum}`;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { requiredOr, textOr } from './absent.ts';
-import { passwordUpTo } from './typed-password.ts';
+import { atLeastCharacters, atMostCharacters } from './field-messages.ts';
+import { upTo } from './lengths.ts';
+import { maxPasswordLength, passwordUpTo } from './typed-password.ts';
 
 export { typedPassword } from './typed-password.ts';
 
@@ -14,15 +16,29 @@ export function orEmpty({ source, flags }: RegExp): RegExp {
 
 const atLeast = (minimum: number): RegExp => orEmpty(new RegExp(`^[^]{${minimum},}$`));
 
+/** The messages of a text that is too short or too long, in place of those that say the limit. */
+interface LengthMessages {
+  readonly tooShort?: string;
+  readonly tooLong?: string;
+}
+
+/** The length messages of the forms for an account and for a business. */
+export const exclaimedLengths: LengthMessages = { tooShort: 'Too Short!', tooLong: 'Too Long!' };
+
 /** Text that must be there, with a least and a greatest length; an empty text is told to be required and nothing else. */
-export function textBetween(required: string, minimum: number, maximum: number) {
+export function textBetween(
+  required: string,
+  minimum: number,
+  maximum: number,
+  { tooShort = atLeastCharacters(minimum), tooLong }: LengthMessages = {},
+) {
   return z
     .string(textOr(required))
     .check(
       z.trim(),
       z.minLength(1, required),
-      z.regex(atLeast(minimum), 'Too Short!'),
-      z.maxLength(maximum, 'Too Long!'),
+      z.regex(atLeast(minimum), tooShort),
+      upTo(maximum, tooLong),
     );
 }
 
@@ -34,7 +50,7 @@ export function emailAddress(required: string) {
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, required),
-      z.maxLength(254, 'Too Long!'),
+      upTo(254),
       z.regex(orEmpty(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/), 'Email must be a valid email address'),
     );
 }
@@ -57,7 +73,7 @@ export const optionalPhone = z.pipe(
 
 /** Text that may be empty. */
 export function optionalText(maximum: number) {
-  return z._default(z.string().check(z.trim(), z.maxLength(maximum, 'Too Long!')), '');
+  return z._default(z.string().check(z.trim(), upTo(maximum)), '');
 }
 
 /** The text of a file that a person chose; `otherwise` is said about a file that holds no text. */
@@ -79,7 +95,7 @@ export function phoneNumber(required: string) {
         orEmpty(/^\+?(?:[ ().-]*\d){7,15}[ ().-]*$/),
         'Phone number must be a valid phone number',
       ),
-      z.maxLength(30, 'Too Long!'),
+      upTo(30),
     );
 }
 
@@ -95,11 +111,8 @@ export function newPassword(required: string) {
     .string(textOr(required))
     .check(
       z.minLength(1, required),
-      z.regex(
-        orEmpty(passwordOf(minPasswordLength)),
-        `Use at least ${minPasswordLength} characters`,
-      ),
-      z.regex(passwordUpTo(200), 'Too Long!'),
+      z.regex(orEmpty(passwordOf(minPasswordLength)), atLeastCharacters(minPasswordLength)),
+      z.regex(passwordUpTo(maxPasswordLength), atMostCharacters(maxPasswordLength)),
     );
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { textOr } from './absent.ts';
 import { cents } from './amount-fields.ts';
+import { upTo } from './lengths.ts';
 
 /** A positive integer identity. */
 export const id = z.int().check(z.positive());
@@ -25,9 +26,7 @@ export const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000));
 
 /** Text that must be there; blanks around it do not count. */
 export function requiredText(message: string, maximum = 500) {
-  return z
-    .string(textOr(message))
-    .check(z.trim(), z.minLength(1, message), z.maxLength(maximum, 'Too Long!'));
+  return z.string(textOr(message)).check(z.trim(), z.minLength(1, message), upTo(maximum));
 }
 
 /** Success: `{ data, message? }`. */

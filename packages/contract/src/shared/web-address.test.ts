@@ -30,7 +30,7 @@ describe('a web address', () => {
   test('is limited to 500 characters', () => {
     const longest = `https://cedar.test/${'a'.repeat(481)}`;
     expect(saidOf(optional, longest)).toBeUndefined();
-    expect(saidOf(optional, `${longest}a`)).toBe('Too Long!');
+    expect(saidOf(optional, `${longest}a`)).toBe('Use at most 500 characters');
   });
 
   test('is reported missing only if required', () => {

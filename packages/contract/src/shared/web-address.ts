@@ -1,14 +1,13 @@
 import { z } from 'zod/mini';
 import { textOr } from './absent.ts';
 import { orEmpty } from './fields.ts';
+import { upTo } from './lengths.ts';
 
 const pattern = /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i;
 
 /** A web address; one without a scheme is taken as https. `example` is named where it is none. */
 export function webAddress(example: string, required?: string) {
-  const text = z
-    .string(textOr(required ?? 'Must be text'))
-    .check(z.trim(), z.maxLength(500, 'Too Long!'));
+  const text = z.string(textOr(required ?? 'Must be text')).check(z.trim(), upTo(500));
   return z.pipe(
     required === undefined ? text : text.check(z.minLength(1, required)),
     z.pipe(

@@ -1,11 +1,18 @@
 import { z } from 'zod/mini';
 import { uploadedPicture } from '../files/files.schemas.ts';
-import { fieldRule, optionalEmail, textBetween, timeOfDay, timeZone } from '../shared/fields.ts';
+import {
+  exclaimedLengths,
+  fieldRule,
+  optionalEmail,
+  textBetween,
+  timeOfDay,
+  timeZone,
+} from '../shared/fields.ts';
 import { userIdClaim } from '../shared/schema.ts';
 
 /** A phone number of exactly 11 digits, written without anything else. */
 function elevenDigits(required: string) {
-  return textBetween(required, 11, 11).check(z.regex(/^\d*$/, 'invalid'));
+  return textBetween(required, 11, 11, exclaimedLengths).check(z.regex(/^\d*$/, 'invalid'));
 }
 
 /** The expiry of unaccepted orders: after the accept clock, after 24 hours, or never. */
@@ -14,19 +21,19 @@ export const orderExpiries = ['AFTER_CLOCK', 'AFTER_24_HOURS', 'NEVER'] as const
 export type OrderExpiry = (typeof orderExpiries)[number];
 
 const fields = {
-  businessname: textBetween('Your Business Name', 2, 50),
-  businessbranch: textBetween('Your Business Branch', 2, 50),
-  businessAddress: textBetween('Your Business Address', 10, 60),
+  businessname: textBetween('Your Business Name', 2, 50, exclaimedLengths),
+  businessbranch: textBetween('Your Business Branch', 2, 50, exclaimedLengths),
+  businessAddress: textBetween('Your Business Address', 10, 60, exclaimedLengths),
   /** The land mark beside it. */
-  location: textBetween('Your Land Mark', 11, 11),
-  profilename: textBetween('Your Business Profile Name', 2, 50),
+  location: textBetween('Your Land Mark', 11, 11, exclaimedLengths),
+  profilename: textBetween('Your Business Profile Name', 2, 50, exclaimedLengths),
   /** Required only where emails are accepted, and empty otherwise. */
   email: z._default(optionalEmail, ''),
   /** The official phone number. */
   number: elevenDigits('Your Phone Number'),
   /** The WhatsApp number. */
   whatapp: elevenDigits('Your WhatsApp Number'),
-  businessTerms: textBetween('Your Business Terms', 2, 50),
+  businessTerms: textBetween('Your Business Terms', 2, 50, exclaimedLengths),
   /** The form keeps what is the same for every business of this person, for the next one. */
   remember: z._default(z.boolean(), true),
   openingTime: timeOfDay,

@@ -7,6 +7,7 @@ import { busyLengths, busySteps, pauseLengths, pauseReasons } from './hours.choi
 import { findOverlap, isEmpty, toInterval, type TimeStretch } from './hours-times.ts';
 import { ways } from './working-hours.ts';
 import { dayMs } from '../shared/durations.ts';
+import { upTo } from '../shared/lengths.ts';
 
 const time = z
   .string(textOr('Choose a time'))
@@ -150,7 +151,7 @@ export const pauseRequest = z
       error: 'Choose how long',
     }),
     reason: z.enum(pauseReasons, { error: 'Choose a reason' }),
-    note: z._default(z.string().check(z.trim(), z.maxLength(120, 'Too Long!')), ''),
+    note: z._default(z.string().check(z.trim(), upTo(120)), ''),
   })
   .check(
     fieldRule<{ readonly reason: string; readonly note: string }>(

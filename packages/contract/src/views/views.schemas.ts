@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { upTo } from '../shared/lengths.ts';
 import { id, requiredText } from '../shared/schema.ts';
 
 /** The lists of a store that remember how a person looks at them. */
@@ -82,7 +83,7 @@ export const viewNameForm = z.object({ name: requiredText('Name is required', 40
 const viewFacts = z.object({
   list: z.enum([...viewedLists, ...operatorLists]),
   /** Empty for how the list looks without a view: it has columns and no filters. */
-  name: z.string().check(z.trim(), z.maxLength(40, 'Use up to 40 characters.')),
+  name: z.string().check(z.trim(), upTo(40)),
   filters: viewFilters,
   columns: viewColumns,
 });

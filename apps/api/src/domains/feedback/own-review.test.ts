@@ -84,7 +84,7 @@ describe('the review of a web order', () => {
     ['rating', 'Choose one to five stars', {}],
     ['rating', 'Choose one to five stars', { rating: 6 }],
     ['rating', 'Choose one to five stars', { rating: 4.5 }],
-    ['review', 'Too Long!', { rating: 5, review: 'n'.repeat(1001) }],
+    ['review', 'Use at most 1,000 characters', { rating: 5, review: 'n'.repeat(1001) }],
     ['email', 'Email must be a valid email address', { rating: 5, email: 'maya' }],
   ])('is validated at the %s: %s', async (path, message, payload) => {
     const { token } = await place();

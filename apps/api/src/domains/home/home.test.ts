@@ -64,13 +64,13 @@ describe('becoming a business partner', () => {
     ['businessName', '', 'Business name is required'],
     ['businessName', '   ', 'Business name is required'],
     ['businessName', undefined, 'Business name is required'],
-    ['businessName', 'n'.repeat(121), 'Too Long!'],
+    ['businessName', 'n'.repeat(121), 'Use at most 120 characters'],
     ['businessAddress', '', 'Business is required'],
     ['businessAddress', null, 'Business is required'],
-    ['businessAddress', 'a'.repeat(301), 'Too Long!'],
+    ['businessAddress', 'a'.repeat(301), 'Use at most 300 characters'],
     ['businessPhone', ' ', 'Business is required'],
     ['businessPhone', 5_550_142, 'Must be text'],
-    ['businessPhone', '5'.repeat(41), 'Too Long!'],
+    ['businessPhone', '5'.repeat(41), 'Use at most 40 characters'],
   ])('rejects %s %j: %s', async (path, value, message) => {
     const response = await test.app.inject({
       method: 'POST',
@@ -78,7 +78,8 @@ describe('becoming a business partner', () => {
       payload: { ...bakery, [path]: value },
     });
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toMatchObject({ detail: message, errors: [{ path, message }] });
+    expect(response.json()).toMatchObject({ errors: [{ path, message }] });
+    expect(response.json<{ detail: string }>().detail).toContain(message);
     expect(await leads()).toEqual([]);
   });
 

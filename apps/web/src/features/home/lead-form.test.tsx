@@ -41,12 +41,12 @@ test('a field is checked on blur', async () => {
 });
 
 test("the server's errors show at their fields", async () => {
-  const errors = [{ path: 'businessPhone', message: 'Too Long!' }];
-  const refused = new Refusal(422, 'INVALID_FIELDS', 'Too Long!', errors);
+  const errors = [{ path: 'businessPhone', message: 'Use at most 40 characters' }];
+  const refused = new Refusal(422, 'INVALID_FIELDS', 'Use at most 40 characters', errors);
   await openFilled(new FakeServer().on(createLead, refused));
   join();
   const phone = field('Contact Number');
-  await waitFor(() => expect(phone).toHaveAccessibleDescription(/Too Long!/));
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('Use at most 40 characters'));
   expect(phone).toHaveFocus();
 });
 

@@ -51,7 +51,9 @@ test('every rule of a product has a message at its field', async () => {
   const description = screen.getByLabelText('Description');
   fireEvent.change(description, { target: { value: 'n'.repeat(2001) } });
   fireEvent.blur(description);
-  await waitFor(() => expect(description).toHaveAccessibleDescription(/Too Long!/));
+  await waitFor(() =>
+    expect(description).toHaveAccessibleDescription(/Use at most 2,000 characters/),
+  );
 });
 
 test("every rule of a business's product has a message at its field", async () => {
@@ -81,7 +83,9 @@ test('every rule of a category has a message at its field', async () => {
   const description = within(dialog).getByLabelText('Description');
   fireEvent.change(description, { target: { value: 'n'.repeat(501) } });
   fireEvent.blur(description);
-  await waitFor(() => expect(description).toHaveAccessibleDescription(/Too Long!/));
+  await waitFor(() =>
+    expect(description).toHaveAccessibleDescription(/Use at most 500 characters/),
+  );
   fireEvent.change(description, { target: { value: '' } });
   await waitFor(() => expect(description).not.toHaveAttribute('aria-invalid', 'true'));
 });

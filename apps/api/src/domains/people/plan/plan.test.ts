@@ -122,7 +122,7 @@ describe('a planned shift', () => {
     [{ start: '25:00' }, 'start', 'Enter a time such as 09:00'],
     [{ day: '2027-03-05' }, 'day', 'Choose a day within a year from today.'],
     [{ day: '2025-03-03' }, 'day', 'Choose a day within a year from today.'],
-    [{ note: 'x'.repeat(201) }, 'note', 'Too Long!'],
+    [{ note: 'x'.repeat(201) }, 'note', 'Use at most 200 characters'],
   ])('is rejected with %j', async (fields, path, message) => {
     const response = await plan(fields);
     expect(response.json<{ errors: unknown[] }>().errors).toEqual([{ path, message }]);
