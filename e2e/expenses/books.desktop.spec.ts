@@ -19,7 +19,7 @@ test('a merchant records an expense with a receipt and a counter sale, and the d
   await expect(dialog.getByRole('listitem')).toContainText('receipt.png');
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add expense' }).click();
-  await expect(page.getByText('Expense is added successfully')).toBeVisible();
+  await expect(page.getByText('Expense added.')).toBeVisible();
   await page.getByRole('main').locator('tbody').getByText('Cake stand').first().click();
   const drawer = page.getByRole('dialog', { name: 'Cake stand' });
   await expect(drawer).toContainText('Gowanus Packaging');

@@ -62,7 +62,7 @@ test('a merchant follows campaigns, and writes, schedules and cancels one', asyn
   await expect(field('Schedule')).toHaveAccessibleDescription(/^.+ at the store\.$/);
   await field('Schedule').fill('2090-06-01T10:00');
   await submit.click();
-  await expect(page.getByText('Campaign is added successfully')).toBeVisible();
+  await expect(page.getByText('Campaign added.')).toBeVisible();
   const row = campaignRow(page, title);
   await expect(row).toContainText('Scheduled');
 

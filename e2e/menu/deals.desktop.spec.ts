@@ -39,7 +39,7 @@ test('a merchant adds a deal, which shows its price and savings', async ({
   await save.click();
 
   await expect(page).toHaveURL(dealsAddress);
-  await expect(page.getByText('Deal is added successfully')).toBeVisible();
+  await expect(page.getByText('Deal added.')).toBeVisible();
   const card = dealCard(page, 'Picnic basket');
   await expect(card).toContainText('$ 18.00');
   await expect(card).toContainText('Save $ 4.50');

@@ -25,7 +25,7 @@ test('a merchant adds a rider, puts them on duty, and assigns and unassigns an o
   await personField(page, 'CNIC #').fill('42101-5550199-7');
   await personField(page, 'Vehicle').selectOption('On foot');
   await page.getByRole('button', { name: 'Add rider' }).click();
-  await expect(page.getByText('Rider is added successfully')).toBeVisible();
+  await expect(page.getByText('Rider added.')).toBeVisible();
   const duty = page.getByRole('switch', { name: `${name} is on duty` });
   await expect(duty).not.toBeChecked();
   await duty.click();

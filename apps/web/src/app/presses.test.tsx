@@ -198,7 +198,7 @@ test('adding a product with options and a picture takes twelve presses from Home
   await user.keyboard('{Enter}Medium{Enter}Large');
   expect(group.getByLabelText(/^Option 3/)).toHaveValue('Large');
   await press(group.getByRole('button', { name: 'Add option group' }));
-  await screen.findByText('The option group is saved');
+  await screen.findByText('Option group saved.');
 
   // The file is one more press, in the window of the system.
   await press(screen.getByLabelText('Product pictures'));
@@ -256,7 +256,7 @@ test('adding a promo code takes five presses from Home', async () => {
   await fill(await screen.findByLabelText(/^Promo Code/), 'WINTER');
   await fill(screen.getByLabelText(/^Percentage/), '15');
   await press(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Promo code is added successfully');
+  await screen.findByText('Promo code added.');
   expect(server.received(savePromo).map(({ body }) => body)).toMatchObject([
     {
       promoCode: 'WINTER',

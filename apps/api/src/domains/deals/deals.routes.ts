@@ -19,7 +19,7 @@ export function dealRoutes(platform: Platform): Route[] {
     })),
     route(saveDeal, async ({ scope, body, request }) => ({
       data: await saving.saveDeal(platform, scope, body, request.idempotencyKey),
-      message: body.id === 0 ? 'Deal is added successfully' : 'Deal is edited successfully',
+      message: body.id === 0 ? 'Deal added.' : 'Deal saved.',
     })),
     route(updateDealAvailability, async ({ scope, body }) => {
       const deal = await deals.updateDealAvailability(platform, scope, body);

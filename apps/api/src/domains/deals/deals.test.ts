@@ -71,7 +71,7 @@ describe('a deal', () => {
     const edit = { id, olVersion: 1, name: 'Bread basket', price: 1000, dealDetails };
     expect((await sendDeal(market, shop, edit)).json()).toEqual({
       data: id,
-      message: 'Deal is edited successfully',
+      message: 'Deal saved.',
     });
     expect(await read(id)).toMatchObject({ name: 'Bread basket', discount: 197, olVersion: 2 });
     const stale = await sendDeal(market, shop, { ...edit, name: 'Other' });

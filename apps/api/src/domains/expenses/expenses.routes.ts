@@ -51,7 +51,7 @@ function ofExpenses(platform: Platform): Route[] {
     ),
     route(saveExpense, async ({ scope, body, request: { idempotencyKey: key } }) => ({
       data: await act(scope, (work) => savingExpense.saveExpense(work, body, key)),
-      message: body.id === 0 ? 'Expense is added successfully' : 'Expense edit successfully',
+      message: body.id === 0 ? 'Expense added.' : 'Expense saved.',
     })),
     route(removeExpense, async ({ scope, body: { id } }) => {
       const what = await act(scope, (work) => savingExpense.setExpenseDeleted(work, id, true));
@@ -80,7 +80,7 @@ function ofSuppliers({ db, act }: Platform): Route[] {
     ),
     route(saveSupplier, async ({ scope, body, request: { idempotencyKey: key } }) => ({
       data: await act(scope, (work) => savingSupplier.saveSupplier(work, body, key)),
-      message: body.id === 0 ? 'Supplier is added successfully' : 'Supplier edit successfully',
+      message: body.id === 0 ? 'Supplier added.' : 'Supplier saved.',
     })),
     route(removeSupplier, async ({ scope, body: { id } }) => {
       const name = await act(scope, (work) => savingSupplier.setSupplierRemoved(work, id, true));

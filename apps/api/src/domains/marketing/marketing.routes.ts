@@ -35,7 +35,7 @@ export function marketingRoutes(platform: Platform): Route[] {
     })),
     route(saveCampaign, async ({ scope, body, request: { idempotencyKey } }) => ({
       data: await campaigns.saveCampaign(platform, scope, body, idempotencyKey),
-      message: 'Campaign is added successfully',
+      message: 'Campaign added.',
     })),
     route(cancelCampaign, async ({ scope, params: { id } }) => {
       const data = await campaigns.cancelCampaign(platform, scope, id);

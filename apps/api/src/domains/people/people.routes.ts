@@ -34,7 +34,7 @@ function employeeRoutes(platform: Platform): Route[] {
     route(findEmployees, async ({ scope }) => ({ data: await employees.findEmployees(db, scope) })),
     route(saveEmployee, async ({ scope, body, request: { idempotencyKey } }) => ({
       data: await act(scope, (work) => employees.saveEmployee(work, body, idempotencyKey)),
-      message: body.id === 0 ? 'Employee is added successfully' : 'Employee is edited successfully',
+      message: body.id === 0 ? 'Employee added.' : 'Employee saved.',
     })),
     route(endEmployment, async ({ scope, body }) => ({
       data: await act(scope, (work) => employees.endEmployment(work, body)),
@@ -51,7 +51,7 @@ function riderRoutes({ act, db }: Platform): Route[] {
     route(findRiders, async ({ scope }) => ({ data: await riders.findRiders(db, scope) })),
     route(saveRider, async ({ scope, body, request: { idempotencyKey } }) => ({
       data: await act(scope, (work) => riders.saveRider(work, body, idempotencyKey)),
-      message: body.id === 0 ? 'Rider is added successfully' : 'Rider is edited successfully',
+      message: body.id === 0 ? 'Rider added.' : 'Rider saved.',
     })),
     route(updateRiderDuty, async ({ scope, body }) => ({
       data: await act(scope, (work) => riders.updateRiderDuty(work, body)),

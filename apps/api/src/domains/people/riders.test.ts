@@ -46,7 +46,7 @@ describe('the riders of a store', () => {
   it('change only from the version that was opened', async () => {
     const { id } = await addRider(market, shop, { name: 'Ali Raza', onDuty: false });
     const changed = await sendRider(market, shop, { id, olVersion: 1, name: 'Ali R.' });
-    expect(changed.json()).toMatchObject({ data: id, message: 'Rider is edited successfully' });
+    expect(changed.json()).toMatchObject({ data: id, message: 'Rider saved.' });
     const late = await sendRider(market, shop, { id, olVersion: 1, phone: '212 555 0199' });
     expect(late.json()).toMatchObject({
       status: 409,

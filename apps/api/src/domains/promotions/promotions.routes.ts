@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { setPromoDeleted } from './promo-removal.service.ts';
 import * as promotions from './promotions.service.ts';
 
-const added = 'Promo code is added successfully';
+const added = 'Promo code added.';
 
 /** Every call about promo codes but the one that consumer apps make. */
 export function promotionRoutes(platform: Platform): Route[] {

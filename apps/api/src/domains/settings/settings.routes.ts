@@ -24,16 +24,16 @@ export function settingsRoutes(platform: Platform): Route[] {
     route(findStoreInfo, async ({ scope }) => ({ data: await settings.readStoreInfo(db, scope) })),
     route(updateStoreInfo, async ({ scope, body }) => ({
       data: await act(scope, (work) => settings.changeStoreInfo(work, body)),
-      message: 'Store is updated successfully',
+      message: 'Store saved.',
     })),
     route(findStoreAccount, async ({ scope }) => ({ data: await settings.readAccount(db, scope) })),
     route(changeTaxRate, async ({ scope, body }) => ({
       data: await act(scope, (work) => settings.changeTax(work, body)),
-      message: 'Tax rate is changed successfully',
+      message: 'Tax rate saved.',
     })),
     route(changeCustomerPickup, async ({ scope, body }) => ({
       data: await act(scope, (work) => settings.changePickup(work, body)),
-      message: 'Pickup instructions are changed successfully',
+      message: 'Pickup instructions saved.',
     })),
     route(findStoreLook, async ({ scope }) => ({ data: await look.readLook(db, scope) })),
     route(updateStoreLook, async ({ scope, body }) => ({

@@ -48,8 +48,8 @@ export const text = {
     dealNotLoaded: "We couldn't load this deal",
 
     uploadingHint: 'The picture is still on its way. Wait until it is uploaded.',
-    dealAddedToast: 'Deal is added successfully',
-    dealEditedToast: 'Deal edit successfully',
+    dealAddedToast: 'Deal added.',
+    dealEditedToast: 'Deal saved.',
     editDealLabel: 'Edit deal',
     newDealLabel: 'New deal',
     unsavedWarning: "You'll lose your changes to this deal.",

@@ -108,10 +108,10 @@ test('an expense is added as typed and appears in the list', async () => {
   expect(await within(dialog).findByText('Not now.')).toBeVisible();
   server.on(saveExpense, () => {
     listExpenses(server, [expense]);
-    return { data: 7, message: 'Expense is added successfully' };
+    return { data: 7, message: 'Expense added.' };
   });
   await user.click(send);
-  expect(await screen.findByText('Expense is added successfully')).toBeVisible();
+  expect(await screen.findByText('Expense added.')).toBeVisible();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(server.received(saveExpense).at(-1)?.body).toMatchObject({
     storeId: 3,
@@ -145,9 +145,9 @@ test('editing an expense sends its version, and a newer one can be taken', async
   await waitFor(() => expect(amount).toHaveValue('50.00'));
   await user.clear(amount);
   await user.type(amount, '46');
-  server.on(saveExpense, { data: 7, message: 'Expense is updated successfully' });
+  server.on(saveExpense, { data: 7, message: 'Expense saved.' });
   await user.click(send);
-  expect(await screen.findByText('Expense is updated successfully')).toBeVisible();
+  expect(await screen.findByText('Expense saved.')).toBeVisible();
   expect(server.received(saveExpense).map(({ body }) => body)).toMatchObject([
     { id: 7, olVersion: 3, amount: 45_00, receipt: expense.receipt, supplierId: 4 },
     { id: 7, olVersion: 4, amount: 46_00 },
@@ -221,9 +221,9 @@ test('a receipt can be removed', async () => {
   await openMenu(user, 'Edit');
   const dialog = await screen.findByRole('dialog', { name: `Edit ${title}` });
   await user.click(within(dialog).getByRole('button', { name: /^Remove/ }));
-  server.on(saveExpense, { data: 7, message: 'Expense is updated successfully' });
+  server.on(saveExpense, { data: 7, message: 'Expense saved.' });
   await user.click(within(dialog).getByRole('button', { name: 'Save expense' }));
-  await screen.findByText('Expense is updated successfully');
+  await screen.findByText('Expense saved.');
   expect(server.received(saveExpense)[0]?.body).toMatchObject({ receipt: null });
 });
 

@@ -178,6 +178,6 @@ export const text = {
 
     segmentsLabel: 'Customers who opted in to texts',
 
-    campaignAddedToast: 'Campaign is added successfully',
+    campaignAddedToast: 'Campaign added.',
   },
 } as const;

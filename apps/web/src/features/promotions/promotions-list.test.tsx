@@ -212,7 +212,7 @@ test('retrying a failed addition adds a promo code once and opens the list', asy
   expect(await within(form).findByText('Try again later.')).toBeVisible();
   server.on(savePromo, { data: 1 });
   await save();
-  await screen.findByText('Promo code is added successfully');
+  await screen.findByText('Promo code added.');
   await waitFor(() => expect(currentAddress()).toBe(address));
   const sent = server.received(savePromo);
   expect(sent.at(-1)?.body).toMatchObject({ storeId: 3, promoCode: 'WINTER', percentage: 10 });

@@ -60,7 +60,7 @@ export const text = {
       `On a ${sum} basket the customer pays ${moneyInSentence}.`,
     addNewPromoCode: 'Add New Promo Code',
     backToPromoCode: 'Back to Promo Code',
-    promoCodeAddedToast: 'Promo code is added successfully',
+    promoCodeAddedToast: 'Promo code added.',
     newPromoCode: 'New promo code',
     saveAndWriteText: 'Save and write the text',
     unsavedWarning: "You'll lose what you entered for this promo code.",

@@ -33,14 +33,14 @@ export const text = {
     pickupHelp:
       'We send these to pickup customers with their order: where to go, where to park, what to say.',
     instructions: 'Instructions',
-    pickupSavedToast: 'Pickup instructions are saved.',
+    pickupSavedToast: 'Pickup instructions saved.',
     instructionsPlaceholder: 'Ring at the side door on Mill Lane and say your order number.',
     instructionsHelp: 'Up to 1,000 characters.',
     storeTaxRate: 'Store tax rate',
     storeTaxRateHelp:
       'Applies to products without their own tax rate. Changes apply to new orders only.',
     taxRate: 'Tax rate',
-    taxRateChangedToast: 'The tax rate is changed.',
+    taxRateChangedToast: 'Tax rate saved.',
     taxRateHelp: 'From 0 to 25, such as 8.875.',
     change: 'Change',
     changeTaxRateTitle: 'Change the store tax rate?',
@@ -74,7 +74,7 @@ export const text = {
       "Distances are in a straight line, from the middle of this ZIP code's area to that of the customer's. You don't deliver beyond the last distance.",
 
     editStore: 'Edit Store',
-    storeUpdatedToast: 'Store is updated successfully',
+    storeUpdatedToast: 'Store saved.',
     website: 'Website',
     websitePlaceholder: 'https://example.com',
 

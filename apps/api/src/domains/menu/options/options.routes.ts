@@ -16,11 +16,11 @@ export function optionRoutes(platform: Platform): Route[] {
     })),
     route(saveOptionGroup, async ({ scope, body, request }) => ({
       data: await options.saveOptionGroup(platform, scope, body, request.idempotencyKey),
-      message: body.id === 0 ? 'Option group is added' : 'Option group is saved',
+      message: body.id === 0 ? 'Option group added.' : 'Option group saved.',
     })),
     route(removeOptionGroup, async ({ scope, body }) => ({
       data: { ids: await options.removeOptionGroup(platform, scope, body.id) },
-      message: 'Option group is deleted',
+      message: 'Option group deleted.',
     })),
     route(updateChoiceAvailability, async ({ scope, body }) => {
       const choice = await choices.updateChoiceAvailability(platform, scope, body);

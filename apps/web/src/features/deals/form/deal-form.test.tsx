@@ -135,7 +135,7 @@ test('adding a deal returns to the list', async () => {
   expect(await screen.findByText('You have 200 deals.')).toBeVisible();
   server.on(saveDeal, { data: 1 });
   await submit();
-  expect(await screen.findByText('Deal is added successfully')).toBeVisible();
+  expect(await screen.findByText('Deal added.')).toBeVisible();
   await waitFor(() => expect(currentAddress()).toBe(list));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.received(saveDeal).at(-1)?.body).toMatchObject({
@@ -155,7 +155,7 @@ test('editing a deal sends the version it was opened with', async () => {
   expect(field(/^Name/)).toHaveValue('Two soups');
   enter(/^Name/, 'Two big soups');
   await submit();
-  expect(await screen.findByText('Deal edit successfully')).toBeVisible();
+  expect(await screen.findByText('Deal saved.')).toBeVisible();
   await waitFor(() => expect(currentAddress()).toBe(list));
   expect(server.received(saveDeal)[0]?.body).toMatchObject({
     id: 1,
@@ -196,7 +196,7 @@ test('the slower editor sees what the other changed and can keep their own versi
   expect(within(form).queryByText('Ben changed it at 07:00.')).toBeNull();
   server.on(saveDeal, { data: 1 });
   await user.click(within(notice).getByRole('button', { name: 'Keep mine' }));
-  expect(await screen.findByText('Deal edit successfully')).toBeVisible();
+  expect(await screen.findByText('Deal saved.')).toBeVisible();
   expect(server.received(saveDeal).at(-1)?.body).toMatchObject({
     name: 'Two big soups',
     price: 1500,

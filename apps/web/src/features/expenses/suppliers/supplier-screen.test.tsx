@@ -128,10 +128,10 @@ test('a duplicate supplier name is reported at its field and can be corrected', 
   await waitFor(() => expect(field).toHaveAccessibleDescription(taken));
   server.on(saveSupplier, () => {
     server.on(findSuppliers, { data: { content: [supplier, unused], totalElements: 2 } });
-    return { data: 5, message: 'Supplier is added successfully' };
+    return { data: 5, message: 'Supplier added.' };
   });
   await user.click(send);
-  expect(await screen.findByText('Supplier is added successfully')).toBeVisible();
+  expect(await screen.findByText('Supplier added.')).toBeVisible();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(server.received(saveSupplier).at(-1)?.body).toMatchObject({
     storeId: 3,

@@ -180,7 +180,7 @@ test('a new group starts with two blank options and is sorted by its name', asyn
   const read = Promise.withResolvers<{ data: StoreOptionGroup[] }>();
   server.on(saveOptionGroup, { data: saved }).on(findOptionGroups, async () => read.promise);
   fireEvent.click(form.getByRole('button', { name: 'Add option group' }));
-  expect(await screen.findByText('The option group is saved')).toBeVisible();
+  expect(await screen.findByText('Option group saved.')).toBeVisible();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   // Before it has been read again.
   const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -39,5 +39,5 @@ export const optionsText = {
   noOptionGroupHelp: 'Add a group of choices, such as Size or Extras, then add it to products.',
 
   groupDeletedWarning: 'Someone deleted this option group.',
-  savedToast: 'The option group is saved',
+  savedToast: 'Option group saved.',
 } as const;

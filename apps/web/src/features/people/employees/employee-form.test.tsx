@@ -74,7 +74,7 @@ test('an employee that failed to load can be retried', async () => {
 });
 
 test('a new employee starts from a blank form, and saving opens the list', async () => {
-  const server = people().on(saveEmployee, { data: 3, message: 'Employee is added successfully' });
+  const server = people().on(saveEmployee, { data: 3, message: 'Employee added.' });
   const user = renderScreen(server, `${list}/form`);
   for (const [label, value] of [
     ['First Name', 'Nora'],
@@ -91,7 +91,7 @@ test('a new employee starts from a blank form, and saving opens the list', async
     fireEvent.blur(input);
   }
   await user.click(press('Add employee'));
-  await screen.findByText('Employee is added successfully');
+  await screen.findByText('Employee added.');
   await waitFor(() => expect(currentAddress()).toBe(list));
   expect(server.received(saveEmployee)[0]?.body).toMatchObject({
     storeId: 3,

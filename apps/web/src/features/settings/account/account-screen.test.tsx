@@ -42,7 +42,7 @@ test('the tax rate can be saved once it differs, after confirmation', async () =
   server.on(findStoreAccount, { data: now });
   await user.click(within(question).getByRole('button', { name: 'Change' }));
   await panel.findByText(/Last changed by Marcus Bell/);
-  expect(await screen.findByText('The tax rate is changed.')).toBeVisible();
+  expect(await screen.findByText('Tax rate saved.')).toBeVisible();
   await waitFor(() => expect(button()).toBeNull());
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(server.received(changeTaxRate).map(({ body }) => body)).toEqual([

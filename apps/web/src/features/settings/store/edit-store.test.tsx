@@ -48,7 +48,7 @@ test("the store's profile is sent whole and once, and then shown", async () => {
   await user.type(name, 'Cedar House{Enter}');
   await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
   late.resolve();
-  await screen.findByText('Store is updated successfully');
+  await screen.findByText('Store saved.');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(server.received(updateStoreInfo).map(({ body }) => body)).toEqual([
     {
