@@ -83,3 +83,11 @@ test('an unknown customer is reported', async () => {
   renderScreen(open().on(findCustomer, gone), '/dashboard/customers/99');
   expect(await screen.findByText("We couldn't find this customer in Cedar Kitchen.")).toBeVisible();
 });
+
+test('erasing a customer comes after what is known about them', async () => {
+  renderScreen(open(), '/dashboard/customers/12');
+  await screen.findByText('TEN');
+  const privacy = screen.getByRole('region', { name: 'Privacy' });
+  const codes = screen.getByRole('list', { name: 'Promo codes used' });
+  expect(codes.compareDocumentPosition(privacy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -57,6 +57,7 @@ export function CustomerPage({ customerId, orders, children }: CustomerPageProps
           </Panel>
           {children}
         </div>
+        <Privacy customer={customer} />
       </div>
     </Page>
   );
@@ -77,8 +78,6 @@ function Header({ customer, back }: { customer: Customer; back: ReactNode }) {
 }
 
 function Aside({ customer }: { customer: Customer }) {
-  const { can } = useCurrentStore();
-  const navigate = useNavigate();
   const called = calledOf(customer);
   return (
     <div className={classes.aside}>
@@ -91,15 +90,24 @@ function Aside({ customer }: { customer: Customer }) {
       <Panel>
         <ConsentSection customer={customer} called={called} />
       </Panel>
-      {can('customers:write') ? (
-        <Panel>
-          <EraseSection
-            customer={customer}
-            called={called}
-            onErased={() => void navigate({ to: '/dashboard/customers' })}
-          />
-        </Panel>
-      ) : null}
+    </div>
+  );
+}
+
+/** Comes last, and where there are two columns, below the facts. */
+function Privacy({ customer }: { customer: Customer }) {
+  const { can } = useCurrentStore();
+  const navigate = useNavigate();
+  if (!can('customers:write')) return null;
+  return (
+    <div className={classes.privacy}>
+      <Panel>
+        <EraseSection
+          customer={customer}
+          called={calledOf(customer)}
+          onErased={() => void navigate({ to: '/dashboard/customers' })}
+        />
+      </Panel>
     </div>
   );
 }
