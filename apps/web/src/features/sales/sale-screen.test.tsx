@@ -224,13 +224,14 @@ test('another day is read-only, and a URL without a day shows the form', async (
   const taxes = 'Tax included. Wages and taxes are not deducted.';
   for (const told of ['No completed orders', 'None recorded', taxes])
     expect(screen.getByText(told)).toBeVisible();
-  expect(screen.getByText(/Choose today to add one\.$/)).toBeVisible();
+  expect(screen.getByText('You can only record sales for today.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go to today' })).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Record a sale' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to today' }));
   await waitFor(() => expect(currentAddress()).toBe(saleAddress));
   expect(screen.queryByRole('button', { name: 'Back to today' })).toBeNull();
   expect(await screen.findByRole('form', { name: 'Record a sale' })).toBeVisible();
-  expect(screen.queryByText(/Choose today to add one/)).toBeNull();
+  expect(screen.queryByText('You can only record sales for today.')).toBeNull();
   expect(server.received(findSaleDay).at(-1)?.body.day).toBe('2026-11-20');
 });
 

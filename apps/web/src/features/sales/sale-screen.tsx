@@ -1,5 +1,6 @@
 import { dayAt } from '@counter/contract/shared';
 import { now } from '@counter/browser/clock';
+import { Button } from '@mantine/core';
 import { explainFailure } from '../../lib/api.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { useUpdateSearch } from '../../lib/url/use-update-search.ts';
@@ -69,7 +70,16 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
         <>
           {records ? <SaleForm /> : null}
           {can('sales:write') && day !== today ? (
-            <Notice tone="info">{text.onlyTodayHint}</Notice>
+            <Notice
+              tone="info"
+              action={
+                <Button variant="default" onClick={() => update({ day: undefined })}>
+                  {text.goToToday}
+                </Button>
+              }
+            >
+              {text.onlyTodayHint}
+            </Notice>
           ) : null}
           <DayFigures day={list.data} />
           <DaySales day={list.data} refetching={list.isPlaceholderData} />

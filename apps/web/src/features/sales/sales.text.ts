@@ -39,7 +39,8 @@ export const text = {
     "You keep your counter sales: the marketplace doesn't charge a fee on them or pay them out.",
   day: 'Day',
   dayNotLoaded: "We couldn't load the day",
-  onlyTodayHint: 'You can only record sales for today. Choose today to add one.',
+  onlyTodayHint: 'You can only record sales for today.',
+  goToToday: 'Go to today',
 
   cash: 'Cash',
   card: 'Card',
