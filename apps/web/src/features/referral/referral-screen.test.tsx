@@ -108,5 +108,7 @@ test('on a phone a reward shows the same', async () => {
     .on(findRewards, { data: { content: [aReward()], totalElements: 1 } });
   renderScreen(server, '/dashboard/referral', phone);
   expect(await screen.findByText('KM-4821')).toBeVisible();
-  expect(screen.getByText(/^Thu 19 Nov · The business · Paid from 24 Nov 2026$/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Rewards' })).toHaveTextContent(
+    'Thu 19 Nov · The business · Paid from 24 Nov 2026',
+  );
 });

@@ -3,6 +3,7 @@ import type { Reward } from '@counter/contract/referrals';
 import { formatMoney } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../lib/time/calendar.ts';
 import { formatDay } from '../../lib/time/days.ts';
+import { Pieces } from '../../ui/layout/pieces.tsx';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import classes from './referral.module.css';
@@ -50,7 +51,13 @@ export function rewardCard(reward: Reward, timeZone: string): CardParts {
     title: orderNumber,
     detail: storeName,
     value: amountOf(reward),
-    note: `${dayOf(reward, timeZone)} · ${broughtWords(reward)} · ${stateWords(reward)}`,
+    note: (
+      <Pieces>
+        {dayOf(reward, timeZone)}
+        {broughtWords(reward)}
+        {stateWords(reward)}
+      </Pieces>
+    ),
   };
 }
 

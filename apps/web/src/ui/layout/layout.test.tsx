@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { OfflineBar } from '../feedback/offline-bar.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { KeyFigure, KeyFigures, type KeyFigureProps } from './key-figure.tsx';
+import { Pieces } from './pieces.tsx';
 
 const show = (element: ReactElement) => render(<MantineProvider>{element}</MantineProvider>);
 
@@ -71,4 +72,19 @@ test('an offline screen says so, and how many changes are waiting', () => {
   expect(waiting).toMatch(/2/);
   expect(calm).not.toMatch(/\d/);
   expect(unreachable).not.toBe(calm);
+});
+
+test('facts in one line have dots between those that are there', () => {
+  const { container } = show(
+    <p>
+      <Pieces>
+        {'1 order'}
+        {null}
+        <strong>$ 5.30</strong>
+        {'Pickup'}
+      </Pieces>
+    </p>,
+  );
+  expect(container.querySelector('p')).toHaveTextContent(/^1 order · \$ 5\.30 · Pickup$/);
+  expect(container.querySelector('strong')?.parentElement).toHaveTextContent(/^\$ 5\.30 ·$/);
 });

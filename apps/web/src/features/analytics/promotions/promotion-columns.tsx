@@ -6,8 +6,10 @@ import {
   type PromotionTotals,
 } from '@counter/contract/analytics';
 import { balanceMoney, formatMoney } from '@counter/contract/shared';
+import type { ReactNode } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Pieces } from '../../../ui/layout/pieces.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import type { CardParts, Column, Totals } from '../../../ui/lists/data-table.tsx';
 import { promotionsText as text } from './promotions-report.text.ts';
@@ -127,16 +129,19 @@ function Sales({ figures: { sales } }: { figures: Figures }) {
   return text.salesAmount(formatMoney(sales, currency));
 }
 
-function CardNote({ figures }: { figures: Figures }) {
+function CardNote({ figures, children }: { figures: Figures; children?: ReactNode }) {
   const { currency } = useCurrentStore();
-  const parts = [
-    text.discountAmount(formatMoney(discountOf(figures), currency)),
-    ...(figures.marketplaceDiscount > 0
-      ? [text.byMarketplace(formatMoney(figures.marketplaceDiscount, currency))]
-      : []),
-    ...(figures.refunded > 0 ? [text.refundedAmount(formatMoney(figures.refunded, currency))] : []),
-  ];
-  return parts.join(' · ');
+  const { marketplaceDiscount, refunded } = figures;
+  return (
+    <Pieces>
+      {text.discountAmount(formatMoney(discountOf(figures), currency))}
+      {marketplaceDiscount > 0
+        ? text.byMarketplace(formatMoney(marketplaceDiscount, currency))
+        : null}
+      {refunded > 0 ? text.refundedAmount(formatMoney(refunded, currency)) : null}
+      {children}
+    </Pieces>
+  );
 }
 
 const verdicts: Record<BeforeAfter['verdict'], string> = {
@@ -155,10 +160,9 @@ function Users({ row: { kind, users } }: { row: PromotionRow }) {
 function RowNote({ row }: { row: PromotionRow }) {
   const { users } = row;
   return (
-    <>
-      <CardNote figures={row} />
-      {users ? ` · ${verdicts[users.verdict]}: ${ratesOf(users)}` : null}
-    </>
+    <CardNote figures={row}>
+      {users ? `${verdicts[users.verdict]}: ${ratesOf(users)}` : null}
+    </CardNote>
   );
 }
 

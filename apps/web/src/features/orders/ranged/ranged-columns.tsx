@@ -1,5 +1,6 @@
 import type { Order } from '@counter/contract/orders';
 import type { ReactNode } from 'react';
+import { Pieces } from '../../../ui/layout/pieces.tsx';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { OrderStatusBadge } from '../order-status.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
@@ -83,9 +84,11 @@ function cardOf(order: Order, at: string): CardParts {
     badge: <OrderStatusBadge order={order} />,
     detail: <CustomerAndItems order={order} />,
     note: (
-      <>
-        <Instant at={at} /> · {describeMethod(order)} · {countItems(order)}
-      </>
+      <Pieces>
+        <Instant at={at} />
+        {describeMethod(order)}
+        {countItems(order)}
+      </Pieces>
     ),
   };
 }
