@@ -113,10 +113,10 @@ export const text = {
     screens: 'the pause without a screen',
     screensTitle: 'Open without a screen',
     screensHelp:
-      'A tablet runs out of power, or nobody signs in: orders come in and nobody sees them. We notice when the store has been open for five minutes without a screen on which orders can be accepted.',
+      'If a tablet runs out of power or nobody signs in, nobody sees new orders. We notice when your store has been open for five minutes and no screen can accept them.',
     withoutScreen: 'If no screen is open for 5 minutes',
     withoutScreenHelp:
-      'A pause begins five minutes after the message and lasts until you close. It ends within seconds of a screen being opened. We never end a pause that you began. If you accept orders automatically, a printer that is on counts as a screen.',
+      "We pause the store five minutes after the message, until it closes or someone opens a screen. Pauses you start yourself aren't affected. If you accept orders automatically, a printer that's on counts as a screen.",
     printerMessage: 'the message about printers',
     printerMessageTitle: 'Printers that stop printing',
     printerMessageHelp:

@@ -8,9 +8,9 @@ export const promotionsText = {
 
   codesAndDeals: 'Codes and deals',
   promotionsHelp:
-    'Completed orders, by the day they were placed. Your earnings are what is left after discount and fee, with what the marketplace pays of the discount. Refunds come off later and stand apart.',
+    "Completed orders, by the day they were placed. Your earnings are after discounts and fees, and include what the marketplace pays of a discount. Refunds aren't deducted.",
   codesArePublic: (weeks: number) =>
-    ` Anyone can use a code, so no customers are left out by chance to compare with. "Before and after" is how often a code's users ordered in the ${weeks} weeks before and after they first used it, without that order. It covers everyone who was a customer before and whose weeks are over, whichever days you choose. They chose to use the code, so it isn't proof that the code made the difference.`,
+    ` "Before and after" is how often a code's users ordered in the ${weeks} weeks before and after they first used it, for earlier customers whose weeks are over, whichever days you choose. They chose to use the code, so it doesn't prove that the code made the difference.`,
   beforeAndAfter: 'Before and after',
   moreOften: 'More often after',
   lessOften: 'Less often after',

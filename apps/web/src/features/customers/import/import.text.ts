@@ -10,11 +10,11 @@ export const importText = {
   reading: (name: string) => `Checking ${name}`,
   consentTitle: 'Their consent to texts',
   consentHelp:
-    'We text only people who said yes, and keep where and when with each of them. Leave this blank if the file says it on every line.',
+    'We only text people who agreed, and keep where and when they did. Leave this blank if each line of the file says it.',
   source: 'Where did they agree?',
   sourceHelp: 'For example: sign-up sheet at the counter.',
   date: 'When?',
-  dateHelp: 'The last day on which one of them agreed.',
+  dateHelp: 'If they agreed on different days, choose the latest.',
   empty: 'The file is empty.',
   notRead: "We couldn't read this file. Save it as CSV and try again.",
 
