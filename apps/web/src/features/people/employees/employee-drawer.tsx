@@ -1,10 +1,11 @@
 import type { Employee } from '@counter/contract/people';
-import { formatMoney, formatPhone } from '@counter/contract/shared';
+import { formatMoney } from '@counter/contract/shared';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { PhoneNumber } from '../../../ui/display/phone-number.tsx';
 import { Fact, Facts } from '../../../ui/layout/facts.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
@@ -16,6 +17,7 @@ import { Employment } from './employee-columns.tsx';
 import { fullName } from './employee-words.ts';
 import { useResumeEmployment } from './employees.queries.ts';
 import { EndDialog } from './end-dialog.tsx';
+import classes from '../people.module.css';
 import { text } from '../people.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
@@ -40,15 +42,25 @@ export function EmployeeDrawer({ employees, openId, onClose }: EmployeeDrawerPro
       {...(can('people:write') ? { footer: <Actions employee={employee} /> } : {})}
     >
       <Facts>
-        <Fact name={text.employees.mobile}>{formatPhone(employee.mobileNumber)}</Fact>
-        <Fact name={uiText.email}>{employee.email}</Fact>
+        <Fact name={text.employees.mobile}>
+          <PhoneNumber number={employee.mobileNumber} className={classes.link} />
+        </Fact>
+        <Fact name={uiText.email}>
+          {employee.email ? (
+            <a className={classes.link} href={`mailto:${employee.email}`}>
+              {employee.email}
+            </a>
+          ) : null}
+        </Fact>
         <Fact name={uiText.address}>{employee.address}</Fact>
         <Fact name={text.cnic}>{employee.cnic}</Fact>
         <Fact name={text.employees.salary}>{salaryOf(employee)}</Fact>
         <Fact name={text.employees.joiningDate}>{dayOf(employee.joiningDate)}</Fact>
-        <Fact name={text.employees.employment}>
-          <Employment employee={employee} />
-        </Fact>
+        {employee.endDate === null ? null : (
+          <Fact name={text.employees.employment}>
+            <Employment employee={employee} />
+          </Fact>
+        )}
         <Fact name={clockText.clock}>
           {employee.hasPin ? clockText.canClockIn : clockText.noPin}
         </Fact>

@@ -52,6 +52,21 @@ test('an employee shows all recorded details', async () => {
   await waitFor(() => expect(currentAddress()).toBe(`${list}/form?id=1`));
 });
 
+test('an employee is called and mailed with a press, and employment is named only once it ends', async () => {
+  const { drawer } = await openEmployee(anEmployee({ email: 'ada@bakery.test' }));
+  const facts = within(drawer);
+  expect(facts.getByRole('link', { name: '+1 (212) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+12125550142',
+  );
+  expect(facts.getByRole('link', { name: 'ada@bakery.test' })).toHaveAttribute(
+    'href',
+    'mailto:ada@bakery.test',
+  );
+  expect(facts.getByText('Joining date')).toBeVisible();
+  expect(facts.queryByText('Employment')).toBeNull();
+});
+
 test("an accountant can't edit employees or see private data", async () => {
   const { salary: _salary, address: _address, ...known } = anEmployee({ joiningDate: null });
   const { drawer } = await openEmployee(known, 'accountant');
