@@ -15,6 +15,7 @@ import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import { useListView } from '../views/index.ts';
 import { campaignCard, campaignColumns, menuColumn, resultColumn } from './campaign-columns.tsx';
 import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
+import classes from './marketing.module.css';
 import type { MarketingSearch } from './marketing-search.ts';
 import { useCampaigns } from './marketing.queries.ts';
 import { text } from './marketing.text.ts';
@@ -93,19 +94,21 @@ export function CampaignList({ search, create, onDuplicate, onCancel }: Campaign
 /** Says that the results are missing, above the campaigns, which stay in sight. */
 function ResultsFailed({ query }: Pick<ReturnType<typeof useListResults>, 'query'>) {
   return (
-    <Notice
-      tone="info"
-      action={
-        <PendingButton
-          variant="default"
-          busy={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
-          {uiText.tryAgain}
-        </PendingButton>
-      }
-    >
-      {text.resultsNotLoaded(explainFailure(query.error))}
-    </Notice>
+    <div className={classes.unloaded}>
+      <Notice
+        tone="info"
+        action={
+          <PendingButton
+            variant="default"
+            busy={query.isFetching}
+            onClick={() => void query.refetch()}
+          >
+            {uiText.tryAgain}
+          </PendingButton>
+        }
+      >
+        {text.resultsNotLoaded(explainFailure(query.error))}
+      </Notice>
+    </div>
   );
 }
