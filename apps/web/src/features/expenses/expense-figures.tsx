@@ -40,7 +40,7 @@ export function ExpenseFigures({ found }: { found: Found | undefined }) {
       />
       <KeyFigure
         label={text.topType}
-        value={<span className={classes.cut}>{largest?.expenseType ?? text.nothing}</span>}
+        value={<span className={classes.cut}>{largest?.expenseType ?? text.noType}</span>}
         hint={largest ? money(largest.total) : null}
         loading={!found}
       />

@@ -45,7 +45,7 @@ export const text = {
   lastMonth: 'Last month',
   total: 'Total',
   topType: 'Top type',
-  nothing: 'Nothing',
+  noType: 'None',
   oneExpense: '1 expense',
   expenses: (count: number) => `${count} expenses`,
   others: (count: number) => `${count} others`,
