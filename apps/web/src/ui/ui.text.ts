@@ -22,6 +22,7 @@ export const uiText = {
   cancel: 'Cancel',
   reason: 'Reason',
   goBack: 'Go back',
+  backToToday: 'Back to today',
   actions: 'Actions',
   loadMore: 'Load more',
   description: 'Description',

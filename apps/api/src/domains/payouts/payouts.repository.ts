@@ -63,23 +63,33 @@ type BookedPayout = PayoutRow & { readonly sums: readonly KindSum[] };
 /** A payout with the one before it, even if the filter leaves that one out. */
 export type ComparedPayout = BookedPayout & { readonly earlier: BookedPayout | undefined };
 
-/** Finds a page of a store's payouts, the latest first, each with the one before it. */
+/** The sums of payouts, without those that failed: their money goes out again with a later one. */
+export type PayoutSums = PayAmounts & {
+  readonly payouts: number;
+  readonly totalOrders: number;
+};
+
+/** A page of payouts, and what those of all pages come to. */
+type SummedPage = Page<ComparedPayout> & { readonly sums: PayoutSums };
+
+/** Finds a page of a store's payouts, the latest first, each with the one before it, and the sums of all pages. */
 export async function findComparedPayouts(
   db: Db,
   { storeId }: StoreScope,
   { status = null, from = null, before = null, transactionId = null }: Nullable<PayoutFilter>,
   { pageNumber, pageSize }: PageWanted,
-): Promise<Page<ComparedPayout>> {
+): Promise<SummedPage> {
   const filter = { storeId, status, from, before, transactionId };
   const offset = pageNumber * pageSize;
   const found = await selectCompared(db, { ...filter, limit: pageSize, offset });
-  const payouts = found.map(({ isListed: _isListed, total: _total, ...row }) => row);
+  const payouts = found.map(({ isListed: _isListed, all: _all, ...row }) => row);
   // The rows include the payout before each listed one, which is always the next row.
   const rows = payouts.flatMap((payout, at) =>
     found[at]?.isListed ? [{ ...payout, earlier: payouts[at + 1] }] : [],
   );
-  const [first] = found[0] || pageNumber === 0 ? found : await countMatching(db, filter);
-  return { rows, total: first?.total ?? 0 };
+  const [first] = found[0] ? found : await selectAll(db, filter);
+  const { total, ...sums } = first?.all ?? nothing;
+  return { rows, total, sums };
 }
 
 type Nullable<Filter> = { [Name in keyof Filter]: Filter[Name] | null };
@@ -90,7 +100,9 @@ type Matching = { readonly storeId: number } & {
 
 const columns = sql.join(payoutColumns.map((column) => sql.ref(column)));
 
-type Found = BookedPayout & { readonly isListed: boolean; readonly total: number };
+type All = PayoutSums & { readonly total: number };
+
+type Found = BookedPayout & { readonly isListed: boolean; readonly all: All };
 
 const selectCompared = prepared(
   (_db: Db, wanted: Matching & { readonly limit: number; readonly offset: number }) =>
@@ -107,7 +119,7 @@ const selectCompared = prepared(
       where before.id not in (select id from listed)
     )
     select shown.*, sums.sums,
-      (select count(*) from payouts where ${matches(wanted)}) as total
+      ${allOf(wanted)} as "all"
     from (select * from listed union all select * from earlier) shown
     cross join lateral (
       select coalesce(json_agg(sum), '[]') as sums from (
@@ -120,40 +132,24 @@ const selectCompared = prepared(
     order by shown.period_end desc`,
 );
 
-const countMatching = prepared(
-  (_db: Db, wanted: Matching) =>
-    sql<{ total: number }>`select count(*) as total from payouts where ${matches(wanted)}`,
+const selectAll = prepared(
+  (_db: Db, wanted: Matching) => sql<{ all: All }>`select ${allOf(wanted)} as "all"`,
 );
 
-export type PayoutSums = PayAmounts & { readonly payouts: number; readonly totalOrders: number };
-
-const selectSums = prepared(
-  (_db: Db, wanted: Matching) =>
-    sql<PayoutSums>`
-    select count(*) as payouts,
-      coalesce(sum(total_orders), 0)::bigint as total_orders,
-      coalesce(sum(total_orders_amount), 0)::bigint as total_orders_amount,
-      coalesce(sum(transaction_fee), 0)::bigint as transaction_fee,
-      coalesce(sum(total_tax), 0)::bigint as total_tax,
-      coalesce(sum(total_tip), 0)::bigint as total_tip,
-      coalesce(sum(adjustments), 0)::bigint as adjustments,
-      coalesce(sum(collected), 0)::bigint as collected,
-      coalesce(sum(payout_amount), 0)::bigint as payout_amount
-    from payouts where ${matches(wanted)} and status <> 'FAILED'`,
-);
-
-/** Sums a store's payouts, without those that failed: their money goes out again with a later one. */
-export async function sumPayouts(
-  db: Db,
-  { storeId }: StoreScope,
-  { status = null, from = null, before = null, transactionId = null }: Nullable<PayoutFilter>,
-): Promise<PayoutSums> {
-  const [sums] = await selectSums(db, { storeId, status, from, before, transactionId });
-  return sums ?? noSums;
-}
+const summed = [
+  'totalOrders',
+  'totalOrdersAmount',
+  'transactionFee',
+  'totalTax',
+  'totalTip',
+  'adjustments',
+  'collected',
+  'payoutAmount',
+] as const;
 
 /** For the compiler only: an aggregate always answers a row. */
-const noSums: PayoutSums = {
+const nothing: All = {
+  total: 0,
   payouts: 0,
   totalOrders: 0,
   totalOrdersAmount: 0,
@@ -164,6 +160,19 @@ const noSums: PayoutSums = {
   collected: 0,
   payoutAmount: 0,
 };
+
+/** Counts and sums the payouts that match, as JSON. */
+function allOf(wanted: Matching) {
+  const sums = summed.map(
+    (name) =>
+      sql`${sql.lit(name)}, coalesce(sum(${sql.ref(name)}) filter (where status <> 'FAILED'), 0)`,
+  );
+  return sql`(
+    select json_build_object(
+      'total', count(*), 'payouts', count(*) filter (where status <> 'FAILED'), ${sql.join(sums)}
+    ) from payouts where ${matches(wanted)}
+  )`;
+}
 
 function matches({ storeId, status, from, before, transactionId }: Matching) {
   return sql`store_id = ${storeId}

@@ -29,7 +29,6 @@ import {
   findComparedPayouts,
   findPayoutRow,
   type PayoutFilter,
-  sumPayouts,
   type PayoutRow,
 } from './payouts.repository.ts';
 
@@ -49,10 +48,8 @@ export async function findPayouts(
   { pageNumber, ...wanted }: PayoutsWanted & { readonly pageNumber: number },
 ): Promise<List<ListedPayout> & { totals: PayoutTotals }> {
   const page = { pageNumber, pageSize: payoutPageSize };
-  const filter = filterOf(wanted, scope);
-  const { rows, total } = await findComparedPayouts(db, scope, filter, page);
-  const totals = toTotals(await sumPayouts(db, scope, filter));
-  return { content: rows.map(toListedPayout), totalElements: total, totals };
+  const { rows, total, sums } = await findComparedPayouts(db, scope, filterOf(wanted, scope), page);
+  return { content: rows.map(toListedPayout), totalElements: total, totals: toTotals(sums) };
 }
 
 /** The filter of a list by the clock of the store. */

@@ -225,9 +225,10 @@ test('another day is read-only, and a URL without a day shows the form', async (
   for (const told of ['No completed orders', 'None recorded', taxes])
     expect(screen.getByText(told)).toBeVisible();
   expect(screen.getByText('You can only record sales for today.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go to today' })).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Record a sale' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Back to today' }));
+  const [inField] = screen.getAllByRole('button', { name: 'Back to today' });
+  if (!inField) throw new Error('Nothing leads back to today.');
+  await user.click(inField);
   await waitFor(() => expect(currentAddress()).toBe(saleAddress));
   expect(screen.queryByRole('button', { name: 'Back to today' })).toBeNull();
   expect(await screen.findByRole('form', { name: 'Record a sale' })).toBeVisible();

@@ -17,6 +17,7 @@ import { SaleForm } from './form/sale-form.tsx';
 import type { SaleSearch } from './sale-search.ts';
 import { useSaleDay } from './sales.queries.ts';
 import classes from './sales.module.css';
+import { uiText } from '../../ui/ui.text.ts';
 import { text } from './sales.text.ts';
 
 /** Sale: what is sold at the counter beside what comes in online, and what the day came to. */
@@ -74,7 +75,7 @@ export function SaleScreen({ search }: { search: SaleSearch }) {
               tone="info"
               action={
                 <Button variant="default" onClick={() => update({ day: undefined })}>
-                  {text.goToToday}
+                  {uiText.backToToday}
                 </Button>
               }
             >

@@ -40,7 +40,6 @@ export const text = {
   day: 'Day',
   dayNotLoaded: "We couldn't load the day",
   onlyTodayHint: 'You can only record sales for today.',
-  goToToday: 'Go to today',
 
   cash: 'Cash',
   card: 'Card',

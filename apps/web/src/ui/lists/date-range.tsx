@@ -81,8 +81,8 @@ export function DayInput({ label, value, min, max, today, onChange }: DayInputPr
       {...calendarLook()}
       leftSection={<IconCalendar size={16} aria-hidden />}
       clearButtonProps={{
-        'aria-label': today ? listsText.backToToday : listsText.clear(label.toLowerCase()),
-        ...(today ? { title: listsText.backToToday } : {}),
+        'aria-label': today ? uiText.backToToday : listsText.clear(label.toLowerCase()),
+        ...(today ? { title: uiText.backToToday } : {}),
       }}
       classNames={{ root: classes.field, input: classes.input }}
     />

@@ -9,7 +9,6 @@ export const listsText = {
   },
   clear: (label: string) => `Clear ${label}`,
   showList: 'Show list',
-  backToToday: 'Back to today',
   filtersButton: (count: number) => `Filters (${count})`,
   staleWarning: (what: string, failure: string) => `These ${what} may be out of date. ${failure}`,
   notLoaded: (what: string) => `We couldn't load the ${what}`,
