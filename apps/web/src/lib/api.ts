@@ -9,7 +9,7 @@ import { withQuery } from './with-query.ts';
 
 export { ConnectionError } from '@counter/browser/http';
 export { ApiProblem } from '@counter/browser/problem';
-export { explainFailure, LocalProblem, ProofCancelled } from './problem.ts';
+export { explainFailure, isFinal, LocalProblem, ProofCancelled } from './problem.ts';
 
 /** The parts of a call before its endpoint types them. */
 export type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };

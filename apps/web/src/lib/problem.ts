@@ -20,6 +20,11 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   });
 }
 
+/** Returns true for a refusal that asking again doesn't change: no fault of the server and no limit that passes. */
+export function isFinal(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && error.status < 500 && error.status !== 429;
+}
+
 /** Describes a failure as a sentence for the person. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ConnectionError)

@@ -6,7 +6,7 @@ import { Ago } from '../../ui/display/relative-time.tsx';
 import classes from './factor-resets.module.css';
 import { FailedPanel, isAbsent } from './failed-query.tsx';
 import { useDecideFactorReset, useFactorResets } from './factor-resets.queries.ts';
-import { toastRefusal } from './toast-refusal.ts';
+import { toastRefusal } from '../../ui/feedback/toast-refusal.ts';
 import { text } from './operator.text.ts';
 
 /** Requests to remove a lost second factor, while any wait. */

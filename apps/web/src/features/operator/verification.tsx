@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
 import { useVerify } from './operator.queries.ts';
-import { toastRefusal } from './toast-refusal.ts';
+import { toastRefusal } from '../../ui/feedback/toast-refusal.ts';
 import classes from './verification.module.css';
 import { Instant } from './when.tsx';
 import { verifiedPartWords } from './words.ts';

@@ -1,5 +1,5 @@
-import { ApiProblem, explainFailure } from '../../lib/api.ts';
-import { toastFailure, toastSuccess } from '../feedback/toast.ts';
+import { toastRefusal } from '../feedback/toast-refusal.ts';
+import { toastSuccess } from '../feedback/toast.ts';
 
 interface Write<Thing> {
   readonly mutateAsync: (thing: Thing) => Promise<{ readonly message?: string | undefined }>;
@@ -25,20 +25,12 @@ export function useRemoval<Thing>(
   const restore = (thing: Thing): void =>
     void restoreOne(thing).then(
       () => toastSuccess(words.restored(thing)),
-      (error: unknown) => tell(words.notRestored(thing), error, () => restore(thing)),
+      (error: unknown) => toastRefusal(words.notRestored(thing), error, () => restore(thing)),
     );
   const remove = (thing: Thing): void =>
     void removeOne(thing).then(
       ({ message }) => toastSuccess(words.removed(thing, message), () => restore(thing)),
-      (error: unknown) => tell(words.notRemoved(thing), error, () => remove(thing)),
+      (error: unknown) => toastRefusal(words.notRemoved(thing), error, () => remove(thing)),
     );
   return { remove, restore };
-}
-
-/** Offers to try again, unless the server has decided: asking again doesn't change that. */
-function tell(what: string, error: unknown, retry: () => void): void {
-  const decided = error instanceof ApiProblem && error.status < 500 && error.status !== 429;
-  const sentence = `${what} ${explainFailure(error)}`;
-  if (decided) toastFailure(sentence);
-  else toastFailure(sentence, retry);
 }

@@ -19,7 +19,9 @@ const files = globSync('**/*.tsx', { cwd: source }).map((file) => {
   const imports = [...text.matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)];
   return {
     file,
-    components: imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
+    components: imports.flatMap(([, list = '']) =>
+      list.split(',').map((name) => name.trim().replace(/ as .*/, '')),
+    ),
     brought: [...text.matchAll(ownSheet)].flatMap(([, sheet = '']) => listStyles(sheet)),
   };
 });

@@ -11,7 +11,7 @@ import { useAllProducts } from './all-products.queries.ts';
 import { useProductController } from './product-controller.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { useSelectionActions, useSelection } from './selection.tsx';
-import { tellFailure } from './tell-failure.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { text } from '../menu.text.ts';
 import { listsText } from './lists.text.ts';
 
@@ -49,7 +49,7 @@ function SelectEvery() {
   const { products: selected, has } = useSelection();
   const { set } = useSelectionActions();
   const { mutate, isPending } = useAllProducts((failure) =>
-    tellFailure(listsText.notAllSelected, failure, () => select()),
+    toastRefusal(listsText.notAllSelected, failure, () => select()),
   );
   const total = data?.totalElements ?? 0;
   // A phone's cards have no head with a box for the page.

@@ -7,7 +7,7 @@ import { useRemoveProducts, useRestoreProducts, type Named } from '../products.q
 import { ProductMarking, useProductMarking } from './product-marking.tsx';
 import { useProductsAddress } from './products-address.tsx';
 import { listsText } from './lists.text.ts';
-import { tellFailure } from './tell-failure.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 
 /** The actions for the products on the screen. */
 export type ProductController = {
@@ -65,7 +65,9 @@ function useRemove() {
   const restoring = useRestoreProducts({
     onDone: (products) => toastSuccess(listsText.backOnMenu(nameOf(products), products.length)),
     onRefused: (products, error) =>
-      tellFailure(listsText.notRestored(nameOf(products)), error, () => restoring.mutate(products)),
+      toastRefusal(listsText.notRestored(nameOf(products)), error, () =>
+        restoring.mutate(products),
+      ),
   });
   const removing = useRemoveProducts({
     onDone: (products, { message }) =>
@@ -73,7 +75,7 @@ function useRemove() {
         restoring.mutate(products),
       ),
     onRefused: (products, error) =>
-      tellFailure(listsText.notDeleted(nameOf(products)), error, () => removing.mutate(products)),
+      toastRefusal(listsText.notDeleted(nameOf(products)), error, () => removing.mutate(products)),
   });
   return removing.mutate;
 }

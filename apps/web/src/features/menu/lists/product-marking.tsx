@@ -6,7 +6,7 @@ import { UntilDialog } from '../../../ui/overlays/until-dialog.tsx';
 import { text } from '../menu.text.ts';
 import { useMarkProduct } from '../products.queries.ts';
 import { listsText } from './lists.text.ts';
-import { tellFailure } from './tell-failure.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 
 interface Marking {
   mayMark: boolean;
@@ -58,7 +58,7 @@ function useMark() {
         about(product),
       ),
     onRefused: (change, error) =>
-      tellFailure(listsText.notMarkedToast(change.product.name), error, () =>
+      toastRefusal(listsText.notMarkedToast(change.product.name), error, () =>
         undoing.mutate(change),
       ),
   });
@@ -70,7 +70,7 @@ function useMark() {
         about(product),
       ),
     onRefused: (change, error) =>
-      tellFailure(listsText.notMarkedToast(change.product.name), error, () =>
+      toastRefusal(listsText.notMarkedToast(change.product.name), error, () =>
         marking.mutate(change),
       ),
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import type { StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import { StateBadge } from '../state-badge.tsx';
-import { toastRefusal } from '../toast-refusal.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { useCancelAnnouncement } from './announcements.queries.ts';
 import classes from './announcements.module.css';

@@ -2,7 +2,7 @@ import type { Application } from '@counter/contract/operator';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useApprove } from '../operator.queries.ts';
-import { toastRefusal } from '../toast-refusal.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { text } from '../operator.text.ts';
 import { applicationsText } from './applications.text.ts';
 

@@ -4,7 +4,7 @@ import { dates } from '../../../lib/time/date-format.ts';
 import { createKey } from '@counter/browser/idempotency-key';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { useShowBirthDate } from '../operator.queries.ts';
-import { toastRefusal } from '../toast-refusal.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { applicationsText as text } from './applications.text.ts';
 import classes from './birth-date.module.css';
 

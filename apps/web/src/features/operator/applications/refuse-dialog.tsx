@@ -4,7 +4,8 @@ import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useRefuse } from '../operator.queries.ts';
 import { ReasonDialog, useReasonForm } from '../reason-dialog.tsx';
-import { isDecided, toastRefusal } from '../toast-refusal.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
+import { isDecided } from '../is-decided.ts';
 import type { DecisionDialogProps } from './approve-dialog.tsx';
 import { applicationsText } from './applications.text.ts';
 

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { FailedQuery, isAbsent } from '../failed-query.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
-import { toastRefusal } from '../toast-refusal.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { useBankFiles, useCreateBankFile, useSaveBankFile } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';

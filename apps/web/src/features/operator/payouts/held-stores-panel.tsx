@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { FailedPanel, isAbsent } from '../failed-query.tsx';
-import { toastRefusal } from '../toast-refusal.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { useHeldStores, useLiftPayoutHold } from './operator-payouts.queries.ts';
 import classes from './payouts.module.css';

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { FailedPanel, isAbsent } from '../failed-query.tsx';
 import { StateBadge } from '../state-badge.tsx';
-import { toastRefusal } from '../toast-refusal.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { payoutWords } from '../words.ts';
 import classes from './payouts.module.css';

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { FailedQuery, isAbsent } from '../failed-query.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { toastRefusal } from '../toast-refusal.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { Instant } from '../when.tsx';
 import { usePayoutRun, useStartRun } from './operator-payouts.queries.ts';
 import { holdWords } from './payout-words.ts';

@@ -4,7 +4,7 @@ import { Ago } from '../../../ui/display/relative-time.tsx';
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { RowMenu, RowMenuItem } from '../../../ui/lists/row-menu.tsx';
-import { toastRefusal } from '../toast-refusal.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import classes from './people.module.css';
 import { useEndOperator, useResetOperator } from './people.queries.ts';
 import { peopleText as text } from './people.text.ts';

@@ -2,7 +2,7 @@ import type { OperatorStore } from '@counter/contract/operator';
 import { ConfirmDialog } from '../../../ui/overlays/confirm.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useLift } from '../operator.queries.ts';
-import { toastRefusal } from '../toast-refusal.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { storesText } from './stores.text.ts';
 
 export interface StoreDialogProps {

@@ -136,7 +136,7 @@ async function giveInVain(refusal: Refusal) {
 
 test("shows the server's refusal of a rider and doesn't retry it", async () => {
   await giveInVain(new Refusal(409, 'CONFLICT', 'Marcus Bell was faster.'));
-  await screen.findByText('Marcus Bell was faster.');
+  await screen.findByText("We couldn't change the rider. Marcus Bell was faster.");
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

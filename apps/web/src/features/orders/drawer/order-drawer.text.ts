@@ -50,7 +50,7 @@ export const drawerText = {
   riders: 'Riders…',
   riderAssignedToast: (name: string, orderNumber: string) => `${name} delivers ${orderNumber}`,
   riderRemovedToast: (orderNumber: string) => `${orderNumber} no longer has a rider`,
-  riderNotChangedToast: (reason: string) => `We couldn't change the rider. ${reason}`,
+  riderNotChanged: "We couldn't change the rider.",
   timeline: 'Timeline',
   acceptedAutomatically: 'Accepted automatically',
   by: (by: string) => `by ${by}`,

@@ -5,12 +5,13 @@ import { formatPhone } from '@counter/contract/shared';
 import { Menu } from '@mantine/core';
 import { IconMotorbike, IconUsers, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { ApiProblem, explainFailure } from '../../../lib/api.ts';
+import { explainFailure } from '../../../lib/api.ts';
 import { useRiders } from '../../people/index.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { RowMenuItem } from '../../../ui/lists/row-menu.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
+import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from './order-drawer.module.css';
 import { useAssignRider, type Assignment } from './order-rider.queries.ts';
 import { isOpen } from '../order-times.tsx';
@@ -121,12 +122,7 @@ function useAssign() {
             ? drawerText.riderAssignedToast(rider.name, orderNumber)
             : drawerText.riderRemovedToast(orderNumber),
         ),
-      onError: (error) => {
-        const decided = error instanceof ApiProblem && error.status < 500;
-        const reason = explainFailure(error);
-        if (decided) toastFailure(reason);
-        else toastFailure(drawerText.riderNotChangedToast(reason), () => assign(asked));
-      },
+      onError: (error) => toastRefusal(drawerText.riderNotChanged, error, () => assign(asked)),
     });
   }
 

@@ -19,6 +19,7 @@ import {
 import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastConflict, toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
+import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { describeMoved, describeRefusal } from '../order-words.ts';
 import {
   useAskIsMoving,
@@ -79,7 +80,7 @@ export function OrderControllerProvider(props: {
       tellStep(message, undo);
       props.onMoved(order);
     },
-    onRefused: (change, error) => toastRefusal(change, error, () => mover.mutate(change)),
+    onRefused: (change, error) => toastFailedMove(change, error, () => mover.mutate(change)),
   });
   const undoer = useUndoMove({
     onUndone: ({ orderNumber, status }) =>
@@ -154,13 +155,11 @@ function useController(parts: ControllerParts): OrderController {
   }, [store, isMoving, open, send, askCancel, tellStep, confirming]);
 }
 
-/** Shows a failed move, without retry if the server has decided. */
-function toastRefusal({ order, move }: MoveOrder, error: Error, retry: () => void) {
-  const reason = explainFailure(error);
-  if (error instanceof ApiProblem && error.code === 'ORDER_MOVED') toastConflict(reason, lastMove);
-  else if (error instanceof ApiProblem && error.status < 500 && error.status !== 429)
-    toastFailure(`${describeRefusal(order, move)} ${reason}`);
-  else toastFailure(`${describeRefusal(order, move)} ${reason}`, retry);
+/** Shows a failed move. */
+function toastFailedMove({ order, move }: MoveOrder, error: Error, retry: () => void) {
+  if (error instanceof ApiProblem && error.code === 'ORDER_MOVED')
+    toastConflict(error.message, lastMove);
+  else toastRefusal(describeRefusal(order, move), error, retry);
 }
 
 /** The moves of the orders on the screen. Only inside the orders screen. */

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { promisedTime, type Order } from '@counter/contract/orders';
-import { ApiProblem, ConnectionError } from '../../../lib/api.ts';
+import { ApiProblem, ConnectionError, isFinal } from '../../../lib/api.ts';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
 import { createSharedValue, useShared } from '@counter/browser/shared-value';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
@@ -205,8 +205,7 @@ async function send(step: QueuedStep, cache: QueryClient): Promise<SendOutcome> 
 }
 
 function isDecision(error: unknown): error is ApiProblem {
-  if (!(error instanceof ApiProblem) || error.code === 'NOT_SIGNED_IN') return false;
-  return error.status < 500 && error.status !== 429;
+  return isFinal(error) && error.code !== 'NOT_SIGNED_IN';
 }
 
 function describe({ order, step }: QueuedStep, problem: ApiProblem): string {

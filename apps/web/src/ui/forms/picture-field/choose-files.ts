@@ -1,6 +1,6 @@
 import { ConnectionError } from '@counter/browser/http';
 import { ApiProblem } from '@counter/browser/problem';
-import { explainFailure } from '../../../lib/problem.ts';
+import { explainFailure, isFinal } from '../../../lib/problem.ts';
 import type { Entry } from './entries.ts';
 import { refusalOf, type PictureRules } from './picture-rules.ts';
 import { picturesText } from './picture-field.text.ts';
@@ -37,10 +37,8 @@ export function failedEntry(id: string, file: File, error: unknown): Entry {
   return { id, kind: 'refused', file, reason, again: mayPass(error) };
 }
 
-const tooManyRequests = 429;
-
 /** Returns true if a retry may succeed. */
 function mayPass(error: unknown): boolean {
   if (error instanceof ConnectionError) return true;
-  return error instanceof ApiProblem && (error.status >= 500 || error.status === tooManyRequests);
+  return error instanceof ApiProblem && !isFinal(error);
 }
