@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { promisedTime, type Order } from '@counter/contract/orders';
-import { ApiProblem, ConnectionError, isFinal } from '../../../lib/api.ts';
+import { type ApiProblem, ConnectionError, isFinal } from '../../../lib/api.ts';
 import { onSessionChange, readSession } from '../../../lib/session.ts';
 import { createSharedValue, useShared } from '@counter/browser/shared-value';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
