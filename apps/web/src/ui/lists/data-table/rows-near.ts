@@ -1,7 +1,7 @@
 import type { Range } from '@tanstack/react-virtual';
 
 /** The number of rows that come and go together. */
-const together = 4;
+const together = 8;
 
 /** Returns the indexes of the rows to render, in whole groups, so that few frames of a scroll change any. */
 export function rowsNear({ startIndex, endIndex, overscan, count }: Range): number[] {
