@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './processes.ts';
 
-/** Returns the files that match a pattern and in which something wrong is found. */
+/** Returns the files of a pattern whose text matches `wrong`. */
 function filesWith(wrong: RegExp, pattern: string): readonly string[] {
   const files = globSync(pattern, { cwd: root });
   expect(files.length).toBeGreaterThan(100);
@@ -17,10 +17,10 @@ it('all media queries use em, so that layouts follow the text size', () => {
   expect(filesWith(inPixels, 'apps/*/src/**/*.{css,ts,tsx}')).toEqual([]);
 });
 
-/** A selector in which whatever comes into a page has a say about what follows it. */
+/** A sibling selector that starts from any element, such as `* + *`. */
 const afterAnything = /\*\s*[+~][^{};]*\{/;
 
-it('no rule is about what follows just any element, as each new row would restyle its whole list', () => {
+it('no sibling selector starts from any element, as each new row would restyle its whole list', () => {
   expect('.parts > * + * {').toMatch(afterAnything);
   expect(filesWith(afterAnything, 'apps/*/src/**/*.css')).toEqual([]);
 });

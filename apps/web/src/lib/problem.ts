@@ -20,7 +20,7 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   });
 }
 
-/** Returns true for a refusal that asking again doesn't change: no fault of the server and no limit that passes. */
+/** Returns true for a refusal that a retry can't change: neither a server error nor a rate limit. */
 export function isFinal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.status < 500 && error.status !== 429;
 }

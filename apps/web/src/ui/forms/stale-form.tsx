@@ -6,10 +6,10 @@ import { formsText } from './forms.text.ts';
 import classes from './stale-form.module.css';
 
 interface StaleFormProps {
-  /** Names the person who was quicker, in a sentence. */
+  /** A sentence that names the other person. */
   reason: string;
   onTake: () => void;
-  /** Saves over what the other person has saved. Without it, whoever saves again does. */
+  /** Overwrites the other person's version. Absent if saving again does that. */
   onKeep?: () => void;
   /** The changes of the other person. */
   children?: ReactNode;

@@ -26,8 +26,7 @@ export interface FiltersProps {
 }
 
 /**
- * The filters above a list. A phone shows the search, or else the days, and a button that opens the rest. Nothing where
- * a list has none of all that.
+ * The filters above a list. A phone shows the search, or else the days, and a button that opens the rest.
  */
 export function Filters(props: FiltersProps) {
   const { search, days, views, children } = props;

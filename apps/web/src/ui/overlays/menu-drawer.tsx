@@ -8,13 +8,13 @@ interface MenuDrawerProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** The links, in a navigation of the same name as the drawer. */
+  /** The links; their navigation is named like the drawer. */
   links: ReactNode;
   /** Stands below the links. */
   children?: ReactNode;
 }
 
-/** The whole menu over the screen, where there is no room beside it. */
+/** A drawer with the whole menu, for screens too narrow to show it. */
 export function MenuDrawer({ opened, onClose, title, links, children }: MenuDrawerProps) {
   const isOpen = useOpensLater(opened);
   const removeScrollProps = useStillPage(isOpen);

@@ -39,7 +39,7 @@ function Overlays({ opened }: { opened: boolean }) {
   );
 }
 
-test('no overlay adds a style sheet, which would have the whole page styled anew', async () => {
+test('no overlay adds a style sheet, which would restyle the whole page', async () => {
   const sheets = () => document.querySelectorAll('style').length;
   const { rerender } = render(<Overlays opened={false} />);
   const before = sheets();

@@ -10,13 +10,12 @@ const settleMs = 300;
 let holders = 0;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
-/** The library holds back wheel and touch, without the styles that it would add for keys. */
+/** The library still blocks wheel and touch, but adds no style sheet. */
 const withoutStyles = { removeScrollBar: false };
 
 /**
- * Keeps the page below an overlay from scrolling. Only the styles of its root and its body change: a style sheet
- * that is added, or a style that is inherited, would have all of a long list styled anew, at opening and at closing.
- * Returns the library's `removeScrollProps`.
+ * Keeps the page below an overlay from scrolling. Changes the styles of the root and the body alone: a new style sheet
+ * or an inherited style would restyle the whole page on opening and closing. Returns the library's `removeScrollProps`.
  */
 export function useStillPage(held: boolean): { removeScrollBar: boolean } {
   useEffect(() => {

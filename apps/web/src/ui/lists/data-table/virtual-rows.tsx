@@ -23,7 +23,7 @@ export function VirtualRows({ count, rowHeight, container, children }: VisibleRo
   const items = virtualizer.getVirtualItems();
   const first = printing ? 0 : (items.at(0)?.index ?? 0);
   const end = printing ? count : (items.at(-1)?.index ?? -1) + 1;
-  // Every row that scrolls past renders this part; most of them bring and take no row.
+  // This renders for every row that scrolls past, mostly with the same rows.
   return useMemo(() => {
     const indexes = Array.from({ length: end - first }, (_, at) => first + at);
     return children({ indexes, before: first * rowHeight, after: (count - end) * rowHeight });
