@@ -73,7 +73,7 @@ export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly 
       },
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit.bytes } : {}),
       onRequest: async (request) => {
-        if (route.begin) refuseForeignOrigin(request);
+        if (route.kind === 'consumer-session') refuseForeignOrigin(request);
         await identify(endpoint, binding, request);
       },
       // After the caller was counted, and before the body is read.
@@ -98,12 +98,13 @@ async function identify(
 }
 
 async function handleCall(
-  { endpoint, handle, signsIn, begin, follow, write }: Route,
+  route: Route,
   binding: Binding,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const facts = signsIn ? withDevice(factsOf(request)) : factsOf(request);
+  const { endpoint } = route;
+  const facts = route.kind === 'sign-in' ? withDevice(factsOf(request)) : factsOf(request);
   const caller = await permitCaller(endpoint, binding, request);
   requireIdempotencyKey(endpoint, facts);
   const parts = parseParts(endpoint, request);
@@ -119,18 +120,26 @@ async function handleCall(
     ...proof,
     request: facts,
   } as never;
-  if (write) return sendFile(request, reply, await write(call));
-  if (begin) {
-    const { answer, session } = await begin(call);
-    setConsumerCookie(reply, session);
-    if (session) setShopperDeviceCookie(reply, facts.shopperDevice);
-    return sendAnswer(reply, serialize(endpoint, answer, null));
+  switch (route.kind) {
+    case 'answer':
+    case 'sign-in': {
+      const answer = await route.handle(call);
+      if (route.kind === 'sign-in' && facts.device) setDeviceCookie(reply, facts.device);
+      return sendAnswer(reply, serialize(endpoint, answer, viewerOf(endpoint, caller)));
+    }
+    case 'consumer-session': {
+      const { answer, session } = await route.handle(call);
+      setConsumerCookie(reply, session);
+      if (session) setShopperDeviceCookie(reply, facts.shopperDevice);
+      return sendAnswer(reply, serialize(endpoint, answer, null));
+    }
+    case 'file':
+      return sendFile(request, reply, await route.handle(call));
+    case 'topic':
+      return followTopic(binding, await route.handle(call), request, reply);
+    case 'stream':
+      return followStream(binding, caller, request, reply);
   }
-  if (follow) return followTopic(binding, await follow(call), request, reply);
-  if (!handle) return followStream(binding, caller, request, reply);
-  const answer = await handle(call);
-  if (signsIn && facts.device) setDeviceCookie(reply, facts.device);
-  return sendAnswer(reply, serialize(endpoint, answer, viewerOf(endpoint, caller)));
 }
 
 /** Keeps the store with the request: the log names it. */

@@ -73,27 +73,29 @@ type Begun<Answer extends object = object> = {
   readonly session: BegunSession;
 };
 
+/** Erased: the binder calls it with what it parsed by the endpoint of its route. */
+type Handler<Result> = (call: never) => Promise<Result>;
+
 /** An endpoint and what answers it. */
-export type Route = {
-  readonly endpoint: Endpoint;
-  /** Erased: the binder calls it with what it parsed by this very endpoint. A stream has none. */
-  readonly handle?: (call: never) => Promise<object>;
-  /** True if the call begins a session of the dashboard. */
-  readonly signsIn?: boolean;
-  /** Instead of `handle`, where the call begins or ends the session of a consumer. */
-  readonly begin?: (call: never) => Promise<Begun>;
-  /** For the kind `stream`, if it follows one thing of a store. */
-  readonly follow?: (call: never) => Promise<Topic>;
-  /** For the kinds `csv`, `pdf` and `zip`, instead of `handle`. */
-  readonly write?: (call: never) => Promise<CsvFile | TableFile>;
-};
+export type Route = { readonly endpoint: Endpoint } & (
+  | { readonly kind: 'answer'; readonly handle: Handler<object> }
+  /** Begins a session of the dashboard. */
+  | { readonly kind: 'sign-in'; readonly handle: Handler<object> }
+  /** Begins or ends the session of a consumer. */
+  | { readonly kind: 'consumer-session'; readonly handle: Handler<Begun> }
+  | { readonly kind: 'file'; readonly handle: Handler<CsvFile | TableFile> }
+  /** A stream that follows one thing of a store. */
+  | { readonly kind: 'topic'; readonly handle: Handler<Topic> }
+  /** The stream of the whole store. */
+  | { readonly kind: 'stream' }
+);
 
 /** Joins an endpoint of the contract with the function that answers it. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<AnswerOf<E> & object>,
 ): Route {
-  return { endpoint, handle };
+  return { endpoint, kind: 'answer', handle };
 }
 
 /**
@@ -104,15 +106,15 @@ export function signInRoute<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<AnswerOf<E> & object>,
 ): Route {
-  return { endpoint, handle, signsIn: true };
+  return { endpoint, kind: 'sign-in', handle };
 }
 
 /** Joins an endpoint with a function that begins or ends the session of a consumer. */
 export function sessionRoute<const E extends Endpoint>(
   endpoint: E,
-  begin: (call: Call<E>) => Promise<Begun<AnswerOf<E> & object>>,
+  handle: (call: Call<E>) => Promise<Begun<AnswerOf<E> & object>>,
 ): Route {
-  return { endpoint, begin };
+  return { endpoint, kind: 'consumer-session', handle };
 }
 
 /**
@@ -121,9 +123,9 @@ export function sessionRoute<const E extends Endpoint>(
  */
 export function csvRoute<const E extends Endpoint>(
   endpoint: E,
-  write: (call: Call<E>) => Promise<CsvFile | TableFile>,
+  handle: (call: Call<E>) => Promise<CsvFile | TableFile>,
 ): Route {
-  return { endpoint, write };
+  return { endpoint, kind: 'file', handle };
 }
 
 /** One thing of a store, followed from outside. */
@@ -136,12 +138,12 @@ export type Topic = {
 /** Joins an endpoint of the kind `stream` that needs no session with what finds the one thing it follows. */
 export function topicRoute<const E extends Endpoint>(
   endpoint: E,
-  follow: (call: Call<E>) => Promise<Topic>,
+  handle: (call: Call<E>) => Promise<Topic>,
 ): Route {
-  return { endpoint, follow };
+  return { endpoint, kind: 'topic', handle };
 }
 
 /** An endpoint of the kind `stream`: whoever may call it follows the store it names. */
 export function streamRoute(endpoint: Endpoint): Route {
-  return { endpoint };
+  return { endpoint, kind: 'stream' };
 }
