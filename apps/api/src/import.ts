@@ -76,6 +76,6 @@ export type { Clock } from './platform/kernel/clock.ts';
 export { createSecret, hashSecret } from './platform/kernel/crypto.ts';
 export { createGate } from './platform/kernel/gate.ts';
 export type { Vault } from './platform/kernel/vault.ts';
-export type { Actor, StoreScope } from './platform/tenancy/scope.ts';
+export { actingAs, type Actor, type StoreScope } from './platform/tenancy/scope.ts';
 export { scopeForSystem } from './platform/tenancy/system-scope.ts';
 export { importWhereEmpty } from './import-where-empty.ts';

@@ -3,6 +3,7 @@ import {
   type StoreScope,
   type Tx,
   type Work,
+  actingAs,
   importEarnedOrders,
 } from '@counter/api/import';
 import { pastWork } from './past-work.ts';
@@ -35,7 +36,7 @@ export function openBooks(tx: Tx, scope: StoreScope, moments: readonly Moment[])
       ahead.shift();
       const { at, by, posts, happen } = next;
       if (posts) await enter(at);
-      await happen(pastWork({ tx, scope: { ...scope, actor: by }, at }));
+      await happen(pastWork({ tx, scope: actingAs(scope, by), at }));
     }
     await enter(until);
   };

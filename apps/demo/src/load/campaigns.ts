@@ -6,6 +6,7 @@ import {
   type StoreScope,
   type Tx,
   type Work,
+  actingAs,
   chargeSent,
   findConsentedPhones,
   importCampaign,
@@ -70,7 +71,7 @@ export async function createCampaigns(
   const at = (days: number): Date =>
     instantOf(addDays(dayAt(options.now, scope.timeZone), days), 11 * 60, scope.timeZone);
   const workAt = (instant: Date): Work =>
-    pastWork({ tx, scope: { ...scope, actor: options.by }, at: instant });
+    pastWork({ tx, scope: actingAs(scope, options.by), at: instant });
   const agreed = await findConsentedPhones(tx, scope, phones);
   const moments: Moment[] = [];
   for (const { days, share, ...words } of past) {

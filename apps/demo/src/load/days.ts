@@ -5,6 +5,7 @@ import {
   type Actor,
   type StoreScope,
   type Tx,
+  actingAs,
   closeDay,
   importExpenses,
   recordSale,
@@ -38,7 +39,7 @@ export async function createDays(tx: Tx, scope: StoreScope, keeper: Keeper): Pro
   const today = dayAt(now, scope.timeZone);
   const days = Array.from({ length: soldDays }, (_, index) => addDays(today, index + 1 - soldDays));
   for (const day of days) {
-    const place = { tx, scope: { ...scope, actor: by }, day, now };
+    const place = { tx, scope: actingAs(scope, by), day, now };
     await sell(place, random);
     if (random.chance(0.6)) await spend(place, random);
     if (day < addDays(today, -daysOpen)) await close(place, random);

@@ -1,8 +1,8 @@
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { StorePaper } from '../../platform/tenancy/scope.ts';
 import type { LegalOwner } from './legal-owner.ts';
 
 /** The lines that say whose document it is. */
-export function ownerFacts({ storeName }: StoreScope, owner: LegalOwner | null): string[] {
+export function ownerFacts({ storeName }: StorePaper, owner: LegalOwner | null): string[] {
   if (!owner) return [storeName];
   const { name, address } = owner;
   return [name === storeName ? storeName : `${storeName} · ${name}`, ...(address ? [address] : [])];

@@ -10,7 +10,7 @@ import {
 } from '@counter/contract/payouts';
 import { balanceMoney, countOf, dayAt, formatMoney, writeDay } from '@counter/contract/shared';
 import type { Column, Sheet, Sums, Table } from '../../platform/kernel/pdf/sheet.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { StorePaper } from '../../platform/tenancy/scope.ts';
 import type { LegalOwner } from './legal-owner.ts';
 import { paperSize } from '../../platform/kernel/pdf/paper-size.ts';
 import { ownerFacts, runningSums } from './paper-words.ts';
@@ -27,7 +27,7 @@ export type PayoutContent = {
 
 /** Builds the statement of a payout: its amounts, its days, and every order and adjustment. */
 export function payoutSheet(
-  scope: StoreScope,
+  scope: StorePaper,
   owner: LegalOwner | null,
   content: PayoutContent,
 ): Sheet {
@@ -78,7 +78,7 @@ function feesOf({ plans, transactionFee, currency }: PayoutDetail): Sums[] {
 
 const amount = (head: string, width: number): Column => ({ head, width, numeric: true });
 
-type Dates = StoreScope['dates'];
+type Dates = StorePaper['dates'];
 
 function daysOf({ days, currency }: PayoutDetail, dates: Dates): Table {
   const figures = (day: PayoutDay) => {

@@ -1,7 +1,7 @@
 import { accountLabel, entryKindLabel } from '@counter/contract/ledger';
 import { addDays, balanceMoney, countOf, instantOf, writeDay } from '@counter/contract/shared';
 import type { Sheet, Sums, Table } from '../../platform/kernel/pdf/sheet.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { StorePaper } from '../../platform/tenancy/scope.ts';
 import type { EntryRow, OpenStatement, StatementWanted } from '../ledger/index.ts';
 import type { LegalOwner } from './legal-owner.ts';
 import { paperSize } from '../../platform/kernel/pdf/paper-size.ts';
@@ -9,7 +9,7 @@ import { ownerFacts, runningSums } from './paper-words.ts';
 
 /** Builds the statement of a store's books, as the screen shows it. */
 export function statementSheet(
-  scope: StoreScope,
+  scope: StorePaper,
   owner: LegalOwner | null,
   wanted: StatementWanted,
   statement: OpenStatement,
@@ -45,7 +45,7 @@ function filterFacts({ kind, account, search }: StatementWanted): string[] {
 }
 
 function amountsOf(
-  { currency, dates }: StoreScope,
+  { currency, dates }: StorePaper,
   { startDate, endDate, kind, account, search }: StatementWanted,
   { totals: { opening, closing, amount, parts } }: OpenStatement,
 ): Sums {
@@ -65,7 +65,7 @@ function amountsOf(
 }
 
 function entriesOf(
-  { currency, dates }: StoreScope,
+  { currency, dates }: StorePaper,
   { totalElements, entries }: OpenStatement,
 ): Table {
   const total = runningSums(1);
@@ -93,7 +93,7 @@ function entriesOf(
   };
 }
 
-function cellsOf(entry: EntryRow, currency: string, dates: StoreScope['dates']): string[] {
+function cellsOf(entry: EntryRow, currency: string, dates: StorePaper['dates']): string[] {
   return [
     writeDay(entry.day, dates),
     entryKindLabel(entry.kind),

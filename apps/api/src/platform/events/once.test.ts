@@ -5,7 +5,7 @@ import { createAct } from './act.ts';
 import { movableClock } from '../kernel/clock.ts';
 import { once, oncePerKey } from './once.ts';
 import { headOf } from './outbox/events.ts';
-import type { Actor, StoreScope } from '../tenancy/scope.ts';
+import { actingAs, type Actor, type StoreScope } from '../tenancy/scope.ts';
 import { scopeForSystem } from '../tenancy/system-scope.ts';
 
 const clock = movableClock(new Date('2026-05-04T12:00:00Z'));
@@ -99,7 +99,7 @@ test('keeps a key for 24 hours', async () => {
 /** One call of somebody, under a key that two people may well send. */
 async function callAs(actor: Actor, answer: string, key?: string) {
   const act = createAct({ db: database.db, clock, wake: () => {} });
-  return act({ ...scope, actor }, async (work) =>
+  return act(actingAs(scope, actor), async (work) =>
     oncePerKey(work, { key, request: {} }, async () => Promise.resolve(answer)),
   );
 }

@@ -22,14 +22,16 @@ export type Actor =
   | { readonly kind: 'consumer'; readonly id: number; readonly name: 'Customer' }
   | { readonly kind: 'system'; readonly name: string };
 
-declare const checked: unique symbol;
+/** A private member is lost in a copy, so that a changed copy of a scope is none. */
+declare class Checked {
+  private readonly checked: true;
+}
 
 /**
  * The right to touch one store's data, and what every use of it needs to know. Only the tenancy
- * platform makes one, after it has checked who asks.
+ * platform makes one, after it has checked who asks: a copy of one for another store is a type error.
  */
-export type StoreScope = {
-  readonly [checked]: true;
+export type StoreScope = Checked & {
   readonly storeId: number;
   readonly storeUrl: string;
   readonly storeName: string;
@@ -47,6 +49,9 @@ export type StoreScope = {
   readonly waiting: boolean;
 };
 
+/** The facts of a store that its documents are written from. */
+export type StorePaper = Pick<StoreScope, 'storeName' | 'currency' | 'timeZone' | 'dates'>;
+
 /**
  * Returns true if a scope's member holds a permission, of which few count while the store waits for approval.
  * Integrations and timers hold none.
@@ -58,5 +63,6 @@ export function holds({ role, waiting }: StoreScope, permission: Permission): bo
 
 /** Returns the same store for another actor: one known by a link that only they have, or Counter itself. */
 export function actingAs(scope: StoreScope, actor: Actor): StoreScope {
-  return { ...scope, actor };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same store, as was checked
+  return { ...scope, actor } as StoreScope;
 }

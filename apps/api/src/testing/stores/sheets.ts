@@ -1,14 +1,13 @@
 import type { Table } from '../../platform/kernel/pdf/sheet.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import type { StorePaper } from '../../platform/tenancy/scope.ts';
 
 /** A store in New York. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a sheet is drawn from values alone
-export const scope = {
+export const scope: StorePaper = {
   storeName: 'Cedar Kitchen',
   currency: 'USD',
   timeZone: 'America/New_York',
   dates: { order: 'MONTH_FIRST', clock: '12_HOUR' },
-} as StoreScope;
+};
 
 export const owner = { name: 'Cedar Foods LLC', address: '12 Quay Street' };
 

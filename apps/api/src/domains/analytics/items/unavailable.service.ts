@@ -109,20 +109,17 @@ function timesOf(
 
 async function withCosts(
   db: Db,
-  { timeZone, ...scope }: StoreScope,
+  scope: StoreScope,
   times: readonly ItemTimes[],
 ): Promise<Map<number, Unavailable>> {
+  const { timeZone } = scope;
   const days = new Set(
     times.flatMap(({ lost }) => lost.map(({ start }) => dayAt(start, timeZone))),
   );
-  const rows = await sumProductHours(
-    db,
-    { timeZone, ...scope },
-    {
-      products: times.map(({ productId }) => productId),
-      days: [...new Set([...days].flatMap(comparedDays))],
-    },
-  );
+  const rows = await sumProductHours(db, scope, {
+    products: times.map(({ productId }) => productId),
+    days: [...new Set([...days].flatMap(comparedDays))],
+  });
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   const clock = storeClock(timeZone);
   return new Map(
