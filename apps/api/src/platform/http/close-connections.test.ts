@@ -22,7 +22,7 @@ beforeEach(async () => {
   app.get('/', async () => new Promise<string>((resolve) => (answer = () => resolve('done'))));
   app.get('/at-once', async () => 'done');
   app.get('/slow', async () => {
-    // Longer than a look for idle connections, and far shorter than the quiet that ends them, also on a busy machine.
+    // A few of these outlast a look for idle connections; each is far shorter than the quiet that ends them.
     await promisify(pbkdf2)('password', 'salt', 50_000, 64, 'sha512');
     return 'done';
   });
