@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { fetchOnce, fetchUntilThere, optionalPart, prefetch } from './ahead.ts';
+import { fetchOnce, fetchUntilThere, onFirstActivity, optionalPart, prefetch } from './ahead.ts';
 
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
 
@@ -36,6 +36,34 @@ test('code that is fetched ahead is fetched again once the network is back', asy
   await vi.waitFor(() => expect(console.info).toHaveBeenCalled());
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2), { timeout: 5000 });
+});
+
+test('the first press is answered before what the screen does without begins, once', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const begin = vi.fn<() => void>();
+  onFirstActivity(begin);
+  window.dispatchEvent(new Event('keydown'));
+  expect(begin).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10_000);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test('a screen that nobody touches loads what it does without after a while, and one that is left does not', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const begin = vi.fn<() => void>();
+  onFirstActivity(begin);
+  const beginNever = vi.fn<() => void>();
+  const leave = onFirstActivity(beginNever);
+  leave();
+  vi.advanceTimersByTime(6000);
+  expect(begin).toHaveBeenCalledTimes(1);
+  const leaveTouched = onFirstActivity(beginNever);
+  window.dispatchEvent(new Event('keydown'));
+  leaveTouched();
+  vi.advanceTimersByTime(10_000);
+  expect(beginNever).not.toHaveBeenCalled();
 });
 
 test('code is fetched again while the server is down, though the network is there', async () => {

@@ -1,8 +1,12 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { isBuildKept } from '../../lib/device/kept-page.ts';
+import { whenIdle } from '../../lib/device/when-idle.ts';
 
 /** The time after which a screen that nobody touches loads what it does without at first, in milliseconds. */
 const untouchedTime = 5000;
+
+/** The longest wait for a moment in which an active screen has nothing else to do, in milliseconds. */
+const maxWait = 1000;
 
 /** The time after which a screen loads what few come to, in milliseconds. */
 const restingTime = 60_000;
@@ -19,9 +23,9 @@ const touches = ['pointerdown', 'keydown'] as const;
 /** Events that come before most touches: a mouse that moves, a page that scrolls. */
 const activities = [...touches, 'pointermove', 'wheel'] as const;
 
-/** Fetches code when the screen is first touched. Returns a function that cancels it. */
+/** Fetches code once the screen has answered its first touch. Returns a function that cancels it. */
 export function fetchWhenTouched(load: () => Promise<unknown>): () => void {
-  return once(touches, () => prepare(load));
+  return onceAfter(touches, () => prepare(load));
 }
 
 /**
@@ -39,11 +43,14 @@ export function fetchAfterAMinute(load: () => Promise<unknown>): () => void {
 }
 
 /**
- * Runs what a screen doesn't need at first: at the first activity, or after a few seconds without any. Returns a
- * function that cancels it.
+ * Runs what a screen doesn't need at first: once it has answered the first activity, or after a few seconds without any.
+ * Returns a function that cancels it.
  */
 export function onFirstActivity(begin: () => void): () => void {
-  const forget = once(activities, begin);
+  const forget = onceAfter(activities, () => {
+    clearTimeout(rested);
+    begin();
+  });
   const rested = setTimeout(() => {
     forget();
     begin();
@@ -54,13 +61,18 @@ export function onFirstActivity(begin: () => void): () => void {
   };
 }
 
-function once(signs: readonly string[], begin: () => void): () => void {
+/** Runs something once, when the page has nothing else to do after the first of some events. */
+function onceAfter(signs: readonly string[], begin: () => void): () => void {
   const over = new AbortController();
+  const heard = new AbortController();
   const first = (): void => {
-    over.abort();
-    begin();
+    heard.abort();
+    whenIdle(() => {
+      if (!over.signal.aborted) begin();
+    }, maxWait);
   };
-  for (const sign of signs) addEventListener(sign, first, { signal: over.signal, passive: true });
+  const signal = AbortSignal.any([over.signal, heard.signal]);
+  for (const sign of signs) addEventListener(sign, first, { signal, passive: true });
   return () => over.abort();
 }
 

@@ -55,7 +55,7 @@ export class AudioOutput {
     setTimeout(() => {
       if (this.#state === 'starting') this.#update('ready');
     }, 0);
-    onFirstActivity(() => setTimeout(() => this.#open(), 0));
+    onFirstActivity(() => this.#open());
     const resume = () => void (this.#context && start(this.#context));
     for (const press of ['pointerup', 'keydown'] as const)
       document.addEventListener(press, resume, { capture: true, passive: true });
