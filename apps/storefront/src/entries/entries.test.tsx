@@ -63,7 +63,7 @@ const pages: readonly [keyof typeof entries, string | RegExp, StorefrontPage][] 
       again: [],
     },
   ],
-  ['menu', "We couldn't find this order", { kind: 'missing', what: 'order' }],
+  ['menu', "We couldn't find this order", { kind: 'missing', what: 'order', store }],
   ['menu', "We can't show this store right now", { kind: 'failed' }],
   ['menu', 'One moment please', { kind: 'busy', seconds: 9, address: kitchen }],
   ['checkout', 'Order from Cedar Kitchen', aCheckout()],

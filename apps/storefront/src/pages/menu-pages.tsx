@@ -1,5 +1,6 @@
 import type { StorefrontPage } from '@counter/contract/storefront';
 import { MenuPage } from '../menu/menu-page.tsx';
+import buttonClasses from '../ui/button.module.css';
 import { MessagePage } from './message-page.tsx';
 import { text } from './pages.text.ts';
 
@@ -13,7 +14,7 @@ export function MenuPages({
     case 'menu':
       return <MenuPage page={page} />;
     case 'missing':
-      return page.what === 'store' ? <NoStore /> : <NotHere what={page.what} />;
+      return <NotHere page={page} />;
     case 'failed':
       return <MessagePage title={text.storeNotShownTitle}>{text.storeNotShownHelp}</MessagePage>;
     case 'busy':
@@ -25,8 +26,41 @@ function NoStore() {
   return <MessagePage title={text.storeNotFoundTitle}>{text.storeNotFoundHelp}</MessagePage>;
 }
 
-function NotHere({ what }: { what: string }) {
-  return <MessagePage title={text.notFoundTitle(what)}>{text.notFoundHelp}</MessagePage>;
+/** Leads back to the store, if there is one. */
+function NotHere({
+  page: { what, store },
+}: {
+  page: Extract<StorefrontPage, { kind: 'missing' }>;
+}) {
+  if (what === 'store') return <NoStore />;
+  return (
+    <MessagePage
+      title={text.notFoundTitle(what)}
+      actions={store === null ? null : <Ways what={what} storeUrl={store.storeUrl} />}
+    >
+      {what === 'page' ? text.pageNotFoundHelp : text.notFoundHelp}
+    </MessagePage>
+  );
+}
+
+function Ways({ what, storeUrl }: { what: string; storeUrl: string }) {
+  const menu = `/s/${storeUrl}`;
+  return (
+    <>
+      <a className={buttonClasses.button} data-look="primary" href={menu}>
+        {text.openMenu}
+      </a>
+      {what === 'order' ? (
+        <a className={buttonClasses.button} href={`${menu}/orders`}>
+          {text.yourOrders}
+        </a>
+      ) : (
+        <a className={buttonClasses.button} href={`${menu}/ask`}>
+          {text.askStore}
+        </a>
+      )}
+    </>
+  );
 }
 
 /** Its link leads to the page that was asked for, without scripts too. */

@@ -8,10 +8,12 @@ interface MessagePageProps {
   children: ReactNode;
   /** The address that may be asked for again. */
   again?: string | undefined;
+  /** The ways on from here. */
+  actions?: ReactNode;
 }
 
 /** A page that has nothing but something to say. */
-export function MessagePage({ title, children, again }: MessagePageProps) {
+export function MessagePage({ title, children, again, actions }: MessagePageProps) {
   return (
     <main className={classes.page}>
       <svg className={classes.drawing} aria-hidden="true">
@@ -19,6 +21,7 @@ export function MessagePage({ title, children, again }: MessagePageProps) {
       </svg>
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.words}>{children}</p>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
       {again === undefined ? null : (
         <p>
           <a className={classes.again} href={again}>

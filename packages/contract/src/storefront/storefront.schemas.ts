@@ -153,7 +153,9 @@ export const ordersPage = z.object({
 export const missingPage = z.object({
   kind: z.literal('missing'),
   /** The thing that wasn't found. */
-  what: z.enum(['store', 'order', 'question']),
+  what: z.enum(['store', 'page', 'order', 'question']),
+  /** The store whose address it was asked for at; null if there is none. */
+  store: z.nullable(publicStore),
 });
 export const failedPage = z.object({ kind: z.literal('failed') });
 

@@ -17,7 +17,7 @@ export function brandStyle(page: StorefrontPage): string {
 
 function brandColorOf(page: StorefrontPage): string | null {
   if ('storefront' in page) return page.storefront.brandColor;
-  return 'store' in page ? page.store.brandColor : null;
+  return 'store' in page ? (page.store?.brandColor ?? null) : null;
 }
 
 function variablesOf({ fill, fillHover, ink, tint }: BrandColors): string {

@@ -49,7 +49,7 @@ function headToHide(title: string, store?: PublicStore): string {
 }
 
 function storeOf(page: StorefrontPage): PublicStore | undefined {
-  return 'store' in page ? page.store : undefined;
+  return 'store' in page ? (page.store ?? undefined) : undefined;
 }
 
 function describeOrder({ name, branchName, address }: PublicStore): string {

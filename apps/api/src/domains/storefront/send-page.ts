@@ -75,7 +75,7 @@ function written(page: StorefrontPage, { build, log }: Omit<Parts, 'platform'>):
   try {
     return build.render(page);
   } catch (error) {
-    const storeUrl = 'store' in page ? page.store.storeUrl : undefined;
+    const storeUrl = 'store' in page ? page.store?.storeUrl : undefined;
     log.error({ storeUrl, err: error }, 'a page of the web store could not be written');
     return '';
   }

@@ -49,7 +49,9 @@ describe("a store's page", () => {
     expect(style).not.toContain('--c-primary-fill:#ffd84d');
     await choose({ brandColor: '#8f2d3c' });
     expect((await open('/checkout')).body).toContain('--c-primary-fill:#8f2d3c');
-    expect((await open('/orders/nobody-has-this')).body).toContain('--c-primary-fill:#0f766e');
+    expect((await open('/orders/nobody-has-this')).body).toContain('--c-primary-fill:#8f2d3c');
+    const nowhere = await market.test.app.inject({ url: '/s/nowhere' });
+    expect(nowhere.body).toContain('--c-primary-fill:#0f766e');
   });
 
   it('can be installed, in its name and color', async () => {

@@ -11,6 +11,7 @@ import { readAskPage, readQuestionPage, readReviewsPage } from './feedback.pages
 import { findCardReturn, leaveCardPage } from './card-orders.service.ts';
 import { readCheckoutPage, readOrderPage, readOrdersPage } from './ordering.pages.ts';
 import { readMenuPage } from './menu.page.ts';
+import { findPublicStore } from './storefront.service.ts';
 import { serveFiles } from './serve-files.ts';
 import { serveSitemap } from './serve-sitemap.ts';
 import { sendPage, type Site } from './send-page.ts';
@@ -99,7 +100,7 @@ const pages: readonly Served[] = [
   },
   {
     path: '/menu/:category',
-    what: 'store',
+    what: 'page',
     counts: ['VISIT', 'MENU'],
     read: async (platform, scope, request) =>
       readMenu(platform, scope, request, { category: request.params.category }),
@@ -155,6 +156,14 @@ const pages: readonly Served[] = [
     counts: [],
     read: async (platform, scope, { params }) => readQuestionPage(platform, scope, params.token),
   },
+  {
+    path: '/*',
+    what: 'page',
+    counts: [],
+    read: async () => {
+      throw new ProblemError('NOT_FOUND', "We couldn't find this page.");
+    },
+  },
 ];
 
 async function readMenu(
@@ -186,7 +195,7 @@ function servePage(app: FastifyInstance, site: Site, served: Served): void {
     `/s/:storeUrl${below}`,
     { config },
     async (request, reply) => {
-      const page = await findPage(request, what, async () => {
+      const page = await findPage(request, site, what, async () => {
         const scope = await storeOf(site, request);
         const found = await read(site.platform, scope, request);
         if (isPageView(request)) site.visits.note(scope, counts, browserOf(request));
@@ -203,19 +212,45 @@ function browserOf({ ip, headers }: FastifyRequest): Browser {
 
 /** The page of an address; where there is none, or it cannot be read now, one that says so. */
 async function findPage(
-  { log, params }: FastifyRequest<{ Params: { storeUrl: string } }>,
+  request: FastifyRequest<{ Params: { storeUrl: string } }>,
+  site: Site,
   what: Served['what'],
   read: () => Promise<StorefrontPage>,
 ): Promise<StorefrontPage> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof ProblemError && error.code === 'NOT_FOUND')
-      return { kind: 'missing', what };
-    const { storeUrl } = params;
-    log.error({ storeUrl, err: error }, 'a page of the web store could not be read');
-    return { kind: 'failed' };
+    if (isNotFound(error)) return missingPage(request, site, what);
+    return failedPage(request, error);
   }
+}
+
+/** Reports what is missing, with the way back to the store if that is there. */
+async function missingPage(
+  request: FastifyRequest<{ Params: { storeUrl: string } }>,
+  site: Site,
+  what: Served['what'],
+): Promise<StorefrontPage> {
+  try {
+    const store = await findPublicStore(site.platform, await storeOf(site, request));
+    return { kind: 'missing', what, store };
+  } catch (error) {
+    return isNotFound(error)
+      ? { kind: 'missing', what: what === 'page' ? 'store' : what, store: null }
+      : failedPage(request, error);
+  }
+}
+
+function failedPage(
+  { log, params: { storeUrl } }: FastifyRequest<{ Params: { storeUrl: string } }>,
+  error: unknown,
+): StorefrontPage {
+  log.error({ storeUrl, err: error }, 'a page of the web store could not be read');
+  return { kind: 'failed' };
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ProblemError && error.code === 'NOT_FOUND';
 }
 
 type Asked = {
@@ -226,7 +261,7 @@ type Asked = {
 /** Goes on where a payment leads to; a page says so where it cannot be found, or not be looked at now. */
 async function goOnOrTell(asked: Asked, site: Site, goOn: () => Promise<string>) {
   let address = '';
-  const page = await findPage(asked.request, 'order', async () => {
+  const page = await findPage(asked.request, site, 'order', async () => {
     address = await goOn();
     return { kind: 'failed' };
   });

@@ -77,8 +77,25 @@ describe('the web store', () => {
       expect(page.statusCode).toBe(404);
       expect(page.body).toContain('<main>missing</main>');
       expect(page.body).toContain('noindex');
+      const below = await open(`/s/${unknown}/no-such-page`);
+      expect(dataOf(below.body)).toEqual({ kind: 'missing', what: 'store', store: null });
     }
   });
+
+  it.each([
+    ['/no-such-page', 'page'],
+    ['/menu/no-such-part', 'page'],
+    ['/orders/nobody-has-this', 'order'],
+    ['/questions/nobody-has-this', 'question'],
+  ])(
+    'reports %s of a store as a missing %s, with the way back to the store',
+    async (path, what) => {
+      const { storeUrl } = shop.store;
+      const page = await open(`/s/${storeUrl}${path}`);
+      expect(page.statusCode).toBe(404);
+      expect(dataOf(page.body)).toMatchObject({ kind: 'missing', what, store: { storeUrl } });
+    },
+  );
 });
 
 describe("the web store's page", () => {
@@ -147,6 +164,8 @@ describe("the web store's page", () => {
     ['/reviews', 200, 'reviews', 'private, no-store'],
     ['/ask', 200, 'ask', 'private, no-store'],
     ['/questions/nobody-has-this', 404, 'missing', 'private, no-store'],
+    ['/menu/no-such-part', 404, 'missing', 'private, no-store'],
+    ['/no/such/page', 404, 'missing', 'private, no-store'],
   ])('"%s" is answered with %i, as the page "%s", cached: %s', async (path, ...expected) => {
     const page = await open(`/s/${shop.store.storeUrl}${path}`);
     const { kind } = dataOf(page.body);
