@@ -1,6 +1,7 @@
 import { wayOf } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import type { PublicStore, TrackedOrder } from '@counter/contract/storefront';
+import { useEffect } from 'react';
 import { useNow } from '../lib/use-now.ts';
 import { useIsOnline } from '@counter/browser/online';
 import classes from './order-hero.module.css';
@@ -17,8 +18,13 @@ interface OrderHeroProps {
 /** Shows how far an order is, when it is promised, and what happens next. */
 export function OrderHero({ store, order, isLive }: OrderHeroProps) {
   const now = useNow();
+  const { orderNumber } = order;
   const { headline, words } = headlineOf(order, store, now);
   const promised = promisedOf(order, store, now);
+  // Seen from another tab, the title tells how far it is.
+  useEffect(() => {
+    document.title = text.tabTitle(headline, orderNumber);
+  }, [headline, orderNumber]);
   const look = isOnItsWay(order, now) ? 'good' : lookOf(order, promised);
   return (
     <section className={classes.hero} data-look={look}>

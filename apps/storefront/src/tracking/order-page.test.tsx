@@ -10,7 +10,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStreams, theStream } from '../testing/change-stream.ts';
 import { aStore, aTrackedOrder, kitchen, token } from '../testing/fixtures.ts';
-import { comeBack, passTime, renderPage } from '../testing/render-page.tsx';
+import { comeBack, endPage, passTime, renderPage } from '../testing/render-page.tsx';
 
 const address = `${kitchen}/orders/${token}`;
 
@@ -41,6 +41,34 @@ describe('a tracked order', () => {
   ] as const)('with %j shows "%s"', (change, expected) => {
     open(change);
     expect(headline()).toBe(expected);
+  });
+
+  it('sends nobody to the store for an order that was cancelled or picked up', () => {
+    const told = { pickupInstructions: 'Come to the window.' };
+    open({ ...told, status: 'READY' });
+    expect(screen.getByRole('region', { name: 'Pick it up at' })).toBeInTheDocument();
+    expect(screen.getByText('Come to the window.')).toBeInTheDocument();
+    endPage();
+    open({ ...told, status: 'COMPLETED' }, new FakeServer().on(findOwnReview, { data: null }));
+    expect(screen.getByRole('region', { name: 'Picked up at' })).toBeInTheDocument();
+    expect(screen.queryByText('Come to the window.')).not.toBeInTheDocument();
+    for (const status of ['STORE_REJECT', 'EXPIRED'] as const) {
+      endPage();
+      open({ ...told, status });
+      expect(screen.queryByRole('region', { name: /^Pick/ })).not.toBeInTheDocument();
+      expect(screen.queryByText('Come to the window.')).not.toBeInTheDocument();
+    }
+  });
+
+  it('tells in the title of its tab how far it is', async () => {
+    const server = new FakeServer().on(findTrackedOrder, {
+      data: aTrackedOrder({ status: 'READY' }),
+    });
+    open({}, server);
+    expect(document.title).toBe('Waiting for Cedar Kitchen · KM-4821');
+    theStream().tell();
+    await passTime(10);
+    expect(document.title).toBe('Ready for you · KM-4821');
   });
 
   it('names the rider of a delivery once there is one', () => {

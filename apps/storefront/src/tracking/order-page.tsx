@@ -66,10 +66,13 @@ function HandoffCode({ order: { handoffCode, deliveryMethod } }: Pick<OrderPageP
 
 function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) {
   const { deliveryAddress, pickupInstructions, scheduledAt, note } = order;
+  // An order that was cancelled goes nowhere.
+  if (order.status === 'STORE_REJECT' || order.status === 'EXPIRED') return null;
   const isPickup = wayOf(order.deliveryMethod) === 'PICKUP';
+  const isPickedUp = isPickup && order.status === 'COMPLETED';
   return (
     <section className={classes.card} aria-labelledby="where">
-      <h2 id="where">{isPickup ? sentences.pickItUpAt : sentences.delivery}</h2>
+      <h2 id="where">{isPickup ? pickupTitle(isPickedUp) : sentences.delivery}</h2>
       {deliveryAddress ? (
         <p>
           {addressLine(deliveryAddress)}
@@ -87,10 +90,16 @@ function WhereItGoes({ store, order }: Pick<OrderPageProps, 'store' | 'order'>) 
           )}
         </p>
       ) : null}
-      {pickupInstructions ? <p className={classes.told}>{pickupInstructions}</p> : null}
+      {pickupInstructions && !isPickedUp ? (
+        <p className={classes.told}>{pickupInstructions}</p>
+      ) : null}
       {note ? <p className={classes.muted}>{sentences.yourNote(note)}</p> : null}
     </section>
   );
+}
+
+function pickupTitle(isPickedUp: boolean): string {
+  return isPickedUp ? sentences.pickedUpAt : sentences.pickItUpAt;
 }
 
 /** The ways to reach the store about this order. */

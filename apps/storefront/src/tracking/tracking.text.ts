@@ -15,6 +15,7 @@ export const text = {
   backToMenu: 'Back to the menu',
   yourOrders: 'Your orders',
   pickItUpAt: 'Pick it up at',
+  pickedUpAt: 'Picked up at',
   sayCode: 'Say this code when you collect your order:',
   tellCode: 'Tell the courier this code:',
   delivery: 'Delivery',
@@ -37,6 +38,7 @@ export const text = {
   changedByStore: 'Changed by the store',
   changedAt: (spokenTime: string) => `Changed ${spokenTime}`,
 
+  tabTitle: (headline: string, orderNumber: string) => `${headline} · ${orderNumber}`,
   progress: 'Progress',
 
   waitingFor: (name: string) => `Waiting for ${name}`,
