@@ -1,3 +1,4 @@
+import { signOutConsumer } from '@counter/contract/consumers';
 import { orderStatusLabel } from '@counter/contract/orders';
 import { formatMoney, spokenDay, clockTime, dayAt } from '@counter/contract/shared';
 import {
@@ -5,8 +6,13 @@ import {
   type StorefrontPage,
   type WebOrders,
 } from '@counter/contract/storefront';
+import { useState } from 'react';
+import { forgetKnownDetails } from '../checkout/known-details.ts';
+import { call, isOutcomeUnknown, wordsOf } from '../lib/http.ts';
 import { readablePhone } from '../lib/phone.ts';
 import back from '../ui/back-link.module.css';
+import { Button } from '../ui/button.tsx';
+import accountClasses from './account.module.css';
 import classes from './orders-page.module.css';
 import { SignIn } from './sign-in.tsx';
 import { TextsSection } from './texts-section.tsx';
@@ -26,16 +32,47 @@ export function OrdersPage({ page }: { page: Page }) {
         </a>
         <h1 className={classes.title}>{text.yourOrdersFrom(store.name)}</h1>
         {consumer ? (
-          <p className={classes.muted}>
-            {text.signedInAsNote(
-              consumer.phoneProven ? readablePhone(consumer.signedInAs) : consumer.signedInAs,
-            )}
+          <p className={accountClasses.signed}>
+            <span className={classes.muted}>
+              {text.signedInAsNote(
+                consumer.phoneProven ? readablePhone(consumer.signedInAs) : consumer.signedInAs,
+              )}
+            </span>
+            <SignOut />
           </p>
         ) : null}
       </header>
       {consumer ? <Orders page={page} /> : <SignedOut storeUrl={store.storeUrl} />}
       {consumer?.texts ? <TextsSection texts={consumer.texts} local={store} /> : null}
     </main>
+  );
+}
+
+/** Ends the session, and forgets the name and the addresses that this browser filled in. */
+function SignOut() {
+  const [problem, setProblem] = useState('');
+  const signOut = async (): Promise<void> => {
+    try {
+      await call(signOutConsumer, {});
+    } catch (error) {
+      if (isOutcomeUnknown(error)) {
+        setProblem(wordsOf(error));
+        return;
+      }
+      console.info('The session has ended already.', error);
+    }
+    forgetKnownDetails();
+    location.reload();
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={() => void signOut()}>
+        {text.signOut}
+      </Button>
+      <span role="alert" className={classes.problem}>
+        {problem}
+      </span>
+    </>
   );
 }
 
