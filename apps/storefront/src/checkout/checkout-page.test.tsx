@@ -137,6 +137,15 @@ describe('the form', () => {
     ).toBeInTheDocument();
   });
 
+  it('ends what is wrong before it counts the rest', async () => {
+    const { user } = await openCheckout(aServer(), { consumer: null });
+    await user.type(screen.getByLabelText('Phone number or email'), '123');
+    await user.click(button(/place order/i));
+    const words =
+      'Enter a phone number with its area code, or an email address. 1 more field needs your attention.';
+    expect(summary().getByText(words)).toBeInTheDocument();
+  });
+
   it('focuses the first invalid field at every attempt', async () => {
     const { user } = await openCheckout(aServer(), { consumer: aConsumer({ name: '' }) });
     await user.click(radio(/^Delivery/));
@@ -194,38 +203,6 @@ describe('the form', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Queens');
     expect(screen.getByLabelText('Delivery instructions (optional)')).toHaveValue('Bell 2');
     expect(screen.queryByRole('button', { name: /^9 Old Road/ })).not.toBeInTheDocument();
-  });
-
-  it("takes a promo code, and says why it can't be used until it is removed", async () => {
-    const server = aServer();
-    const { user } = await openCheckout(server);
-    server.on(quoteWebOrder, ({ body }) => ({
-      data: aQuote({
-        promo: body.promoCode ? { promoCode: body.promoCode, reason: 'No such code.' } : null,
-      }),
-    }));
-    const field = screen.getByLabelText('Promo code (optional)');
-    expect(button('Apply')).toBeDisabled();
-    await user.type(field, ' NOPE{Enter}');
-    await passTime(300);
-    expect(asked(server).at(-1)?.promoCode).toBe('NOPE');
-    expect(field).toHaveAccessibleDescription('No such code.');
-    await user.click(button('Remove'));
-    expect(field).toHaveValue('');
-    expect(field).not.toHaveAccessibleDescription();
-    await passTime(300);
-    expect(asked(server).at(-1)).not.toHaveProperty('promoCode');
-  });
-
-  it('shows the discount of a promo code', async () => {
-    const promo = { promoCode: 'LUNCH', reason: '' };
-    const { user } = await openCheckout(
-      aServer().on(quoteWebOrder, { data: aQuote({ promo, promoDiscount: 60 }) }),
-    );
-    await user.type(screen.getByLabelText('Promo code (optional)'), 'lunch');
-    expect(screen.queryByText('LUNCH: $ 0.60 off.')).not.toBeInTheDocument();
-    await user.click(button('Apply'));
-    expect(screen.getByText('LUNCH: $ 0.60 off.')).toBeInTheDocument();
   });
 
   it('requests the tip as a share of the basket', async () => {

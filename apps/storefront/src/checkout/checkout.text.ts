@@ -26,6 +26,8 @@ export const text = {
   when: 'When',
   where: 'Where',
   asSoonAsPossible: 'As soon as possible',
+  closedNow: 'Closed now.',
+  closedUntilLater: 'Closed now. Choose a time under Schedule.',
   readyAbout: (soon: string) => `Ready around ${soon}`,
   leavesAbout: (soon: string) => `Leaves the store around ${soon}`,
   scheduledFor: (day: string, time: string) => `${day} at ${time}`,
@@ -46,7 +48,7 @@ export const text = {
   enterYourName: 'Enter your name.',
   enterYourPhone: 'Enter your phone number, such as (212) 555-0123.',
   andMore: (first: string, count: number) =>
-    `${first} ${count} more ${plural(count, 'field needs', 'fields need')} your attention.`,
+    `${/[.!?]$/.test(first) ? first : `${first}.`} ${count} more ${plural(count, 'field needs', 'fields need')} your attention.`,
   emptyBasketTitle: 'Your basket is empty.',
   emptyBasketHelp: 'Add something from the menu, then come back to order it.',
   openMenu: 'Open the menu',

@@ -57,7 +57,11 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
   const agreed = agrees ? { agreedTo: consentWords(store.name) } : {};
   const asked = { ...orderOf(filled, quote?.total ?? 0, byCard), ...agreed };
   const issues = z.safeParse(request, asked).error?.issues ?? [];
-  const found = asksPhone(filled) ? issues : issues.filter((one) => !isOfPhone(one));
+  const refused = quote?.promo?.reason;
+  const found = [
+    ...(asksPhone(filled) ? issues : issues.filter((one) => !isOfPhone(one))),
+    ...(refused ? [{ path: ['promoCode'], message: refused }] : []),
+  ];
   const signInError = consumer ? '' : errorOf(signIn);
   const errors = [...(isTried ? wrongFields(found, signInError) : []), ...placing.errors];
   const noteAttempt = useFocusOnError(errors);
@@ -68,7 +72,7 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
     const order = z.safeParse(request, { ...asked, ...confirmed });
     setIsTried(true);
     noteAttempt();
-    if (order.success && consumer) placing.place(order.data);
+    if (order.success && consumer && !refused) placing.place(order.data);
   };
   const pledge = usePledge({
     isSignedIn: consumer !== null,

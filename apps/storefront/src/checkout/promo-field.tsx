@@ -16,11 +16,15 @@ interface PromoFieldProps {
   onChange: (code: string) => void;
 }
 
-/** A promo code: what it takes off is told at once, or why it cannot be used. */
+/**
+ * A promo code: what it takes off is told at once, or why it cannot be used. What is typed is used once the field is
+ * left, so that nobody orders without it by mistake.
+ */
 export function PromoField({ promo, discount, code, currency, onChange }: PromoFieldProps) {
   const [typed, setTyped] = useState(code);
   const isUsed = code !== '' && typed.trim() === code;
   const said = isUsed ? promo : null;
+  const apply = (): void => onChange(typed.trim());
   return (
     <div>
       <div className={fieldClasses.inline}>
@@ -31,13 +35,20 @@ export function PromoField({ promo, discount, code, currency, onChange }: PromoF
           autoCapitalize="characters"
           value={typed}
           error={said?.reason || undefined}
-          onChange={setTyped}
+          onChange={(next) => {
+            setTyped(next);
+            // A refused code would keep refusing the order while another one is typed.
+            if (said?.reason) onChange('');
+          }}
+          onBlur={apply}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onChange(typed.trim());
+            if (event.key === 'Enter') apply();
           }}
         />
+        {/* Not one element for both: a press on Apply leaves the field first, and would go on to remove the code. */}
         {isUsed ? (
           <Button
+            key="remove"
             onClick={() => {
               setTyped('');
               onChange('');
@@ -46,7 +57,7 @@ export function PromoField({ promo, discount, code, currency, onChange }: PromoF
             {text.removeButton}
           </Button>
         ) : (
-          <Button disabled={typed.trim() === ''} onClick={() => onChange(typed.trim())}>
+          <Button key="apply" disabled={typed.trim() === ''} onClick={apply}>
             {text.apply}
           </Button>
         )}
