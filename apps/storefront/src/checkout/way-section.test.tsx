@@ -60,6 +60,29 @@ describe('choosing a method and a time', () => {
     expect(radio('As soon as possible (closed now)')).toBeChecked();
   });
 
+  it.each([
+    [true, 'Closed now. Choose a time under Schedule.'],
+    [false, 'Closed now.'],
+  ])('promises no time while the store is closed, order ahead: %s', async (ahead, words) => {
+    const opening = {
+      state: 'PAUSED',
+      until: null,
+      words: 'Taking a short break.',
+      ahead,
+    } as const;
+    const problems = [{ code: 'STORE_CLOSED', message: 'Cedar Kitchen is paused.' }];
+    const { user } = await openCheckout(
+      aServer().on(quoteWebOrder, { data: aQuote({ problems }) }),
+      { store: aStore({ opening }) },
+    );
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(/^Ready around/)).not.toBeInTheDocument();
+    expect(radio('Pickup closed now')).toBeChecked();
+    await user.click(button('Schedule for later'));
+    await user.click(await screen.findByRole('radio', { name: '1:15 PM' }));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
   it('fetches the times again after a failure', async () => {
     const server = aServer().on(findOrderTimes, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
     const { user } = await openCheckout(server);

@@ -41,7 +41,7 @@ export function WaySection({ store, method, scheduledAt, quote, onMethod }: WayS
       )}
       <dl className={classes.handover}>
         <dt>{text.when}</dt>
-        <dd>{whenWords(store, isPickup, scheduledAt, quote?.readyAt)}</dd>
+        <dd>{whenWords(store, isPickup, scheduledAt, quote)}</dd>
         {isPickup ? (
           <>
             <dt>{text.where}</dt>
@@ -62,14 +62,17 @@ function whenWords(
   store: PublicStore,
   isPickup: boolean,
   scheduledAt: string | null,
-  readyAt: string | undefined,
+  quote: Quote | undefined,
 ): string {
   if (scheduledAt !== null) {
     const { day, time } = scheduledWords(scheduledAt, now(), store);
     return text.scheduledFor(day, time);
   }
-  if (!readyAt) return text.asSoonAsPossible;
-  const soon = clockTime(new Date(readyAt), store);
+  if (!quote) return text.asSoonAsPossible;
+  if (quote.problems.some(({ code }) => code === 'STORE_CLOSED')) {
+    return store.opening.ahead ? text.closedUntilLater : text.closedNow;
+  }
+  const soon = clockTime(new Date(quote.readyAt), store);
   return isPickup ? text.readyAbout(soon) : text.leavesAbout(soon);
 }
 

@@ -1,6 +1,6 @@
 import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
-import { minDeliveryFee } from '@counter/contract/store';
+import { minDeliveryFee, takesOrders } from '@counter/contract/store';
 import type { PublicStore } from '@counter/contract/storefront';
 import { useState } from 'react';
 import { methodOf } from '../checkout/draft.ts';
@@ -84,7 +84,9 @@ function nameOf(method: DeliveryMethod): string {
 
 /** The fact that decides between the ways: how soon, or how much. */
 function factOf(method: DeliveryMethod, store: PublicStore, minutes: number): string {
-  if (wayOf(method) === 'PICKUP') return text.minutes(minutes);
+  if (wayOf(method) === 'PICKUP') {
+    return takesOrders(store.opening.state) ? text.minutes(minutes) : text.closed;
+  }
   const least = minDeliveryFee(store.deliveryFees, store.deliveryMethods);
   return least === null || least === 0 ? text.free : text.from(formatMoney(least, store.currency));
 }

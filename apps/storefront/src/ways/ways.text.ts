@@ -4,6 +4,7 @@ export const text = {
   pickup: 'Pickup',
   delivery: 'Delivery',
   minutes: (minutes: number) => `${minutes} min`,
+  closed: 'closed now',
   from: (money: string) => `from ${money}`,
   free: 'free',
   schedule: 'Schedule',

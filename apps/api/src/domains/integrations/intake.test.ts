@@ -133,7 +133,7 @@ describe('an order is refused', () => {
     expect(refusal(await shop.send())).toEqual([
       409,
       'STORE_CLOSED',
-      `${name} is closed until the store opens again.`,
+      `${name} is closed right now. Check back later.`,
     ]);
     await setOnline(true);
     const late = await market.addShop();

@@ -64,10 +64,10 @@ function kindOf({ otherwise, way }: Refused): string {
 
 function closed({ scope }: Asked, refused: Refused): ProblemError {
   const { from } = refused;
-  const when = from ? weekdayTime(from, scope) : 'the store opens again';
+  const until = from ? `until ${weekdayTime(from, scope)}` : 'right now. Check back later';
   return new ProblemError(
     'STORE_CLOSED',
-    `${scope.storeName} is closed${kindOf(refused)} until ${when}.`,
+    `${scope.storeName} is closed${kindOf(refused)} ${until}.`,
   );
 }
 
