@@ -47,12 +47,12 @@ export function PlaceOrder(props: PlaceOrderProps) {
     <>
       <div role="alert" className={classes.problems}>
         {isOnline ? null : <p>{text.youAreOffline}</p>}
+        {isGone ? <p className={classes.problem}>{text.removeUnavailableHint}</p> : null}
         {quote?.problems.map((problem) => (
           <p key={problem.code} className={classes.problem}>
             {problem.message}
           </p>
         ))}
-        {isGone ? <p className={classes.problem}>{text.removeUnavailableHint}</p> : null}
         {pledge === 'changed' ? <p>{text.orderHasChanged}</p> : null}
         {said === '' ? null : <p className={classes.problem}>{said}</p>}
       </div>
