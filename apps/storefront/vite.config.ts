@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { dropSummaries } from '@counter/browser/drop-summaries';
 
 /** Adds the common head to all pages. */
 function commonHead(): Plugin {
@@ -42,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/storefront/',
   // The server replaces this placeholder with a fresh nonce in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), ...(isSsrBuild ? [] : [commonHead()])],
+  plugins: [react(), dropSummaries(), ...(isSsrBuild ? [] : [commonHead()])],
   ssr: { noExternal: true },
   // The server's copy of React has no use for its warnings.
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dropSummaries } from './drop-summaries.ts';
+import { dropSummaries } from '@counter/browser/drop-summaries';
 import { listDeskFiles } from './desk-files.ts';
 import { writeManifests } from './role-manifests.ts';
 import { refuseLateLayers } from './late-layers.ts';

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dropSummaries } from './drop-summaries.ts';
+import { dropSummaries } from '@counter/browser/drop-summaries';
 
 /**
  * The public pages, built by themselves beside the portal: nothing that only the portal needs can get

@@ -1,5 +1,3 @@
-import type { Plugin } from 'vite';
-
 const summary = /\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`),/g;
 
 /** Returns a module of the contract without the sentences that describe its calls. */
@@ -8,13 +6,13 @@ function withoutSummaries(code: string): string {
 }
 
 /** Leaves the sentences of the API's documentation out of the browser, where nobody reads them. */
-export function dropSummaries(): Plugin {
+export function dropSummaries() {
   return {
     name: 'counter:drop-summaries',
-    enforce: 'pre',
+    enforce: 'pre' as const,
     transform: {
       filter: { id: /\/packages\/contract\/src\/.*\.ts$/, code: /\bendpoint\(/ },
-      handler: (code) => ({ code: withoutSummaries(code), map: null }),
+      handler: (code: string) => ({ code: withoutSummaries(code), map: null }),
     },
   };
 }
