@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import buttonClasses from '../ui/button.module.css';
 import { Empty } from '../ui/empty.tsx';
 import { Stepper } from '../ui/stepper.tsx';
+import { text as uiText } from '../ui/ui.text.ts';
 import classes from './basket-panel.module.css';
 import { withQuantity, type Basket } from './basket.ts';
 import { priceBasket } from './price-basket.ts';
@@ -22,7 +23,7 @@ interface BasketPanelProps {
 /** Shows the basket and its price. */
 export function BasketPanel({ storefront, basket, onChange, onLeave }: BasketPanelProps) {
   const { storeUrl, currency, minimumOrder } = storefront;
-  const { entries, amounts, missing } = priceBasket(basket, storefront);
+  const { entries, isGone, amounts, missing } = priceBasket(basket, storefront);
   if (entries.length === 0) {
     return <EmptyBasket onLeave={onLeave} />;
   }
@@ -49,10 +50,12 @@ export function BasketPanel({ storefront, basket, onChange, onLeave }: BasketPan
       {missing > 0 ? (
         <>
           <p className={classes.note}>
-            {sentences.minimumOrderHint(
-              formatMoney(minimumOrder, currency),
-              formatMoney(missing, currency),
-            )}
+            {isGone
+              ? sentences.removeUnavailable
+              : sentences.minimumOrderHint(
+                  formatMoney(minimumOrder, currency),
+                  formatMoney(missing, currency),
+                )}
           </p>
           {onLeave ? <Button onClick={onLeave}>{sentences.addMore}</Button> : null}
         </>
@@ -99,7 +102,13 @@ function Entry({ entry, currency, onQuantity }: EntryProps) {
         </span>
       ))}
       {problem === '' ? null : <span className={classes.problem}>{problem}</span>}
-      <Stepper label={name} value={quantity} minimum={0} onChange={onQuantity} />
+      {problem === '' ? (
+        <Stepper label={name} value={quantity} minimum={0} onChange={onQuantity} />
+      ) : (
+        <Button aria-label={uiText.remove(name)} onClick={() => onQuantity(0)}>
+          {sentences.removeButton}
+        </Button>
+      )}
     </li>
   );
 }

@@ -9,6 +9,8 @@ export const text = {
   total: 'Total',
   minimumOrderHint: (minimum: string, missing: string) =>
     `Minimum order ${minimum}. Add ${missing} more.`,
+  removeButton: 'Remove',
+  removeUnavailable: 'Remove unavailable items to continue.',
   addMore: 'Add more from the menu',
   goToCheckout: 'Go to checkout',
 } as const;

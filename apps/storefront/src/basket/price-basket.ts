@@ -10,6 +10,8 @@ import type { Basket } from './basket.ts';
 
 export type PricedBasket = {
   readonly entries: readonly BasketEntry[];
+  /** True if something in it can't be ordered now. */
+  readonly isGone: boolean;
   /** The amounts of the available items. */
   readonly amounts: OrderAmounts;
   /** The amount still needed to reach the store's minimum order; 0 once it's reached. */
@@ -23,6 +25,7 @@ export function priceBasket(basket: Basket, menu: Menu): PricedBasket {
   const { entries, lines } = fillEntries(basket, menu, menu.taxRate);
   return {
     entries,
+    isGone: entries.some(({ problem }) => problem !== ''),
     amounts: priceOrder({ lines, discount: 0, tip: 0, feeRate: 0 }),
     missing: Math.max(0, menu.minimumOrder - valueOf(lines)),
   };

@@ -17,9 +17,10 @@ interface BasketBarProps {
 export function BasketBar({ storefront, basket, isResting, onOpen }: BasketBarProps) {
   const count = countOf(basket);
   if (count === 0) return null;
-  const { amounts, missing } = priceBasket(basket, storefront);
+  const { isGone, amounts, missing } = priceBasket(basket, storefront);
   const money = formatMoney(amounts.charged, storefront.currency);
-  const hint = missing > 0 ? text.addForMinimum(formatMoney(missing, storefront.currency)) : '';
+  const minimum = missing > 0 ? text.addForMinimum(formatMoney(missing, storefront.currency)) : '';
+  const hint = isGone ? text.someUnavailable : minimum;
   return (
     <div className={classes.bar}>
       <button

@@ -2,6 +2,8 @@ import { findOrderAgain, type MenuPage, type Storefront } from '@counter/contrac
 import { FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keepBasket } from '../basket/use-basket.ts';
+import { soup } from '../testing/checkout.ts';
 import { aProduct, aStorefront, aWrap, kitchen } from '../testing/fixtures.ts';
 import { passTime, renderPage } from '../testing/render-page.tsx';
 
@@ -78,6 +80,19 @@ describe('the basket dialog', () => {
     await passTime(500);
     await user.click(button(/^View basket/));
     expect(screen.getByRole('dialog', { name: 'Your basket' })).toBeInTheDocument();
+  });
+
+  it('lets an item that sold out be removed at once, and asks for that before the minimum', async () => {
+    const gone = { available: false, reason: 'Lentil Soup is sold out.' };
+    keepBasket('cedar-kitchen', { items: [{ ...soup, quantity: 2 }], deals: [] });
+    const { user } = open(aStorefront({ minimumOrder: 1000, products: [aProduct(gone)] }));
+    await user.click(button('View basket (2) · $ 0.00, Some items are unavailable'));
+    const sheet = within(screen.getByRole('dialog', { name: 'Your basket' }));
+    expect(sheet.getByText('Lentil Soup is sold out.')).toBeInTheDocument();
+    expect(sheet.getByText('Remove unavailable items to continue.')).toBeInTheDocument();
+    expect(sheet.queryByText(/^Minimum order/)).not.toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Remove Lentil Soup' }));
+    expect(sheet.getByText('Your basket is empty.')).toBeInTheDocument();
   });
 
   it('says how much is missing for the minimum order, until it is reached', async () => {

@@ -33,6 +33,7 @@ export const text = {
   wholeMenu: 'Whole menu',
   viewBasketShort: 'View basket',
   addForMinimum: (money: string) => `Add ${money} to reach the minimum`,
+  someUnavailable: 'Some items are unavailable',
   readyIn: (minutes: number) => `Ready in about ${minutes} min`,
   hoursAndContact: 'Hours and contact',
   youCanOrderAhead: ' You can order ahead.',
