@@ -27,11 +27,12 @@ export function AskForm({ store, today }: { store: PublicStore; today: string })
   const { storeUrl, dates } = store;
   const [values, setValues] = useState(blank);
   const schema = useMemo(() => questionForm.check(notBefore(today)), [today]);
-  const form = useForm(schema, async (body) => {
+  const eventDay = readDay(values.eventDate, dates, today);
+  const typed = { ...values, eventDate: eventDay ?? values.eventDate };
+  const form = useForm(schema, typed, async (body) => {
     const { data } = await call(askQuestion, { params: { storeUrl }, body });
     location.assign(`/s/${storeUrl}/questions/${data.token}`);
   });
-  const eventDay = readDay(values.eventDate, dates, today);
   const fieldOf = (name: keyof typeof blank) => ({
     value: values[name],
     error: form.errorAt(name),
@@ -44,7 +45,7 @@ export function AskForm({ store, today }: { store: PublicStore; today: string })
       aria-label={sentences.question}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit({ ...values, eventDate: eventDay ?? values.eventDate });
+        void form.submit();
       }}
     >
       <Field label={sentences.name} autoComplete="name" {...fieldOf('name')} />

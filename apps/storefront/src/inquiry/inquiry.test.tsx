@@ -51,9 +51,12 @@ describe('asking a question', () => {
     expect(field('Email')).toHaveAccessibleDescription(
       'Leave an email address or a phone number for the answer',
     );
+    expect(field('Name')).toHaveFocus();
     await fill(user, { Name: 'Noor' });
-    await send(user);
     expect(field('Name')).not.toHaveAccessibleDescription();
+    expect(field('Message')).toBeInvalid();
+    await send(user);
+    expect(field('Message')).toHaveFocus();
     expect(server.received(askQuestion)).toEqual([]);
   });
 

@@ -1,30 +1,45 @@
 import { useState } from 'react';
 import { z } from 'zod/mini';
 import { ApiProblem, type FieldErrors } from '@counter/browser/problem';
+import { useFocusOnError } from '../checkout/use-focus-on-error.ts';
 import { wordsOf } from './http.ts';
 
-/** Validates a form of the web store before it is sent, and tracks the result. */
+/**
+ * Validates a form of the web store before it is sent, and tracks the result. From the first attempt on, a field is
+ * wrong until it is right; what the server says of the values holds until they change.
+ */
 export function useForm<Values>(
   schema: z.ZodMiniType<Values>,
+  typed: unknown,
   send: (values: Values) => Promise<void>,
 ) {
-  const [errors, setErrors] = useState<FieldErrors>([]);
+  const [isTried, setIsTried] = useState(false);
+  const [told, setTold] = useState<{ readonly of: string; readonly errors: FieldErrors }>();
   const [refusal, setRefusal] = useState('');
   const [isSending, setIsSending] = useState(false);
+  const checked = z.safeParse(schema, typed);
+  const values = JSON.stringify(typed);
+  const errors = [
+    ...(isTried ? (checked.error?.issues ?? []) : []).map(({ path, message }) => ({
+      path: path.join('.'),
+      message,
+    })),
+    ...(told?.of === values ? told.errors : []),
+  ];
+  const noteAttempt = useFocusOnError(errors);
 
-  const submit = async (typed: unknown): Promise<void> => {
-    const checked = z.safeParse(schema, typed);
-    const issues = checked.error?.issues ?? [];
-    setErrors(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  const submit = async (): Promise<void> => {
+    setIsTried(true);
+    noteAttempt();
     setRefusal('');
     if (!checked.success || isSending) return;
     setIsSending(true);
     try {
       await send(checked.data);
     } catch (error) {
-      const told = error instanceof ApiProblem ? error.errors : [];
-      setErrors(told);
-      if (told.length === 0) setRefusal(wordsOf(error));
+      const found = error instanceof ApiProblem ? error.errors : [];
+      setTold({ of: values, errors: found });
+      if (found.length === 0) setRefusal(wordsOf(error));
     }
     setIsSending(false);
   };

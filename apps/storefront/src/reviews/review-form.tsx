@@ -32,7 +32,7 @@ type Values = {
 export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
   const { rating, review = '', email = '' } = before ?? {};
   const [values, setValues] = useState<Values>({ rating, review, email });
-  const form = useForm(reviewForm, async (body) => {
+  const form = useForm(reviewForm, values, async (body) => {
     onSaved((await call(saveOwnReview, { params: at, body })).data);
   });
   const change = (changed: Partial<Values>): void => setValues({ ...values, ...changed });
@@ -43,7 +43,7 @@ export function ReviewForm({ at, before, onSaved }: ReviewFormProps) {
       aria-label={sentences.review}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit(values);
+        void form.submit();
       }}
     >
       <StarChoice
