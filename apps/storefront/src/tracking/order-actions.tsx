@@ -58,7 +58,7 @@ export function OrderActions({ store, order, token, onCancelled }: OrderActionsP
           <div className={classes.asked}>
             <p>{text.cancelFreeHint(store.name)}</p>
             <div className={classes.actions}>
-              <Button look="primary" onClick={() => void cancel()}>
+              <Button look="danger" onClick={() => void cancel()}>
                 {text.cancelOrderButton}
               </Button>
               <Button onClick={() => setIsAsking(false)}>{text.keepOrder}</Button>
