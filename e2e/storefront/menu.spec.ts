@@ -68,6 +68,23 @@ test.describe('the first view of a phone', () => {
     await expect(preload).toHaveCount(1);
   });
 
+  test("keeps the plus of a deal round, and the links in the store's color @once", async ({
+    page,
+  }) => {
+    await page.goto(`/s/${kitchen}?q=mezze+table`);
+    const deal = page.getByRole('listitem').filter({ hasText: 'Mezze Table' });
+    const plus = await deal.getByText('+', { exact: true }).boundingBox();
+    expect(plus?.width).toBe(plus?.height);
+
+    await page.goto(`/s/${kitchen}/reviews`);
+    const links = page.getByRole('main').getByRole('link');
+    const colors = await links.evaluateAll((all) =>
+      all.map((link) => getComputedStyle(link).color),
+    );
+    expect(colors.length).toBeGreaterThan(2);
+    expect(new Set(colors).size).toBe(1);
+  });
+
   test('shows the address once the hours are open @once', async ({ page }) => {
     await page.goto(`/s/${kitchen}`);
     const hours = page.getByText('Hours and contact');
@@ -107,6 +124,12 @@ test.describe('a store page without results', () => {
       await expect(card(page, 'Classic Hummus').last()).toBeVisible({ timeout: 1000 });
     }).toPass();
     expect(weight()).toBeLessThan(90_000);
+
+    await page.goto(`/s/${kitchen}/menu/no-such-part`);
+    await expect(page.getByRole('heading', { name: "We couldn't find this page" })).toBeVisible();
+    await expectGoodInBothThemes(page);
+    await page.getByRole('link', { name: 'Open the menu' }).click();
+    await expect(page).toHaveURL(new RegExp(`/s/${kitchen}$`));
 
     await page.goto('/s/no-such-store');
     await expect(page.getByRole('heading', { name: "We couldn't find this store" })).toBeVisible();
