@@ -45,6 +45,16 @@ it.each([
   expect(server.received(signOutConsumer)).toHaveLength(1);
 });
 
+it("says that signing out failed where the server wasn't reached", async () => {
+  const server = aServer();
+  const { user } = await openCheckout(server);
+  server.setRunning(false);
+  await user.click(button('Sign out'));
+  await passTime(10);
+  expect(screen.getByText(/^We couldn't reach the store/)).toBeInTheDocument();
+  expect(screen.getByText(/^Signed in as/)).toBeInTheDocument();
+});
+
 it('confirms a changed number with a code', async () => {
   const changed = aConsumer({ ...byMail, phone: number });
   const server = aServer()

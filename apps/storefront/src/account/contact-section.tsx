@@ -1,7 +1,6 @@
 import {
   changeContactPhone,
   sendContactPhoneCode,
-  signOutConsumer,
   type Consumer,
 } from '@counter/contract/consumers';
 import { fullPhone, normalizePhone } from '@counter/contract/shared';
@@ -13,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import accountClasses from './account.module.css';
 import { ProveByCode } from './prove-by-code.tsx';
+import { signOut } from './sign-out.ts';
 import { SignIn } from './sign-in.tsx';
 import type { SigningIn } from './use-sign-in.ts';
 import { text } from './account.text.ts';
@@ -123,23 +123,23 @@ function SignedIn({ consumer, takesFocus, onSignedOut }: SignedInProps) {
     if (takesFocus) (emptyFieldIn(words.current?.closest('section')) ?? words.current)?.focus();
   });
   useEffect(() => focus(), []);
-  const signOut = async (): Promise<void> => {
-    try {
-      await call(signOutConsumer, {});
-    } catch (error) {
-      // Where the session has ended already, this is what was asked for.
-      console.info('Signing out was not answered.', error);
-    }
-    onSignedOut();
+  const [problem, setProblem] = useState('');
+  const leave = async (): Promise<void> => {
+    const failure = await signOut();
+    setProblem(failure);
+    if (failure === '') onSignedOut();
   };
   return (
     <p className={accountClasses.signed}>
       <span ref={words} tabIndex={-1}>
         {text.signedInAs(<strong>{phoneProven ? readablePhone(signedInAs) : signedInAs}</strong>)}
       </span>
-      <Button look="quiet" onClick={() => void signOut()}>
+      <Button look="quiet" onClick={() => void leave()}>
         {text.signOut}
       </Button>
+      <span role="alert" className={classes.problem}>
+        {problem}
+      </span>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { signOutConsumer } from '@counter/contract/consumers';
 import { orderStatusLabel } from '@counter/contract/orders';
 import { formatMoney, spokenDay, clockTime, dayAt } from '@counter/contract/shared';
 import {
@@ -7,14 +6,13 @@ import {
   type WebOrders,
 } from '@counter/contract/storefront';
 import { useState } from 'react';
-import { forgetKnownDetails } from '../checkout/known-details.ts';
-import { call, isOutcomeUnknown, wordsOf } from '../lib/http.ts';
 import { readablePhone } from '../lib/phone.ts';
 import back from '../ui/back-link.module.css';
 import { Button } from '../ui/button.tsx';
 import accountClasses from './account.module.css';
 import classes from './orders-page.module.css';
 import { SignIn } from './sign-in.tsx';
+import { signOut } from './sign-out.ts';
 import { TextsSection } from './texts-section.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { text } from './orders.text.ts';
@@ -48,25 +46,16 @@ export function OrdersPage({ page }: { page: Page }) {
   );
 }
 
-/** Ends the session, and forgets the name and the addresses that this browser filled in. */
 function SignOut() {
   const [problem, setProblem] = useState('');
-  const signOut = async (): Promise<void> => {
-    try {
-      await call(signOutConsumer, {});
-    } catch (error) {
-      if (isOutcomeUnknown(error)) {
-        setProblem(wordsOf(error));
-        return;
-      }
-      console.info('The session has ended already.', error);
-    }
-    forgetKnownDetails();
-    location.reload();
+  const leave = async (): Promise<void> => {
+    const failure = await signOut();
+    setProblem(failure);
+    if (failure === '') location.reload();
   };
   return (
     <>
-      <Button look="quiet" onClick={() => void signOut()}>
+      <Button look="quiet" onClick={() => void leave()}>
         {text.signOut}
       </Button>
       <span role="alert" className={classes.problem}>

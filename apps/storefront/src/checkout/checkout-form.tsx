@@ -8,7 +8,6 @@ import { TextField } from '../ui/field.tsx';
 import { AddressFields } from './address-fields.tsx';
 import classes from './checkout.module.css';
 import { methodOf, type Draft } from './draft.ts';
-import { forgetKnownDetails } from './known-details.ts';
 import { addressesOf, asksPhone, detailsOf, type Filled } from './order-of.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { TextsChoice } from './texts-choice.tsx';
@@ -69,10 +68,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         asksPhone={asksPhone(filled)}
         errorAt={errorAt}
         onChange={onChange}
-        onConsumer={(next) => {
-          if (next === null) forgetKnownDetails();
-          onConsumer(next);
-        }}
+        onConsumer={onConsumer}
       />
       <PaymentChoice
         method={method}
