@@ -1,9 +1,4 @@
-import {
-  endTexts,
-  sendConsumerCode,
-  signInConsumer,
-  signOutConsumer,
-} from '@counter/contract/consumers';
+import { endTexts, sendConsumerCode, signInConsumer } from '@counter/contract/consumers';
 import {
   webOrdersPageSize,
   type StorefrontPage,
@@ -12,7 +7,6 @@ import {
 import { FakeServer, Refusal } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { knownDetails } from '../checkout/known-details.ts';
 import { aConsumer, aStore, kitchen, token } from '../testing/fixtures.ts';
 import { passTime, renderPage } from '../testing/render-page.tsx';
 
@@ -55,22 +49,6 @@ describe("a customer's orders", () => {
     expect(addressOf('Order KM-4821')).toBe(`${kitchen}/orders/${token}`);
     expect(addressOf('Back to the menu')).toBe(kitchen);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  });
-
-  it('are hidden again by signing out, which forgets what the browser filled in', async () => {
-    const details = { name: 'Maya Lind', phone: '', addresses: [] };
-    const server = new FakeServer().on(signOutConsumer, { data: null });
-    const { user, left } = open({}, server);
-    knownDetails.set(details);
-    server.setRunning(false);
-    await user.click(button('Sign out'));
-    expect(screen.getByText(/^We couldn't reach the store/)).toBeInTheDocument();
-    expect(knownDetails.get()).toEqual(details);
-    server.setRunning(true);
-    await user.click(button('Sign out'));
-    await passTime(10);
-    expect(left).toEqual([expect.stringContaining('/orders')]);
-    expect(knownDetails.get().name).toBe('');
   });
 
   it('wait for the store until it accepts', () => {
