@@ -105,6 +105,18 @@ describe('choosing a method and a time', () => {
     expect(asked(server).at(-1)?.deliveryMethod).toBe('DIRECT');
   });
 
+  it('keeps the fee of a delivery in one line', async () => {
+    const deliveryFees = {
+      direct: { kind: 'FLAT', fee: 399, freeFrom: null },
+      pooled: { kind: 'NONE' },
+      zipCode: '',
+    } as const;
+    const store = aStore({ deliveryMethods: ['POOLED', 'DIRECT'], deliveryFees });
+    await openCheckout(aServer(), { store });
+    const [, direct] = screen.getAllByRole('radio', { name: /^(?:Shared|Direct)/ });
+    expect(direct?.closest('label')?.textContent).toContain('from $\u00A03.99');
+  });
+
   it('shows where to pick up the order', async () => {
     const store = aStore({ pickupInstructions: 'Ring the bell.' });
     const { user } = await openCheckout(aServer(), { store });

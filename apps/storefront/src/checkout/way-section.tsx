@@ -78,7 +78,9 @@ function whenWords(
 
 function wordsOf(method: DeliveryMethod, store: PublicStore) {
   const least = minDeliveryFee(store.deliveryFees, [method]) ?? 0;
-  const price = least === 0 ? text.free : text.from(formatMoney(least, store.currency));
+  // An amount is never broken.
+  const money = formatMoney(least, store.currency).replace(' ', '\u00A0');
+  const price = least === 0 ? text.free : text.from(money);
   return method === 'POOLED'
     ? { label: text.shared, hint: text.sharedHint(price) }
     : { label: text.direct, hint: text.directHint(price) };
