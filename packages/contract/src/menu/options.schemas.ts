@@ -76,7 +76,8 @@ export const optionGroupRequest = z
 
 function hasOwnNames(choices: Bounds['choices'] | undefined): boolean {
   if (!choices) return true;
-  const names = choices.map(({ name }) => name.trim().toLowerCase());
+  // Blank names have a message of their own.
+  const names = choices.map(({ name }) => name.trim().toLowerCase()).filter(Boolean);
   return new Set(names).size === names.length;
 }
 

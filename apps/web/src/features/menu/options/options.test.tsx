@@ -244,3 +244,17 @@ test("a group that somebody else changed or deleted meanwhile isn't overwritten"
   fireEvent.click(form.getByRole('button', { name: 'Save option group' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
+
+test('options without a name get one message, not one about equal names', async () => {
+  show([]);
+  const [add] = await screen.findAllByRole('button', { name: 'Add option group' });
+  fireEvent.click(add ?? document.body);
+  const form = within(await screen.findByRole('dialog', { name: 'New option group' }));
+  fireEvent.click(form.getByRole('button', { name: 'Add option group' }));
+  expect(await form.findAllByText('Option name is required')).toHaveLength(2);
+  expect(form.queryByText('Two options have the same name')).toBeNull();
+  type(form.getByLabelText('Option 1'), 'Large');
+  type(form.getByLabelText('Option 2'), 'large');
+  fireEvent.click(form.getByRole('button', { name: 'Add option group' }));
+  expect(await form.findByText('Two options have the same name')).toBeVisible();
+});
