@@ -2,14 +2,14 @@ import { casesOf, moneyCases, optionalCases, requiredCases, typedCasesOf } from 
 import type { FormCases } from './form-case.ts';
 
 const taxRate = 'Tax rate must be between 0 and 25, with up to 4 decimals';
-const limit = 'Enter a whole number from 1 to 100000';
+const limit = 'Enter a whole number from 1 to 100,000';
 
 /** The calories of a product, which both forms send. */
 export const caloriesCases = typedCasesOf('calories', [
   ['', null, null],
   ['0', 0, null],
   ['20000', 20_000, null],
-  ['20001', 20_001, 'Enter a whole number from 0 to 20000'],
+  ['20001', 20_001, 'Enter a whole number from 0 to 20,000'],
 ]);
 
 /** The store-level form of a product, with a tax rate of its own. */

@@ -77,13 +77,13 @@ export const promoFormCases: FormCases = {
     ]),
     ...typedCasesOf('usageLimit', [
       ['', null, null],
-      ['0', 0, 'Enter a whole number from 1 to 1000000'],
-      ['1.5', 1.5, 'Enter a whole number from 1 to 1000000'],
+      ['0', 0, 'Enter a whole number from 1 to 1,000,000'],
+      ['1.5', 1.5, 'Enter a whole number from 1 to 1,000,000'],
       ['100', 100, null],
     ]),
     ...typedCasesOf('usageLimitPerCustomer', [
       ['', null, null],
-      ['1001', 1001, 'Enter a whole number from 1 to 1000'],
+      ['1001', 1001, 'Enter a whole number from 1 to 1,000'],
       ['1', 1, null],
     ]),
     ...typedCasesOf('budget', [

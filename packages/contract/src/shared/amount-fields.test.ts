@@ -78,4 +78,10 @@ describe('a whole number', () => {
   ])('that is %s gets the error: %s', (value, said) => {
     expect(saidOf(hours, value)).toBe(said);
   });
+
+  test('has commas in the message about a large one', () => {
+    expect(saidOf(wholeNumber('Uses are required', 1, 1_000_000), 0)).toBe(
+      'Enter a whole number from 1 to 1,000,000',
+    );
+  });
 });

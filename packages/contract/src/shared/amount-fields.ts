@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { formatCount } from './counts.ts';
 
 /** The message for an unreadable amount. */
 export const moneyHint = 'Enter an amount such as 12.50';
@@ -40,7 +41,7 @@ export function moneyAmount(field: string, required?: string) {
 
 /** A whole number. A form holds null where nothing is typed, and NaN where it cannot be read. */
 export function wholeNumber(required: string, minimum: number, maximum: number) {
-  const range = `Enter a whole number from ${minimum} to ${maximum}`;
+  const range = `Enter a whole number from ${formatCount(minimum)} to ${formatCount(maximum)}`;
   return z
     .int({ error: ({ input }) => (input === undefined || input === null ? required : range) })
     .check(z.minimum(minimum, range), z.maximum(maximum, range));
