@@ -36,6 +36,7 @@ export function stubBrowser(): void {
   URL.revokeObjectURL = () => undefined;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  document.elementFromPoint = () => document.activeElement;
   Element.prototype.setPointerCapture = () => undefined;
   HTMLDialogElement.prototype.showModal = openDialog;
   HTMLDialogElement.prototype.close = closeDialog;

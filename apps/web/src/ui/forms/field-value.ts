@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -5,6 +6,7 @@ import {
   useController,
   type UseControllerReturn,
 } from 'react-hook-form';
+import { focusInView } from '../browser/focus-in-view.ts';
 
 /** The common props of form fields. `Values` comes from the form's `control`. */
 export interface FieldProps<Values extends FieldValues, Output = Values> {
@@ -25,5 +27,14 @@ export function useFieldValue<Values extends FieldValues, Output>(
     FieldPath<Values>,
     Output
   >({ control: props.control, name: props.name });
-  return { field: { ...field, value: field.value ?? '' }, error: fieldState.error?.message };
+  const ref = useRefInView(field.ref);
+  return { field: { ...field, ref, value: field.value ?? '' }, error: fieldState.error?.message };
+}
+
+/** Registers an input so that the form scrolls to it when it is wrong. */
+function useRefInView(register: (input: { focus: () => void } | null) => void) {
+  return useCallback(
+    (input: HTMLElement | null) => register(input && { focus: () => focusInView(input) }),
+    [register],
+  );
 }
