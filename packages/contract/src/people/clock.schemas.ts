@@ -128,7 +128,7 @@ export const shiftRequest = z
     storeId: id,
     id: z._default(z.int().check(z.minimum(0)), 0),
     olVersion: z.optional(z.int()),
-    employeeId: id,
+    employeeId: z.int().check(z.minimum(1, 'Choose an employee')),
     day: dayInput,
     start: time,
     /** Null while the employee still works. */

@@ -136,3 +136,15 @@ test("correcting a shift uses the store's time zone and requires a reason", asyn
     reason: 'Stayed longer',
   });
 });
+
+test('a new shift asks for its employee', async () => {
+  const server = openStore()
+    .on(findShifts, { data: { currency: 'USD', shifts: [], unsharedTips: 0, planned: [] } })
+    .on(findEmployees, { data: [] });
+  const user = renderScreen(server, `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`);
+  await user.click(await screen.findByRole('button', { name: 'Add shift' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add shift' });
+  await user.click(within(dialog).getByRole('button', { name: 'Save shift' }));
+  const employee = within(dialog).getByLabelText(/^Employee/);
+  await waitFor(() => expect(employee).toHaveAccessibleDescription('Choose an employee'));
+});
