@@ -12,7 +12,7 @@ export const roleWords: Readonly<Record<Role, { readonly name: string; readonly 
   },
   staff: {
     name: 'Staff',
-    may: 'Orders, opening and closing the store, and what can be had of the menu.',
+    may: "Orders, opening and closing the store, and what's available on the menu.",
   },
   accountant: {
     name: 'Accountant',
