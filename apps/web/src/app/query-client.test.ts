@@ -1,3 +1,4 @@
+import { ConnectionError } from '@counter/browser/http';
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { waitsForNetwork } from '../lib/device/waits-for-network.ts';
@@ -26,6 +27,19 @@ test('sends a change that waits for the network when it returns', async () => {
   await client.resumePausedMutations();
   await done;
   expect(sent).toBe(1);
+});
+
+test('tries three times more within about two seconds if nothing answers', async () => {
+  const { retry, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
+  if (typeof retry !== 'function' || typeof retryDelay !== 'function') throw new Error('Not set');
+  const nothing = new ConnectionError(undefined);
+  expect([0, 1, 2, 3].map((failures) => retry(failures, nothing))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect([0, 1, 2].map((failures) => retryDelay(failures, nothing))).toEqual([300, 600, 1200]);
 });
 
 test('refetches what is on screen when the network returns, however fresh it is', async () => {
