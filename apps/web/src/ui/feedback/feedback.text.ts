@@ -11,6 +11,7 @@ export const feedbackText = {
   notFound: 'Not found',
   noResultsFoundFor: (strong: ReactNode, br: ReactNode) =>
     rich`No results found for ${strong}.${br}`,
+  noResultsOnTheseDays: 'Nothing on these days. Choose other days or clear the filters.',
   noResultsHelp: 'Try checking for typos or using complete words.',
   notLoaded: "We couldn't load this",
   undo: 'Undo',

@@ -44,10 +44,14 @@ export function NotFoundState({ query, onClear, drawing }: NotFoundProps) {
       drawing={drawing}
       title={feedbackText.notFound}
       description={
-        <>
-          {feedbackText.noResultsFoundFor(<strong>"{query}"</strong>, <br />)}
-          {feedbackText.noResultsHelp}
-        </>
+        query === uiText.theseDays ? (
+          feedbackText.noResultsOnTheseDays
+        ) : (
+          <>
+            {feedbackText.noResultsFoundFor(<strong>"{query}"</strong>, <br />)}
+            {feedbackText.noResultsHelp}
+          </>
+        )
       }
       action={
         <Button variant="default" onClick={onClear}>
