@@ -4,9 +4,10 @@ import { balanceMoney, countOf, formatCount, formatMoney } from '@counter/contra
 import { formatInstant } from '../../lib/time/days.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import type { CardParts, Column } from '../../ui/lists/data-table.tsx';
+import { Pieces } from '../../ui/layout/pieces.tsx';
 import { TwoLines } from '../../ui/layout/two-lines.tsx';
 import { CampaignMenu, type CampaignActions } from './campaign-menu.tsx';
-import { CampaignBadge, isOpen, progressWords } from './campaign-words.tsx';
+import { CampaignBadge, isOpen, progressPieces, progressWords } from './campaign-words.tsx';
 import classes from './marketing.module.css';
 import { text } from './marketing.text.ts';
 import { hasLeft, type ListResults } from './use-list-results.ts';
@@ -113,7 +114,11 @@ export function campaignCard(campaign: Campaign, row: CampaignRow | undefined): 
   return {
     title: campaign.title,
     badge: <CampaignBadge campaign={campaign} />,
-    detail: `${countOf(campaign.contacts, 'contact', 'contacts')} · ${progressWords(campaign)}`,
+    detail: (
+      <Pieces>
+        {[countOf(campaign.contacts, 'contact', 'contacts'), ...progressPieces(campaign)]}
+      </Pieces>
+    ),
     value: <Cost campaign={campaign} />,
     note: (
       <>
@@ -130,7 +135,10 @@ function Brought({ row: { orders, earnings } }: { row: CampaignRow }) {
   return (
     <>
       <br />
-      {countOf(orders, 'order', 'orders')} · <span className={classes.whole}>{earned}</span>
+      <Pieces>
+        {countOf(orders, 'order', 'orders')}
+        {earned}
+      </Pieces>
     </>
   );
 }

@@ -23,12 +23,17 @@ function hasReachedNobody({ status, progress: { sent, delivered } }: Campaign): 
 }
 
 /** Describes the progress of a campaign in a few words. */
-export function progressWords({ status, contacts, progress }: Campaign): string {
+export function progressWords(campaign: Campaign): string {
+  return progressPieces(campaign).join(' · ');
+}
+
+/** Describes the progress of a campaign, fact by fact. */
+export function progressPieces({ status, contacts, progress }: Campaign): string[] {
   const { waiting, skipped, sent, delivered, failed, unknown } = progress;
   const left = sent + delivered;
-  if (status === 'SCHEDULED') return text.notStarted;
+  if (status === 'SCHEDULED') return [text.notStarted];
   if (status === 'SENDING')
-    return text.doneCount(formatCount(contacts - waiting), formatCount(contacts));
+    return [text.doneCount(formatCount(contacts - waiting), formatCount(contacts))];
   const tried = left + failed + unknown;
   const parts = [
     tried > left
@@ -36,7 +41,7 @@ export function progressWords({ status, contacts, progress }: Campaign): string 
       : text.sentCount(formatCount(left)),
     skipped > 0 ? text.leftOutCount(formatCount(skipped)) : '',
   ];
-  return parts.filter(Boolean).join(' · ');
+  return parts.filter(Boolean);
 }
 
 /** Returns true while nothing about a campaign is final. */

@@ -179,6 +179,17 @@ function whyOf({ comparison, currency }: ListedPayout): string {
   return comparison ? `${comparisonSentence(comparison, currency)}.` : text.firstPayout;
 }
 
+/** The days of a payout where there may be no room for both in one line. */
+function PeriodPieces({ period }: { period: Payout }) {
+  const [start, end] = periodWords(period).split(' – ');
+  return (
+    <>
+      <span className={classes.instant}>{start} –</span>{' '}
+      <span className={classes.instant}>{end}</span>
+    </>
+  );
+}
+
 /** A payout on a phone: its amounts in one line that adds up. */
 export function payoutCard(payout: ListedPayout): CardParts {
   const { transactionId, status, totalOrders, totalOrdersAmount, currency } = payout;
@@ -186,7 +197,7 @@ export function payoutCard(payout: ListedPayout): CardParts {
   return {
     title: <span className={classes.number}>{transactionId}</span>,
     badge: <PayoutStatusBadge status={status} />,
-    detail: periodWords(payout),
+    detail: <PeriodPieces period={payout} />,
     value: formatMoney(payout.payoutAmount, currency),
     valueName: text.payoutAmount,
     note: (

@@ -9,6 +9,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { phone } from '../../../testing/stub-browser.ts';
 import { openStore } from '../../../testing/store.ts';
 import { cellsOf } from '../../../testing/tables.ts';
 
@@ -45,6 +46,11 @@ const openInquiries = () =>
     .on(countFeedback, { data: { newInquiries: 1, newReviews: 0, reviews: 0 } })
     .on(findInquiries, { data: { content: [nina, omar, ida], totalElements: 3 } })
     .on(openInquiry, ({ params: { id } }) => ({ data: id === 6 ? omar : nina }));
+
+test('on a phone the day of an event stays whole', async () => {
+  renderScreen(openInquiries(), address, phone);
+  expect((await screen.findAllByText('for 24 Dec 2026'))[0]).toBeVisible();
+});
 
 test('questions show which need a reply, and the URL filters them', async () => {
   const server = openInquiries();

@@ -6,7 +6,7 @@ export const text = {
     'Questions that customers ask in your web store appear here, such as whether you cater for events.',
   message: 'Message',
   eventDate: 'Event date',
-  forDay: (calendarDay: string) => ` · for ${calendarDay}`,
+  forDay: (calendarDay: string) => `for ${calendarDay}`,
   questionFrom: (name: string) => `Question from ${name}`,
   question: 'Question',
   unsavedWarning: "You haven't sent your reply.",

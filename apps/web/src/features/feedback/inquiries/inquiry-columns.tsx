@@ -2,6 +2,7 @@ import type { Inquiry } from '@counter/contract/feedback';
 import { formatPhone } from '@counter/contract/shared';
 import { formatCalendarDay } from '../../../lib/time/calendar.ts';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { Pieces } from '../../../ui/layout/pieces.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import { FeedbackAction } from '../feedback-action.tsx';
 import { FeedbackBadge, NotAnswered } from '../feedback-status.tsx';
@@ -73,10 +74,10 @@ export function inquiryCard(inquiry: Inquiry, onOpen: Open): CardParts {
     badge: <Marker inquiry={inquiry} />,
     detail: <span className={classes.twoLines}>{message}</span>,
     note: (
-      <>
+      <Pieces>
         <Instant at={createdAt} />
         {eventDate ? inquiriesText.forDay(formatCalendarDay(eventDate)) : null}
-      </>
+      </Pieces>
     ),
     action: <FeedbackAction {...inquiry} onOpen={() => onOpen(inquiry)} />,
   };

@@ -11,6 +11,7 @@ import { DishDrawing } from '../../../ui/display/drawings/dish.tsx';
 import { DoorDrawing } from '../../../ui/display/drawings/door.tsx';
 import { GiftDrawing } from '../../../ui/display/drawings/gift.tsx';
 import { MoonDrawing } from '../../../ui/display/drawings/moon.tsx';
+import { Pieces } from '../../../ui/layout/pieces.tsx';
 import { effectWords } from '../effect-words.ts';
 import classes from './goals.module.css';
 import { goalsText as text } from './goals.text.ts';
@@ -77,8 +78,10 @@ function Audience({ figures: { goal, customers, agreed } }: { figures: GoalFigur
   if (customers === 0) return <p className={classes.audience}>{text.nobody(rule)}</p>;
   return (
     <p className={classes.audience}>
-      {text.audience(formatCount(customers), customers === 1, rule)} ·{' '}
-      <strong>{agreed === 0 ? text.nobodyAgreed : text.agreed(formatCount(agreed))}</strong>
+      <Pieces>
+        {text.audience(formatCount(customers), customers === 1, rule)}
+        <strong>{agreed === 0 ? text.nobodyAgreed : text.agreed(formatCount(agreed))}</strong>
+      </Pieces>
     </p>
   );
 }
