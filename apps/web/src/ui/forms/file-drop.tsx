@@ -8,19 +8,24 @@ import { formsText } from './forms.text.ts';
 export interface FileDropProps {
   /** The instruction: "Choose a CSV file"; "or drop it here" follows. */
   label: string;
+  /** The name of the file that is chosen already. */
+  file?: string | undefined;
   /** The accepted types, as the attribute of an input. */
   accept: string;
   /** The accepted files, and their use. */
   rules: ReactNode;
   /** Stands in the place of the label while a file is under way. */
   progress?: ReactNode;
+  /** Gets the focus when its dialog opens. */
+  autoFocus?: boolean;
   onFile: (file: File) => void;
 }
 
 /** A drop zone and chooser for a file. */
-export function FileDrop({ label, accept, rules, progress, onFile }: FileDropProps) {
-  const take = ([file]: readonly File[]): void => {
-    if (file) onFile(file);
+export function FileDrop(props: FileDropProps) {
+  const { label, file, accept, rules, progress, autoFocus = false, onFile } = props;
+  const take = ([first]: readonly File[]): void => {
+    if (first) onFile(first);
   };
   const { over, handlers } = useFileDrop(take);
   const id = useId();
@@ -28,6 +33,7 @@ export function FileDrop({ label, accept, rules, progress, onFile }: FileDropPro
     <>
       <div className={classes.source} data-over={over || undefined} {...handlers}>
         <IconFileSpreadsheet size={28} stroke={1.5} aria-hidden />
+        {file && !progress ? <output className={classes.file}>{file}</output> : null}
         {progress ? (
           <output>{progress}</output>
         ) : (
@@ -44,6 +50,7 @@ export function FileDrop({ label, accept, rules, progress, onFile }: FileDropPro
           type="file"
           className={classes.input}
           accept={accept}
+          data-autofocus={autoFocus || undefined}
           disabled={Boolean(progress)}
           {...(progress ? { 'aria-label': label } : {})}
           aria-describedby={`${id}-rules`}

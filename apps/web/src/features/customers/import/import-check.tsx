@@ -1,8 +1,9 @@
 import type { CustomerImportLine } from '@counter/contract/customers';
-import { Button } from '@mantine/core';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
-import { CancelButton, FormActions, FormError } from '../../../ui/forms/form.tsx';
+import { Pieces } from '../../../ui/layout/pieces.tsx';
+import { TwoLines } from '../../../ui/layout/two-lines.tsx';
+import { type CardParts, type Column, DataTable } from '../../../ui/lists/data-table.tsx';
+import { DialogForm } from '../../../ui/overlays/form-dialog.tsx';
 import classes from './import.module.css';
 import { importText as text } from './import.text.ts';
 import type { CustomerImportSteps } from './use-customer-import.ts';
@@ -19,62 +20,74 @@ export function ImportCheck({ checked, steps }: ImportCheckProps) {
   const isUseful = added + consents > 0;
   const more = added + known + refused - lines.length;
   return (
-    <div className={classes.stack}>
-      <output className={classes.summary}>{text.summary(added, known, refused)}</output>
-      <p>{text.consents(consents)}</p>
+    <DialogForm
+      submit={isUseful ? text.apply(added + known) : text.chooseOther}
+      cancel={text.back}
+      busy={steps.busy}
+      failure={steps.failure}
+      onSubmit={() => (isUseful ? void steps.apply(checked) : steps.back())}
+      onCancel={steps.back}
+    >
+      <output className={classes.summary}>
+        <Pieces>{text.summary(added, known, refused)}</Pieces>
+      </output>
+      <p>{isUseful ? text.consents(consents) : text.nothing}</p>
       {withoutEvidence > 0 ? (
         <Notice tone="info">{text.withoutEvidence(withoutEvidence)}</Notice>
       ) : null}
       {ignored.length > 0 ? (
         <p className={classes.help}>{text.ignored(ignored.join(', '))}</p>
       ) : null}
-      <Lines lines={lines} />
+      <DataTable
+        label={text.lines}
+        columns={columns}
+        rows={lines}
+        rowKey={({ line }) => String(line)}
+        card={lineCard}
+        twoLines
+      />
       {more > 0 ? <p className={classes.help}>{text.andMore(more)}</p> : null}
-      <FormError>{steps.failure}</FormError>
-      <FormActions>
-        <CancelButton onClick={steps.back}>{text.back}</CancelButton>
-        {isUseful ? (
-          <PendingButton busy={steps.busy} onClick={() => void steps.apply(checked)}>
-            {text.apply(added + known)}
-          </PendingButton>
-        ) : (
-          <Button disabled>{text.nothing}</Button>
-        )}
-      </FormActions>
-    </div>
+    </DialogForm>
   );
 }
 
-function Lines({ lines }: { lines: readonly CustomerImportLine[] }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
-    <section aria-label={text.lines} className={classes.scroll} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text.line}</th>
-            <th scope="col">{text.customer}</th>
-            <th scope="col">{text.result}</th>
-            <th scope="col">{text.texts}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ line, kind, name, phoneNumber, consent, reason }) => (
-            <tr key={line}>
-              <td>{line}</td>
-              <th scope="row">
-                {name}
-                <span className={classes.help}>{phoneNumber}</span>
-              </th>
-              <td>
-                {text.kinds[kind]}
-                {reason === '' ? null : <span className={classes.reason}>{reason}</span>}
-              </td>
-              <td>{kind === 'REFUSED' ? '' : text.consentWords[consent]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+const columns: readonly Column<CustomerImportLine>[] = [
+  { id: 'line', header: text.line, width: 64, cell: ({ line }) => line },
+  {
+    id: 'customer',
+    header: text.customer,
+    cell: ({ name, phoneNumber }) => <TwoLines top={name} bottom={phoneNumber} />,
+  },
+  {
+    id: 'result',
+    header: text.result,
+    cell: ({ kind, reason }) => (
+      <>
+        {text.kinds[kind]}
+        {reason === '' ? null : <span className={classes.reason}>{reason}</span>}
+      </>
+    ),
+  },
+  { id: 'texts', header: text.texts, width: 144, cell: consentOf },
+];
+
+/** A line of the file on a phone. */
+function lineCard(row: CustomerImportLine): CardParts {
+  const { line, kind, name, phoneNumber, reason } = row;
+  return {
+    title: name === '' ? phoneNumber : name,
+    badge: text.kinds[kind],
+    detail: (
+      <Pieces>
+        {text.lineOf(line)}
+        {name === '' ? null : phoneNumber}
+        {consentOf(row) || null}
+      </Pieces>
+    ),
+    note: reason === '' ? null : <span className={classes.reason}>{reason}</span>,
+  };
+}
+
+function consentOf({ kind, consent }: CustomerImportLine): string {
+  return kind === 'REFUSED' ? '' : text.consentWords[consent];
 }

@@ -1,4 +1,4 @@
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { ImportCheck } from './import-check.tsx';
 import { ImportStart } from './import-start.tsx';
@@ -8,9 +8,9 @@ import { useCustomerImport } from './use-customer-import.ts';
 /** Adds customers from a file: first shows line by line what it would do. */
 export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title={text.title} centered size={720}>
+    <FormDialog opened={opened} onClose={onClose} title={text.title} width={720}>
       <Steps onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -22,6 +22,6 @@ function Steps({ onClose }: { onClose: () => void }) {
   return steps.checked ? (
     <ImportCheck checked={steps.checked} steps={steps} />
   ) : (
-    <ImportStart steps={steps} onClose={onClose} />
+    <ImportStart steps={steps} />
   );
 }

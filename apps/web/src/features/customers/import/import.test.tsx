@@ -12,6 +12,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { openStore } from '../../../testing/store.ts';
+import { desktop, phone } from '../../../testing/stub-browser.ts';
 
 const outcome: CustomerImportOutcome = {
   plan: 'p1',
@@ -49,13 +50,13 @@ const past: CustomerImport = {
   undone: null,
 };
 
-async function open(imports: CustomerImport[] = []) {
+async function open(imports: CustomerImport[] = [], shownOn = desktop) {
   const server = openStore()
     .on(findCustomers, { data: { content: [], totalElements: 0 } })
     .on(findCustomerImports, { data: imports })
     .on(countFeedback, { data: { newInquiries: 0, newReviews: 0, reviews: 0 } })
     .on(importCustomers, { data: outcome });
-  const user = renderScreen(server, '/dashboard/customers');
+  const user = renderScreen(server, '/dashboard/customers', shownOn);
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import customers' });
   return { server, user, ui: within(dialog) };
@@ -66,11 +67,15 @@ const list = () => new File([csv], 'list.csv', { type: 'text/csv' });
 
 test('a list is checked line by line before it is imported, with where and when they agreed', async () => {
   const { server, user, ui } = await open();
+  await user.upload(ui.getByLabelText(/^Choose a CSV or Excel file/), list());
+  expect(await ui.findByText('list.csv')).toBeVisible();
   fireEvent.change(ui.getByLabelText('Where did they agree?'), { target: { value: 'Fair' } });
   fireEvent.change(ui.getByLabelText('When?'), { target: { value: '2026-11-01' } });
   fireEvent.blur(ui.getByLabelText('When?'));
-  await user.upload(ui.getByLabelText(/^Choose a CSV or Excel file/), list());
-  expect(await ui.findByText('2 new customers · 1 known already · 1 line left out')).toBeVisible();
+  expect(server.received(importCustomers)).toEqual([]);
+  fireEvent.click(ui.getByRole('button', { name: 'Check file' }));
+  expect(await ui.findByText('2 new customers ·')).toBeVisible();
+  expect(ui.getByText('1 line left out')).toBeVisible();
   expect(ui.getByText(/^1 consent will be recorded/)).toBeVisible();
   expect(ui.getByText(/^2 lines say yes without a place and a date/)).toBeVisible();
   const rows = ui.getAllByRole('row').map((row) => row.textContent);
@@ -91,13 +96,37 @@ test('a refusal keeps the file and what was typed, and the file is checked again
   server.on(importCustomers, new Refusal(422, 'INVALID_FIELDS', 'The first line must name them.'));
   fireEvent.change(ui.getByLabelText('Where did they agree?'), { target: { value: 'Fair' } });
   await user.upload(ui.getByLabelText(/^Choose a CSV or Excel file/), list());
+  await ui.findByText('list.csv');
+  fireEvent.click(ui.getByRole('button', { name: 'Check file' }));
   expect(await ui.findByText(/^The first line must name them/)).toBeVisible();
   expect(ui.getByLabelText('Where did they agree?')).toHaveValue('Fair');
   server.on(importCustomers, { data: outcome });
-  fireEvent.click(ui.getByRole('button', { name: 'Check list.csv again' }));
+  fireEvent.click(ui.getByRole('button', { name: 'Check file' }));
   expect(await ui.findByText(/^2 new customers/)).toBeVisible();
   fireEvent.click(ui.getByRole('button', { name: 'Back' }));
   expect(ui.getByLabelText('Where did they agree?')).toHaveValue('Fair');
+});
+
+test('the file comes first, and is asked for', async () => {
+  const { server, user, ui } = await open();
+  await waitFor(() => expect(ui.getByLabelText(/^Choose a CSV or Excel file/)).toHaveFocus());
+  fireEvent.click(ui.getByRole('button', { name: 'Check file' }));
+  expect(await ui.findByText('Choose a file first.')).toBeVisible();
+  await user.upload(ui.getByLabelText(/^Choose a CSV or Excel file/), new File([], 'none.csv'));
+  expect(await ui.findByText('The file is empty.')).toBeVisible();
+  expect(server.received(importCustomers)).toEqual([]);
+});
+
+test('on a phone the lines of the file are cards', async () => {
+  const { user, ui } = await open([], phone);
+  await user.upload(ui.getByLabelText(/^Choose a CSV or Excel file/), list());
+  await ui.findByText('list.csv');
+  fireEvent.click(ui.getByRole('button', { name: 'Check file' }));
+  const lines = within(await ui.findByRole('list', { name: 'Lines of the file' }));
+  expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
+    'ShortLeft outLine 5 · 555 This is not a whole phone number. Add the area code.',
+    'Leo ReedNewLine 2 · +1 (212) 555-8102 · Consent recorded',
+  ]);
 });
 
 test('a past import can be undone after confirmation', async () => {

@@ -5,6 +5,9 @@ import { countOf, formatCount } from '@counter/contract/shared';
 export const importText = {
   title: 'Import customers',
   chooseFile: 'Choose a CSV or Excel file',
+  chooseOther: 'Choose another file',
+  chooseFirst: 'Choose a file first.',
+  check: 'Check file',
   rules:
     'Columns: name, phone, consent (yes or no), and if you like consent date and consent source. Up to 5,000 customers, 2 MB.',
   reading: (name: string) => `Checking ${name}`,
@@ -18,12 +21,11 @@ export const importText = {
   empty: 'The file is empty.',
   notRead: "We couldn't read this file. Save it as CSV and try again.",
 
-  summary: (added: number, known: number, refused: number) =>
-    [
-      countOf(added, 'new customer', 'new customers'),
-      `${formatCount(known)} known already`,
-      ...(refused > 0 ? [countOf(refused, 'line left out', 'lines left out')] : []),
-    ].join(' · '),
+  summary: (added: number, known: number, refused: number) => [
+    countOf(added, 'new customer', 'new customers'),
+    `${formatCount(known)} known already`,
+    ...(refused > 0 ? [countOf(refused, 'line left out', 'lines left out')] : []),
+  ],
   consents: (count: number) =>
     count === 0
       ? 'No consent will be recorded, so no one new gets your texts.'
@@ -33,6 +35,7 @@ export const importText = {
   ignored: (columns: string) => `We don't read: ${columns}.`,
   lines: 'Lines of the file',
   line: 'Line',
+  lineOf: (line: number) => `Line ${line}`,
   customer: 'Customer',
   result: 'Result',
   texts: 'Texts',
@@ -50,9 +53,8 @@ export const importText = {
   } satisfies Record<ImportedConsentKind, string>,
   andMore: (count: number) => `and ${countOf(count, 'more line', 'more lines')}`,
   back: 'Back',
-  checkAgain: (file: string) => `Check ${file} again`,
   apply: (count: number) => `Import ${countOf(count, 'customer', 'customers')}`,
-  nothing: 'Nothing to import',
+  nothing: 'Nothing to import. You already have these customers, or their lines have errors.',
   imported: (count: number) => `Imported ${countOf(count, 'customer', 'customers')}.`,
 
   past: 'Past imports',

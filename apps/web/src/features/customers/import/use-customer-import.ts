@@ -30,25 +30,31 @@ export function useCustomerImport(onImported: (outcome: CustomerImportOutcome) =
   const [reading, setReading] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [checked, setChecked] = useState<Checked>();
-  const [last, setLast] = useState<ReadFile>();
+  const [file, setFile] = useState<ReadFile>();
   const said = { consentSource: statement.source, consentDate: statement.date };
 
-  async function choose(file: File) {
-    await check(file.name, async () => csvOf(file));
-  }
-
-  async function check(fileName: string, read: () => Promise<string>) {
+  async function choose(chosen: File) {
     setFailure(undefined);
-    setReading(fileName);
+    setReading(chosen.name);
     try {
-      const csv = await read();
-      setLast({ fileName, csv });
-      const { data: outcome } = await mutateAsync({ fileName, csv, ...said });
-      setChecked({ fileName, csv, outcome });
+      setFile({ fileName: chosen.name, csv: await csvOf(chosen) });
     } catch (error) {
-      setFailure(error instanceof UnreadableFile ? error.message : explainFailure(error));
+      setFile(undefined);
+      setFailure(error instanceof UnreadableFile ? error.message : text.notRead);
     } finally {
       setReading(undefined);
+    }
+  }
+
+  /** Asks what the chosen file would add, with what is stated now. */
+  async function check() {
+    setFailure(file ? undefined : text.chooseFirst);
+    if (!file) return;
+    try {
+      const { data: outcome } = await mutateAsync({ ...file, ...said });
+      setChecked({ ...file, outcome });
+    } catch (error) {
+      setFailure(explainFailure(error));
     }
   }
 
@@ -62,11 +68,6 @@ export function useCustomerImport(onImported: (outcome: CustomerImportOutcome) =
     }
   }
 
-  /** Checks the file that was read last once more, with what is stated now. */
-  async function checkAgain({ fileName, csv }: ReadFile) {
-    await check(fileName, async () => csv);
-  }
-
   function back() {
     setFailure(undefined);
     setChecked(undefined);
@@ -78,10 +79,10 @@ export function useCustomerImport(onImported: (outcome: CustomerImportOutcome) =
     reading,
     failure,
     checked,
-    last,
+    file,
     busy: isPending,
     choose,
-    checkAgain,
+    check,
     apply,
     back,
   };
