@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
+import { checkLook } from '../../ui/forms/check-look.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { changeDevicePrinting, useDevicePrinting } from './device-printing.ts';
 import classes from './printing.module.css';
@@ -27,6 +28,7 @@ export function DevicePanel() {
           label={text.printAccepted}
           description={text.printAcceptedHelp}
           checked={accepted}
+          classNames={checkLook}
           onChange={({ currentTarget: { checked } }) => changeDevicePrinting({ accepted: checked })}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { checkLook } from './check-look.ts';
 import classes from './multi-choice.module.css';
 import { useIsPhone } from '../browser/use-is-phone.ts';
 import { formsText } from './forms.text.ts';
@@ -51,7 +52,7 @@ function Choices({ label, options, chosen, onChoose }: MultiChoiceProps) {
           label={name}
           checked={chosen.includes(value)}
           onChange={(event) => onChoose(toggled(chosen, value, event.currentTarget.checked))}
-          classNames={{ body: classes.choice, label: classes.word, input: classes.box }}
+          classNames={checkLook}
         />
       ))}
       {options.length === 0 ? <p className={classes.none}>{formsText.nothingHereYet}</p> : null}

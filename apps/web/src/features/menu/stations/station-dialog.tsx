@@ -7,6 +7,7 @@ import type { z } from 'zod/mini';
 import { keyFor, type Keyed } from '../../../lib/send-once.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
+import { checkLook } from '../../../ui/forms/check-look.ts';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
@@ -108,6 +109,7 @@ function CategoryChoices({ control, stationId }: CategoryChoicesProps) {
             field.onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
           }
           onBlur={field.onBlur}
+          classNames={checkLook}
         />
       ))}
       {categories.length === 0 ? <p className={classes.made}>{text.noCategories}</p> : null}
