@@ -77,6 +77,15 @@ test.each([
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test('only words in a column without a width may break anywhere', () => {
+  const [choose, name, price] = columns;
+  if (!choose || !name || !price) throw new Error('No columns');
+  show({ columns: [{ ...choose, width: 40 }, name, price], rows: [soup] });
+  const [, row] = within(table()).getAllByRole('row');
+  const cells = [...(row?.children ?? [])].map((cell) => cell.hasAttribute('data-flexible'));
+  expect(cells).toEqual([false, true, false]);
+});
+
 test('shows skeleton rows without totals while it loads', () => {
   const totals = { cells: { price: '13' }, card: { title: 'Total' } };
   show({ rows: undefined, skeletonRows: 3, totals, empty: 'No dishes' });

@@ -61,7 +61,7 @@ export function riderCard(rider: Rider, onRemove: OnRemove | undefined): CardPar
     title: rider.name,
     badge: <Picture rider={rider} />,
     detail: <Phone rider={rider} />,
-    value: vehicle,
+    value: <span className={classes.vehicle}>{vehicle}</span>,
     note: <DutySwitch rider={rider} />,
     action: onRemove ? <RiderMenu rider={rider} onRemove={onRemove} /> : null,
   };

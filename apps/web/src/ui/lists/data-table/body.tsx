@@ -97,6 +97,7 @@ function PlainRow<Row>(props: BodyRowProps<Row>) {
         <Cell
           key={column.id}
           numeric={column.numeric ?? false}
+          flexible={column.width === undefined && !column.numeric}
           open={index === opener ? openRow : undefined}
         >
           {column.cell(row)}
@@ -119,14 +120,16 @@ function PlainRow<Row>(props: BodyRowProps<Row>) {
 
 interface CellProps {
   numeric: boolean;
+  /** Words in the room that the other columns leave. */
+  flexible: boolean;
   /** Only in the first cell that is no control: the row's real button, for the keyboard and screen readers. */
   open: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Cell({ numeric, open, children }: CellProps) {
+function Cell({ numeric, flexible, open, children }: CellProps) {
   return (
-    <td className={classes.cell} data-numeric={numeric}>
+    <td className={classes.cell} data-numeric={numeric} data-flexible={flexible || undefined}>
       {open ? (
         <button type="button" className={classes.open} onClick={open}>
           {children}
