@@ -28,7 +28,7 @@ export const businessProductFormCases: FormCases = {
     ...moneyCases('price', 'Price'),
     ...typedCasesOf('price', [
       ['1,000,000', 100_000_000, null],
-      ['1,000,000.01', 100_000_001, 'Too much'],
+      ['1,000,000.01', 100_000_001, 'Enter 1,000,000.00 or less'],
     ]),
     ...moneyCases('discount', 'Discount'),
     ...typedCasesOf('discount', [
@@ -42,7 +42,7 @@ export const businessProductFormCases: FormCases = {
     }),
     ...typedCasesOf('weight', [
       ['', null, 'Weight is required'],
-      ['1000001', 1_000_001, 'Too much'],
+      ['1000001', 1_000_001, 'Enter 1,000,000 or less'],
       ['0', 0, null],
       ['0.125', 0.125, null],
       ['0.1255', 0.1255, weight],

@@ -20,7 +20,7 @@ export const dealFormCases: FormCases = {
     ...moneyCases('price', 'Price'),
     ...typedCasesOf('price', [
       ['1,200', 120_000, null],
-      ['1,000,000.01', 100_000_001, 'Too much'],
+      ['1,000,000.01', 100_000_001, 'Enter 1,000,000.00 or less'],
     ]),
     ...typedCasesOf('startDate', [
       ['', null, null],

@@ -29,7 +29,7 @@ export const productFormCases: FormCases = {
     ...typedCasesOf('pickupPrice', [
       ['1,200', 120_000, null],
       ['1,000,000', 100_000_000, null],
-      ['1,000,000.01', 100_000_001, 'Too much'],
+      ['1,000,000.01', 100_000_001, 'Enter 1,000,000.00 or less'],
     ]),
     ...casesOf('taxRate', [
       ['', 'Tax rate is required'],

@@ -19,7 +19,7 @@ function amountCases(field: string, name: string): FormCase[] {
     ['0.01', 1, null],
     ['5', 500, null],
     [' $ 5.00 ', 500, null],
-    ['1,000,000.01', 100_000_001, 'Too much'],
+    ['1,000,000.01', 100_000_001, 'Enter 1,000,000.00 or less'],
   ]);
   return [...cases, ...unreadableMoneyCases(field, name, ['five', '5.005'])].map((one) => ({
     ...one,

@@ -31,7 +31,7 @@ export const expenseLine = z.object({
     .number({ error: 'Enter a quantity such as 2.5' })
     .check(
       z.gt(0, 'Must be above 0'),
-      z.maximum(largestQuantity, 'Too much'),
+      z.maximum(largestQuantity, 'Enter 1,000,000 or less'),
       z.refine(hasThreeDecimals, 'Use at most three decimals'),
     ),
   /** Such as kg or box; empty for pieces. */

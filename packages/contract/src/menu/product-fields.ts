@@ -28,7 +28,7 @@ const weight = z
   })
   .check(
     z.minimum(0, 'Must not be below 0'),
-    z.maximum(1_000_000, 'Too much'),
+    z.maximum(1_000_000, 'Enter 1,000,000 or less'),
     z.refine((value) => Number(value.toFixed(3)) === value, weightHint),
   );
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { accountAmount } from '../ledger/statement.schemas.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
-import { largestPrice, cents } from '../shared/amount-fields.ts';
+import { cents, largestPrice, priceHint } from '../shared/amount-fields.ts';
 import { dayInput } from '../shared/dates.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, requiredText, userIdClaim } from '../shared/schema.ts';
@@ -30,7 +30,7 @@ const saleFields = {
   /** Something that is not on the menu, before tax. A form holds NaN where it cannot be read. */
   amount: z._default(
     z.nullable(
-      cents('Amount').check(z.minimum(1, 'Must be above 0'), z.maximum(largestPrice, 'Too much')),
+      cents('Amount').check(z.minimum(1, 'Must be above 0'), z.maximum(largestPrice, priceHint)),
     ),
     null,
   ),

@@ -42,7 +42,7 @@ describe('an amount of money', () => {
     [-1, 'Must not be below 0'],
     [0, undefined],
     [largestPrice, undefined],
-    [largestPrice + 1, 'Too much'],
+    [largestPrice + 1, 'Enter 1,000,000.00 or less'],
   ])('that is %s gets the error: %s', (value, said) => {
     expect(saidOf(price, value)).toBe(said);
   });

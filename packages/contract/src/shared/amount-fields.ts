@@ -7,6 +7,9 @@ export const moneyHint = 'Enter an amount such as 12.50';
 /** The largest amount a price may be: a million, in cents. */
 export const largestPrice = 100_000_000;
 
+/** The message for an amount above it. */
+export const priceHint = 'Enter 1,000,000.00 or less';
+
 /** Returns what a field says that gets no whole number of cents. */
 export function centsHint(field: string): string {
   return `Enter the ${field.toLowerCase()} in cents, as a whole number`;
@@ -35,7 +38,7 @@ export function tipCents(max: number) {
 export function moneyAmount(field: string, required?: string) {
   return cents(field, required).check(
     z.minimum(0, 'Must not be below 0'),
-    z.maximum(largestPrice, 'Too much'),
+    z.maximum(largestPrice, priceHint),
   );
 }
 

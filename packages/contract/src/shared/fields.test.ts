@@ -45,7 +45,7 @@ describe('an amount', () => {
     [{}, 'Enter the price in cents, as a whole number'],
     [Number.NaN, moneyHint],
     [-1, 'Must not be below 0'],
-    [100_000_001, 'Too much'],
+    [100_000_001, 'Enter 1,000,000.00 or less'],
   ])('of %j gets a message with the right grammar', (value, message) => {
     expect(messagesOf(moneyAmount('Price'), value)).toEqual([`: ${message}`]);
   });

@@ -19,7 +19,7 @@ const employeeExtras: readonly SentCase[] = [
   { field: 'joiningDate', value: '2024-02-30', message: noDate },
   { field: 'joiningDate', value: '3/4/2026', message: null },
   { field: 'salary', value: null, message: 'Employee salary is required.' },
-  { field: 'salary', value: 100_000_001, message: 'Too much' },
+  { field: 'salary', value: 100_000_001, message: 'Enter 1,000,000.00 or less' },
   { field: 'salary', value: -1, message: 'Must not be below 0' },
 ];
 
