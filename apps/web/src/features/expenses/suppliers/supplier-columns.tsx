@@ -21,6 +21,7 @@ const name: SupplierColumn = {
 const contact: SupplierColumn = {
   id: 'contact',
   header: text.suppliers.contact,
+  width: 168,
   cell: ({ contactPerson, email, phone }) => (
     <Two
       top={contactPerson || formatPhone(phone) || email}
