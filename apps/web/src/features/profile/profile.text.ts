@@ -96,8 +96,8 @@ export const text = {
   thisDevice: 'This device',
   new: 'New',
   signedIn: (instant: ReactNode) => rich`Signed in ${instant}`,
-  lastSeen: (ago: ReactNode) => rich` · last seen ${ago}`,
-  keptUntil: (instant: ReactNode) => rich` · kept until ${instant}`,
+  lastSeen: (ago: ReactNode) => rich`last seen ${ago}`,
+  keptUntil: (instant: ReactNode) => rich`kept until ${instant}`,
 
   sessions: 'Sessions',
   sessionsHelp:

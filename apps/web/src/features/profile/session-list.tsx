@@ -6,6 +6,7 @@ import { instantInSentence } from '../../lib/time/days.ts';
 import { Instant } from '../../ui/display/instant.tsx';
 import { Ago } from '../../ui/display/relative-time.tsx';
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx';
+import { Pieces } from '../../ui/layout/pieces.tsx';
 import classes from './profile.module.css';
 import { text } from './profile.text.ts';
 
@@ -95,11 +96,15 @@ function SessionRow({ session, children }: SessionRowProps) {
           {unreviewed ? <StatusBadge tone="scheduled">{text.new}</StatusBadge> : null}
         </p>
         <p className={classes.times}>
-          {text.signedIn(<Instant at={session.createdAt} format={instantInSentence} />)}
-          {current ? null : <>{text.lastSeen(<Ago at={session.lastSeenAt} />)}</>}
-          {keptUntil === null ? null : (
-            <>{text.keptUntil(<Instant at={keptUntil} format={instantInSentence} />)}</>
-          )}
+          <Pieces>
+            <span>
+              {text.signedIn(<Instant at={session.createdAt} format={instantInSentence} />)}
+            </span>
+            {current ? null : <span>{text.lastSeen(<Ago at={session.lastSeenAt} />)}</span>}
+            {keptUntil === null ? null : (
+              <span>{text.keptUntil(<Instant at={keptUntil} format={instantInSentence} />)}</span>
+            )}
+          </Pieces>
         </p>
       </div>
       <div className={classes.sessionActions}>{children}</div>
