@@ -82,8 +82,7 @@ export const text = {
   notLoaded: (name: string) => `We couldn't load ${name}`,
 
   day: 'Day',
-  noSalesHelp: (during: string) =>
-    `No sales ${during}. Your sales appear here after your first order.`,
+  noSalesHelp: (during: string) => `No sales ${during}. Completed orders appear here.`,
 
   soFarToday: 'so far today',
   yesterdayByNow: 'this time yesterday',

@@ -39,7 +39,7 @@ export const promotionsText = {
   ordersCount: (orders: number) => plural(orders, '1 order', `${formatCount(orders)} orders`),
   noPromotions: 'No codes or deals used',
   noPromotionsHelp:
-    'Each code and deal that customers use in these days appears here, with what it brought in and cost.',
+    'Each code and deal that customers use on these days appears here, with what it brought in and cost.',
   addPromoCode: 'Add promo code',
 
   smsCampaigns: 'SMS campaigns',
@@ -68,6 +68,6 @@ export const promotionsText = {
   textsCount: (texts: number) => plural(texts, '1 text', `${formatCount(texts)} texts`),
   noCampaigns: 'No campaigns sent',
   noCampaignsHelp:
-    'Each SMS campaign sent in these days appears here, with what it cost and what its recipients ordered.',
+    'Each SMS campaign sent on these days appears here, with what it cost and what its recipients ordered.',
   createCampaign: 'Go to marketing',
 };

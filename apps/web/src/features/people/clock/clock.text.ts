@@ -61,7 +61,7 @@ export const text = {
   minutes: (minutes: number) => `${minutes} min`,
   stillWorking: 'Still working',
   corrected: (name: string, reason: string) => `${name}: ${reason}`,
-  noShifts: 'No hours in these days',
+  noShifts: 'No hours on these days',
   noShiftsHelp: 'Hours appear here once employees clock in with their PIN, or you add a shift.',
   correct: (name: string, day: string) => `Correct ${name}, ${day}`,
   correctButton: 'Correct',
