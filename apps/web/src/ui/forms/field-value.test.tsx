@@ -8,12 +8,11 @@ import { TextField } from './text-field.tsx';
 
 function Sample() {
   const { control, handleSubmit, setError } = useForm({ defaultValues: { name: '', kind: '' } });
+  const refuse = handleSubmit(() => {
+    setError('name', { message: 'Enter a name' }, { shouldFocus: true });
+  });
   return (
-    <Form
-      onSubmit={handleSubmit(() => {
-        setError('name', { message: 'Enter a name' }, { shouldFocus: true });
-      })}
-    >
+    <Form onSubmit={(event) => void refuse(event)}>
       <TextField control={control} name="name" label="Name" />
       <SelectField control={control} name="kind" label="Kind" options={[]} />
       <SubmitButton busy={false}>Save</SubmitButton>

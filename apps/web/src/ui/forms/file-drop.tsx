@@ -16,16 +16,16 @@ export interface FileDropProps {
   rules: ReactNode;
   /** Stands in the place of the label while a file is under way. */
   progress?: ReactNode;
-  /** Gets the focus when its dialog opens. */
-  autoFocus?: boolean;
+  /** The first field of its dialog, which gets the focus. */
+  first?: boolean;
   onFile: (file: File) => void;
 }
 
 /** A drop zone and chooser for a file. */
 export function FileDrop(props: FileDropProps) {
-  const { label, file, accept, rules, progress, autoFocus = false, onFile } = props;
-  const take = ([first]: readonly File[]): void => {
-    if (first) onFile(first);
+  const { label, file, accept, rules, progress, first = false, onFile } = props;
+  const take = ([one]: readonly File[]): void => {
+    if (one) onFile(one);
   };
   const { over, handlers } = useFileDrop(take);
   const id = useId();
@@ -50,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
           type="file"
           className={classes.input}
           accept={accept}
-          data-autofocus={autoFocus || undefined}
+          data-autofocus={first || undefined}
           disabled={Boolean(progress)}
           {...(progress ? { 'aria-label': label } : {})}
           aria-describedby={`${id}-rules`}

@@ -26,7 +26,7 @@ export function ImportStart({ steps }: { steps: CustomerImportSteps }) {
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
           rules={text.rules}
           progress={reading && text.reading(reading)}
-          autoFocus
+          first
           onFile={(chosen) => void steps.choose(chosen)}
         />
       </div>
