@@ -5,6 +5,7 @@ import { CustomerTexts } from '../../../features/marketing/customer-texts.tsx';
 import { CustomerOrders } from '../../../features/orders/customer/customer-orders.tsx';
 import { CustomerCodes } from '../../../features/promotions/customer-codes.tsx';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { readId } from '../../../lib/url/read-id.ts';
 import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/dashboard/customers_/$customerId')({
 
 function Customer() {
   const { can } = useCurrentStore();
-  const customerId = Number(Route.useParams().customerId) || 0;
+  const customerId = readId(Route.useParams().customerId);
   return (
     <CustomerPage customerId={customerId} orders={<CustomerOrders customerId={customerId} />}>
       <CustomerFeedback customerId={customerId} />

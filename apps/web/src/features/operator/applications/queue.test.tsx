@@ -2,10 +2,13 @@ import {
   approveApplication,
   findApplication,
   findApplications,
+  findOperatorStore,
   operatorPageSize,
   refuseApplication,
   type Application,
 } from '@counter/contract/operator';
+import { findOperatorPayout } from '@counter/contract/payouts';
+import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anApplication, openMarketplace } from '../../../testing/operator.ts';
@@ -151,3 +154,17 @@ test('a queue continues across pages at both ends', async () => {
   expect(screen.getByRole('button', { name: 'Next application' })).toBeDisabled();
   expect(server.received(findApplications)).toHaveLength(read);
 });
+
+test.each(['applications/abc', 'stores/abc', 'payouts/abc/PO-1'])(
+  'a mistyped address finds nothing: %s',
+  async (path) => {
+    const absent = new Refusal(404, 'NOT_FOUND', 'There is no store 0.');
+    const server = openQueue([11])
+      .on(findApplication, absent)
+      .on(findOperatorStore, absent)
+      .on(findOperatorPayout, absent);
+    renderScreen(server, `/operator/${path}`);
+    expect(await screen.findByText('There is no store 0.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ApplicationScreen } from '../../../../features/operator/applications/application-screen.tsx';
 import { listSearch } from '../../../../features/operator/lists/list-search.ts';
+import { readId } from '../../../../lib/url/read-id.ts';
 import { titled } from '../../../titled.ts';
 import { text } from '../../../app.text.ts';
 
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/operator/applications/$storeId')({
 
 function Application() {
   const { storeId } = Route.useParams();
-  return <ApplicationScreen storeId={Number(storeId)} search={Route.useSearch()} />;
+  return <ApplicationScreen storeId={readId(storeId)} search={Route.useSearch()} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listSearch } from '../../../../features/operator/lists/list-search.ts';
 import { PayoutScreen } from '../../../../features/operator/payouts/payout-screen.tsx';
+import { readId } from '../../../../lib/url/read-id.ts';
 import { titled } from '../../../titled.ts';
 import { text } from '../../../app.text.ts';
 
@@ -14,7 +15,7 @@ function Payout() {
   const { storeId, transactionId } = Route.useParams();
   return (
     <PayoutScreen
-      storeId={Number(storeId)}
+      storeId={readId(storeId)}
       transactionId={transactionId}
       search={Route.useSearch()}
     />
