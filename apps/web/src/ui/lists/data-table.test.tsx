@@ -224,3 +224,15 @@ test('shows rows as cards on phones, with only the parts they have', async () =>
   show({ rows: undefined }, phone);
   expect(screen.queryByRole('list')).toBeNull();
 });
+
+test('a column without a width keeps room in a narrow window', () => {
+  const [name, price] = [
+    { id: 'name', header: 'Name', minWidth: 160, cell: () => 'Soup' },
+    { id: 'price', header: 'Price', width: 120, cell: () => '9' },
+  ];
+  show({ columns: [name, price] });
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveStyle({ minWidth: '160px' });
+  expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveStyle({
+    minWidth: '160px',
+  });
+});

@@ -13,6 +13,7 @@ export const applicationColumns: readonly Column<ApplicationRow>[] = [
   {
     id: 'applicant',
     header: applicationsText.applicant,
+    minWidth: 168,
     cell: (row) => (
       <span className={classes.fill}>
         <TwoLines top={row.applicant} bottom={row.email} />

@@ -19,6 +19,7 @@ export const chargeColumns: readonly Column<Charge>[] = [
   {
     id: 'reason',
     header: uiText.reason,
+    minWidth: 168,
     cell: ({ reason, customer }) => (
       <TwoLines top={adjustmentReasonLabel(reason)} bottom={customer} />
     ),

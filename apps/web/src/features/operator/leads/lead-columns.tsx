@@ -13,6 +13,7 @@ export const leadColumns: readonly Column<Lead>[] = [
   {
     id: 'address',
     header: uiText.address,
+    minWidth: 180,
     cell: (lead) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{lead.businessAddress}</span>

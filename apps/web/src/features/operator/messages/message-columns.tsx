@@ -17,6 +17,7 @@ export const messageColumns: readonly Column<MessageRow>[] = [
   {
     id: 'subject',
     header: messagesText.subject,
+    minWidth: 200,
     cell: (message) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{subjectOf(message)}</span>

@@ -1,9 +1,11 @@
 import type { OperatorPayout } from '@counter/contract/payouts';
 import { formatMoney } from '@counter/contract/shared';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import classes from '../operator.module.css';
 import { StateBadge } from '../state-badge.tsx';
 import { Since } from '../when.tsx';
 import { payoutWords } from '../words.ts';
+import { Period } from './period.tsx';
 import { periodWords } from './payout-words.ts';
 import { text } from '../operator.text.ts';
 import { payoutsText } from './payouts.text.ts';
@@ -13,10 +15,15 @@ export const payoutColumns: readonly Column<OperatorPayout>[] = [
     id: 'transaction',
     header: payoutsText.transactionId,
     width: 168,
-    cell: ({ transactionId }) => transactionId,
+    cell: ({ transactionId }) => <span className={classes.whole}>{transactionId}</span>,
   },
-  { id: 'store', header: text.store, cell: ({ storeName }) => storeName },
-  { id: 'period', header: payoutsText.period, width: 216, cell: periodWords },
+  { id: 'store', header: text.store, minWidth: 148, cell: ({ storeName }) => storeName },
+  {
+    id: 'period',
+    header: payoutsText.period,
+    width: 216,
+    cell: (payout) => <Period {...payout} />,
+  },
   {
     id: 'amount',
     header: payoutsText.payoutAmount,

@@ -20,6 +20,7 @@ export const reviewColumns: readonly Column<ReportedReview>[] = [
   {
     id: 'review',
     header: reviewsText.review,
+    minWidth: 240,
     cell: (reported) => (
       <TwoLines
         top={<Stars value={reported.rating} />}

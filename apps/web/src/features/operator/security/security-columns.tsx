@@ -11,6 +11,7 @@ export const securityColumns: readonly Column<SecurityLogRow>[] = [
   {
     id: 'what',
     header: securityText.what,
+    minWidth: 168,
     cell: (row) => (
       <span className={classes.fill}>
         <span className={classes.cut}>{whatOf(row)}</span>

@@ -30,7 +30,7 @@ interface HeaderCellProps<Row> extends Omit<HeadProps<Row>, 'columns'> {
 }
 
 function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const { id, header, head, numeric = false, width, sortable = false } = column;
+  const { id, header, head, numeric = false, width, minWidth, sortable = false } = column;
   const direction = sort?.descending ? 'desc' : 'asc';
   const sorted = sort?.column === id ? direction : false;
   return (
@@ -38,7 +38,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       scope="col"
       className={classes.head}
       data-numeric={numeric}
-      style={{ width }}
+      style={{ width, minWidth }}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
     >
       {sortable !== false ? (

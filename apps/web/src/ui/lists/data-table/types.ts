@@ -15,6 +15,8 @@ export interface Column<Row> {
   numeric?: boolean;
   /** Pixels; without it the column shares what is left. */
   width?: number;
+  /** Pixels that a column without a width keeps in a narrow window: the others shrink first. */
+  minWidth?: number;
   /**
    * Sorts the list: words from A, figures from the highest. Dates begin with the latest; 'worst' is a judgement whose
    * ascending order begins with the worst.
