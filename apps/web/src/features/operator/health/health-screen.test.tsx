@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOperatorStore, openMarketplace } from '../../../testing/operator.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
-import { phone } from '../../../testing/stub-browser.ts';
+import { narrowWindow, phone } from '../../../testing/stub-browser.ts';
 
 const store: StoreHealth = {
   id: 3,
@@ -77,12 +77,15 @@ test('says that all is well', async () => {
   expect(await screen.findByText('All stores are doing well')).toBeVisible();
 });
 
-test('on a phone a field chooses among all problems', async () => {
-  const user = renderScreen(open(), '/operator/stores/health', phone);
-  const problems = await screen.findByRole('combobox', { name: 'Store health by state' });
-  expect(problems).toHaveDisplayValue('All problems');
-  await user.selectOptions(problems, 'No screen open');
-  await waitFor(() => expect(currentAddress()).toBe('/operator/stores/health?state=NO_SCREEN'));
-  await user.selectOptions(problems, 'All problems');
-  await waitFor(() => expect(currentAddress()).toBe('/operator/stores/health'));
-});
+test.each([phone, narrowWindow])(
+  'a field chooses among all problems at $width',
+  async (shownOn) => {
+    const user = renderScreen(open(), '/operator/stores/health', shownOn);
+    const problems = await screen.findByRole('combobox', { name: 'Store health by state' });
+    expect(problems).toHaveDisplayValue('All problems');
+    await user.selectOptions(problems, 'No screen open');
+    await waitFor(() => expect(currentAddress()).toBe('/operator/stores/health?state=NO_SCREEN'));
+    await user.selectOptions(problems, 'All problems');
+    await waitFor(() => expect(currentAddress()).toBe('/operator/stores/health'));
+  },
+);

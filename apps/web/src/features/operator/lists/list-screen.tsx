@@ -15,6 +15,7 @@ import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { FilterChoice, Filters } from '../../../ui/lists/filters.tsx';
 import { SearchField, type SearchFieldProps } from '../../../ui/lists/search-field.tsx';
+import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { EmptyState, type EmptyStateProps } from '../../../ui/feedback/states.tsx';
 import { TabLinks } from '../../../ui/layout/tabs.tsx';
@@ -54,6 +55,9 @@ export interface ListScreenProps<Row> {
 }
 
 const none: readonly never[] = [];
+
+/** More tabs than these are wider than a tablet. */
+const tabsInNarrow = 6;
 
 const viewFilters = ['state', 'sort'] as const;
 
@@ -121,6 +125,7 @@ interface FiltersProps<Row> extends ListScreenProps<Row> {
 
 function StateFilters<Row>({ title, address, filters, searchIn, views }: FiltersProps<Row>) {
   const phone = useIsPhone();
+  const narrow = useIsNarrow();
   const { search, searching } = address;
   const field: SearchFieldProps = {
     label: listsText.searchBy(searchIn),
@@ -131,46 +136,54 @@ function StateFilters<Row>({ title, address, filters, searchIn, views }: Filters
   if (phone) {
     return (
       <form className={classes.toolbar} onSubmit={leaveField}>
-        <StateChoice {...{ title, address, filters }} />
+        <div className={classes.state}>
+          <StateChoice {...{ title, address, filters }} />
+        </div>
         <Filters search={field} views={views} />
       </form>
     );
   }
   return (
     <div className={classes.toolbar} data-print="omit">
-      <div className={classes.tabs}>
-        <TabLinks
-          label={listsText.byState(title)}
-          tabs={filters.map(({ label, state }) => ({
-            label,
-            active: search.state === state,
-            link: linkTo({ search: search.search, sort: search.sort, state }),
-          }))}
-        />
+      {narrow && filters.length > tabsInNarrow ? (
+        <div className={classes.choice}>
+          <StateChoice {...{ title, address, filters }} />
+        </div>
+      ) : (
+        <div className={classes.tabs}>
+          <TabLinks
+            label={listsText.byState(title)}
+            tabs={filters.map(({ label, state }) => ({
+              label,
+              active: search.state === state,
+              link: linkTo({ search: search.search, sort: search.sort, state }),
+            }))}
+          />
+        </div>
+      )}
+      <div className={classes.tools}>
+        <form className={classes.search} onSubmit={leaveField}>
+          <SearchField {...field} />
+        </form>
+        {views}
       </div>
-      <div className={classes.views}>{views}</div>
-      <form className={classes.search} onSubmit={leaveField}>
-        <SearchField {...field} />
-      </form>
     </div>
   );
 }
 
 type StateChoiceProps<Row> = Pick<ListScreenProps<Row>, 'title' | 'address' | 'filters'>;
 
-/** The tabs as one field: on a phone not all of them would be in sight. */
+/** The tabs as one field, where not all of them would be in sight. */
 function StateChoice<Row>({ title, address, filters }: StateChoiceProps<Row>) {
   const [first, ...others] = filters;
   return (
-    <div className={classes.state}>
-      <FilterChoice
-        label={listsText.byState(title)}
-        all={first?.label ?? ''}
-        value={address.search.state}
-        options={others.flatMap(({ label, state }) => (state ? [{ label, value: state }] : []))}
-        onChoose={(state) => address.update({ state })}
-      />
-    </div>
+    <FilterChoice
+      label={listsText.byState(title)}
+      all={first?.label ?? ''}
+      value={address.search.state}
+      options={others.flatMap(({ label, state }) => (state ? [{ label, value: state }] : []))}
+      onChoose={(state) => address.update({ state })}
+    />
   );
 }
 
