@@ -25,9 +25,10 @@ export const text = {
 
   notProvided: 'Not provided',
 
-  verifyTitle: (label: string) => `Verify ${label}?`,
+  verifyTitle: (label: string) => `Verify the ${label.toLowerCase()}?`,
   verifyButton: 'Verify',
-  removeVerificationTitle: (label: string) => `Remove verification of ${label}?`,
+  removeVerificationTitle: (label: string) =>
+    `Remove the verification of the ${label.toLowerCase()}?`,
   removeVerificationButton: 'Remove verification',
 
   birthDateQuestion: 'Show the date of birth?',
@@ -47,7 +48,7 @@ export const text = {
 
   verifiedToast: (label: string, on: boolean) =>
     `${label} is ${on ? 'verified' : 'no longer verified'}.`,
-  notChangedToast: (label: string) => `We couldn't change ${label}.`,
+  notChangedToast: (label: string) => `We couldn't change the ${label.toLowerCase()}.`,
   verification: 'Verification',
   partVerified: (label: string) => `${label} verified`,
   hiddenButForLastCharacters:

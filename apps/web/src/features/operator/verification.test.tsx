@@ -47,13 +47,13 @@ test('verifying each part requires the password, and Undo reverts it', async () 
   expect(await part('Company')).toBeChecked();
   expect(await part('Representative')).not.toBeChecked();
   await user.click(await part('Bank account'));
-  await prove(user, 'Verify Bank account?', 'Verify');
+  await prove(user, 'Verify the bank account?', 'Verify');
   await screen.findByText('Bank account is verified.');
   await waitFor(async () => expect(await part('Bank account')).toBeChecked());
   expect(await part('Representative')).not.toBeChecked();
 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await prove(user, 'Remove verification of Bank account?', 'Remove verification');
+  await prove(user, 'Remove the verification of the bank account?', 'Remove verification');
   await waitFor(async () => expect(await part('Bank account')).not.toBeChecked());
   const sent = server
     .received(verifyPart)
@@ -75,7 +75,7 @@ test('the switch changes before the server responds', async () => {
     await late.promise;
     return new Refusal(409, 'CONFLICT', 'Someone else was faster.');
   });
-  const proven = prove(user, 'Remove verification of Company?', 'Remove verification');
+  const proven = prove(user, 'Remove the verification of the company?', 'Remove verification');
   late.resolve();
   await proven;
   await screen.findByText(/Someone else was faster\./);
@@ -85,7 +85,7 @@ test('the switch changes before the server responds', async () => {
 test('dismissing the dialog changes nothing and shows no message', async () => {
   const { server, user } = openStore({ bank: false, company: false, representative: false });
   await user.click(await part('Representative'));
-  const dialog = await screen.findByRole('dialog', { name: 'Verify Representative?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Verify the representative?' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(async () => expect(await part('Representative')).not.toBeChecked());
