@@ -2,9 +2,19 @@ import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 import { text } from './operator.text.ts';
 
+interface FactsProps {
+  /** Amounts that make up the last one: they end at one line, also on a phone. */
+  amounts?: boolean;
+  children: ReactNode;
+}
+
 /** Names and values under each other. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={classes.facts}>{children}</dl>;
+export function Facts({ amounts = false, children }: FactsProps) {
+  return (
+    <dl className={classes.facts} data-amounts={amounts}>
+      {children}
+    </dl>
+  );
 }
 
 interface FactProps {

@@ -1,5 +1,6 @@
 import { breakdownLines, feePlanLabel, type OperatorPayoutDetail } from '@counter/contract/payouts';
 import { formatCount, formatMoney, signedMoney } from '@counter/contract/shared';
+import { moneyInSentence } from '../../../lib/money-in-sentence.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -97,7 +98,7 @@ function Amounts({ payout }: { payout: OperatorPayoutDetail }) {
   const { breakdown, currency, payoutAmount, totalOrders } = payout;
   return (
     <Panel title={payoutsText.amounts}>
-      <Facts>
+      <Facts amounts>
         <Fact name={uiText.orders} numbers>
           {formatCount(totalOrders)}
         </Fact>
@@ -121,7 +122,11 @@ function Fees({ payout: { plans, currency } }: { payout: OperatorPayoutDetail })
       <Facts>
         {plans.map(({ plan, rate, base, fee, orders }) => (
           <Fact key={`${plan} ${rate}`} name={feePlanLabel(plan, rate)} numbers>
-            {payoutsText.ofOrders(formatMoney(fee, currency), formatMoney(base, currency), orders)}
+            {payoutsText.ofOrders(
+              moneyInSentence(fee, currency),
+              moneyInSentence(base, currency),
+              orders,
+            )}
           </Fact>
         ))}
       </Facts>

@@ -33,13 +33,17 @@ async function factsOf(name: string): Promise<string[]> {
 }
 
 test('a returned payout shows its reason, calculation and destination', async () => {
-  renderScreen(open(), address);
+  const oneMore = { plan: 'PICKED_UP', rate: 600, orders: 1, base: 10_00, fee: 60 } as const;
+  renderScreen(open({ plans: [...returned.plans, oneMore] }), address);
   await screen.findByText('Returned by the bank: R20: no transactions');
   const amounts = await factsOf('Amounts');
   expect(amounts[0]).toBe('Orders21');
   expect(amounts).toContain('Payout amount$ 101.00');
-  const [fee] = await factsOf('Marketplace fee');
+  const [fee, another] = await factsOf('Marketplace fee');
   expect(fee).toContain('$ 15.00 of $ 100.00, 21 orders');
+  expect(another).toMatch(/, 1 order$/);
+  // No line ends between a sign and its number.
+  expect(screen.getByRole('main').textContent).toContain('$\u00A015.00 of $\u00A0100.00');
   const steps = await factsOf('Steps');
   expect(steps.map((step) => step.replace(/(Mon|Tue|Wed) .*/, ''))).toEqual([
     'Created',

@@ -1,3 +1,4 @@
+import { countOf } from '@counter/contract/shared';
 import type { ReactNode } from 'react';
 import { rich } from '@counter/browser/sentence';
 
@@ -80,7 +81,7 @@ export const payoutsText = {
   amounts: 'Amounts',
   marketplaceFee: 'Marketplace fee',
   ofOrders: (part: string, whole: string, orders: number) =>
-    `${part} of ${whole}, ${orders} orders`,
+    `${part} of ${whole}, ${countOf(orders, 'order', 'orders')}`,
   steps: 'Steps',
   created: 'Created',
   bankFile: 'Bank file',
