@@ -16,7 +16,7 @@ export const leadColumns: readonly Column<Lead>[] = [
     minWidth: 180,
     cell: (lead) => (
       <span className={classes.fill}>
-        <span className={classes.cut}>{lead.businessAddress}</span>
+        <span className={classes.cutLater}>{lead.businessAddress}</span>
       </span>
     ),
   },
@@ -24,7 +24,7 @@ export const leadColumns: readonly Column<Lead>[] = [
     id: 'phone',
     header: uiText.phone,
     width: 160,
-    cell: (lead) => formatPhone(lead.businessPhone),
+    cell: (lead) => <span className={classes.whole}>{formatPhone(lead.businessPhone)}</span>,
   },
   {
     id: 'state',

@@ -20,7 +20,7 @@ export const messageColumns: readonly Column<MessageRow>[] = [
     minWidth: 200,
     cell: (message) => (
       <span className={classes.fill}>
-        <span className={classes.cut}>{subjectOf(message)}</span>
+        <span className={classes.cutLater}>{subjectOf(message)}</span>
       </span>
     ),
   },

@@ -14,7 +14,7 @@ export const securityColumns: readonly Column<SecurityLogRow>[] = [
     minWidth: 168,
     cell: (row) => (
       <span className={classes.fill}>
-        <span className={classes.cut}>{whatOf(row)}</span>
+        <span className={classes.cutLater}>{whatOf(row)}</span>
       </span>
     ),
   },

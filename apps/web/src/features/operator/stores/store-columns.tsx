@@ -40,7 +40,7 @@ export const storeColumns: readonly Column<OperatorStore>[] = [
     width: 200,
     cell: (store) => (
       <span className={classes.fill}>
-        <span className={classes.cut}>{store.address}</span>
+        <span className={classes.cutLater}>{store.address}</span>
       </span>
     ),
   },
