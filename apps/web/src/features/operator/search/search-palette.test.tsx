@@ -173,4 +173,9 @@ test('says that nothing was found, or why only screens were searched', async () 
   server.on(findInMarketplace, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
   await user.type(field, 'z');
   expect(await screen.findByText('Only screens were searched. Not now.')).toBeVisible();
+  server.on(findInMarketplace, { data: found });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: /Quiet Deli/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(field).toHaveFocus();
 });

@@ -15,6 +15,8 @@ interface MarketplaceFound {
   searching: boolean;
   /** A sentence if nothing was found, or the search failed. */
   message: string;
+  /** Searches again; undefined unless the search failed. */
+  retry: (() => void) | undefined;
 }
 
 /** The pause in typing after which the marketplace is searched, in milliseconds. */
@@ -26,7 +28,7 @@ export function useMarketplaceFound(query: string): MarketplaceFound {
   const typed = query.trim();
   const [settled] = useDebouncedValue(typed, pause);
   const isAsked = typed.length >= searchMinimum;
-  const { data, error, isPlaceholderData, isFetching } = useInMarketplace(
+  const { data, error, isPlaceholderData, isFetching, refetch } = useInMarketplace(
     settled.length >= searchMinimum ? settled : undefined,
   );
   const answered = !isAsked || (settled === typed && !isPlaceholderData && !isFetching);
@@ -34,7 +36,9 @@ export function useMarketplaceFound(query: string): MarketplaceFound {
   const groups = [screensOf(typed, navigate), ...found].filter(
     ({ commands }) => commands.length > 0,
   );
-  return { groups, searching: !answered, message: messageOf() };
+  const failed = answered && isAsked && error !== null;
+  const retry = failed ? () => void refetch() : undefined;
+  return { groups, searching: !answered, message: messageOf(), retry };
 
   function messageOf(): string {
     if (!answered) return '';

@@ -5,6 +5,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { Button } from '../../actions/button.tsx';
+import { uiText } from '../../ui.text.ts';
 import { Modal } from '../modal.tsx';
 import {
   listId,
@@ -53,6 +55,8 @@ interface PaletteProps<Item extends PaletteItem> extends Pick<
   searching: boolean;
   /** A sentence below the list. */
   message: string;
+  /** Searches again, after a search that failed. */
+  retry?: (() => void) | undefined;
   /** The picked item by its id, if the caller picks some. */
   picked?: string | undefined;
   onPick?: (id: string | undefined) => void;
@@ -122,6 +126,17 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
         onChoose={choose}
       />
       <output className={classes.message}>{message}</output>
+      {props.retry ? (
+        <div className={classes.again}>
+          <Button
+            variant="default"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={props.retry}
+          >
+            {uiText.tryAgain}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }
