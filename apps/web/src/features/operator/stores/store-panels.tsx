@@ -14,7 +14,9 @@ export function StorePanel({ store }: { store: OperatorStore }) {
     <Panel title={text.store}>
       <Facts>
         <Fact name={uiText.address}>{store.address}</Fact>
-        <Fact name={storesText.weblink}>{storesText.storePath(store.storeUrl)}</Fact>
+        <Fact name={storesText.weblink}>
+          <Weblink store={store} />
+        </Fact>
         <Fact name={text.since}>
           <Instant at={store.createdAt} />
         </Fact>
@@ -29,6 +31,17 @@ export function StorePanel({ store }: { store: OperatorStore }) {
         </Fact>
       </Facts>
     </Panel>
+  );
+}
+
+/** The way to the store's own page, which it has once it is approved. */
+function Weblink({ store: { approved, storeUrl } }: { store: OperatorStore }) {
+  const path = storesText.storePath(storeUrl);
+  if (!approved) return path;
+  return (
+    <a className={classes.link} href={path} target="_blank" rel="noreferrer">
+      {path}
+    </a>
   );
 }
 

@@ -185,7 +185,12 @@ test('an unapproved store says that it takes no orders, and who owns it', async 
   ];
   const data = anOperatorStore({ approved: false, owners });
   renderScreen(open().on(findOperatorStore, { data }), address);
-  await screen.findByText("The store isn't approved yet, so it can't take orders.");
+  const hint = await screen.findByText("The store isn't approved yet, so it can't take orders.");
+  expect(within(hint).getByRole('link', { name: 'Open its application' })).toHaveAttribute(
+    'href',
+    '/operator/applications/3?state=ALL',
+  );
+  expect(screen.queryByRole('link', { name: '/s/fern-and-field' })).toBeNull();
   expect(screen.getByRole('main')).toHaveTextContent('Not approved');
   const panel = screen.getByRole('region', { name: 'Owners' });
   expect(within(panel).getByRole('link', { name: 'marcus@fern.test' })).toHaveAttribute(

@@ -62,6 +62,7 @@ export const storesText = {
   endsAutomatically: '). It ends automatically.',
   noNewOrders: (until: ReactNode) => rich`No new orders ${until}`,
   notSuspendedHint: 'Not suspended. The store takes orders during its hours.',
+  openApplication: 'Open its application',
   notApprovedHint: "The store isn't approved yet, so it can't take orders.",
 
   commissionSavedToast: (deliveredFee: string, pickedUpFee: string, deliveryCommission: string) =>

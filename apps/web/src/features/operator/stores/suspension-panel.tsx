@@ -1,6 +1,7 @@
 import type { OperatorStore } from '@counter/contract/operator';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Until } from '../../../ui/display/relative-time.tsx';
 import operator from '../operator.module.css';
@@ -35,7 +36,7 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
             <blockquote className={operator.quote}>{suspension.reason}</blockquote>
           </>
         ) : (
-          <p>{store.approved ? storesText.notSuspendedHint : storesText.notApprovedHint}</p>
+          <NotSuspended store={store} />
         )}
         <Button variant="default" onClick={() => setConfirming(true)}>
           {suspension ? storesText.endSuspensionButton : storesText.suspendStore}
@@ -52,5 +53,22 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
         onClose={() => setConfirming(false)}
       />
     </Panel>
+  );
+}
+
+/** Says that the store takes orders, or why it doesn't yet and where that changes. */
+function NotSuspended({ store: { id, approved } }: { store: OperatorStore }) {
+  if (approved) return <p>{storesText.notSuspendedHint}</p>;
+  return (
+    <p>
+      {storesText.notApprovedHint}{' '}
+      <TextLink
+        to="/operator/applications/$storeId"
+        params={{ storeId: String(id) }}
+        search={{ state: 'ALL' }}
+      >
+        {storesText.openApplication}
+      </TextLink>
+    </p>
   );
 }
