@@ -73,10 +73,11 @@ function Write({ chosen, onChoose, draft, onWritten }: WriteProps) {
     resolver,
     defaultValues: draft,
   });
+  const checkStores = () => setNoStore(chosen.size === 0);
   const submit = handleSubmit(({ subject, body }) => {
-    setNoStore(chosen.size === 0);
+    checkStores();
     if (chosen.size > 0) onWritten({ subject, body });
-  });
+  }, checkStores);
   return (
     <DialogForm
       submit={text.preview}

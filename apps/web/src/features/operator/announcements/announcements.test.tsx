@@ -46,6 +46,9 @@ test('an announcement to chosen stores is previewed and sent once', async () => 
   await screen.findByText('No announcements yet');
   await user.click(screen.getByRole('button', { name: 'New announcement' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New announcement' }));
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await dialog.findByText('Subject is required');
+  expect(dialog.getByText('Choose at least one store.')).toBeVisible();
   await user.type(dialog.getByLabelText(/^Subject/), 'New delivery fees');
   await user.type(dialog.getByLabelText(/^Message/), 'From Monday.');
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
