@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ person: 'operator@demo.test' });
 
 const pages = [
-  ['/operator', 'Operator'],
+  ['/operator', 'Overview'],
   ['/operator/leads', 'Leads'],
   ['/operator/applications', 'Applications'],
   ['/operator/stores', 'Stores'],

@@ -113,7 +113,7 @@ export const text = {
 
   charges: 'Charges',
 
-  operator: 'Operator',
+  overview: 'Overview',
 
   leads: 'Leads',
 

@@ -36,7 +36,6 @@ export const text = {
     'You can see it once, until you leave this page. The audit log records that you saw it.',
   show: 'Show',
 
-  operator: 'Operator',
   needsAttention: 'Needs attention',
   oldest: (since: ReactNode) => rich`. Oldest ${since}`,
   nothingIn: 'Nothing in:',

@@ -19,7 +19,7 @@ const parts = [
   ['Last 7 days', "We couldn't load the last 7 days"],
   ['Lost second factors', "We couldn't load the requests"],
   ['Needs attention', "We couldn't load the counts"],
-  ['Waiting longest', "We couldn't load the applications"],
+  ['Oldest applications', "We couldn't load the applications"],
 ] as const;
 
 test.each([

@@ -3,6 +3,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { OldestApplications } from './applications/oldest-applications.tsx';
 import { Freshness } from './lists/freshness.tsx';
 import { applicationsWish } from './applications/applications-wish.ts';
+import { frameText } from './frame/frame.text.ts';
 import { FailedQuery, isAbsent } from './failed-query.tsx';
 import { useFactorResets } from './factor-resets.queries.ts';
 import { useApplications, useMarketplaceWeek, useOverview } from './operator.queries.ts';
@@ -23,7 +24,7 @@ export function OverviewScreen() {
   ];
   return (
     <Page>
-      <PageHeader title={text.operator} />
+      <PageHeader title={frameText.overview} />
       <Freshness queries={all} />
       <WeekFigures />
       <FactorResetsPanel />

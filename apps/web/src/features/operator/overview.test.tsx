@@ -198,7 +198,8 @@ test('shows the five applications that have waited longest', async () => {
   );
   const server = open().on(findApplications, { data: { content, totalElements: 6 } });
   const user = renderScreen(server, '/operator');
-  const oldest = within(await panel('Waiting longest'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  const oldest = within(await panel('Oldest applications'));
   const first = await oldest.findByRole('button', { name: 'Elm No 1' });
   expect(oldest.getByRole('button', { name: 'Elm No 5' })).toBeVisible();
   expect(oldest.queryByText('Elm No 6')).toBeNull();

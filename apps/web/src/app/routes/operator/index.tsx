@@ -4,6 +4,6 @@ import { titled } from '../../titled.ts';
 import { text } from '../../app.text.ts';
 
 export const Route = createFileRoute('/operator/')({
-  head: titled(text.operator),
+  head: titled(text.overview),
   component: OverviewScreen,
 });

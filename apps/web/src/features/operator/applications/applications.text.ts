@@ -66,7 +66,7 @@ export const applicationsText = {
   nextPicture: 'Next picture',
   previousPicture: 'Previous picture',
 
-  longestWaiting: 'Waiting longest',
+  longestWaiting: 'Oldest applications',
   noApplicationsTitle: 'No pending applications',
   applicationsNotLoaded: "We couldn't load the applications",
 
