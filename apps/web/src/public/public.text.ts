@@ -21,5 +21,5 @@ export const text = {
   sellerMarketplaceLogin: 'Seller marketplace login',
   forgotPassword: 'Forgot password',
   unsubscribe: 'Unsubscribe',
-  linkUnknownTitle: 'This link no longer works',
+  linkUnknownTitle: "This link doesn't work",
 };

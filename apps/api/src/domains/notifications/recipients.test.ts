@@ -7,6 +7,7 @@ import {
   updateMailSubscription,
   type NoticeKind,
 } from '@counter/contract/notifications';
+import { problemSchema } from '@counter/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findAudit } from '../../testing/stores/audit.ts';
 import { createTestMarket, type TestMarket, type TestShop } from '../../testing/stores/orders.ts';
@@ -134,6 +135,9 @@ describe('the unsubscribe link', () => {
     for (const dead of [token, elsewhere, 'none', `${'9'.repeat(16)}-x`]) {
       const response = await market.test.call(findMailSubscription, { params: { token: dead } });
       expect(response.statusCode).toBe(404);
+      expect(problemSchema.parse(response.json()).detail).toMatch(
+        dead === token || dead === elsewhere ? /already removed/ : /Part of it may be missing/,
+      );
     }
   });
 });

@@ -66,7 +66,9 @@ function toSubscription({ storeName }: StoreScope, row: RecipientRow): MailSubsc
 /** The store is named in the link, so that the secret is looked for in one store alone. */
 function partsOf(linkToken: string) {
   const [, storeId, secret] = /^(\d{1,15})-([\w-]{40,50})$/.exec(linkToken) ?? [];
-  if (storeId === undefined || secret === undefined) throw deadLink();
+  if (storeId === undefined || secret === undefined) {
+    throw new ProblemError('NOT_FOUND', 'Part of it may be missing. Open it from the email again.');
+  }
   return { storeId: Number(storeId), secret };
 }
 

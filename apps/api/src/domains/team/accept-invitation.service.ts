@@ -121,7 +121,10 @@ async function findLive(db: Db | Tx, tokenHash: Buffer, at: Date) {
 }
 
 const reasons = {
-  unknown: ['NOT_FOUND', "This link doesn't work. Open the link in your newest invitation email."],
+  unknown: [
+    'NOT_FOUND',
+    "There's no such invitation. Open the link in your newest invitation email.",
+  ],
   answered: ['LINK_USED', 'This invitation was already accepted. Log in to see the store.'],
   withdrawn: ['LINK_EXPIRED', 'This invitation was withdrawn. Ask the person who invited you.'],
   expired: [

@@ -136,7 +136,10 @@ describe('an invitation', () => {
     expect(refused.statusCode).toBe(403);
     expect(refused.json<Problem>().message).toContain(stranger.email);
     expect((await look(link)).statusCode).toBe(200);
-    expect((await look('a-made-up-link')).json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await look('a-made-up-link')).json()).toMatchObject({
+      code: 'NOT_FOUND',
+      detail: "There's no such invitation. Open the link in your newest invitation email.",
+    });
   });
 
   it('expires after 72 hours and is renewed when sent again', async () => {
