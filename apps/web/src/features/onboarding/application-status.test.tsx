@@ -41,7 +41,7 @@ test('a sent application shows what is done, and who has to act next', async () 
   expect(email).toMatch(/^Confirm your email \(waiting for you\).*Resend the link$/);
   expect(business).toBe('Business information saved (done)Corner Bakery');
   expect(bank).toBe('Bank account saved (done)');
-  expect(check).toMatch(/^In review \(waiting for us\).*11:00/);
+  expect(check).toMatch(/^In review \(waiting for us\)Since .*11:00/);
 });
 
 test('each point has the mark of who has to act next', async () => {

@@ -92,7 +92,7 @@ export const text = {
   menuImages: 'Menu images',
   uploadingHint: 'Wait for the upload to finish',
 
-  since: (instantIn: ReactNode) => rich`since ${instantIn}`,
+  since: (instantIn: ReactNode) => rich`Since ${instantIn}`,
 
   register: 'Register',
   termsHint: "By registering, you agree to the marketplace's Terms of Service and Privacy Policy.",
