@@ -54,7 +54,13 @@ export function SearchField({ label, placeholder, value, onChange, group }: Sear
       onBlur={() => follow.flush()}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
-        typed === '' ? null : <CloseButton aria-label={searchText.clearSearch} onClick={clear} />
+        typed === '' ? null : (
+          <CloseButton
+            className={classes.clear}
+            aria-label={searchText.clearSearch}
+            onClick={clear}
+          />
+        )
       }
     />
   );
