@@ -75,18 +75,20 @@ function Content({ charge }: { charge: Charge }) {
         <section>
           <h3 className={classes.dialogTitle}>{text.storesResponse}</h3>
           <blockquote className={classes.quote}>{contest.text}</blockquote>
-          <p className={classes.inline}>
-            {contest.pictures.map((url, index) => (
-              <a key={url} href={url} target="_blank" rel="noreferrer">
-                <img
-                  src={pictureUrl(url, 'small')}
-                  alt={chargesText.proof(index + 1)}
-                  width={72}
-                  height={72}
-                />
-              </a>
-            ))}
-          </p>
+          {contest.pictures.length === 0 ? null : (
+            <p className={classes.inline}>
+              {contest.pictures.map((url, index) => (
+                <a key={url} href={url} target="_blank" rel="noreferrer">
+                  <img
+                    src={pictureUrl(url, 'small')}
+                    alt={chargesText.proof(index + 1)}
+                    width={72}
+                    height={72}
+                  />
+                </a>
+              ))}
+            </p>
+          )}
           <p className={classes.muted}>
             {contest.by}, <Instant at={contest.at} inSentence />
           </p>
