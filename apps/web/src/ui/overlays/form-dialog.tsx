@@ -94,7 +94,7 @@ interface DialogFormProps {
   /** True if there is unsaved input. */
   dirty?: boolean;
   /** The refusal of the whole form. */
-  failure: string | undefined;
+  failure: ReactNode;
   onSubmit: () => void;
   /** Called on cancel if the dialog stays open. */
   onCancel?: () => void;

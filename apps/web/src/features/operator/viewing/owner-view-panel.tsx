@@ -4,7 +4,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { explainFailure } from '../../../lib/api.ts';
+import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { updateCurrentStore } from '../../../lib/session.ts';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
@@ -12,6 +12,7 @@ import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
+import { RunningView } from './running-view.tsx';
 import classes from './viewing.module.css';
 import { useStartOwnerView } from './viewing.queries.ts';
 import { text } from './viewing.text.ts';
@@ -78,7 +79,7 @@ function ViewForm({ store: { id: storeId } }: { store: OperatorStore }) {
     <DialogForm
       submit={text.start}
       busy={isPending}
-      failure={error ? explainFailure(error) : undefined}
+      failure={error && <Refused error={error} />}
       onSubmit={() => void submit()}
     >
       <p>{text.whatHappens}</p>
@@ -93,5 +94,15 @@ function ViewForm({ store: { id: storeId } }: { store: OperatorStore }) {
       />
       <SelectField control={control} name="minutes" label={text.durationLabel} options={lengths} />
     </DialogForm>
+  );
+}
+
+/** Why the view didn't start, and the way to the one that runs already. */
+function Refused({ error }: { error: Error }) {
+  const running = error instanceof ApiProblem && error.code === 'CONFLICT';
+  return (
+    <>
+      {explainFailure(error)} {running ? <RunningView /> : null}
+    </>
   );
 }

@@ -33,6 +33,7 @@ function openViewed() {
 test("a view requires a reason, shows the server's refusal, and opens the dashboard", async () => {
   const server = openMarketplace()
     .on(findOperatorStore, { data: store })
+    .on(findBusinesses, viewed)
     .on(startOwnerView, new Refusal(409, 'CONFLICT', 'You already view a store.'));
   const user = renderScreen(server, `/operator/stores/${store.id}`);
   await user.click(await screen.findByRole('button', { name: 'View as owner' }));
@@ -45,10 +46,14 @@ test("a view requires a reason, shows the server's refusal, and opens the dashbo
   await user.selectOptions(dialog.getByLabelText('For'), '30');
   await user.click(dialog.getByRole('button', { name: 'Start viewing' }));
   await dialog.findByText('You already view a store.');
+  const running = await dialog.findByRole('link', { name: 'Go to Cedar Kitchen, Court Street' });
   expect(server.received(startOwnerView).map(({ body }) => body)).toEqual([
     { storeId: store.id, reason: 'They asked for help.', minutes: 30 },
   ]);
   expect(readSession().user?.storeId).toBeNull();
+  await user.click(running);
+  await waitFor(() => expect(currentAddress()).toBe('/dashboard/app'));
+  expect(readSession().user?.storeId).toBe(3);
 });
 
 test("the owner's screens say that the view is read only and offer no changes", async () => {

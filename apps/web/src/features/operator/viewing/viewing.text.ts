@@ -14,6 +14,7 @@ export const text = {
   durationLabel: 'For',
   minutes: (minutes: number) => (minutes === 60 ? '1 hour' : `${minutes} minutes`),
   start: 'Start viewing',
+  goTo: (store: string) => `Go to ${store}`,
   viewing: (name: string, until: ReactNode) =>
     rich`You're viewing ${name} as its owner. Read only, until ${until}.`,
   label: 'Viewing as owner',
