@@ -86,8 +86,8 @@ function Question({ token, change, onOutcome }: QuestionProps) {
           formatInstant(change.expiresAt, timeZone),
         )}
       </ScreenHeader>
-      <FormError>{failure}</FormError>
       <NextSteps>
+        <FormError>{failure}</FormError>
         <PendingButton color="red" busy={busy} onClick={() => void cancel()}>
           {sentences.cancelChange}
         </PendingButton>

@@ -39,8 +39,8 @@ export function CancelFactorResetScreen({ token }: { token: string }) {
       ) : (
         <>
           <ScreenHeader title={text.keepFactorTitle}>{text.keepFactorHelp}</ScreenHeader>
-          <FormError>{failure}</FormError>
           <NextSteps>
+            <FormError>{failure}</FormError>
             <PendingButton color="red" busy={busy} onClick={() => void cancel()}>
               {text.cancelRequest}
             </PendingButton>
