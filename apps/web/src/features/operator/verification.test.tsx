@@ -45,6 +45,11 @@ async function prove(user: User, title: string, button: string): Promise<void> {
 test('verifying each part requires the password, and Undo reverts it', async () => {
   const { server, user } = openStore({ bank: false, company: true, representative: false });
   expect(await part('Company')).toBeChecked();
+  // Switches are left off paper, but for those that say what is verified.
+  expect((await part('Company')).closest('.mantine-Switch-root')).toHaveAttribute(
+    'data-print',
+    'keep',
+  );
   expect(await part('Representative')).not.toBeChecked();
   await user.click(await part('Bank account'));
   await prove(user, 'Verify the bank account?', 'Verify');

@@ -87,6 +87,8 @@ interface CheckProps {
   onChange: (verified: boolean) => void;
 }
 
+const onPaper = { 'data-print': 'keep' };
+
 function Check({ part, label, since, pressed, onChange }: CheckProps) {
   const words = verifiedPartWords[part];
   return (
@@ -102,6 +104,8 @@ function Check({ part, label, since, pressed, onChange }: CheckProps) {
       }
       checked={pressed ?? Boolean(since)}
       withThumbIndicator={false}
+      // On paper it says what is verified.
+      wrapperProps={onPaper}
       classNames={{
         body: classes.body,
         labelWrapper: classes.words,
