@@ -114,6 +114,7 @@ test('a decision that failed offline can be retried, and the screen stays', asyn
   const { server, user, ask } = show(anApplication());
   const dialog = await ask('Approve', 'Approve Corner Bakery?');
   within(dialog).getByText(/delivers to any address for free unless it has set delivery fees/);
+  within(dialog).getByText(/payouts stay on hold until you verify its bank account/);
   server.setReachable(false);
   await screen.findByText("You're offline.");
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));

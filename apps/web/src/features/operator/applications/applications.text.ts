@@ -30,8 +30,8 @@ export const applicationsText = {
   approvedToast: (storeName: string) => `Approved ${storeName}.`,
   notApprovedToast: (storeName: string) => `We couldn't approve ${storeName}.`,
   approveTitle: (storeName: string) => `Approve ${storeName}?`,
-  approveHelp: (applicant: string) =>
-    `The store can take orders right away, and delivers to any address for free unless it has set delivery fees. We'll email ${applicant}.`,
+  approveHelp: (applicant: string, bankVerified: boolean) =>
+    `The store can take orders right away, and delivers to any address for free unless it has set delivery fees. ${bankVerified ? '' : 'Its payouts stay on hold until you verify its bank account. '}We'll email ${applicant}.`,
 
   payee: 'Payee',
   legalAddress: 'Legal address',

@@ -14,7 +14,7 @@ export interface DecisionDialogProps {
 
 /** Asks before a store is approved. */
 export function ApproveDialog({ application, opened, onClose }: DecisionDialogProps) {
-  const { storeId, storeName, applicant } = application;
+  const { storeId, storeName, applicant, bank } = application;
   const approve = useApprove({
     onDone: () => {
       onClose();
@@ -34,7 +34,7 @@ export function ApproveDialog({ application, opened, onClose }: DecisionDialogPr
       onConfirm={() => approve.mutate({ storeId })}
       onClose={onClose}
     >
-      {applicationsText.approveHelp(applicant)}
+      {applicationsText.approveHelp(applicant, Boolean(bank?.bankVerifiedAt))}
     </ConfirmDialog>
   );
 }
