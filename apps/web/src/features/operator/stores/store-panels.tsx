@@ -20,6 +20,11 @@ export function StorePanel({ store }: { store: OperatorStore }) {
         <Fact name={text.since}>
           <Instant at={store.createdAt} />
         </Fact>
+        <Fact name={uiText.payouts}>
+          <TextLink to="/operator/payouts" search={{ search: store.name }}>
+            {storesText.payoutsOf(store.name)}
+          </TextLink>
+        </Fact>
         <Fact name={storesText.application}>
           <TextLink
             to="/operator/applications/$storeId"

@@ -198,3 +198,16 @@ test('an unapproved store says that it takes no orders, and who owns it', async 
     'mailto:marcus@fern.test',
   );
 });
+
+test('a store leads to its web store, its payouts and its charges', async () => {
+  renderScreen(open(), address);
+  await screen.findByRole('heading', { level: 1, name: 'Fern & Field Grocer' });
+  for (const [name, href] of [
+    ['/s/fern-and-field', '/s/fern-and-field'],
+    ['All payouts of Fern & Field Grocer', '/operator/payouts?search='],
+    ['All charges against Fern & Field Grocer', '/operator/charges?search='],
+  ]) {
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', expect.stringContaining(href ?? ''));
+  }
+});

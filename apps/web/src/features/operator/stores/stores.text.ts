@@ -35,6 +35,7 @@ export const storesText = {
   weblink: 'Weblink',
   storePath: (storeUrl: string) => `/s/${storeUrl}`,
   application: 'Application',
+  payoutsOf: (name: string) => `All payouts of ${name}`,
   submittedDetails: 'Submitted details',
   owners: 'Owners',
 
