@@ -97,7 +97,7 @@ function ViewForm({ store: { id: storeId } }: { store: OperatorStore }) {
   );
 }
 
-/** Why the view didn't start, and the way to the one that runs already. */
+/** The reason why the view didn't start, with a link to the one that runs already. */
 function Refused({ error }: { error: Error }) {
   const running = error instanceof ApiProblem && error.code === 'CONFLICT';
   return (
