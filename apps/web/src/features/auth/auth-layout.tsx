@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../../ui/theme/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/color-scheme-toggle.tsx';
-import { TextAnchor } from '../../ui/actions/text-anchor.tsx';
 import classes from './auth-layout.module.css';
 import { signInText } from './sign-in.text.ts';
 
@@ -15,9 +14,9 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       </aside>
       <div className={classes.side}>
         <header className={classes.top}>
-          <TextAnchor href="/home" className={classes.home}>
+          <a href="/home" className={classes.home}>
             <Brand />
-          </TextAnchor>
+          </a>
           <ColorSchemeToggle />
         </header>
         <main className={classes.main} tabIndex={-1}>
