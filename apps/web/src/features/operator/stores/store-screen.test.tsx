@@ -206,8 +206,8 @@ test('a store leads to its web store, its payouts and its charges', async () => 
     ['/s/fern-and-field', '/s/fern-and-field'],
     ['All payouts of Fern & Field Grocer', '/operator/payouts?search='],
     ['All charges against Fern & Field Grocer', '/operator/charges?search='],
-  ]) {
+  ] as const) {
     const link = await screen.findByRole('link', { name });
-    expect(link).toHaveAttribute('href', expect.stringContaining(href ?? ''));
+    expect(link).toHaveAttribute('href', expect.stringContaining(href));
   }
 });
