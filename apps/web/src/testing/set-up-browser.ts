@@ -1,7 +1,6 @@
 // First, as code that is loaded next asks the browser at once.
 import { stubBrowser } from './stub-browser.ts';
 import { configure, getConfig } from '@testing-library/react';
-import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { afterEach, inject, vi } from 'vitest';
 import '@testing-library/jest-dom/vitest';
 import '@counter/browser/configure-zod';
@@ -25,21 +24,9 @@ afterEach(() => {
   if (sent > 0) throw new Error('The browser itself sent a form.');
 });
 
-const { getElementError, asyncWrapper } = getConfig();
-
-/** Resolves when React has done what it has begun. The effects of what is shown run a moment after it is shown. */
-const untilReactRests = async () =>
-  new Promise<void>((resolve) => {
-    unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
-  });
+const { getElementError } = getConfig();
 
 configure({
-  // A test is faster than a person: it would press a button before the effects of its screen have run.
-  asyncWrapper: async (work) => {
-    const result = await asyncWrapper(work);
-    await untilReactRests();
-    return result;
-  },
   // A busy machine takes its time; an answer that comes ends the wait at once.
   asyncUtilTimeout: inject('screenWaitMs') ?? 30_000,
   // Writing the page into the error of every try takes a tenth of the time; the last one gets it when the wait is over.
