@@ -24,6 +24,11 @@ export function stubBrowser(): void {
     IntersectionObserver: SilentObserver,
   });
 
+  // Nothing else is ever to be done.
+  window.requestIdleCallback = (ready) => {
+    ready({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,

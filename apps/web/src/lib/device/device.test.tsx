@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { einField } from '../bank-fields.ts';
 import { firstDayOfWeek, formatWeekday } from '../time/calendar.ts';
 import { writeDatesIn } from '../time/date-format.ts';
@@ -102,6 +102,9 @@ test('the session takes on another store, and account details that changed', () 
 
 test("waits until the browser is idle, or for a moment where it can't tell", () => {
   vi.useFakeTimers();
+  const { requestIdleCallback } = window;
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  onTestFinished(() => void Object.assign(window, { requestIdleCallback }));
   const work = vi.fn<() => void>();
   whenIdle(work, 500);
   expect(work).not.toHaveBeenCalled();

@@ -41,6 +41,8 @@ test('code that is fetched ahead is fetched again once the network is back', asy
 test('the first press is answered before what the screen does without begins, once', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('requestIdleCallback', (ready: () => void) => setTimeout(ready, 30));
+  onTestFinished(() => void vi.unstubAllGlobals());
   const begin = vi.fn<() => void>();
   onFirstActivity(begin);
   window.dispatchEvent(new Event('keydown'));
@@ -59,6 +61,8 @@ test('a screen that nobody touches loads what it does without after a while, and
   leave();
   vi.advanceTimersByTime(6000);
   expect(begin).toHaveBeenCalledTimes(1);
+  vi.stubGlobal('requestIdleCallback', (ready: () => void) => setTimeout(ready, 30));
+  onTestFinished(() => void vi.unstubAllGlobals());
   const leaveTouched = onFirstActivity(beginNever);
   window.dispatchEvent(new Event('keydown'));
   leaveTouched();
