@@ -20,6 +20,7 @@ const foundPerson = z.object({
 const foundApplication = z.pick(applicationRow, {
   storeId: true,
   storeName: true,
+  branchName: true,
   applicant: true,
   state: true,
 });

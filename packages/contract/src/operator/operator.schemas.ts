@@ -71,6 +71,7 @@ export const applicationsQuery = z.extend(listQuery, {
 export const applicationRow = z.object({
   storeId: id,
   storeName: z.string(),
+  branchName: z.string(),
   applicant: z.string(),
   email: z.string(),
   /** The merchant's first store, or one more. */
@@ -86,7 +87,6 @@ export type ApplicationRow = z.infer<typeof applicationRow>;
 export const application = z.extend(applicationRow, {
   emailConfirmed: z.boolean(),
   phoneNumber: z.string(),
-  branchName: z.string(),
   address: z.string(),
   storePhoneNumber: z.string(),
   businessType: z.nullable(z.enum(businessTypeCodes)),

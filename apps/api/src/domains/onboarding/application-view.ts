@@ -8,6 +8,7 @@ export function toApplicationRow(row: ApplicationRowFacts): ApplicationRow {
   return {
     storeId: row.storeId,
     storeName: row.storeName,
+    branchName: row.branchName,
     applicant: row.applicant,
     email: row.email,
     first: row.first,
@@ -23,7 +24,6 @@ export function toApplication(row: ReviewRow, bank: MaskedBankDetails | null): A
     ...toApplicationRow(row),
     emailConfirmed: row.emailConfirmedAt !== null,
     phoneNumber: row.applicantPhone,
-    branchName: row.branchName,
     address: row.address,
     storePhoneNumber: row.storePhone ?? '',
     businessType: row.businessType,

@@ -44,6 +44,7 @@ function rowsOf(db: Db | Tx) {
       'applications.submittedAt',
       'applications.decidedAt',
       'store.name as storeName',
+      'store.branchName',
       'applicants.fullName as applicant',
       'applicants.email',
     ]);
@@ -71,7 +72,6 @@ export async function findReviewRow(tx: Tx, { storeId }: StoreScope) {
       'lead.notes as leadNotes',
       'applicants.phoneNumber as applicantPhone',
       'applicants.emailConfirmedAt',
-      'store.branchName',
       'store.address',
       'store.image',
       'store.timeZone',

@@ -28,14 +28,35 @@ const nothing = {
   messages: [],
 };
 
-async function addNamedStore(name: string) {
+async function addNamedStore(name: string, branchName = 'Harbor') {
   const store = await addStore(database());
   await database()
     .updateTable('stores')
-    .set({ name, branchName: 'Harbor' })
+    .set({ name, branchName })
     .where('id', '=', store.id)
     .execute();
   return store;
+}
+
+async function addApplication(name: string, branchName: string) {
+  const store = await addNamedStore(name, branchName);
+  const applicant = await addUser(database(), { store, role: 'owner' });
+  await database()
+    .insertInto('applications')
+    .values({
+      storeId: store.id,
+      applicantId: applicant.id,
+      first: true,
+      state: 'SUBMITTED',
+      businessType: 'FOOD_TRUCK',
+      workingHours: '09:00 - 21:00',
+      totalLocations: 2,
+      menuWebsite: 'https://example.com',
+      menuPics: '[]',
+      createdAt: market.clock.now(),
+      submittedAt: market.clock.now(),
+    })
+    .execute();
 }
 
 async function addReportedReview(order: {
@@ -91,6 +112,15 @@ describe('a search of the marketplace', () => {
     const byEmail = await find(owner.email);
     expect(byEmail.people.map(({ userId }) => userId)).toEqual([owner.id]);
     expect(byEmail.stores.map(({ id }) => id)).toEqual([store.id]);
+  });
+
+  it('tells the branches of a business apart among applications', async () => {
+    for (const branchName of ['Harbor', 'Station']) await addApplication('Sorrel Deli', branchName);
+    const { applications } = await find('sorrel');
+    expect(applications.map(({ storeName, branchName }) => [storeName, branchName])).toEqual([
+      ['Sorrel Deli', 'Harbor'],
+      ['Sorrel Deli', 'Station'],
+    ]);
   });
 
   it('finds leads by their business', async () => {

@@ -9,7 +9,12 @@ import { text } from '../operator.text.ts';
 import { applicationsText } from './applications.text.ts';
 
 export const applicationColumns: readonly Column<ApplicationRow>[] = [
-  { id: 'store', header: text.store, width: 280, cell: (row) => row.storeName },
+  {
+    id: 'store',
+    header: text.store,
+    width: 280,
+    cell: (row) => <TwoLines top={row.storeName} bottom={row.branchName} />,
+  },
   {
     id: 'applicant',
     header: applicationsText.applicant,
@@ -51,7 +56,7 @@ export function applicationCard(row: ApplicationRow): CardParts {
   return {
     title: row.storeName,
     badge: <StateBadge word={applicationWords[row.state]} />,
-    detail: row.applicant,
+    detail: `${row.branchName} · ${row.applicant}`,
     note: (
       <>
         {storeKind(row)}

@@ -1,3 +1,4 @@
+import { findFactorResets } from '@counter/contract/auth';
 import {
   approveApplication,
   findApplication,
@@ -5,7 +6,7 @@ import {
   refuseApplication,
   type Application,
 } from '@counter/contract/operator';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { anApplication, openMarketplace } from '../../../testing/operator.ts';
@@ -201,12 +202,31 @@ test('a decision without a known author and time is shown without them', async (
   expect(region).toHaveTextContent(/^DecisionApproved\./);
 });
 
+test.each([
+  ['/operator/applications', 'Applications'],
+  ['/operator', 'Oldest applications'],
+])('two branches of one business are told apart on %s, also on a phone', async (at, label) => {
+  const content = [anApplication(), anApplication({ storeId: 5, branchName: 'Pier Road' })];
+  const open = () =>
+    openMarketplace()
+      .on(findFactorResets, { data: [] })
+      .on(findApplications, { data: { content, totalElements: 2 } });
+  renderScreen(open(), at);
+  const table = await screen.findByRole('table', { name: label });
+  await waitFor(() => expect(table).toHaveTextContent(/Mill Lane.*Pier Road/));
+  cleanup();
+  renderScreen(open(), at, phone);
+  const cards = await findCards(label);
+  expect(cards[0]).toHaveTextContent('Mill Lane · Nora Lind');
+  expect(cards[1]).toHaveTextContent('Pier Road · Nora Lind');
+});
+
 test('the list tells first stores from additional ones and shows what is undecided', async () => {
   const further = anApplication({ ...decided, storeId: 5, first: false, state: 'APPROVED' });
   const content = [anApplication(), further];
   const server = openMarketplace().on(findApplications, { data: { content, totalElements: 2 } });
   renderScreen(server, '/operator/applications');
-  await screen.findAllByRole('button', { name: 'Corner Bakery' });
+  await screen.findAllByRole('button', { name: /^Corner Bakery/ });
   const [, waiting, approved] = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(waiting).toMatch(/First store.*–$/);
   expect(approved).toMatch(/Additional store/);

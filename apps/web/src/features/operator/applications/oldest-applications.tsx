@@ -18,7 +18,7 @@ const columns: readonly Column<ApplicationRow>[] = [
   {
     id: 'store',
     header: text.store,
-    cell: (row) => row.storeName,
+    cell: (row) => <TwoLines top={row.storeName} bottom={row.branchName} />,
   },
   {
     id: 'applicant',
@@ -33,7 +33,11 @@ function sent({ submittedAt }: ApplicationRow) {
 }
 
 function card(row: ApplicationRow): CardParts {
-  return { title: row.storeName, detail: row.applicant, note: sent(row) };
+  return {
+    title: row.storeName,
+    detail: `${row.branchName} · ${row.applicant}`,
+    note: sent(row),
+  };
 }
 
 /** The applications that have waited longest, to begin with. */

@@ -54,7 +54,7 @@ async function approve(user: ReturnType<typeof renderScreen>, name: string): Pro
 test('the keyboard works through a queue', async () => {
   const server = openQueue([11, 12, 13]);
   const user = renderScreen(server, list);
-  await screen.findByRole('button', { name: 'Elm No 11' });
+  await screen.findByRole('button', { name: /^Elm No 11/ });
   await user.keyboard('j{Enter}');
   await shown('Elm No 11');
   expect(await screen.findByText('1 of 3')).toBeVisible();

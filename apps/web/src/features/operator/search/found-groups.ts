@@ -51,10 +51,10 @@ export function groupsOf(found: OperatorFound, navigate: NavigateFn): PaletteGro
   }
 
   function applicationItem(application: Of<'applications'>): PaletteItem {
-    const { storeId, storeName, applicant, state } = application;
+    const { storeId, storeName, branchName, applicant, state } = application;
     return {
       id: `application ${storeId}`,
-      label: storeName,
+      label: `${storeName}, ${branchName}`,
       group: [applicant, applicationWords[state].label].join(' · '),
       run: () =>
         void navigate({

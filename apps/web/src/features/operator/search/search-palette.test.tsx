@@ -22,7 +22,13 @@ const found: OperatorFound = {
   stores: [{ id: 3, name: 'Quince Bakery', branchName: 'Harbor', address: '1 Main Street' }],
   people: [{ userId: 8, fullName: 'Quincy Adams', email: 'quincy@bakery.test', stores: 2 }],
   applications: [
-    { storeId: 4, storeName: 'Quill Cafe', applicant: 'Nora Lind', state: 'SUBMITTED' },
+    {
+      storeId: 4,
+      storeName: 'Quill Cafe',
+      branchName: 'Mill Lane',
+      applicant: 'Nora Lind',
+      state: 'SUBMITTED',
+    },
   ],
   leads: [{ id: 5, businessName: 'Quiet Deli', businessAddress: '9 Pier Road', state: 'NEW' }],
   payouts: [
@@ -102,7 +108,7 @@ test('results are grouped under headings and described in words', async () => {
   expect(options()).toEqual([
     'Quince Bakery, Harbor1 Main Street',
     'Quincy Adamsquincy@bakery.test · 2 stores',
-    'Quill CafeNora Lind · Pending',
+    'Quill Cafe, Mill LaneNora Lind · Pending',
     'Quiet Deli9 Pier Road · New',
     'PO-2026W47-3Quince Bakery, Harbor · $ 1,234.56 · Paid',
     expect.stringMatching(/^KM-4821Quince Bakery, Harbor · Completed · .*18/),
