@@ -93,6 +93,16 @@ test('a suspension requires a reason and a future end, and says so beforehand', 
   await waitFor(() => expect(panel).toHaveTextContent('It ends automatically.'));
 });
 
+test('a store that waits for approval is neither suspended nor charged', async () => {
+  const waiting = anOperatorStore({ approved: false, health: null });
+  renderScreen(openMarketplace().on(findOperatorStore, { data: waiting }), address);
+  const panel = await screen.findByRole('region', { name: 'Suspension' });
+  expect(panel).toHaveTextContent("The store isn't approved yet");
+  expect(within(panel).getByRole('link', { name: 'Open its application' })).toBeVisible();
+  for (const name of ['Suspend store', 'Propose charge'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
 test('dismissing the dialog suspends nothing', async () => {
   const server = open();
   const user = renderScreen(server, address);

@@ -74,7 +74,7 @@ function StoreView({ store, opening }: StoreViewProps) {
         <div className={detail.column}>
           <Commission store={store} />
           <SuspensionPanel store={store} />
-          <ChargesPanel store={store} />
+          {store.approved ? <ChargesPanel store={store} /> : null}
           <OrdersPanel store={store} opening={opening} />
           <StorePanel store={store} />
           <OwnersPanel owners={store.owners} />

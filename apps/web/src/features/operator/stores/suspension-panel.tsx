@@ -38,9 +38,11 @@ export function SuspensionPanel({ store }: { store: OperatorStore }) {
         ) : (
           <NotSuspended store={store} />
         )}
-        <Button variant="default" onClick={() => setConfirming(true)}>
-          {suspension ? storesText.endSuspensionButton : storesText.suspendStore}
-        </Button>
+        {suspension || store.approved ? (
+          <Button variant="default" onClick={() => setConfirming(true)}>
+            {suspension ? storesText.endSuspensionButton : storesText.suspendStore}
+          </Button>
+        ) : null}
       </div>
       <LiftDialog
         store={store}
