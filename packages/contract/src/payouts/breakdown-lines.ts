@@ -28,11 +28,14 @@ const lines: readonly {
   { key: 'returnedPayouts', name: 'Payouts the bank returned', kind: 'PAYOUT_RETURNED' },
 ];
 
-/** Returns the lines that add up to a payout, without empty ones. */
-export function breakdownLines(breakdown: PayoutBreakdown): BreakdownLine[] {
+/** Returns the lines that add up to a payout, without empty ones. Names speak to its store unless others are given. */
+export function breakdownLines(
+  breakdown: PayoutBreakdown,
+  otherNames: Partial<Record<keyof PayoutBreakdown, string>> = {},
+): BreakdownLine[] {
   return lines
     .filter(({ key, always }) => always || breakdown[key] !== 0)
-    .map(({ key, name }) => ({ name, amount: breakdown[key] }));
+    .map(({ key, name }) => ({ name: otherNames[key] ?? name, amount: breakdown[key] }));
 }
 
 /** A part of two payouts side by side. */

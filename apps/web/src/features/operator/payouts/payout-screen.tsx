@@ -102,7 +102,7 @@ function Amounts({ payout }: { payout: OperatorPayoutDetail }) {
         <Fact name={uiText.orders} numbers>
           {formatCount(totalOrders)}
         </Fact>
-        {breakdownLines(breakdown).map(({ name, amount }) => (
+        {breakdownLines(breakdown, { collected: payoutsText.collected }).map(({ name, amount }) => (
           <Fact key={name} name={name} numbers>
             {signedMoney(amount, currency)}
           </Fact>

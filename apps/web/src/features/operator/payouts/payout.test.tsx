@@ -39,6 +39,7 @@ test('a returned payout shows its reason, calculation and destination', async ()
   const amounts = await factsOf('Amounts');
   expect(amounts[0]).toBe('Orders21');
   expect(amounts).toContain('Payout amount$ 101.00');
+  expect(amounts).toContain("Paid at the store's counter− $ 5.00");
   const [fee, another] = await factsOf('Marketplace fee');
   expect(fee).toContain('$ 15.00 of $ 100.00, 21 orders');
   expect(another).toMatch(/, 1 order$/);

@@ -79,6 +79,7 @@ export const payoutsText = {
       ? rich`Returned by the bank: ${failure}. The amount was paid with ${payout}.`
       : rich`Returned by the bank: ${failure}. The amount is part of ${payout}.`,
   amounts: 'Amounts',
+  collected: "Paid at the store's counter",
   marketplaceFee: 'Marketplace fee',
   ofOrders: (part: string, whole: string, orders: number) =>
     `${part} of ${whole}, ${countOf(orders, 'order', 'orders')}`,
