@@ -28,6 +28,9 @@ export const text = {
   keepFactorHelp:
     "Someone who knows your password asked us to remove it. If it wasn't you, cancel the request.",
   cancelRequest: 'Cancel the request',
+  requestClosedTitle: 'This request is closed',
+  requestClosedHelp:
+    "There's nothing to cancel. If you didn't ask us to remove your second factor, choose a new password now.",
   confirmYourEmail: 'Confirm your email',
   confirmEmail: 'Confirm email',
   iDidntSignUp: "I didn't sign up",

@@ -5,6 +5,8 @@ import { FormError } from '../../ui/forms/form.tsx';
 import { ButtonAnchor } from '../../ui/actions/button.tsx';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { DeadFactorLink } from './dead-factor-link.tsx';
+import { deadLinkOf, type DeadLink } from './link-state.ts';
 import { ScreenHeader } from './screen-header.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { text } from './auth.text.ts';
@@ -13,6 +15,7 @@ import { text } from './auth.text.ts';
 export function CancelFactorResetScreen({ token }: { token: string }) {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
+  const [dead, setDead] = useState<DeadLink>();
   const [failure, setFailure] = useState<string>();
 
   async function cancel() {
@@ -22,11 +25,20 @@ export function CancelFactorResetScreen({ token }: { token: string }) {
       await call(cancelFactorReset, { body: { token } });
       setDone(true);
     } catch (error) {
-      setFailure(explainFailure(error));
+      const reason = deadLinkOf(error);
+      if (reason === undefined) setFailure(explainFailure(error));
+      else setDead(reason);
     }
     setBusy(false);
   }
 
+  if (dead !== undefined) {
+    return (
+      <AuthLayout>
+        <DeadFactorLink reason={dead} />
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout>
       {done ? (
