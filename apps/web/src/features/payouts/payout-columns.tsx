@@ -181,7 +181,7 @@ function whyOf({ comparison, currency }: ListedPayout): string {
 
 /** The days of a payout where there may be no room for both in one line. */
 function PeriodPieces({ period }: { period: Payout }) {
-  const [start, end] = periodWords(period).split(' – ');
+  const [start, end] = periodWords(period).split('\u00A0– ');
   return (
     <>
       <span className={classes.instant}>{start} –</span>{' '}

@@ -22,9 +22,9 @@ export function payoutTone(status: PayoutStatus): StatusTone {
   return tones[status];
 }
 
-/** The days of a payout: "9 Nov 2026 – 15 Nov 2026". */
+/** The days of a payout: "9 Nov 2026 – 15 Nov 2026". No line begins with the dash. */
 export function periodWords(period: { periodStart: string; periodEnd: string }): string {
-  return `${formatCalendarDay(period.periodStart)} – ${formatCalendarDay(period.periodEnd)}`;
+  return `${formatCalendarDay(period.periodStart)}\u00A0– ${formatCalendarDay(period.periodEnd)}`;
 }
 
 /** Describes the fee of a plan: "Delivered 15% of $ 1,200.00 (48 orders)". */

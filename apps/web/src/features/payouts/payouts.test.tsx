@@ -43,7 +43,7 @@ test('each payout is a row with its parts', async () => {
     ]),
   );
   expect(note).toEqual([
-    '9 Nov 2026 – 15 Nov 2026' +
+    '9 Nov 2026\u00A0– 15 Nov 2026' +
       '$\u00A021.00 less than the week before: 4 fewer orders and more paid at your counter.',
   ]);
 });
@@ -73,7 +73,7 @@ test('the first payout has no comparison', async () => {
   renderScreen(openPayouts([{ ...payout, comparison: null }]), address);
   const table = await screen.findByRole('table', { name: 'Payouts' });
   await within(table).findByText(id);
-  expect(cellsOf(table)[2]).toEqual(['9 Nov 2026 – 15 Nov 2026Your first payout.']);
+  expect(cellsOf(table)[2]).toEqual(['9 Nov 2026\u00A0– 15 Nov 2026Your first payout.']);
 });
 
 test('narrow screens leave the parts of the order total to the drawer', async () => {
@@ -91,7 +91,7 @@ test('narrow screens leave the parts of the order total to the drawer', async ()
   ]);
   expect(row?.[0]).toBe(`${id}Failed`);
   expect(row?.slice(2)).toEqual(['$ 120.00', '− $ 15.00', '− $ 4.00', '$ 101.00']);
-  expect(note?.[0]).toMatch(/^9 Nov 2026 – 15 Nov 2026 · 21 orders\$\u00A021\.00 less than/);
+  expect(note?.[0]).toMatch(/^9 Nov 2026\u00A0– 15 Nov 2026 · 21 orders\$\u00A021\.00 less than/);
 });
 
 test('on a phone a payout is a card that opens it', async () => {
@@ -110,7 +110,7 @@ test.each<{ name: string; change: Partial<NextPayout>; says: RegExp }>([
   {
     name: 'is on its way by a day',
     change: {},
-    says: /^\$ 120\.00So far for 16 Nov 2026 – 22 Nov 2026\. We'll send it on 23 Nov 2026\. It should reach your bank by 30 Nov 2026\.$/,
+    says: /^\$ 120\.00So far for 16 Nov 2026\u00A0– 22 Nov 2026\. We'll send it on 23 Nov 2026\. It should reach your bank by 30 Nov 2026\.$/,
   },
   { name: 'is due', change: { expectedAt: null }, says: /We'll send it within an hour\./ },
   { name: 'is nothing', change: { amount: 0 }, says: /^\$ 0\.00Nothing to pay out yet\./ },

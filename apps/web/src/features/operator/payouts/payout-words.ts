@@ -4,9 +4,9 @@ import { formatInstant } from '../../../lib/time/days.ts';
 import { ownTimeZone } from '../when.tsx';
 import { payoutsText } from './payouts.text.ts';
 
-/** The days of a payout: "9 Nov 2026 – 15 Nov 2026". */
+/** The days of a payout: "9 Nov 2026 – 15 Nov 2026". No line begins with the dash. */
 export function periodWords(period: { periodStart: string; periodEnd: string }): string {
-  return `${formatCalendarDay(period.periodStart)} – ${formatCalendarDay(period.periodEnd)}`;
+  return `${formatCalendarDay(period.periodStart)}\u00A0– ${formatCalendarDay(period.periodEnd)}`;
 }
 
 /** Describes the hold of a store. */
