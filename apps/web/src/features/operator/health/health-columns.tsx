@@ -1,6 +1,7 @@
 import type { StoreHealth } from '@counter/contract/operator';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
+import classes from '../operator.module.css';
 import { text } from '../operator.text.ts';
 import { shareOf } from './health-words.ts';
 import { healthText } from './health.text.ts';
@@ -65,7 +66,12 @@ export function healthCard(store: StoreHealth): CardParts {
   const { name, branchName, orders, missed, cancelled, made, acceptedLate, late } = store;
   return {
     title: name,
-    detail: <TwoLines top={branchName} bottom={<Problems facts={store} />} />,
+    detail: (
+      <span className={classes.apart}>
+        {branchName}
+        <Problems facts={store} />
+      </span>
+    ),
     note: healthText.card(
       orders,
       countAndShare(missed, orders),

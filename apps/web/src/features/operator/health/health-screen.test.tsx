@@ -39,9 +39,9 @@ test('a store shows its problems, and its orders compared with the week before',
     expect.stringMatching(
       /^Not acceptedNo screen openPayout overdue or heldLast screen 2 days agoUnpaid for 10 days$/,
     ),
-    '50was 60 the week before',
-    '4 (8%)was 2% the week before',
-    '1 (2%)was 0% the week before',
+    '50Was 60 the week before',
+    '4 (8%)Was 2% the week before',
+    '1 (2%)Was 0% the week before',
     '8 (20%)No orders the week before',
     '10 (25%)No orders the week before',
   ]);
@@ -69,6 +69,8 @@ test('on a phone a card shows all figures', async () => {
     '50 orders · 4 (8%) not accepted · 1 (2%) cancelled · 8 (20%) accepted late · 10 (25%) ready late',
   );
   expect(card).toBeVisible();
+  // Its badges keep away from the branch.
+  expect(screen.getByText('Harbor').className).toContain('apart');
 });
 
 test('says that all is well', async () => {
@@ -83,6 +85,8 @@ test.each([phone, narrowWindow])(
     const user = renderScreen(open(), '/operator/stores/health', shownOn);
     const problems = await screen.findByRole('combobox', { name: 'Store health by state' });
     expect(problems).toHaveDisplayValue('All problems');
+    // The list on paper says what it is filtered by.
+    expect(problems.closest('[data-print="omit"] > :not([data-print="keep"])')).toBeNull();
     await user.selectOptions(problems, 'No screen open');
     await waitFor(() => expect(currentAddress()).toBe('/operator/stores/health?state=NO_SCREEN'));
     await user.selectOptions(problems, 'All problems');

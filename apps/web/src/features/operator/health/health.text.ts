@@ -23,7 +23,7 @@ export const healthText = {
   unpaidFor: (time: ReactNode) => rich`Unpaid for ${time}`,
   noScreenSince: (ago: ReactNode) => rich`Last screen ${ago}`,
   countAndShare: (count: number, share: string) => `${count} (${share})`,
-  before: (figure: string) => `was ${figure} the week before`,
+  before: (figure: string) => `Was ${figure} the week before`,
   nothingBefore: 'No orders the week before',
   card: (orders: number, missed: string, cancelled: string, acceptedLate: string, late: string) =>
     `${orders} orders · ${missed} not accepted · ${cancelled} cancelled · ${acceptedLate} accepted late · ${late} ready late`,
