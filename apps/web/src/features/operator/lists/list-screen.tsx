@@ -146,7 +146,7 @@ function StateFilters<Row>({ title, address, filters, searchIn, views }: Filters
   return (
     <div className={classes.toolbar} data-print="omit">
       {narrow && filters.length > tabsInNarrow ? (
-        <div className={classes.choice}>
+        <div className={classes.choice} data-print="keep">
           <StateChoice {...{ title, address, filters }} />
         </div>
       ) : (
