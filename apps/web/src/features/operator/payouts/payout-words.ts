@@ -4,9 +4,13 @@ import { formatInstant } from '../../../lib/time/days.ts';
 import { ownTimeZone } from '../when.tsx';
 import { payoutsText } from './payouts.text.ts';
 
-/** The days of a payout: "9 Nov 2026 – 15 Nov 2026". No line begins with the dash. */
+/** The days of a payout: "9 Nov 2026 – 15 Nov 2026". No line breaks within a day, or before the dash. */
 export function periodWords(period: { periodStart: string; periodEnd: string }): string {
-  return `${formatCalendarDay(period.periodStart)}\u00A0– ${formatCalendarDay(period.periodEnd)}`;
+  return `${wholeDay(period.periodStart)}\u00A0– ${wholeDay(period.periodEnd)}`;
+}
+
+function wholeDay(day: string): string {
+  return formatCalendarDay(day).replaceAll(' ', '\u00A0');
 }
 
 /** Describes the hold of a store. */
