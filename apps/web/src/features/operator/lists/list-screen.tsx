@@ -146,8 +146,10 @@ function StateFilters<Row>({ title, address, filters, searchIn, views }: Filters
   return (
     <div className={classes.toolbar} data-print="omit">
       {narrow && filters.length > tabsInNarrow ? (
-        <div className={classes.choice} data-print="keep">
-          <StateChoice {...{ title, address, filters }} />
+        <div className={classes.choice}>
+          <div data-print="keep">
+            <StateChoice {...{ title, address, filters }} />
+          </div>
         </div>
       ) : (
         <div className={classes.tabs}>
