@@ -12,7 +12,8 @@ export function useFocusOnError(errors: FieldErrors): () => void {
     const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!field || answered.current === attempts) return;
     answered.current = attempts;
-    field.focus({ preventScroll: true });
+    // A group has no focus of its own.
+    (field.querySelector('input') ?? field).focus({ preventScroll: true });
     // With its label above it and what is wrong below it.
     field.scrollIntoView({ block: 'center' });
   });

@@ -13,7 +13,12 @@ interface StarChoiceProps {
 export function StarChoice({ value, error, onChoose }: StarChoiceProps) {
   const id = useId();
   return (
-    <fieldset className={classes.choice} aria-describedby={error ? id : undefined}>
+    <fieldset
+      role="radiogroup"
+      className={classes.choice}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? id : undefined}
+    >
       <legend>{text.howWasIt}</legend>
       <span className={classes.radios}>
         {stars.map((one) => (

@@ -249,9 +249,10 @@ describe('the review of a completed order', () => {
     expect(headline()).toBe('Picked up');
     theStream().open();
     await user.click(await screen.findByRole('button', { name: 'Send review' }));
-    expect(screen.getByRole('group', { name: 'How was it?' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('radiogroup', { name: 'How was it?' })).toHaveAccessibleDescription(
       'Choose one to five stars',
     );
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: '4 stars' }));
     await user.type(screen.getByLabelText('Your review (optional)'), 'Very good');
     await user.click(button('Send review'));
