@@ -45,12 +45,12 @@ export function OrderActions({ store, order, token, onCancelled }: OrderActionsP
         </p>
       )}
       <div className={classes.actions}>
-        <Button look={isOver(order) ? 'primary' : 'plain'} onClick={() => void orderAgain(token)}>
-          {againText.orderAgain}
-        </Button>
         {order.mayCancel ? (
           <Button onClick={() => setIsAsking(true)}>{text.cancelOrder}</Button>
         ) : null}
+        <Button look={isOver(order) ? 'primary' : 'plain'} onClick={() => void orderAgain(token)}>
+          {againText.orderAgain}
+        </Button>
       </div>
       {dialog}
       {isAsking ? (

@@ -181,6 +181,11 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
+  it('comes before ordering again', () => {
+    open();
+    expect(button('Cancel order').nextElementSibling).toBe(button('Order again'));
+  });
+
   it('says why it failed', async () => {
     const server = new FakeServer();
     server.on(cancelTrackedOrder, new Refusal(409, 'CONFLICT', 'It was accepted.'));
