@@ -11,6 +11,7 @@ import { Empty } from '../ui/empty.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import classes from './checkout.module.css';
 import type { Draft } from './draft.ts';
+import { keepFieldInView } from './keep-field-in-view.ts';
 import { useKnownDetails } from './known-details.ts';
 import { asksPhone, orderOf, wishOf } from './order-of.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -127,7 +128,7 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
             onRemove={(entry) => setBasket(withQuantity(basket, entry, 0))}
           />
         </div>
-        <div className={classes.pay}>
+        <div ref={keepFieldInView} className={classes.pay}>
           <PlaceOrder
             store={store}
             quoting={quoting}
