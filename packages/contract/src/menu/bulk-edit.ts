@@ -19,7 +19,7 @@ export const priceChange = z.discriminatedUnion('kind', [
     kind: z.literal('BY_PERCENT'),
     basisPoints: z
       .int({ error: requiredOr('Percentage is required', 'Must be a whole number') })
-      .check(z.minimum(-10_000, 'At most 100% off'), z.maximum(100_000, 'Too much')),
+      .check(z.minimum(-10_000, 'At most 100% off'), z.maximum(100_000, 'At most 1,000% more')),
   }),
 ]);
 

@@ -48,6 +48,9 @@ test('errors are reported at their fields', () => {
   expect(read({ price: 'LOWER_PERCENT', percent: 100.01 })).toEqual({
     problems: [{ field: 'percent', message: 'At most 100% off' }],
   });
+  expect(read({ price: 'RAISE_PERCENT', percent: 1000.01 })).toEqual({
+    problems: [{ field: 'percent', message: 'At most 1,000% more' }],
+  });
   expect(read({ price: 'RAISE_PERCENT', percent: Number.NaN })).toEqual({
     problems: [{ field: 'percent', message: 'Percentage is required' }],
   });
