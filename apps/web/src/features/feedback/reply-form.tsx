@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { maxFeedbackLength, replyForm } from '@counter/contract/feedback';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { DialogForm } from '../../ui/overlays/form-dialog.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
@@ -12,10 +13,12 @@ interface ReplyFormProps {
   help: string;
   send: (values: { readonly text: string }) => Promise<unknown>;
   onSent: () => void;
+  /** Another action, beside the buttons. */
+  aside?: ReactNode;
 }
 
 /** The form of a reply, until it is sent. */
-export function ReplyForm({ help, send, onSent }: ReplyFormProps) {
+export function ReplyForm({ help, send, onSent, aside }: ReplyFormProps) {
   const form = useForm({
     resolver: zodResolver(replyForm),
     defaultValues: { text: '' },
@@ -39,6 +42,7 @@ export function ReplyForm({ help, send, onSent }: ReplyFormProps) {
       busy={isSubmitting}
       dirty={isDirty}
       failure={errors.root?.message}
+      summary={aside}
       onSubmit={() => void submit()}
     >
       <TextareaField

@@ -86,17 +86,15 @@ function Answer({ review, onReport, onClose }: ContentProps & { onReport: () => 
     ) : null;
   if (open) {
     return (
-      <>
-        <ReplyForm
-          help={reviewsText.replyHelp}
-          send={({ text }) => reply.mutateAsync({ id: review.id, text })}
-          onSent={() => {
-            toastSuccess(reviewsText.replySentToast);
-            onClose();
-          }}
-        />
-        {report ? <div>{report}</div> : null}
-      </>
+      <ReplyForm
+        help={reviewsText.replyHelp}
+        send={({ text }) => reply.mutateAsync({ id: review.id, text })}
+        onSent={() => {
+          toastSuccess(reviewsText.replySentToast);
+          onClose();
+        }}
+        aside={report}
+      />
     );
   }
   return (

@@ -181,6 +181,8 @@ test('a reply is published on the web store and closes the dialog', async () => 
 
 test('a review can be reported to the marketplace, and the dialog then says so', async () => {
   const { server, user, dialog, press } = await openDialog(aReview());
+  const form = within(dialog).getByRole('form', { name: 'Reply' });
+  expect(within(form).getByRole('button', { name: 'Report to the marketplace' })).toBeVisible();
   await press('Report to the marketplace');
   await press('Go back');
   expect(within(dialog).getByRole('textbox', { name: /^Reply/ })).toBeVisible();
