@@ -13,10 +13,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepDownloads } from '../../../testing/downloads.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { phone } from '../../../testing/stub-browser.ts';
 import { openStore } from '../../../testing/store.ts';
-import { cellsOf } from '../../../testing/tables.ts';
+import { cellsOf, findCards } from '../../../testing/tables.ts';
 
 const business = '/dashboard/business/cedar-kitchen';
+const hours = `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`;
 
 const nora: ClockPerson = {
   employeeId: 4,
@@ -88,7 +90,7 @@ test('hours are summed by employee and day, and downloaded for payroll', async (
   const server = openStore()
     .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 5_00, planned: [] } })
     .on(exportShifts, 'Name\r\n');
-  const user = renderScreen(server, `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`);
+  const user = renderScreen(server, hours);
   const table = await screen.findByRole('table', { name: 'By employee' });
   expect(cellsOf(table)).toEqual([
     ['Employee', 'Wed 18 Nov', 'Thu 19 Nov', 'Fri 20 Nov', 'Total', 'Tips'],
@@ -106,12 +108,21 @@ test('hours are summed by employee and day, and downloaded for payroll', async (
   });
 });
 
+test('on a phone a card says since when somebody works, or when the shift ended', async () => {
+  const open = { ...shift, id: 10, name: 'Adam Reed', endedAt: null };
+  const shifts = { currency: 'USD', shifts: [open, shift], unsharedTips: 0, planned: [] };
+  renderScreen(openStore().on(findShifts, { data: shifts }), hours, phone);
+  const [over, working] = await findCards('Shifts');
+  expect(over).toHaveTextContent('Thu 19 Nov · 09:00 – 17:30');
+  expect(working).toHaveTextContent('Adam ReedStill workingThu 19 Nov · since 09:00');
+});
+
 test("correcting a shift uses the store's time zone and requires a reason", async () => {
   const server = openStore()
     .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 0, planned: [] } })
     .on(findEmployees, { data: [] })
     .on(saveShift, { data: 9, message: '' });
-  const user = renderScreen(server, `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`);
+  const user = renderScreen(server, hours);
   await user.click(await screen.findByRole('button', { name: 'Correct Nora Lind, Thu 19 Nov' }));
   const dialog = await screen.findByRole('dialog', { name: 'Correct shift' });
   const out = within(dialog).getByLabelText(/^Out/);
@@ -141,7 +152,7 @@ test('a new shift asks for its employee', async () => {
   const server = openStore()
     .on(findShifts, { data: { currency: 'USD', shifts: [], unsharedTips: 0, planned: [] } })
     .on(findEmployees, { data: [] });
-  const user = renderScreen(server, `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`);
+  const user = renderScreen(server, hours);
   await user.click(await screen.findByRole('button', { name: 'Add shift' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add shift' });
   await user.click(within(dialog).getByRole('button', { name: 'Save shift' }));

@@ -1,4 +1,6 @@
+import { rich } from '@counter/browser/sentence';
 import type { ClockAction, ClockState } from '@counter/contract/people';
+import type { ReactNode } from 'react';
 
 const states: Record<ClockState, string> = {
   OUT: 'Clocked out',
@@ -60,6 +62,7 @@ export const text = {
   hours: (hours: number, minutes: number) => `${hours}:${String(minutes).padStart(2, '0')}`,
   minutes: (minutes: number) => `${minutes} min`,
   stillWorking: 'Still working',
+  since: (time: ReactNode) => rich`since ${time}`,
   corrected: (name: string, reason: string) => `${name}: ${reason}`,
   noShifts: 'No hours on these days',
   noShiftsHelp: 'Hours appear here once employees clock in with their PIN, or you add a shift.',

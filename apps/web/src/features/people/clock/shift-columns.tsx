@@ -62,16 +62,26 @@ export function correctColumn(onCorrect: (shift: Shift) => void): ShiftColumn {
 export function shiftCard(shift: Shift): CardParts {
   return {
     title: shift.name,
+    badge: shift.endedAt === null ? <End shift={shift} /> : null,
     detail: (
       <>
-        {formatWeekDay(shift.day)} · <Instant at={shift.startedAt} format={formatTime} /> –{' '}
-        <End shift={shift} />
+        {formatWeekDay(shift.day)} · <Times shift={shift} />
       </>
     ),
     value: formatHours(shift.minutes),
     valueName: text.worked,
     note: shift.reason === '' ? null : text.corrected(shift.changedBy, shift.reason),
   };
+}
+
+function Times({ shift }: { shift: Shift }) {
+  const start = <Instant at={shift.startedAt} format={formatTime} />;
+  if (shift.endedAt === null) return text.since(start);
+  return (
+    <>
+      {start} – <End shift={shift} />
+    </>
+  );
 }
 
 function Who({ shift: { name, reason, changedBy } }: { shift: Shift }) {
