@@ -56,15 +56,29 @@ function actionsColumn(onRemove: OnRemove): Column<Rider> {
 
 /** A rider on a phone. */
 export function riderCard(rider: Rider, onRemove: OnRemove | undefined): CardParts {
-  const vehicle = [vehicleLabel(rider.vehicle), rider.plate].filter(Boolean).join(', ');
   return {
     title: rider.name,
     badge: <Picture rider={rider} />,
     detail: <Phone rider={rider} />,
-    value: <span className={classes.vehicle}>{vehicle}</span>,
+    value: <VehicleWithPlate rider={rider} />,
     note: <DutySwitch rider={rider} />,
     action: onRemove ? <RiderMenu rider={rider} onRemove={onRemove} /> : null,
   };
+}
+
+function VehicleWithPlate({ rider: { vehicle, plate } }: { rider: Rider }) {
+  const label = vehicleLabel(vehicle);
+  return (
+    <span className={classes.vehicle}>
+      {plate === '' ? (
+        label
+      ) : (
+        <>
+          {label}, <span className={classes.plate}>{plate}</span>
+        </>
+      )}
+    </span>
+  );
 }
 
 function cnicOf({ cnic }: Rider): string {

@@ -60,6 +60,7 @@ test('on a phone a card shows the vehicle with its plate and can be edited', asy
   const user = renderScreen(open().on(findRiders, { data: [car] }), list, phone);
   const [card] = await findCards('Riders');
   expect(card).toHaveTextContent('Car, KHI-204');
+  expect(screen.getByText('KHI-204')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Actions for Omar Farouk' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await waitFor(() => expect(currentAddress()).toBe(`${list}/form?id=5`));
