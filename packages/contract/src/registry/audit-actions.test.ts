@@ -6,3 +6,9 @@ test('domains never declare the same action twice', () => {
   expect(declared.length).toBeGreaterThan(200);
   expect(declared.toSorted()).toEqual(Object.keys(auditActions).toSorted());
 });
+
+test('a look at the bank details says how much was shown', () => {
+  expect(auditActions['bank_details.read'].words).toBe(
+    'looked at the bank details (last 4 digits only)',
+  );
+});

@@ -35,7 +35,7 @@ const planActions = {
 const bankActions = {
   'bank_details.save': { group: 'bank', words: 'saved the bank details' },
   'bank_details.cancel': { group: 'bank', words: 'cancelled the change of the bank account' },
-  'bank_details.read': { group: 'bank', words: 'looked at the bank details, masked' },
+  'bank_details.read': { group: 'bank', words: 'looked at the bank details (last 4 digits only)' },
   'bank_details.open': { group: 'bank', words: 'used the bank account for a payment' },
   'bank_details.birth': { group: 'bank', words: "saw the representative's date of birth" },
   'bank_details.verify': { group: 'bank', words: 'verified a part of the bank details' },
