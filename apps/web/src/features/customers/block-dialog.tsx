@@ -1,16 +1,13 @@
 import { blockRequest, type BlockRequest } from '@counter/contract/customers';
 import { formatPhone } from '@counter/contract/shared';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Form, FormActions, FormError, SubmitButton } from '../../ui/forms/form.tsx';
 import { resolverFor } from '../../ui/forms/form-resolver.ts';
-import { Modal } from '../../ui/overlays/modal.tsx';
+import { DialogForm, FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { showRefusal } from '../../ui/forms/show-refusal.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../ui/feedback/toast.ts';
-import classes from './customers.module.css';
 import { useBlockCustomer, type Block } from './customers.queries.ts';
 import { text } from './customers.text.ts';
 import { uiText } from '../../ui/ui.text.ts';
@@ -28,16 +25,14 @@ interface BlockDialogProps {
 /** Asks why a customer is blocked. */
 export function BlockDialog({ customer, opened, onClose }: BlockDialogProps) {
   return (
-    <Modal
+    <FormDialog
       opened={opened}
-      onClose={onClose}
       title={customer ? text.blockTitle(customer.name) : text.blockCustomer}
-      size={440}
-      centered
-      classNames={{ title: classes.dialogTitle }}
+      width={440}
+      onClose={onClose}
     >
       <BlockForm customer={customer} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -75,12 +70,14 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
   const { form, submit } = useBlockForm(customer, onClose);
   const { control, formState } = form;
   return (
-    <Form
+    <DialogForm
       label={text.blockCustomerLabel}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!formState.isSubmitting) void submit();
-      }}
+      submit={text.blockCustomerLabel}
+      cancel={uiText.goBack}
+      danger
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void submit()}
     >
       <p>
         {text.openOrdersHint(customer ? text.blockHelp(formatPhone(customer.phoneNumber)) : null)}
@@ -104,15 +101,6 @@ function BlockForm({ customer, onClose }: BlockFormProps) {
         autoComplete="off"
         required
       />
-      <FormError>{formState.errors.root?.message}</FormError>
-      <FormActions>
-        <Button variant="default" onClick={onClose}>
-          {uiText.goBack}
-        </Button>
-        <SubmitButton busy={formState.isSubmitting} danger>
-          {text.blockCustomerLabel}
-        </SubmitButton>
-      </FormActions>
-    </Form>
+    </DialogForm>
   );
 }

@@ -1,20 +1,12 @@
 import { storeInfoRequest, type StoreInfo } from '@counter/contract/settings';
-import { useEffect, useRef, useState } from 'react';
-import {
-  CancelButton,
-  Form,
-  FormActions,
-  FormError,
-  SubmitButton,
-} from '../../../ui/forms/form.tsx';
-import { LeaveQuestion } from '../../../ui/forms/leave-question.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { StaleForm } from '../../../ui/forms/stale-form.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
-import { StaleForm } from '../../../ui/forms/stale-form.tsx';
 import { useUpdateStoreInfo } from '../settings.queries.ts';
 import { useSettingForm } from '../use-setting-form.ts';
+import { formsText } from '../../../ui/forms/forms.text.ts';
 import { text } from '../settings.text.ts';
 import { uiText } from '../../../ui/ui.text.ts';
 
@@ -25,45 +17,21 @@ interface AboutStore {
 }
 
 interface EditStoreDialogProps extends AboutStore {
-  opened: boolean;
   onClose: () => void;
 }
 
 /** Changes what the store says of itself. Asks before what is typed is lost. */
-export function EditStoreDialog({ opened, onClose, ...about }: EditStoreDialogProps) {
-  const dirty = useRef(false);
-  const [leaving, setLeaving] = useState(false);
-
-  function close() {
-    setLeaving(false);
-    onClose();
-  }
-
+export function EditStoreDialog({ onClose, ...about }: EditStoreDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={() => (dirty.current ? setLeaving(true) : close())}
+    <FormDialog
       title={text.store.editStore}
-      size={560}
-      centered
+      width={560}
+      unsaved={formsText.leaveWarning}
+      onClose={onClose}
     >
-      <EditStoreForm
-        {...about}
-        leaving={leaving}
-        onDirty={(isDirty) => (dirty.current = isDirty)}
-        onClose={close}
-        onStay={() => setLeaving(false)}
-      />
-    </Modal>
+      <EditStoreForm {...about} onClose={onClose} />
+    </FormDialog>
   );
-}
-
-interface EditStoreFormProps extends AboutStore {
-  /** Asks whether what is typed may go. */
-  leaving: boolean;
-  onDirty: (dirty: boolean) => void;
-  onClose: () => void;
-  onStay: () => void;
 }
 
 interface InfoValues {
@@ -82,7 +50,7 @@ const valuesOf = ({ name, address, phoneNumber, website, description }: StoreInf
   description,
 });
 
-function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStoreFormProps) {
+function EditStoreForm({ onClose, ...about }: AboutStore & Pick<EditStoreDialogProps, 'onClose'>) {
   const { mutateAsync: send } = useUpdateStoreInfo();
   const { form, save, stale } = useSettingForm({
     setting: about.info,
@@ -97,17 +65,13 @@ function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStor
   });
   const { control, formState } = form;
   const { isDirty, isSubmitting } = formState;
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  });
   return (
-    <Form
-      label={text.store.editStore}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void save();
-      }}
+    <DialogForm
+      submit={uiText.saveChanges}
+      busy={isSubmitting}
+      dirty={isDirty}
+      failure={formState.errors.root?.message}
+      onSubmit={() => void save()}
     >
       {stale ? <StaleForm {...stale} /> : null}
       <TextField control={control} name="name" label={uiText.name} required />
@@ -135,15 +99,6 @@ function EditStoreForm({ leaving, onDirty, onClose, onStay, ...about }: EditStor
         rows={3}
         counted={500}
       />
-      <FormError>{formState.errors.root?.message}</FormError>
-      {leaving ? (
-        <LeaveQuestion onDiscard={onClose} onStay={onStay} />
-      ) : (
-        <FormActions>
-          <CancelButton onClick={onClose}>{uiText.cancel}</CancelButton>
-          <SubmitButton busy={isSubmitting}>{uiText.saveChanges}</SubmitButton>
-        </FormActions>
-      )}
-    </Form>
+    </DialogForm>
   );
 }

@@ -80,15 +80,15 @@ test('closing with unsaved changes asks first', async () => {
   const { dialog, name } = await open();
   await user.type(name, ' Two');
   await user.keyboard('{Escape}');
-  await user.click(await within(dialog).findByRole('button', { name: 'Keep editing' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(name).toHaveValue('Cedar Kitchen Two');
   await within(dialog).findByRole('button', { name: 'Save changes' });
   await user.keyboard('{Escape}');
-  await user.click(await within(dialog).findByRole('button', { name: 'Discard changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   const again = await open();
   expect(again.name).toHaveValue('Cedar Kitchen');
-  expect(within(again.dialog).queryByRole('button', { name: 'Discard changes' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());
   expect(server.received(updateStoreInfo)).toEqual([]);
 });
 

@@ -48,12 +48,9 @@ export function InfoPanel({ info, reread }: InfoPanelProps) {
         <SettingsFact name={uiText.description}>{info.description}</SettingsFact>
       </SettingsFacts>
       <LastChange change={info} part="info" title={text.storeLabel} />
-      <EditStoreDialog
-        info={info}
-        reread={reread}
-        opened={editing}
-        onClose={() => setEditing(false)}
-      />
+      {editing ? (
+        <EditStoreDialog info={info} reread={reread} onClose={() => setEditing(false)} />
+      ) : null}
     </Panel>
   );
 }
