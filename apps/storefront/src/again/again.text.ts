@@ -2,6 +2,7 @@
 export const text = {
   orderAgain: 'Order again',
   orderAgainLabel: (summary: string) => `Order again: ${summary}`,
+  todaysOrder: "Today's order",
   orderOf: (weekday: string) => `${weekday}'s order`,
   items: (count: number, money: string) =>
     `${count === 1 ? '1 item' : `${count} items`} · ${money}`,

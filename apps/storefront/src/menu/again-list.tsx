@@ -1,10 +1,11 @@
 import { pictureUrl } from '@counter/contract/files';
-import { dayAt, formatMoney, writeLongWeekday } from '@counter/contract/shared';
+import { dayAt, formatMoney, writeLongWeekday, type Day } from '@counter/contract/shared';
 import type { PublicStore, RecentOrder } from '@counter/contract/storefront';
 import { useState } from 'react';
 import classes from '../again/again.module.css';
 import { text } from '../again/again.text.ts';
 import { useOrderAgain } from '../again/use-order-again.tsx';
+import { useNow } from '../lib/use-now.ts';
 
 interface AgainListProps {
   store: PublicStore;
@@ -15,6 +16,8 @@ interface AgainListProps {
 export function AgainList({ store, orders }: AgainListProps) {
   const [problem, setProblem] = useState('');
   const { orderAgain, dialog } = useOrderAgain(store, setProblem);
+  const now = useNow();
+  const today = now === undefined ? undefined : dayAt(new Date(now), store.timeZone);
   if (orders.length === 0) return null;
   return (
     <section className={classes.again} aria-labelledby="again">
@@ -37,7 +40,7 @@ export function AgainList({ store, orders }: AgainListProps) {
             )}
             <span className={classes.words}>
               <span className={classes.day}>
-                {text.orderOf(writeLongWeekday(dayAt(new Date(placedAt), store.timeZone)))}
+                {titleOf(dayAt(new Date(placedAt), store.timeZone), today)}
               </span>
               <span className={classes.detail}>{summary}</span>
               <span className={classes.detail}>
@@ -55,4 +58,9 @@ export function AgainList({ store, orders }: AgainListProps) {
       {dialog}
     </section>
   );
+}
+
+/** Returns the title of an order by its day: today's, or the weekday's. */
+function titleOf(day: Day, today: Day | undefined): string {
+  return day === today ? text.todaysOrder : text.orderOf(writeLongWeekday(day));
 }

@@ -56,11 +56,16 @@ describe('menu shortcuts', () => {
     });
     const { user, left } = renderPage(server, kitchen, {
       ...menuOf(aStorefront()),
-      again: [order],
+      again: [
+        order,
+        { ...order, token: 'of-today', placedAt: '2026-11-20T05:30:00Z', summary: 'Tea' },
+      ],
     });
     // It was still Thursday where the store is.
     expect(screen.getByText("Thursday's order")).toBeInTheDocument();
-    expect(screen.getByText('2 items · $ 13.20')).toBeInTheDocument();
+    await passTime(0);
+    expect(button('Order again: Tea')).toHaveTextContent("Today's order");
+    expect(button('Order again: 2 × Lentil Soup')).toHaveTextContent('2 items · $ 13.20');
     await user.click(button('Order again: 2 × Lentil Soup'));
     const told = within(await screen.findByRole('dialog', { name: 'Some items are unavailable' }));
     expect(told.getByText('Flat Bread is no longer on the menu.')).toBeInTheDocument();
