@@ -65,6 +65,7 @@ export const text = {
   tip: 'Tip',
   delivery: 'Delivery',
   total: 'Total',
+  plusDelivery: 'plus delivery',
 
   payAtCounterHint: 'Pay at the counter when you pick up your order.',
   payOnDeliveryHint: 'Pay when your order is delivered.',
