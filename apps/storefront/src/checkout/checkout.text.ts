@@ -65,7 +65,6 @@ export const text = {
   tip: 'Tip',
   delivery: 'Delivery',
   total: 'Total',
-  plusDelivery: 'plus delivery',
 
   payAtCounterHint: 'Pay at the counter when you pick up your order.',
   payOnDeliveryHint: 'Pay when your order is delivered.',

@@ -13,7 +13,7 @@ import classes from './checkout.module.css';
 import type { Draft } from './draft.ts';
 import { keepFieldInView } from './keep-field-in-view.ts';
 import { useKnownDetails } from './known-details.ts';
-import { asksPhone, isFeeOpen, orderOf, wishOf } from './order-of.ts';
+import { asksPhone, orderOf, wishOf } from './order-of.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PlaceOrder, type CodeStep } from './place-order.tsx';
 import { useDraft } from './use-draft.ts';
@@ -52,7 +52,6 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
   const wish = wishOf(filled);
   const quoting = useQuote(storeUrl, wish);
   const { quote } = quoting;
-  const plus = quote && isFeeOpen(store, wish, quote) ? ` ${text.plusDelivery}` : '';
 
   const byCard = takesCards && draft.byCard;
   const request = byCard ? cardOrderRequest : webOrderRequest;
@@ -123,7 +122,6 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
           <OrderSummary
             store={store}
             quoting={quoting}
-            plus={plus}
             promoCode={draft.promoCode}
             isLocked={isLocked}
             onPromoCode={(promoCode) => change({ promoCode })}
@@ -134,7 +132,6 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
           <PlaceOrder
             store={store}
             quoting={quoting}
-            plus={plus}
             placing={placing}
             byCard={byCard}
             pledge={pledge.state}

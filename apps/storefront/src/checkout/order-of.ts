@@ -1,8 +1,7 @@
 import type { Consumer } from '@counter/contract/consumers';
 import { wayOf, type DeliveryMethod } from '@counter/contract/orders';
-import { tariffOf } from '@counter/contract/store';
 import { deliveryAddress, type DeliveryAddress } from '@counter/contract/shared';
-import type { PublicStore, Quote } from '@counter/contract/storefront';
+import type { PublicStore } from '@counter/contract/storefront';
 import { z } from 'zod/mini';
 import type { Basket } from '../basket/basket.ts';
 import { methodOf, type Draft } from './draft.ts';
@@ -62,16 +61,6 @@ export function wishOf(filled: Filled) {
     ...(draft.scheduledAt === null ? {} : { scheduledAt: draft.scheduledAt }),
     ...(draft.promoCode === '' ? {} : { promoCode: draft.promoCode }),
   };
-}
-
-/** Returns true if a delivery fee by distance is added once the address is known. */
-export function isFeeOpen(
-  { deliveryFees }: PublicStore,
-  { deliveryMethod, deliveryAddress: address }: ReturnType<typeof wishOf>,
-  { subtotal }: Pick<Quote, 'subtotal'>,
-): boolean {
-  const tariff = tariffOf(deliveryFees, deliveryMethod);
-  return !address && tariff.kind === 'BANDS' && subtotal < (tariff.freeFrom ?? Infinity);
 }
 
 /** The whole order as it is sent; what is missing in it is found by its schema. */

@@ -12,8 +12,6 @@ type Entry = Quote['entries'][number];
 interface OrderSummaryProps {
   store: PublicStore;
   quoting: Quoting;
-  /** Says after the total what is still to be added; may be empty. */
-  plus: string;
   promoCode: string;
   /** While an order is on its way, nothing of it changes. */
   isLocked: boolean;
@@ -23,7 +21,7 @@ interface OrderSummaryProps {
 
 /** Shows the server's quote of the order. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { store, quoting, plus, promoCode, isLocked, onPromoCode, onRemove } = props;
+  const { store, quoting, promoCode, isLocked, onPromoCode, onRemove } = props;
   const { quote, isFresh, failure } = quoting;
   return (
     <>
@@ -48,9 +46,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           onChange={onPromoCode}
         />
       </fieldset>
-      {quote ? (
-        <Amounts quote={quote} plus={plus} currency={store.currency} isFresh={isFresh} />
-      ) : null}
+      {quote ? <Amounts quote={quote} currency={store.currency} isFresh={isFresh} /> : null}
       {quote || failure !== '' ? null : (
         <output className={classes.muted}>{sentences.calculatingYourTotal}</output>
       )}
@@ -90,12 +86,11 @@ function EntryLine({ entry, currency, onRemove }: EntryLineProps) {
 
 interface AmountsProps {
   quote: Quote;
-  plus: string;
   currency: string;
   isFresh: boolean;
 }
 
-function Amounts({ quote, plus, currency, isFresh }: AmountsProps) {
+function Amounts({ quote, currency, isFresh }: AmountsProps) {
   const { subtotal, dealDiscount, promoDiscount, tax, tip, deliveryFee, total } = quote;
   const money = (amount: number): string => formatMoney(amount, currency);
   return (
@@ -110,7 +105,7 @@ function Amounts({ quote, plus, currency, isFresh }: AmountsProps) {
       <Amount label={sentences.tax} text={money(tax)} />
       {tip > 0 ? <Amount label={sentences.tip} text={money(tip)} /> : null}
       {deliveryFee > 0 ? <Amount label={sentences.delivery} text={money(deliveryFee)} /> : null}
-      <Amount label={sentences.total} text={money(total) + plus} strong />
+      <Amount label={sentences.total} text={money(total)} strong />
     </dl>
   );
 }

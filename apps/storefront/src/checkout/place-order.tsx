@@ -18,8 +18,6 @@ export type CodeStep = 'none' | 'unsent' | 'sending';
 interface PlaceOrderProps {
   store: PublicStore;
   quoting: Quoting;
-  /** Says after the total what is still to be added; may be empty. */
-  plus: string;
   placing: Placing;
   byCard: boolean;
   pledge: Pledge['state'];
@@ -32,7 +30,7 @@ interface PlaceOrderProps {
 
 /** The button that places the order, and everything that keeps it from being placed. */
 export function PlaceOrder(props: PlaceOrderProps) {
-  const { store, quoting, plus, placing, byCard, pledge, code, wrong, onPlace } = props;
+  const { store, quoting, placing, byCard, pledge, code, wrong, onPlace } = props;
   const { quote, isFresh, failure } = quoting;
   const isOnline = useIsOnline();
   if (placing.state === 'open') return <OpenAttempt placing={placing} />;
@@ -72,10 +70,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
         disabled={isBusy || !isPossible || !isOnline}
         onClick={() => onPlace()}
       >
-        {placeWords(
-          { isPlacing, byCard, code },
-          quote && formatMoney(quote.total, store.currency) + plus,
-        )}
+        {placeWords({ isPlacing, byCard, code }, quote && formatMoney(quote.total, store.currency))}
       </Button>
     </>
   );

@@ -117,31 +117,6 @@ describe('choosing a method and a time', () => {
     expect(direct?.closest('label')?.textContent).toContain('from $\u00A03.99');
   });
 
-  it.each([
-    ['a fee by distance', null, ' plus delivery'],
-    ['a delivery that is free for such a basket', 600, ''],
-  ])(
-    'says of %s whether it comes on top, until there is an address',
-    async (_name, freeFrom, plus) => {
-      const direct = { kind: 'BANDS', bands: [{ upToMiles: 5, fee: 399 }], freeFrom } as const;
-      const deliveryFees = { direct, pooled: { kind: 'NONE' }, zipCode: '10001' } as const;
-      const store = aStore({ deliveryMethods: ['PICKUP', 'DIRECT'], deliveryFees });
-      const { user } = await openCheckout(aServer(), { store });
-      const total = () => screen.getByText('Total').nextSibling?.textContent;
-      expect(total()).toBe('$ 6.60');
-      await user.click(radio(/^Delivery/));
-      await passTime(300);
-      expect(total()).toBe(`$ 6.60${plus}`);
-      expect(button(/^Place order/)).toHaveTextContent(`Place order · $ 6.60${plus}`);
-      await user.type(screen.getByLabelText('Street'), '1 Pier Road');
-      await user.type(screen.getByLabelText('City'), 'Harbour');
-      await user.type(screen.getByLabelText('State'), 'NY');
-      await user.type(screen.getByLabelText('ZIP code'), '10001');
-      await passTime(300);
-      expect(total()).toBe('$ 6.60');
-    },
-  );
-
   it('shows where to pick up the order', async () => {
     const store = aStore({ pickupInstructions: 'Ring the bell.' });
     const { user } = await openCheckout(aServer(), { store });
