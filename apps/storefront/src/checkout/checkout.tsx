@@ -11,7 +11,6 @@ import { Empty } from '../ui/empty.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import classes from './checkout.module.css';
 import type { Draft } from './draft.ts';
-import { keepFieldInView } from './keep-field-in-view.ts';
 import { useKnownDetails } from './known-details.ts';
 import { asksPhone, orderOf, wishOf } from './order-of.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -128,7 +127,7 @@ export function Checkout({ store, consumer: initial, takesCards, isEmpty }: Chec
             onRemove={(entry) => setBasket(withQuantity(basket, entry, 0))}
           />
         </div>
-        <div ref={keepFieldInView} className={classes.pay}>
+        <div className={classes.pay}>
           <PlaceOrder
             store={store}
             quoting={quoting}

@@ -1,30 +1,23 @@
+import { quoteWebOrder } from '@counter/contract/storefront';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aServer, openCheckout } from '../testing/checkout.ts';
-import { aStore } from '../testing/fixtures.ts';
+import { aQuote, aStore } from '../testing/fixtures.ts';
+import { passTime } from '../testing/render-page.tsx';
 
-it.each([
-  ['in sight is kept above the bar at the end of the page', 700, [[{ block: 'nearest' }]]],
-  ['that was scrolled away stays where it is', 2000, []],
-])('a focused field %s as the bar grows', async (_name, top, scrolled) => {
-  let grow = (): void => undefined;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(changed: () => void) {
-        grow = changed;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  const store = aStore({ deliveryMethods: ['DIRECT'] });
-  await openCheckout(aServer(), { store });
+it('keeps the focused field in sight as a problem makes the bar grow', async () => {
+  const server = aServer();
+  await openCheckout(server, { store: aStore({ deliveryMethods: ['DIRECT'] }) });
   const zip = screen.getByLabelText('ZIP code');
   zip.focus();
-  vi.spyOn(zip, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 48));
   const scroll = vi.spyOn(zip, 'scrollIntoView');
-  fireEvent.change(zip, { target: { value: '99999' } });
-  grow();
-  expect(scroll.mock.calls).toEqual(scrolled);
+  const tooFar = { code: 'DELIVERY_TOO_FAR', message: 'Too far away.' } as const;
+  server.on(quoteWebOrder, { data: aQuote({ problems: [tooFar] }) });
+  const address = { Street: '1 Pier Road', City: 'Harbour', State: 'NY', 'ZIP code': '90001' };
+  for (const [label, value] of Object.entries(address)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  await passTime(300);
+  expect(screen.getByText('Too far away.')).toBeInTheDocument();
+  expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]]);
 });

@@ -6,6 +6,7 @@ import { call } from '../lib/http.ts';
 import { useIsOnline } from '@counter/browser/online';
 import { Button } from '../ui/button.tsx';
 import classes from './checkout.module.css';
+import { keepFieldInView } from './keep-field-in-view.ts';
 import type { Pledge } from './use-pledge.ts';
 import type { Placing } from './use-placing.ts';
 import type { Quoting } from './use-quote.ts';
@@ -49,7 +50,7 @@ export function PlaceOrder(props: PlaceOrderProps) {
         {isOnline ? null : <p>{text.youAreOffline}</p>}
         {isGone ? <p className={classes.problem}>{text.removeUnavailableHint}</p> : null}
         {quote?.problems.map((problem) => (
-          <p key={problem.code} className={classes.problem}>
+          <p key={problem.code} ref={keepFieldInView} className={classes.problem}>
             {problem.message}
           </p>
         ))}

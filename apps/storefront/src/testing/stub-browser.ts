@@ -9,9 +9,4 @@ export function stubBrowser(): void {
   HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
     // Nothing is laid out, so nothing is out of sight.
   };
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 }
