@@ -102,7 +102,7 @@ test('the session takes on another store, and account details that changed', () 
 
 test("waits until the browser is idle, or for a moment where it can't tell", () => {
   vi.useFakeTimers();
-  const { requestIdleCallback } = window;
+  const requestIdleCallback: unknown = Reflect.get(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'requestIdleCallback');
   onTestFinished(() => void Object.assign(window, { requestIdleCallback }));
   const work = vi.fn<() => void>();

@@ -38,15 +38,24 @@ test('code that is fetched ahead is fetched again once the network is back', asy
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2), { timeout: 5000 });
 });
 
+/** Keeps the browser busy until it is told to rest. */
+function keepBusy(): () => void {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (ready: () => void) => waiting.push(ready));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return () => waiting.splice(0).forEach((ready) => ready());
+}
+
 test('the first press is answered before what the screen does without begins, once', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  vi.stubGlobal('requestIdleCallback', (ready: () => void) => setTimeout(ready, 30));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const rest = keepBusy();
   const begin = vi.fn<() => void>();
   onFirstActivity(begin);
   window.dispatchEvent(new Event('keydown'));
   expect(begin).not.toHaveBeenCalled();
+  rest();
+  expect(begin).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
   expect(begin).toHaveBeenCalledTimes(1);
 });
@@ -61,11 +70,11 @@ test('a screen that nobody touches loads what it does without after a while, and
   leave();
   vi.advanceTimersByTime(6000);
   expect(begin).toHaveBeenCalledTimes(1);
-  vi.stubGlobal('requestIdleCallback', (ready: () => void) => setTimeout(ready, 30));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  const rest = keepBusy();
   const leaveTouched = onFirstActivity(beginNever);
   window.dispatchEvent(new Event('keydown'));
   leaveTouched();
+  rest();
   vi.advanceTimersByTime(10_000);
   expect(beginNever).not.toHaveBeenCalled();
 });
