@@ -195,6 +195,8 @@ function servePage(app: FastifyInstance, site: Site, served: Served): void {
     `/s/:storeUrl${below}`,
     { config },
     async (request, reply) => {
+      // With a slash too many, it may be the address of a page.
+      if (below === '/*' && hasEndSlash(request)) return reply.callNotFound();
       const page = await findPage(request, site, what, async () => {
         const scope = await storeOf(site, request);
         const found = await read(site.platform, scope, request);
@@ -204,6 +206,10 @@ function servePage(app: FastifyInstance, site: Site, served: Served): void {
       return sendPage({ request, reply }, site, page);
     },
   );
+}
+
+function hasEndSlash({ url }: FastifyRequest): boolean {
+  return /^[^?]*\/(?:\?|$)/.test(url);
 }
 
 function browserOf({ ip, headers }: FastifyRequest): Browser {
