@@ -31,10 +31,13 @@ export function useFieldValue<Values extends FieldValues, Output>(
   return { field: { ...field, ref, value: field.value ?? '' }, error: fieldState.error?.message };
 }
 
+type Selectable = HTMLElement & { select?: () => void };
+
 /** Registers an input so that the form scrolls to it when it is wrong. */
-function useRefInView(register: (input: { focus: () => void } | null) => void) {
+function useRefInView(register: (input: { focus: () => void; select: () => void } | null) => void) {
   return useCallback(
-    (input: HTMLElement | null) => register(input && { focus: () => focusInView(input) }),
+    (input: Selectable | null) =>
+      register(input && { focus: () => focusInView(input), select: () => void input.select?.() }),
     [register],
   );
 }
