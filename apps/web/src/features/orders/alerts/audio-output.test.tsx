@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(async () => {
   // The speakers of a test open in it, not in the next one.
   fireEvent.keyDown(window);
-  await pass(0);
+  await pass(1000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -38,7 +38,7 @@ test('the first interaction opens the speaker, once only', async () => {
   output.watch(() => undefined);
   await pass(0);
   fireEvent.keyDown(window);
-  await pass(10);
+  await pass(1000);
   expect(speaker.opened()).toBe(1);
   output.play('accepted', 1);
   await pass(0);
