@@ -122,7 +122,7 @@ test('registering leads to the Thank You dialog and the application status', asy
     await expect(page).toHaveURL('/login');
     await expect(standing).toContainText('Business information saved');
     await expect(standing).toContainText('Lind Bakery');
-    await expect(standing).toContainText(/In review.*since today/);
+    await expect(standing).toContainText(/In review.*Since today/);
     await expect(page.getByRole('button', { name: 'Resend the link' })).toBeVisible();
     await expectGoodInBothThemes(page);
     if (isMobile) return;

@@ -1,6 +1,7 @@
 import { openApplicant } from '../support/applicant.ts';
 import { expectGoodInBothThemes } from '../support/both-themes.ts';
 import { follow } from '../support/follow.ts';
+import { openPartner } from '../support/partner.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'operator@demo.test' });
@@ -48,7 +49,8 @@ test('every operator page is accessible in both themes', async ({ page, counter,
   });
 
   await test.step('a store and its suspension dialog', async () => {
-    await page.goto(`/operator/stores/${storeId}`);
+    const approved = await openPartner(counter.url);
+    await page.goto(`/operator/stores/${approved.storeId}`);
     await page.getByLabel('Delivered orders').fill('70');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectGoodInBothThemes(page);

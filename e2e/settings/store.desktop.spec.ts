@@ -23,7 +23,7 @@ test.describe('the store', () => {
     await website.press('Tab');
     await expect(website).not.toBeFocused();
     await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toBeHidden();
     await expect(store).toContainText('fernandfield.example/shop');

@@ -33,10 +33,10 @@ export async function openNewcomer(
 }
 
 /** Signs somebody up whose store is approved: signing in leads them to the dashboard. */
-export async function openPartner(url: string): Promise<NewPerson> {
+export async function openPartner(url: string): Promise<NewPerson & { readonly storeId: number }> {
   const { email, storeId, token } = await openApplicant(url, { confirmed: true });
   await callApi(url, approveApplication, { body: { storeId } }, { token: await staffToken(url) });
-  return { email, token };
+  return { email, token, storeId };
 }
 
 /** An authenticator app that holds a person's secret. */
