@@ -34,7 +34,7 @@ const shared = [
   },
   {
     name: 'account',
-    test: /storefront\/src\/(?:account\/(?:account\.|use-code|use-sign-in|code-entry|sign-in|sign-out|texts-words)|checkout\/(?:forget-ordered|known-details|use-focus-on-error)\.|lib\/use-focus-on-mount\.|ui\/field\.)|browser\/src\/(?:online|sentence)\.|contract\/src\/consumers\/consumers\.endpoints\./,
+    test: /storefront\/src\/(?:account\/(?:account\.|use-code|use-sign-in|code-entry|sign-in|sign-out|texts-words)|checkout\/(?:forget-ordered|known-details)\.|lib\/use-focus-on-(?:error|mount)\.|ui\/field\.)|browser\/src\/(?:online|sentence)\.|contract\/src\/consumers\/consumers\.endpoints\./,
   },
 ];
 

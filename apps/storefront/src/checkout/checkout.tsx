@@ -16,7 +16,7 @@ import { asksPhone, orderOf, wishOf } from './order-of.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PlaceOrder, type CodeStep } from './place-order.tsx';
 import { useDraft } from './use-draft.ts';
-import { useFocusOnError } from './use-focus-on-error.ts';
+import { useFocusOnError } from '../lib/use-focus-on-error.ts';
 import { usePledge } from './use-pledge.ts';
 import { usePlacing } from './use-placing.ts';
 import { useQuote } from './use-quote.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod/mini';
 import { ApiProblem, type FieldErrors } from '@counter/browser/problem';
-import { useFocusOnError } from '../checkout/use-focus-on-error.ts';
+import { useFocusOnError } from './use-focus-on-error.ts';
 import { wordsOf } from './http.ts';
 
 /**
