@@ -37,7 +37,7 @@ type Selectable = HTMLElement & { select?: () => void };
 function useRefInView(register: (input: { focus: () => void; select: () => void } | null) => void) {
   return useCallback(
     (input: Selectable | null) =>
-      register(input && { focus: () => focusInView(input), select: () => void input.select?.() }),
+      register(input && { focus: () => focusInView(input), select: () => input.select?.() }),
     [register],
   );
 }
