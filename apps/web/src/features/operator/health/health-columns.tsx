@@ -1,5 +1,6 @@
 import type { StoreHealth } from '@counter/contract/operator';
 import type { CardParts, Column } from '../../../ui/lists/data-table.tsx';
+import { Pieces } from '../../../ui/layout/pieces.tsx';
 import { TwoLines } from '../../../ui/layout/two-lines.tsx';
 import classes from '../operator.module.css';
 import { text } from '../operator.text.ts';
@@ -72,12 +73,16 @@ export function healthCard(store: StoreHealth): CardParts {
         <Problems facts={store} />
       </span>
     ),
-    note: healthText.card(
-      orders,
-      countAndShare(missed, orders),
-      countAndShare(cancelled, orders),
-      countAndShare(acceptedLate, made),
-      countAndShare(late, made),
+    note: (
+      <Pieces>
+        {healthText.figures(
+          orders,
+          countAndShare(missed, orders),
+          countAndShare(cancelled, orders),
+          countAndShare(acceptedLate, made),
+          countAndShare(late, made),
+        )}
+      </Pieces>
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countOf } from '@counter/contract/shared';
 import { rich } from '@counter/browser/sentence';
 
 /** The sentences of the list of stores with problems. */
@@ -25,6 +26,17 @@ export const healthText = {
   countAndShare: (count: number, share: string) => `${count} (${share})`,
   before: (figure: string) => `Was ${figure} the week before`,
   nothingBefore: 'No orders the week before',
-  card: (orders: number, missed: string, cancelled: string, acceptedLate: string, late: string) =>
-    `${orders} orders · ${missed} not accepted · ${cancelled} cancelled · ${acceptedLate} accepted late · ${late} ready late`,
+  figures: (
+    orders: number,
+    missed: string,
+    cancelled: string,
+    acceptedLate: string,
+    late: string,
+  ) => [
+    countOf(orders, 'order', 'orders'),
+    `${missed} not accepted`,
+    `${cancelled} cancelled`,
+    `${acceptedLate} accepted late`,
+    `${late} ready late`,
+  ],
 };
