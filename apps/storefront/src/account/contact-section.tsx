@@ -8,11 +8,10 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import classes from '../checkout/checkout.module.css';
 import { call } from '../lib/http.ts';
 import { readablePhone } from '../lib/phone.ts';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import accountClasses from './account.module.css';
 import { ProveByCode } from './prove-by-code.tsx';
-import { signOut } from './sign-out.ts';
+import { SignOut } from './sign-out.tsx';
 import { SignIn } from './sign-in.tsx';
 import type { SigningIn } from './use-sign-in.ts';
 import { text } from './account.text.ts';
@@ -123,23 +122,12 @@ function SignedIn({ consumer, takesFocus, onSignedOut }: SignedInProps) {
     if (takesFocus) (emptyFieldIn(words.current?.closest('section')) ?? words.current)?.focus();
   });
   useEffect(() => focus(), []);
-  const [problem, setProblem] = useState('');
-  const leave = async (): Promise<void> => {
-    const failure = await signOut();
-    setProblem(failure);
-    if (failure === '') onSignedOut();
-  };
   return (
     <p className={accountClasses.signed}>
       <span ref={words} tabIndex={-1}>
         {text.signedInAs(<strong>{phoneProven ? readablePhone(signedInAs) : signedInAs}</strong>)}
       </span>
-      <Button look="quiet" onClick={() => void leave()}>
-        {text.signOut}
-      </Button>
-      <span role="alert" className={classes.problem}>
-        {problem}
-      </span>
+      <SignOut onSignedOut={onSignedOut} />
     </p>
   );
 }

@@ -5,14 +5,12 @@ import {
   type StorefrontPage,
   type WebOrders,
 } from '@counter/contract/storefront';
-import { useState } from 'react';
 import { readablePhone } from '../lib/phone.ts';
 import back from '../ui/back-link.module.css';
-import { Button } from '../ui/button.tsx';
 import accountClasses from './account.module.css';
 import classes from './orders-page.module.css';
 import { SignIn } from './sign-in.tsx';
-import { signOut } from './sign-out.ts';
+import { SignOut } from './sign-out.tsx';
 import { TextsSection } from './texts-section.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { text } from './orders.text.ts';
@@ -36,32 +34,13 @@ export function OrdersPage({ page }: { page: Page }) {
                 consumer.phoneProven ? readablePhone(consumer.signedInAs) : consumer.signedInAs,
               )}
             </span>
-            <SignOut />
+            <SignOut onSignedOut={() => location.reload()} />
           </p>
         ) : null}
       </header>
       {consumer ? <Orders page={page} /> : <SignedOut storeUrl={store.storeUrl} />}
       {consumer?.texts ? <TextsSection texts={consumer.texts} local={store} /> : null}
     </main>
-  );
-}
-
-function SignOut() {
-  const [problem, setProblem] = useState('');
-  const leave = async (): Promise<void> => {
-    const failure = await signOut();
-    setProblem(failure);
-    if (failure === '') location.reload();
-  };
-  return (
-    <>
-      <Button look="quiet" onClick={() => void leave()}>
-        {text.signOut}
-      </Button>
-      <span role="alert" className={classes.problem}>
-        {problem}
-      </span>
-    </>
   );
 }
 

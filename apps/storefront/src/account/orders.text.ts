@@ -3,7 +3,6 @@ export const text = {
   backToMenu: 'Back to the menu',
   yourOrdersFrom: (name: string) => `Your orders from ${name}`,
   signedInAsNote: (phoneProven: string) => `Signed in as ${phoneProven}`,
-  signOut: 'Sign out',
   signInToSeeThem: 'Sign in to see them',
   toSignInSwitchOn: 'To sign in, turn on JavaScript in your browser.',
   youHaveNotOrderedHere: "You haven't ordered here yet. ",
