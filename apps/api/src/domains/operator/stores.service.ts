@@ -1,8 +1,7 @@
 import type { BirthDate, OperatorStore, OperatorStoreDetail } from '@counter/contract/operator';
 import { orderingSetting, type VerifiedPart } from '@counter/contract/settings';
-import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { StoreScope } from '../../platform/tenancy/scope.ts';
+import { noSuchStore, type StoreScope } from '../../platform/tenancy/scope.ts';
 import { findVerifiedParts, openBirthDate, setPartVerified } from '../settings/index.ts';
 import {
   findSettings,
@@ -37,7 +36,7 @@ export async function findStores(
 export async function findStore(platform: Platform, storeId: number): Promise<OperatorStoreDetail> {
   const row = await findOperatorStoreRow(platform.db, storeId);
   const [store] = row ? await describeStores(platform, [row]) : [];
-  if (!store) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
+  if (!store) throw noSuchStore();
   const [status, ordering] = await Promise.all([
     findStatus(platform.db, storeId, platform.clock.now()),
     findSettings(platform.db, { storeId }, orderingSetting.fields),

@@ -161,7 +161,10 @@ describe("the marketplace's stores", () => {
     const { token } = operator;
     const params = { storeId: '999999' };
     const answer = await market.test.call(findOperatorStore, { params }, { token });
-    expect(answer.json()).toMatchObject({ status: 404, detail: 'There is no store 999999.' });
+    expect(answer.json()).toMatchObject({
+      status: 404,
+      detail: "We couldn't find this store. The link may be wrong or out of date.",
+    });
   });
 });
 

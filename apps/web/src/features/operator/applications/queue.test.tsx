@@ -158,13 +158,14 @@ test('a queue continues across pages at both ends', async () => {
 test.each(['applications/abc', 'stores/abc', 'payouts/abc/PO-1'])(
   'a mistyped address finds nothing: %s',
   async (path) => {
-    const absent = new Refusal(404, 'NOT_FOUND', 'There is no store 0.');
+    const words = "We couldn't find this store. The link may be wrong or out of date.";
+    const absent = new Refusal(404, 'NOT_FOUND', words);
     const server = openQueue([11])
       .on(findApplication, absent)
       .on(findOperatorStore, absent)
       .on(findOperatorPayout, absent);
     renderScreen(server, `/operator/${path}`);
-    expect(await screen.findByText('There is no store 0.')).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 );
