@@ -24,7 +24,7 @@ export function stubBrowser(): void {
     IntersectionObserver: SilentObserver,
   });
 
-  // Nothing else is ever to be done.
+  // It's always idle.
   window.requestIdleCallback = (ready) => {
     ready({ didTimeout: false, timeRemaining: () => 50 });
     return 0;
