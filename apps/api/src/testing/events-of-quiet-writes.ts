@@ -81,9 +81,20 @@ export type Changes = ReadonlyMap<string, number>;
 
 /** Reads the numbers of rows that were changed on this connection since they were last told to the others. */
 export async function readChanges(tx: Tx): Promise<Changes> {
+  // A third of the time that the view `pg_stat_xact_user_tables` takes, and nearly every test comes by here.
   const { rows } = await sql<{ table: string; count: number }>`
-    select relname as table, (n_tup_ins + n_tup_upd + n_tup_del)::integer as count
-    from pg_stat_xact_user_tables where n_tup_ins + n_tup_upd + n_tup_del > 0`.execute(tx);
+    select changed.relname as table, changed.count
+    from (
+      select relname, (
+        pg_stat_get_xact_tuples_inserted(oid) + pg_stat_get_xact_tuples_updated(oid)
+        + pg_stat_get_xact_tuples_deleted(oid)
+      )::integer as count
+      from pg_class
+      where relkind in ('r', 'p')
+        and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+      offset 0
+    ) changed
+    where changed.count > 0`.execute(tx);
   return new Map(rows.map(({ table, count }) => [table, count]));
 }
 
