@@ -38,6 +38,7 @@ const question = {
   message: 'Do you cater?',
   askedAt: '2026-11-20T12:00:00Z',
   eventDate: null,
+  answeredBy: 'EMAIL' as const,
   reply: null,
 };
 

@@ -51,7 +51,12 @@ describe('asking a question', () => {
     expect(field('Email')).toHaveAccessibleDescription(
       'Leave an email address or a phone number for the answer',
     );
+    expect(field('Phone')).toHaveAccessibleDescription(
+      'Leave an email address or a phone number for the answer',
+    );
     expect(field('Name')).toHaveFocus();
+    await fill(user, { Phone: nobody });
+    expect(field('Email')).toBeValid();
     await fill(user, { Name: 'Noor' });
     expect(field('Name')).not.toHaveAccessibleDescription();
     expect(field('Message')).toBeInvalid();
@@ -189,6 +194,7 @@ const aQuestion = (change: Partial<Question> = {}): Question => ({
   message: '<b>For forty</b>, half of them vegetarian.',
   askedAt: '2026-11-20T12:00:00Z',
   eventDate: null,
+  answeredBy: 'EMAIL',
   reply: null,
   ...change,
 });
@@ -207,7 +213,7 @@ describe('a question', () => {
     const server = new FakeServer().on(findQuestion, { data: aQuestion() });
     openQuestion({ eventDate: '2026-12-01' }, server);
     expect(heading('Thank you! Cedar Kitchen has your question.')).toBeInTheDocument();
-    expect(screen.getByText(/^You'll get the answer by email/)).toBeInTheDocument();
+    expect(screen.getByText(/^You'll get the answer by email\. /)).toBeInTheDocument();
     const asked = within(screen.getByRole('region', { name: /^Your question, .*Nov 20/ }));
     expect(asked.getByText('<b>For forty</b>, half of them vegetarian.')).toBeInTheDocument();
     expect(asked.getByText(/^For .*Dec 1/)).toBeInTheDocument();
@@ -223,6 +229,11 @@ describe('a question', () => {
     expect(screen.queryByText(/^For /)).not.toBeInTheDocument();
     await passTime(0);
     expect(openStreams()).toEqual([]);
+  });
+
+  it('says that the answer comes by text message to someone who left only a phone number', () => {
+    openQuestion({ answeredBy: 'TEXT' });
+    expect(screen.getByText(/^You'll get the answer by text message\. /)).toBeInTheDocument();
   });
 
   it('with an answer opens no stream', () => {

@@ -19,8 +19,10 @@ export const text = {
   noScriptHint: 'To ask here, turn on JavaScript in your browser.',
   answered: (name: string) => `${name} answered`,
   thankYouTitle: (name: string) => `Thank you! ${name} has your question.`,
-  thankYouHelp:
-    "You'll get the answer by email or text message. It also appears here, so keep this link.",
+  thankYouHelp: {
+    EMAIL: "You'll get the answer by email. It also appears here, so keep this link.",
+    TEXT: "You'll get the answer by text message. It also appears here, so keep this link.",
+  },
   yourQuestion: (spokenDay: string) => `Your question, ${spokenDay}`,
   forEventDate: (eventDate: string) => `For ${eventDate}`,
   answer: 'Answer',

@@ -17,14 +17,14 @@ interface QuestionPageProps {
 /** A question and, once there is one, the store's answer; for who has the link. */
 export function QuestionPage({ store, question: initial, token }: QuestionPageProps) {
   const question = useFreshQuestion(initial, { storeUrl: store.storeUrl, token });
-  const { reply, message, askedAt, eventDate } = question;
+  const { reply, message, askedAt, eventDate, answeredBy } = question;
   return (
     <main className={classes.page}>
       <header>
         <h1 className={classes.title}>
           {reply ? text.answered(store.name) : text.thankYouTitle(store.name)}
         </h1>
-        {reply ? null : <p className={classes.muted}>{text.thankYouHelp}</p>}
+        {reply ? null : <p className={classes.muted}>{text.thankYouHelp[answeredBy]}</p>}
       </header>
       <section className={classes.card} aria-labelledby="asked">
         <h2 id="asked">

@@ -21,6 +21,7 @@ export const questionCases: FormCases = {
     { field: 'email', value: '', message: null },
     { field: 'phoneNumber', value: '', message: null },
     { field: 'email', value: '', message: contact, given: { phoneNumber: '' } },
+    { field: 'phoneNumber', value: '', message: contact, given: { email: '' } },
     ...optionalCases('address', 200),
     ...casesOf('eventDate', [
       ['', null],

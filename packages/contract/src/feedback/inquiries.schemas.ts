@@ -3,7 +3,7 @@ import { dayInput } from '../shared/dates.ts';
 import { fieldRule, optionalEmail, optionalPhone, optionalText } from '../shared/fields.ts';
 import { id, instant, requiredText } from '../shared/schema.ts';
 import { feedbackStatuses } from './feedback.states.ts';
-import { maxFeedbackLength, publicReply, storeReply } from './replies.schemas.ts';
+import { maxFeedbackLength, storeReply } from './replies.schemas.ts';
 
 /** A customer's question on the web store. */
 export const inquiry = z.object({
@@ -45,22 +45,13 @@ const questionFields = z.object({
 
 type Fields = z.output<typeof questionFields>;
 
-/** The form of a question on the web store. */
-export const questionForm = questionFields.check(
+/** Either of the two is enough, so that without both each says so. */
+const reachable = (field: 'email' | 'phoneNumber') =>
   fieldRule<Fields>(
-    'email',
+    field,
     'Leave an email address or a phone number for the answer',
     ({ email, phoneNumber }) => email !== '' || phoneNumber !== '',
-  ),
-);
+  );
 
-/** A question as whoever asked it sees it again, by the secret part of its link. */
-export const question = z.object({
-  storeName: z.string(),
-  message: z.string(),
-  askedAt: instant,
-  eventDate: z.nullable(z.string()),
-  reply: z.nullable(publicReply),
-});
-
-export type Question = z.infer<typeof question>;
+/** The form of a question on the web store. */
+export const questionForm = questionFields.check(reachable('email'), reachable('phoneNumber'));

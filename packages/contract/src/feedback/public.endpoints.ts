@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { envelope, idInPath, pageNumber } from '../shared/schema.ts';
 import { followedFeedback } from './feedback.events.ts';
-import { question, questionForm } from './inquiries.schemas.ts';
-import { ownReview, publicReviewPage, reviewForm } from './public.schemas.ts';
+import { questionForm } from './inquiries.schemas.ts';
+import { ownReview, publicReviewPage, question, reviewForm } from './public.schemas.ts';
 
 const storeUrl = z.string().check(z.maxLength(80));
 

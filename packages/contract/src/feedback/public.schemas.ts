@@ -47,3 +47,16 @@ export const ownReview = z.object({
 });
 
 export type OwnReview = z.infer<typeof ownReview>;
+
+/** A question as whoever asked it sees it again, by the secret part of its link. */
+export const question = z.object({
+  storeName: z.string(),
+  message: z.string(),
+  askedAt: instant,
+  eventDate: z.nullable(z.string()),
+  /** The channel of the answer: a text message only for someone who left no email address. */
+  answeredBy: z.enum(['EMAIL', 'TEXT']),
+  reply: z.nullable(publicReply),
+});
+
+export type Question = z.infer<typeof question>;

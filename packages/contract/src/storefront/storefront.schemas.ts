@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
 import { consumer } from '../consumers/consumers.schemas.ts';
 import { menuDeal } from '../deals/deals.schemas.ts';
-import { question } from '../feedback/inquiries.schemas.ts';
-import { publicReview, publicReviewPage } from '../feedback/public.schemas.ts';
+import { publicReview, publicReviewPage, question } from '../feedback/public.schemas.ts';
 import { ratingCounts } from '../feedback/rating.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';

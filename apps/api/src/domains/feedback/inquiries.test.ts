@@ -101,7 +101,7 @@ describe('a question on the web store', () => {
     expect(await counts()).toMatchObject({ newInquiries: 0 });
 
     expect((await show(token)).json()).toMatchObject({
-      data: { reply: null, message: asked.message },
+      data: { reply: null, message: asked.message, answeredBy: 'EMAIL' },
     });
     const text = 'We do. How many vegetarians?';
     expect((await reply(id, text)).json()).toMatchObject({
@@ -128,7 +128,8 @@ describe('a question on the web store', () => {
   });
 
   it('is answered by text message if its author left no email address', async () => {
-    await asks({ email: '', phoneNumber: '+1 (212) 555-0142' });
+    const token = await asks({ email: '', phoneNumber: '+1 (212) 555-0142' });
+    expect((await show(token)).json()).toMatchObject({ data: { answeredBy: 'TEXT' } });
     await reply(await newest(), 'We do.');
     const { db } = market.test.database;
     const text = await db

@@ -48,6 +48,7 @@ export async function findQuestion(db: Db, scope: StoreScope, token: string): Pr
     message: row.message,
     askedAt: row.createdAt.toISOString(),
     eventDate: row.eventDate,
+    answeredBy: row.email === '' ? 'TEXT' : 'EMAIL',
     reply: toPublicReply(row),
   };
 }
