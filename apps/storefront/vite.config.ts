@@ -30,7 +30,7 @@ const pages = ['index', 'checkout', 'order', 'orders', 'reviews', 'question'].ma
 const shared = [
   {
     name: 'shop',
-    test: /storefront\/src\/(?:ways\/|basket\/(?:use-)?basket\.|checkout\/(?:use-)?draft\.|lib\/(?:http|lib\.text|phone|store-value)\.|ui\/(?:amount|button|dialog|empty|ui\.text|drawings)\.)|browser\/src\/(?:address|device-value|dial-address|http|problem|shared-value)\.|contract\/src\/(?:endpoint|shared\/money|storefront\/order-times\.[a-z]+)\.ts/,
+    test: /storefront\/src\/(?:ways\/|basket\/(?:use-)?basket\.|checkout\/(?:use-)?draft\.|lib\/(?:http|lib\.text|phone|store-value)\.|ui\/(?:amount|button|dialog|empty|ui\.text|drawings)\.)|browser\/src\/(?:address|device-value|dial-address|http|problem|shared-value)\.|contract\/src\/(?:endpoint|files\/files\.schemas|shared\/money|storefront\/order-times\.[a-z]+)\.ts/,
   },
   {
     name: 'account',

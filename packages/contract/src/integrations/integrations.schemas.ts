@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { menuDeal } from '../deals/deals.schemas.ts';
+import { menuDeal } from '../deals/menu-deal.schemas.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
 import { askedOrder, somethingOrdered } from '../orders/asked.schemas.ts';
 import { deliveryMethods } from '../orders/orders.choices.ts';

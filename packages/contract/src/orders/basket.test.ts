@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MenuDeal } from '../deals/deals.schemas.ts';
+import type { MenuDeal } from '../deals/menu-deal.schemas.ts';
 import type { MenuProduct } from '../menu/menu.schemas.ts';
 import { fillBasket, valueOf } from './basket.ts';
 import type { BasketMenu, Chosen } from './chosen.ts';

@@ -1,4 +1,4 @@
-import type { MenuDeal } from '../deals/deals.schemas.ts';
+import type { MenuDeal } from '../deals/menu-deal.schemas.ts';
 import type { MenuProduct } from '../menu/menu.schemas.ts';
 import type { BasketMenu, Chosen, ChosenDeal, ChosenProduct } from './chosen.ts';
 import { problemsOfBasket, type BasketProblem } from './basket-problems.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { consumer } from '../consumers/consumers.schemas.ts';
-import { menuDeal } from '../deals/deals.schemas.ts';
+import { menuDeal } from '../deals/menu-deal.schemas.ts';
 import { publicReview, publicReviewPage, question } from '../feedback/public.schemas.ts';
 import { ratingCounts } from '../feedback/rating.ts';
 import { menuProduct } from '../menu/menu.schemas.ts';
