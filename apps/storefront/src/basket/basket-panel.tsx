@@ -1,6 +1,7 @@
 import type { BasketEntry } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import type { Storefront } from '@counter/contract/storefront';
+import { useState } from 'react';
 import { Amount } from '../ui/amount.tsx';
 import { Button } from '../ui/button.tsx';
 import buttonClasses from '../ui/button.module.css';
@@ -20,25 +21,47 @@ interface BasketPanelProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Shows the basket and its price. */
+/** A line taken out, with the baskets before and after it. */
+interface Removal {
+  name: string;
+  place: number;
+  before: Basket;
+  after: Basket;
+}
+
+/** Shows the basket and its price. Until the basket changes again, a removed line can be put back. */
 export function BasketPanel({ storefront, basket, onChange, onLeave }: BasketPanelProps) {
   const { storeUrl, currency, minimumOrder } = storefront;
   const { entries, isGone, amounts, missing } = priceBasket(basket, storefront);
+  const [removal, setRemoval] = useState<Removal>();
+  const lines = entries.map((entry, place) => (
+    <Entry
+      key={`${entry.list} ${entry.index}`}
+      entry={entry}
+      currency={currency}
+      onQuantity={(quantity) => {
+        const after = withQuantity(basket, entry, quantity);
+        if (quantity === 0) setRemoval({ name: entry.name, place, before: basket, after });
+        onChange(after);
+      }}
+    />
+  ));
+  if (removal?.after === basket) {
+    const { name, place, before } = removal;
+    lines.splice(place, 0, <Removed key="" name={name} onUndo={() => onChange(before)} />);
+  }
+  const list = lines.length > 0 ? <ul className={classes.entries}>{lines}</ul> : null;
   if (entries.length === 0) {
-    return <EmptyBasket onLeave={onLeave} />;
+    return (
+      <>
+        {list}
+        <EmptyBasket onLeave={onLeave} />
+      </>
+    );
   }
   return (
     <div className={classes.panel}>
-      <ul className={classes.entries}>
-        {entries.map((entry) => (
-          <Entry
-            key={`${entry.list} ${entry.index}`}
-            entry={entry}
-            currency={currency}
-            onQuantity={(quantity) => onChange(withQuantity(basket, entry, quantity))}
-          />
-        ))}
-      </ul>
+      {list}
       <dl className={classes.amounts}>
         <Amount label={sentences.subtotal} text={formatMoney(amounts.subtotal, currency)} />
         {amounts.discount > 0 ? (
@@ -79,6 +102,21 @@ function EmptyBasket({ onLeave }: Pick<BasketPanelProps, 'onLeave'>) {
     </Empty>
   );
 }
+
+/** Stands in the place of a removed line. Takes the focus, whose button is gone. */
+function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <li className={`${classes.entry} ${classes.removed}`}>
+      {sentences.removed(name)}
+      <Button ref={focus} look="quiet" aria-label={sentences.undoRemoval(name)} onClick={onUndo}>
+        {sentences.undo}
+      </Button>
+    </li>
+  );
+}
+
+// One function, so that drawing it again doesn't take the focus again.
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
 
 interface EntryProps {
   entry: BasketEntry;

@@ -10,6 +10,9 @@ export const text = {
   minimumOrderHint: (minimum: string, missing: string) =>
     `Minimum order ${minimum}. Add ${missing} more.`,
   removeButton: 'Remove',
+  removed: (name: string) => `Removed ${name}.`,
+  undo: 'Undo',
+  undoRemoval: (name: string) => `Undo: removed ${name}`,
   removeUnavailable: 'Remove unavailable items to continue.',
   addMore: 'Add more from the menu',
   goToCheckout: 'Go to checkout',

@@ -120,6 +120,39 @@ describe('the basket dialog', () => {
     );
   });
 
+  it('puts a removed line back in its place, until the basket changes again', async () => {
+    const items = [{ ...soup, specialInstructions: 'Hot' }, soup];
+    keepBasket('cedar-kitchen', { items, deals: [] });
+    const { user } = open();
+    const sheet = within(screen.getByRole('complementary', { name: 'Basket' }));
+    const removeFirst = async () => {
+      const [first] = sheet.getAllByRole('button', { name: 'Remove Lentil Soup' });
+      if (first) await user.click(first);
+    };
+    await removeFirst();
+    expect(sheet.queryByText(/Hot/)).not.toBeInTheDocument();
+    const [removed] = sheet.getAllByRole('listitem');
+    expect(removed).toHaveTextContent('Removed Lentil Soup.');
+    const undo = sheet.getByRole('button', { name: 'Undo: removed Lentil Soup' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(sheet.getAllByRole('listitem')[0]).toHaveTextContent('Hot');
+
+    await removeFirst();
+    await user.click(sheet.getByRole('button', { name: 'One Lentil Soup more' }));
+    expect(sheet.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  it('puts the last line back into an empty basket', async () => {
+    keepBasket('cedar-kitchen', { items: [soup], deals: [] });
+    const { user } = open();
+    const panel = within(screen.getByRole('complementary', { name: 'Basket' }));
+    await user.click(panel.getByRole('button', { name: 'Remove Lentil Soup' }));
+    expect(panel.getByText('Your basket is empty.')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: /^Undo/ }));
+    expect(panel.getByText('Total').nextSibling).toHaveTextContent('$ 6.60');
+  });
+
   it('leads back to the menu once the basket is empty', async () => {
     const { user } = open();
     await user.click(button('Lentil Soup'));
