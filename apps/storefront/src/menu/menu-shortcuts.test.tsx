@@ -167,6 +167,23 @@ describe('the basket dialog', () => {
   });
 });
 
+describe('free delivery', () => {
+  const direct = { kind: 'FLAT', fee: 399, freeFrom: 7500 } as const;
+
+  it('begins at the basket value that the store set', () => {
+    open(aStorefront({ deliveryFees: { zipCode: '', direct, pooled: direct } }));
+    expect(screen.getByText('Delivery from $ 3.99')).toBeInTheDocument();
+    expect(screen.getByText('Free delivery from $ 75.00')).toBeInTheDocument();
+  });
+
+  it('needs no basket where one of the ways is free', () => {
+    const deliveryFees = { zipCode: '', direct, pooled: { kind: 'NONE' } as const };
+    open(aStorefront({ deliveryFees, deliveryMethods: ['DIRECT', 'POOLED'] }));
+    expect(screen.getByText('Free delivery')).toBeInTheDocument();
+    expect(screen.queryByText(/^Free delivery from/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a category page', () => {
   it('shows only its own products, with a link to the whole menu', () => {
     renderPage(new FakeServer(), `${kitchen}/menu/wraps`, {

@@ -41,6 +41,7 @@ export const text = {
   yourOrders: 'Your orders',
   delivery: (hours: string) => ` · delivery: ${hours}`,
   freeDelivery: 'Free delivery',
+  freeDeliveryFrom: (money: string) => `Free delivery from ${money}`,
   deliveryFrom: (money: string) => `Delivery from ${money}`,
   closed: 'Closed',
   open24Hours: 'Open 24 hours',

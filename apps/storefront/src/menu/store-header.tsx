@@ -1,6 +1,6 @@
 import { pictureUrl } from '@counter/contract/files';
 import { formatMoney } from '@counter/contract/shared';
-import { minDeliveryFee, takesOrders } from '@counter/contract/store';
+import { freeDeliveryFrom, minDeliveryFee, takesOrders } from '@counter/contract/store';
 import type { Storefront } from '@counter/contract/storefront';
 import { RatingLine } from '../reviews/rating-line.tsx';
 import { waysOf } from '../ways/ways-of.ts';
@@ -62,10 +62,18 @@ function Facts({ storefront }: { storefront: Storefront }) {
   );
 }
 
-/** Shows the delivery fee; renders nothing if the store does not deliver. */
+/** Shows the delivery fee, and the basket value that saves it; renders nothing if the store does not deliver. */
 function DeliveryPrice({ store, className }: { store: Storefront; className: string | undefined }) {
-  const least = minDeliveryFee(store.deliveryFees, store.deliveryMethods);
+  const { deliveryFees, deliveryMethods, currency } = store;
+  const least = minDeliveryFee(deliveryFees, deliveryMethods);
   if (least === null) return null;
-  const price = formatMoney(least, store.currency);
-  return <p className={className}>{least === 0 ? text.freeDelivery : text.deliveryFrom(price)}</p>;
+  const free = least === 0 ? null : freeDeliveryFrom(deliveryFees, deliveryMethods);
+  return (
+    <>
+      <p className={className}>
+        {least === 0 ? text.freeDelivery : text.deliveryFrom(formatMoney(least, currency))}
+      </p>
+      {free === null ? null : <p>{text.freeDeliveryFrom(formatMoney(free, currency))}</p>}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   deliveryFeeAt,
   farthestMiles,
+  freeDeliveryFrom,
   minDeliveryFee,
   maxBands,
   type DeliveryTariff,
@@ -95,6 +96,17 @@ describe('the delivery fee', () => {
     );
     expect(
       minDeliveryFee({ zipCode: '', direct: kitchen, pooled: { kind: 'NONE' } }, ['PICKUP']),
+    ).toBeNull();
+  });
+
+  it('is free from the least threshold of the methods that a store delivers by', () => {
+    const pooled = { kind: 'FLAT', fee: 199, freeFrom: 4000 } as const;
+    const fees = { zipCode: '', direct: kitchen, pooled };
+    expect(freeDeliveryFrom(fees, ['PICKUP', 'DIRECT', 'POOLED'])).toBe(4000);
+    expect(freeDeliveryFrom(fees, ['PICKUP', 'DIRECT'])).toBe(6000);
+    expect(freeDeliveryFrom(fees, ['PICKUP'])).toBeNull();
+    expect(
+      freeDeliveryFrom({ ...fees, pooled: { ...pooled, freeFrom: null } }, ['POOLED']),
     ).toBeNull();
   });
 });

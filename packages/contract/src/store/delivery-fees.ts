@@ -88,6 +88,18 @@ export function minDeliveryFee(
   return least.length === 0 ? null : Math.min(...least);
 }
 
+/** Returns the least basket value that one of the methods delivers for free; null without one. */
+export function freeDeliveryFrom(
+  fees: DeliveryFees,
+  methods: readonly DeliveryMethod[],
+): number | null {
+  const values = methods.flatMap((method) => {
+    const tariff = tariffOf(fees, method);
+    return tariff.kind === 'NONE' ? [] : (tariff.freeFrom ?? []);
+  });
+  return values.length === 0 ? null : Math.min(...values);
+}
+
 function feesOf(tariff: DeliveryTariff): number[] {
   switch (tariff.kind) {
     case 'NONE':
