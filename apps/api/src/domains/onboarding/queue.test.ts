@@ -87,9 +87,12 @@ describe('the queue of applications', () => {
     expect((await idsOf('DRAFT'))[0]).toBe(storeId);
   });
 
-  it('is searched literally by store, applicant and address', async () => {
+  it('is searched literally by store, branch, applicant and address', async () => {
     const { person, storeId } = await addApplication(test);
     await addLater();
+    const branch = { branchName: 'Pier 39' };
+    await test.platform.db.updateTable('stores').set(branch).where('id', '=', storeId).execute();
+    expect(await idsOf(undefined, 'pier 39')).toEqual([storeId]);
     expect(await idsOf(undefined, person.email.toUpperCase())).toEqual([storeId]);
     expect(await idsOf(undefined, person.name)).toEqual([storeId]);
     expect(await idsOf(undefined, 'daughter bak')).toHaveLength(2);

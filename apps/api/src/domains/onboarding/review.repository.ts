@@ -19,11 +19,18 @@ export type ApplicationFilter = PageWanted & {
 
 const sent = applicationStates.filter((state) => state !== 'DRAFT');
 
+const searchedColumns = [
+  'store.name',
+  'store.branchName',
+  'applicants.fullName',
+  'applicants.email',
+] as const;
+
 /** Waiting ones first, the longest waiting on top, then the others, the latest decided on top. */
 export async function findApplicationPage(db: Db, { state, search, ...page }: ApplicationFilter) {
   const found = rowsOf(db)
     .where('applications.state', 'in', state ? [state] : sent)
-    .where(containsText(['store.name', 'applicants.fullName', 'applicants.email'], search))
+    .where(containsText(searchedColumns, search))
     .orderBy(sql`applications.state = 'SUBMITTED'`, 'desc')
     .orderBy(sql`case applications.state when 'SUBMITTED' then applications.submitted_at end`)
     .orderBy('applications.decidedAt', (order) => order.desc().nullsLast())

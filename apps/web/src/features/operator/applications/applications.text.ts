@@ -23,7 +23,7 @@ export const applicationsText = {
   noPendingTitle: 'No pending applications',
   noPendingHelp: "You've reviewed every application. New ones appear here, oldest first.",
   pageHelp: 'Stores that want to join the marketplace, oldest first.',
-  searchIn: 'store, applicant or email',
+  searchIn: 'store, branch, applicant or email',
 
   allSubmitted: 'All submitted',
 
