@@ -112,6 +112,16 @@ test('the last 7 days are on top, compared with the 7 before, and a share links 
   expect(isGood('Was 0% the week before')).not.toMatch(/good|bad/);
 });
 
+test('orders that differ by less than half a percent are called about the same', async () => {
+  const before = { ...aWeek.before, orders: 804 };
+  renderScreen(
+    open().on(findMarketplaceWeek, { data: { ...aWeek, orders: 801, before } }),
+    '/operator',
+  );
+  const figures = within(await panel('Last 7 days'));
+  expect(await figures.findByText('About the same as the week before (804)')).toBeVisible();
+});
+
 test('a share that reads as the one before is called neither better nor worse', async () => {
   // 3.4% and 3.2%.
   const before = { ...aWeek.before, orders: 1000, cancelled: 32 };

@@ -68,7 +68,8 @@ export function WeekFigures() {
 function ordersBefore({ orders, before }: MarketplaceWeek): string {
   if (before.orders === 0) return healthText.nothingBefore;
   const percent = Math.round((100 * (orders - before.orders)) / before.orders);
-  return text.changed(percent, formatCount(before.orders));
+  const figure = formatCount(before.orders);
+  return percent === 0 ? text.unchanged(figure) : text.changed(percent, figure);
 }
 
 /** Compares a share with the week before: a lower one is good. Shares that look the same count as equal. */
