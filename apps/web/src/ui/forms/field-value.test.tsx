@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Form, SubmitButton } from './form.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
+import { TextareaField } from './textarea-field.tsx';
 
 function Sample() {
   const { control, handleSubmit, setError } = useForm({ defaultValues: { name: '', kind: '' } });
@@ -42,4 +43,23 @@ test.each([
   );
   into.mockRestore();
   at.mockRestore();
+});
+
+function Counted() {
+  const { control } = useForm({
+    defaultValues: { notes: 'Far too long' },
+    errors: { notes: { type: 'custom', message: 'Use at most 5 characters' } },
+  });
+  return <TextareaField control={control} name="notes" label="Notes" counted={5} />;
+}
+
+test('an error stands at its field, before the count of characters', () => {
+  render(
+    <MantineProvider>
+      <Counted />
+    </MantineProvider>,
+  );
+  const error = screen.getByText('Use at most 5 characters');
+  const count = screen.getByText('12 of 5 characters');
+  expect(error.compareDocumentPosition(count)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -27,6 +27,7 @@ export function TextareaField<Values extends FieldValues, Output = Values>(
       {...input}
       {...field}
       description={counted === undefined ? field.description : <Counter {...field} of={counted} />}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       rows={rows}
     />
   );
