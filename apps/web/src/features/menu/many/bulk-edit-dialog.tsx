@@ -113,6 +113,7 @@ function Steps({ ids, plan, onClose, onApplied }: StepsProps) {
     return (
       <BulkForm
         values={values}
+        count={ids.length}
         isPlan={plan !== undefined}
         busy={isPending}
         failure={failure}

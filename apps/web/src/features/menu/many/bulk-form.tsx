@@ -30,6 +30,8 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 interface BulkFormProps {
   values: BulkValues;
+  /** The number of checked products. */
+  count: number;
   busy: boolean;
   failure: string | undefined;
   /** The change is a plan already, so it does not happen now. */
@@ -40,7 +42,15 @@ interface BulkFormProps {
 }
 
 /** The form to change the checked products. */
-export function BulkForm({ values, isPlan, busy, failure, onPreview, onClose }: BulkFormProps) {
+export function BulkForm({
+  values,
+  count,
+  isPlan,
+  busy,
+  failure,
+  onPreview,
+  onClose,
+}: BulkFormProps) {
   const { timeZone } = useCurrentStore();
   const form = useForm<BulkValues>({
     defaultValues: {
@@ -72,7 +82,7 @@ export function BulkForm({ values, isPlan, busy, failure, onPreview, onClose }: 
       <PriceFields control={control} />
       <TaxFields control={control} />
       <AvailabilityFields control={control} />
-      <CategoryField control={control} />
+      <CategoryField control={control} count={count} />
       <WhenFields control={control} isPlan={isPlan} />
       <FormError>{form.formState.errors.root?.message ?? failure}</FormError>
       <FormActions>
@@ -158,7 +168,7 @@ function AvailabilityFields({ control }: PartProps) {
   );
 }
 
-function CategoryField({ control }: PartProps) {
+function CategoryField({ control, count }: PartProps & Pick<BulkFormProps, 'count'>) {
   const { categories = [] } = useCategories();
   return (
     <div className={classes.pair}>
@@ -166,7 +176,7 @@ function CategoryField({ control }: PartProps) {
         control={control}
         name="category"
         label={text.category}
-        help={manyText.categoriesHelp}
+        help={manyText.categoriesHelp(count)}
         placeholder={manyText.leaveAsItIs}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
       />

@@ -9,7 +9,7 @@ export const manyText = {
   previewChanges: 'Preview changes',
   percentage: 'Percentage',
   rate: 'Rate',
-  categoriesHelp: 'Replaces all their categories.',
+  categoriesHelp: (count: number) => `Replaces all ${plural(count, 'its', 'their')} categories.`,
   leaveAsItIs: 'Leave as it is',
 
   nothingChanges: 'Nothing changes.',

@@ -60,6 +60,7 @@ test("a change to selected products can be planned in the store's time zone", as
   await user.click(await screen.findByRole('checkbox', { name: /Rye bread/ }));
   await user.click(screen.getByRole('button', { name: 'Edit…' }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Replaces all its categories.')).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('Availability'), 'AVAILABLE');
   await user.selectOptions(dialog.getByLabelText('When'), 'LATER');
   fireEvent.change(dialog.getByLabelText(/^Date and time of the change/), {
@@ -96,6 +97,7 @@ test('editing a plan sends the state that was shown', async () => {
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Edit the planned change of 2 products' }),
   );
+  expect(dialog.getByText('Replaces all their categories.')).toBeVisible();
   expect(dialog.queryByLabelText('When')).toBeNull();
   fireEvent.change(dialog.getByLabelText(/^Date and time of the change/), {
     target: { value: '2040-11-27T09:00' },
