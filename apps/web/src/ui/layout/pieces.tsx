@@ -1,14 +1,14 @@
 import { Children, type ReactNode } from 'react';
 import classes from './pieces.module.css';
 
-/** Facts in one line with dots between them. Each stays whole while there is room for it. */
+/** Facts in one line with dots between them. Each stays whole while there is room for it, and its dot with it. */
 export function Pieces({ children }: { children: ReactNode }) {
   const pieces = Children.toArray(children);
   return Children.map(pieces, (piece, at) => (
     <>
       <span className={classes.piece}>
         {piece}
-        {at < pieces.length - 1 ? ' ·' : null}
+        {at < pieces.length - 1 ? '\u00A0·' : null}
       </span>{' '}
     </>
   ));
