@@ -121,9 +121,11 @@ function Steps({ ids, plan, onClose, onApplied }: StepsProps) {
         onClose={onClose}
       />
     );
+  const { price } = previewed.edit;
   return (
     <BulkPreview
       rows={previewed.rows}
+      isRelative={price !== undefined && price.kind !== 'SET'}
       at={previewed.at === undefined ? undefined : instantInSentence(previewed.at, timeZone)}
       busy={isPending || planning.isPending}
       failure={failure}

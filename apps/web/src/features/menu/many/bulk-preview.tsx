@@ -14,6 +14,8 @@ interface BulkPreviewProps {
   rows: readonly BulkEditRow[];
   /** The time of a planned change, as people read it. */
   at: string | undefined;
+  /** The new prices depend on the old ones, which may change until then. */
+  isRelative: boolean;
   busy: boolean;
   failure: string | undefined;
   onApply: () => void;
@@ -21,7 +23,8 @@ interface BulkPreviewProps {
 }
 
 /** Previews the changes of every product. */
-export function BulkPreview({ rows, at, busy, failure, onApply, onBack }: BulkPreviewProps) {
+export function BulkPreview({ rows, at, busy, failure, ...props }: BulkPreviewProps) {
+  const { isRelative, onApply, onBack } = props;
   const changing = rows.filter(({ changes }) => changes.length > 0);
   const same = rows.length - changing.length;
   const { shown, more } = useShownPart(changing);
@@ -31,7 +34,7 @@ export function BulkPreview({ rows, at, busy, failure, onApply, onBack }: BulkPr
         {changing.length === 0
           ? manyText.nothingChanges
           : manyText.willChange(countProducts(changing.length))}
-        {same === 0 ? null : manyText.stayAsTheyAre(countProducts(same))}
+        {same === 0 ? null : manyText.unchanged(countProducts(same), same)}
       </output>
       {changing.length > 0 ? (
         <ScrollRegion label={manyText.whatChanges}>
@@ -56,7 +59,7 @@ export function BulkPreview({ rows, at, busy, failure, onApply, onBack }: BulkPr
           {more}
         </ScrollRegion>
       ) : null}
-      {at === undefined ? null : <p>{plannedText.pricesOfThen}</p>}
+      {at !== undefined && isRelative ? <p>{plannedText.pricesOfThen}</p> : null}
       <FormError>{failure}</FormError>
       <FormActions>
         <CancelButton onClick={onBack}>{uiText.goBack}</CancelButton>

@@ -72,7 +72,7 @@ function describe(name: string, { counts, skippable }: ImportOutcome): string {
   if (skippable) return manyText.wrongLinesWarning(countLines(wrong), name, wrong);
   if (wrong > 0) return manyText.cannotApplyWarning(name);
   if (create + change === 0) return manyText.changesNothingHint(name);
-  const rest = same === 0 ? '' : manyText.unchangedLines(formatCount(same));
+  const rest = same === 0 ? '' : manyText.unchanged(countLines(same), same);
   return manyText.canBeApplied(name, rest);
 }
 

@@ -14,7 +14,8 @@ export const manyText = {
 
   nothingChanges: 'Nothing changes.',
   willChange: (products: string) => `${products} will change.`,
-  stayAsTheyAre: (products: string) => ` ${products} stay as they are.`,
+  unchanged: (things: string, count: number) =>
+    ` ${things} ${plural(count, 'stays as it is', 'stay as they are')}.`,
   whatChanges: 'What changes',
   changes: 'Changes',
   applyTo: (products: string) => `Apply to ${products}`,
@@ -49,7 +50,6 @@ export const manyText = {
   cannotApplyWarning: (name: string) =>
     `${name} can't be applied. Correct the file and choose it again.`,
   changesNothingHint: (name: string) => `${name} changes nothing. Every line matches your menu.`,
-  unchangedLines: (same: string) => ` ${same} lines stay as they are.`,
   canBeApplied: (name: string, rest: string) => `${name} can be applied.${rest}`,
   linesToShow: 'Lines to show',
 

@@ -67,7 +67,10 @@ test("a change to selected products can be planned in the store's time zone", as
     target: { value: '2040-11-26T09:00' },
   });
   await user.click(dialog.getByRole('button', { name: 'Preview changes' }));
-  await user.click(await dialog.findByRole('button', { name: /^Plan for/ }));
+  const plan = await dialog.findByRole('button', { name: /^Plan for/ });
+  expect(dialog.getByRole('status')).toHaveTextContent('1 product stays as it is.');
+  expect(dialog.queryByText(/prices at that time/)).toBeNull();
+  await user.click(plan);
   await screen.findByText(/^1 product will change/);
   expect(server.received(savePlannedChange).map(({ body }) => body)).toEqual([
     {
@@ -103,6 +106,7 @@ test('editing a plan sends the state that was shown', async () => {
     target: { value: '2040-11-27T09:00' },
   });
   await user.click(dialog.getByRole('button', { name: 'Preview changes' }));
+  expect(await dialog.findByText(/prices at that time/)).toBeVisible();
   await user.click(await dialog.findByRole('button', { name: /^Plan for/ }));
   await screen.findByText(/^2 products will change/);
   expect(server.received(savePlannedChange)[0]?.body).toMatchObject({
