@@ -53,10 +53,10 @@ export function BasketPanel({ storefront, basket, onChange, onLeave }: BasketPan
   const list = lines.length > 0 ? <ul className={classes.entries}>{lines}</ul> : null;
   if (entries.length === 0) {
     return (
-      <>
+      <div className={classes.panel}>
         {list}
         <EmptyBasket onLeave={onLeave} />
-      </>
+      </div>
     );
   }
   return (
