@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { disputeForm, maxDisputePictures, type Charge } from '@counter/contract/adjustments';
-import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { z } from 'zod/mini';
 import { pictureUploads } from '../../../lib/files/upload.ts';
@@ -9,11 +8,10 @@ import { Form, FormActions, FormError, SubmitButton } from '../../../ui/forms/fo
 import { PictureField } from '../../../ui/forms/picture-field.tsx';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { useUploadWait } from '../../../ui/forms/use-upload-wait.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useDispute } from '../adjustments.queries.ts';
 import { text } from '../adjustments.text.ts';
-
-const stillUploading = text.charges.uploadingHint;
 
 /** The form to dispute a charge, with pictures. */
 export function DisputeForm({ charge }: { charge: Charge }) {
@@ -26,7 +24,7 @@ export function DisputeForm({ charge }: { charge: Charge }) {
   const { control, formState } = form;
   const { field, fieldState } = useController({ control, name: 'pictures' });
   const { ref, value, onChange, onBlur } = field;
-  const [uploading, setUploading] = useState(false);
+  const pictures = useUploadWait(form, { name: 'pictures', hint: text.charges.uploadingHint });
   const dispute = useDispute();
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -41,8 +39,7 @@ export function DisputeForm({ charge }: { charge: Charge }) {
       label={text.charges.disputeCharge}
       onSubmit={(event) => {
         event.preventDefault();
-        if (uploading) form.setError('pictures', { message: stillUploading });
-        else if (!dispute.isPending) void submit();
+        if (!dispute.isPending) pictures.unlessUploading(() => void submit());
       }}
     >
       <TextareaField
@@ -62,7 +59,7 @@ export function DisputeForm({ charge }: { charge: Charge }) {
         value={value ?? []}
         onChange={onChange}
         onBlur={onBlur}
-        onBusy={setUploading}
+        onBusy={pictures.follow}
         error={fieldState.error?.message}
         ref={ref}
       />

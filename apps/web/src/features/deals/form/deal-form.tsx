@@ -1,11 +1,11 @@
 import type { Deal } from '@counter/contract/deals';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Form, FormActions, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
+import { useUploadWait } from '../../../ui/forms/use-upload-wait.ts';
 import { AboutPanel } from './about-panel.tsx';
 import { PartsPanel } from './parts-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -17,8 +17,6 @@ import { uiText } from '../../../ui/ui.text.ts';
 /** The search parameters that identify what the form edits. */
 const identity = ['id'] as const;
 
-const stillUploading = text.form.uploadingHint;
-
 /** The fields of a deal, and what becomes of them. */
 export function DealForm({ deal }: { deal: Deal | undefined }) {
   const { storeUrl } = useCurrentStore();
@@ -28,18 +26,12 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
     toastSuccess(isNew ? text.form.dealAddedToast : text.form.dealEditedToast);
     void navigate({ ...toDeals, ignoreBlocker: true });
   });
-  const [uploading, setUploading] = useState(false);
+  const pictures = useUploadWait(form, { name: 'image', hint: text.form.uploadingHint });
   const { control, formState } = form;
   const { isDirty, isSubmitting, errors } = formState;
 
   function submit() {
-    if (uploading) form.setError('image', { message: stillUploading }, { shouldFocus: true });
-    else if (!isSubmitting) void save();
-  }
-
-  function followUpload(busy: boolean) {
-    setUploading(busy);
-    if (!busy) form.clearErrors('image');
+    if (!isSubmitting) pictures.unlessUploading(() => void save());
   }
 
   return (
@@ -52,7 +44,7 @@ export function DealForm({ deal }: { deal: Deal | undefined }) {
           submit();
         }}
       >
-        <AboutPanel control={control} onUploading={followUpload} />
+        <AboutPanel control={control} onUploading={pictures.follow} />
         <PartsPanel control={control} />
         <PricePanel form={form} />
         <FormError>{stale ? null : errors.root?.message}</FormError>

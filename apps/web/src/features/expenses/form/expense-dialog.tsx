@@ -1,5 +1,4 @@
 import { expensePaymentLabel, expensePayments, type Expense } from '@counter/contract/expenses';
-import { useState } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { receiptUploads } from '../../../lib/files/upload.ts';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
@@ -11,6 +10,7 @@ import { SuggestedField } from '../../../ui/forms/suggested-field.tsx';
 import { DateField } from '../../../ui/forms/date-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { TextareaField } from '../../../ui/forms/textarea-field.tsx';
+import { useUploadWait } from '../../../ui/forms/use-upload-wait.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from '../expenses.module.css';
 import { useExpenseChoices } from '../expenses.queries.ts';
@@ -47,12 +47,7 @@ interface ExpenseFormProps {
   onSaved: () => void;
 }
 
-const stillUploading = text.form.uploadingHint;
-
 function ExpenseForm({ expense, receipt, onSaved }: ExpenseFormProps) {
-  const [uploadingFirst, setUploading] = useState(false);
-  const [uploadingMore, setUploadingMore] = useState(false);
-  const uploading = uploadingFirst || uploadingMore;
   const { form, today, stale, save, takeTheirs } = useExpenseForm(
     { expense, receipt },
     (message) => {
@@ -62,16 +57,18 @@ function ExpenseForm({ expense, receipt, onSaved }: ExpenseFormProps) {
   );
   const { control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
+  const hint = text.form.uploadingHint;
+  const first = useUploadWait(form, { name: 'receipt', hint });
+  const more = useUploadWait(form, { name: 'moreReceipts', hint });
   return (
     <DialogForm
       label={expense ? text.form.editExpense : text.form.newExpense}
       submit={expense ? text.form.saveExpense : text.form.addExpense}
       busy={isSubmitting}
-      dirty={isDirty || uploading || receipt !== undefined}
+      dirty={isDirty || first.uploading || more.uploading || receipt !== undefined}
       failure={errors.root?.message}
       onSubmit={() => {
-        if (uploading) form.setError('receipt', { message: stillUploading });
-        else void save();
+        first.unlessUploading(() => more.unlessUploading(() => void save()));
       }}
     >
       {stale ? <StaleForm reason={stale.reason} onTake={takeTheirs} /> : null}
@@ -84,9 +81,9 @@ function ExpenseForm({ expense, receipt, onSaved }: ExpenseFormProps) {
         help={text.form.receiptHelp}
         uploads={receiptUploads}
         camera
-        onUploading={setUploading}
+        onUploading={first.follow}
       />
-      <MoreReceipts control={control} onUploading={setUploadingMore} />
+      <MoreReceipts control={control} onUploading={more.follow} />
     </DialogForm>
   );
 }

@@ -1,6 +1,5 @@
 import { hasPlate, vehicleLabel, vehicles, type Rider } from '@counter/contract/people';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { Form, FormActions, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
@@ -12,6 +11,7 @@ import { StaleForm } from '../../../ui/forms/stale-form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
+import { useUploadWait } from '../../../ui/forms/use-upload-wait.ts';
 import classes from '../people.module.css';
 import { useRiderForm, type RiderControl } from './use-rider-form.ts';
 import { text } from '../people.text.ts';
@@ -19,8 +19,6 @@ import { uiText } from '../../../ui/ui.text.ts';
 
 /** The search parameters that identify what the form edits. */
 const identity = ['id'] as const;
-
-const stillUploading = text.riders.uploadingHint;
 
 /** The fields of a rider, and what becomes of them. */
 export function RiderForm({ rider }: { rider: Rider | undefined }) {
@@ -31,18 +29,12 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
     toastSuccess(message);
     void navigate({ ...toRiders, ignoreBlocker: true });
   });
-  const [uploading, setUploading] = useState(false);
+  const pictures = useUploadWait(form, { name: 'image', hint: text.riders.uploadingHint });
   const { control, formState } = form;
   const { isDirty, isSubmitting, errors } = formState;
 
   function submit() {
-    if (uploading) form.setError('image', { message: stillUploading }, { shouldFocus: true });
-    else if (!isSubmitting) void save();
-  }
-
-  function followUpload(busy: boolean) {
-    setUploading(busy);
-    if (!busy) form.clearErrors('image');
+    if (!isSubmitting) pictures.unlessUploading(() => void save());
   }
 
   return (
@@ -88,7 +80,7 @@ export function RiderForm({ rider }: { rider: Rider | undefined }) {
                 name="image"
                 label={uiText.picture}
                 help={text.riders.pictureHelp}
-                onUploading={followUpload}
+                onUploading={pictures.follow}
               />
             </div>
           </div>

@@ -1,9 +1,9 @@
 import type { Business } from '@counter/contract/store';
-import { useState } from 'react';
 import { Form, FormActions, FormError, SubmitButton } from '../../../ui/forms/form.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
+import { useUploadWait } from '../../../ui/forms/use-upload-wait.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { RunningFields } from './running-fields.tsx';
@@ -19,23 +19,15 @@ interface NewBusinessProps {
   onAdded: (business: Business) => void;
 }
 
-const stillUploading = text.uploadingHint;
-
 /** The form that adds a business. It takes the place of the list. */
 export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
   const { form, failure, save } = useBusinessForm(userId, onAdded);
-  const [uploading, setUploading] = useState(false);
+  const pictures = useUploadWait(form, { name: 'image', hint: text.uploadingHint });
   const { control, formState } = form;
   const { isDirty, isSubmitting } = formState;
 
   function submit() {
-    if (uploading) form.setError('image', { message: stillUploading }, { shouldFocus: true });
-    else void save();
-  }
-
-  function followUpload(busy: boolean) {
-    setUploading(busy);
-    if (!busy) form.clearErrors('image');
+    pictures.unlessUploading(() => void save());
   }
 
   return (
@@ -48,7 +40,7 @@ export function NewBusiness({ userId, onAdded }: NewBusinessProps) {
           submit();
         }}
       >
-        <IdentityFields control={control} onUploading={followUpload} />
+        <IdentityFields control={control} onUploading={pictures.follow} />
         <ContactFields control={control} />
         <RunningFields control={control} />
         <FormError>{failure}</FormError>
