@@ -12,6 +12,7 @@ beforeAll(async () => {
   market = await createTestMarket();
 });
 beforeEach(async () => {
+  market.clock.set(new Date('2026-03-04T17:00:00Z'));
   shop = await market.addShop();
 });
 afterAll(async () => market.test.close());
@@ -75,6 +76,29 @@ describe('a blocked customer', () => {
     await shop.place({ customer });
     await block();
     expect((await blocked()).content).toMatchObject([{ name: 'Jo Reed' }]);
+  });
+
+  it('is listed before those who were blocked earlier, and the newer customer first in one moment', async () => {
+    await shop.place({ customer: maya });
+    await block({ phoneNumber: '+1 555 010 0001' });
+    await block({ phoneNumber: '+1 555 010 0002' });
+    market.clock.set(new Date(market.clock.now().getTime() + 1000));
+    await block({ phoneNumber: maya.phone });
+    const { content } = await blocked();
+    const ends = content.map(({ phoneNumber }) => phoneNumber.slice(-4));
+    expect(ends).toEqual(['7788', '0002', '0001']);
+  });
+
+  it('is unblocked alone and by this store only, and the reason stays in the log', async () => {
+    const first = (await block({ phoneNumber: '+1 555 010 0001' })).json<{ data: number }>().data;
+    const id = (await block({ reason: 'Was rude.' })).json<{ data: number }>().data;
+    const other = await market.addShop();
+    const body = { storeId: other.store.id, customerId: id };
+    expect((await post(market.test, unblockCustomer, body, other.owner)).statusCode).toBe(404);
+    expect((await unblock(id)).statusCode).toBe(200);
+    expect((await blocked()).content).toMatchObject([{ id: first }]);
+    const entries = await findAudit(market.test.platform.db, 'customer.unblock');
+    expect(entries.at(-1)).toMatchObject({ entityId: id, before: { reason: 'Was rude.' } });
   });
 
   it('is blocked in this store only', async () => {
