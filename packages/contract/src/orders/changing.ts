@@ -137,7 +137,7 @@ function swapUnits(
 /** Returns the largest amount that is not above `most` with its tax. */
 function largestNet(max: number, taxRate: number): number {
   let net = portionOf(max, 1_000_000, 1_000_000 + taxRate) + 1;
-  while (net > 0 && net + taxOn(net, taxRate) > max) net -= 1;
+  while (net + taxOn(net, taxRate) > max) net -= 1;
   return net;
 }
 
