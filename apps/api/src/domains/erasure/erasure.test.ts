@@ -37,17 +37,22 @@ beforeAll(async () => {
 });
 afterAll(() => market.test.close());
 
-const name = 'Wilhelmina Quince';
-const phone = '+12125550177';
-const email = 'quince@erased.test';
-const customer = { name, phone: '(212) 555-0177' };
-const deliveryAddress = {
+const quince = {
+  name: 'Wilhelmina Quince',
+  phone: '+12125550177',
+  typedPhone: '212.555.0177',
+  email: 'quince@erased.test',
   street: '77 Quince Lane',
-  city: 'New York',
-  state: 'NY',
-  zip: '10001',
-  instructions: 'Ring at Quince',
 };
+const plum: typeof quince = {
+  name: 'Ottoline Plum',
+  phone: '+12125550166',
+  typedPhone: '212.555.0166',
+  email: 'plum@kept.test',
+  street: '66 Plum Road',
+};
+const { name, phone, email } = quince;
+const customer = { name, phone };
 
 const send = (...[endpoint, fields]: [Parameters<typeof post>[1], object]) =>
   post(market.test, endpoint, { storeId: shop.store.id, ...fields }, shop.owner);
@@ -65,12 +70,12 @@ async function read(orderNumber: string) {
 }
 
 /** Orders on the store's page, to be paid at the counter. */
-async function orderOnline(consumer: string) {
+async function orderOnline(consumer: string, by = customer) {
   const items = [{ productId: shop.products[0]?.id ?? 0, quantity: 1 }];
   const wish = { deliveryMethod: 'PICKUP', items, tip: { percent: 0 } } as const;
   const params = { storeUrl: shop.store.storeUrl };
   const { total } = await market.ask(quoteWebOrder, { params, body: wish }, { token: '' });
-  const body = { ...wish, customer, payment: 'AT_COUNTER', expectedTotal: total } as const;
+  const body = { ...wish, customer: by, payment: 'AT_COUNTER', expectedTotal: total } as const;
   const as = { consumer, idempotencyKey: crypto.randomUUID() };
   const response = await market.test.call(placeWebOrder, { params, body }, as);
   return z.parse(placeWebOrder.answer, response.json()).data;
@@ -98,62 +103,67 @@ async function listInquiries(): Promise<string[]> {
 }
 
 /** Everything by which a store comes to know somebody. */
-async function becomeKnown(): Promise<{ orderNumber: string; token: string }> {
+async function becomeKnown(person = quince): Promise<{ orderNumber: string; token: string }> {
+  const by = { name: person.name, phone: person.phone };
   const items = [{ productId: shop.products[0]?.id ?? 0, quantity: 1 }];
   const sent = await shop.place({
-    customer,
+    customer: by,
     deliveryMethod: 'DIRECT',
-    deliveryAddress,
-    note: `For ${name}`,
+    deliveryAddress: {
+      street: person.street,
+      city: 'New York',
+      state: 'NY',
+      zip: '10001',
+      instructions: `Ring at ${person.name}`,
+    },
+    note: `For ${person.name}`,
     items: items.map((item) => ({
       ...item,
       options: [],
-      specialInstructions: `Write ${name} on it`,
+      specialInstructions: `Write ${person.name} on it`,
     })),
   });
   for (const move of ['accept', 'cancel'] as const) await shop.move(sent.id, move);
 
-  const consumer = await addConsumer(market.test.database.db, { phone: null, email });
-  const placed = await orderOnline(consumer);
+  const signedIn = { phone: null, email: person.email };
+  const consumer = await addConsumer(market.test.database.db, signedIn);
+  const placed = await orderOnline(consumer, by);
   const { id } = await read(placed.orderNumber);
-  expect((await erase((await listed('Wilhel'))[0]?.id ?? 0)).json<Problem>()).toMatchObject({
+  expect((await erase((await listed(person.name))[0]?.id ?? 0)).json<Problem>()).toMatchObject({
     status: 409,
     detail: `Order ${placed.orderNumber} is still open. Finish or cancel it first; nothing was erased.`,
   });
   for (const move of ['accept', 'ready', 'complete'] as const) await shop.move(id, move);
-  await rate(placed, email);
+  await rate(placed, person.email);
   const { db, act } = market.test.platform;
   const charge = { reason: 'MISSING_ITEM', amount: 100, note: 'No bread.' } as const;
   await act(await scopeForSystem(db, shop.store.id, 'Test'), async (work) =>
     openCharge(work, { orderNumber: placed.orderNumber, ...charge }),
   );
 
-  for (const question of [
-    { name, message: `It is ${name}. Do you cater?`, email, address: '77 Quince Lane' },
-    { name, message: 'Call me.', phoneNumber: '212.555.0177' },
-    { name: 'Somebody else', message: 'Are you open?', phoneNumber: '212.555.0178' },
-  ]) {
-    await inquire(question);
-  }
+  const asked = { name: person.name, email: person.email, address: person.street };
+  await inquire({ ...asked, message: `It is ${person.name}. Do you cater?` });
+  await inquire({ name: person.name, message: 'Call me.', phoneNumber: person.typedPhone });
   return placed;
 }
 
 /**
  * Creates notes, consents and messages about a customer whose number answers STOP and is blocked.
  */
-async function becomeNoted(customerId: number): Promise<void> {
-  await send(saveCustomerNotes, { customerId, notes: `${name} rings twice.`, olVersion: 0 });
-  await send(recordConsent, { phoneNumber: phone, how: 'COUNTER', note: `${name} said so.` });
-  await sendCampaign(market, shop, { contacts: [phone] });
+async function becomeNoted(customerId: number, person = quince): Promise<void> {
+  const { name: fullName, phone: phoneNumber, email: address } = person;
+  await send(saveCustomerNotes, { customerId, notes: `${fullName} rings twice.`, olVersion: 0 });
+  await send(recordConsent, { phoneNumber, how: 'COUNTER', note: `${fullName} said so.` });
+  await sendCampaign(market, shop, { contacts: [phoneNumber] });
   await marketingTasks(market.test.platform)[campaignsCron.task]?.({});
   const { db, clock } = market.test.platform;
-  await saveStop(db, { phone, at: clock.now(), storeIds: [shop.store.id] });
-  const reader = { fullName: name, email };
-  const mail = letter(reader, `News for ${name}`, [`${name} lives at 77 Quince Lane.`]);
+  await saveStop(db, { phone: phoneNumber, at: clock.now(), storeIds: [shop.store.id] });
+  const reader = { fullName, email: address };
+  const mail = letter(reader, `News for ${fullName}`, [`${fullName} lives at ${person.street}.`]);
   await db.transaction().execute(async (tx) => queueMail(tx, clock.now(), mail));
-  const bounce = { address: email, reason: `${email} is unknown`, at: clock.now() };
+  const bounce = { address, reason: `${address} is unknown`, at: clock.now() };
   await db.transaction().execute(async (tx) => noteBounce(tx, bounce));
-  await send(blockCustomer, { phoneNumber: phone, reason: `${name} shouts.` });
+  await send(blockCustomer, { phoneNumber, reason: `${fullName} shouts.` });
 }
 
 /** Returns the places of texts in the whole database, as `table.column`. */
@@ -182,6 +192,11 @@ const traces = ['Wilhelmina', 'Quince', '555-0177', '5550177', '555.0177', email
 
 it('keeps the orders and no personal data, in any column of the database', async () => {
   const { orderNumber, token } = await becomeKnown();
+  await inquire({
+    name: 'Somebody else',
+    message: 'Are you open?',
+    phoneNumber: '212.555.0178',
+  });
   const [known] = await listed('Wilhelmina');
   const customerId = known?.id ?? 0;
   await becomeNoted(customerId);
@@ -254,4 +269,25 @@ it('keeps what others asked without an email address when a review has none eith
   await inquire({ name, message: 'Call me.', phoneNumber: '212.555.0177' });
   expect((await erase((await listed('Quince'))[0]?.id ?? 0)).statusCode).toBe(200);
   expect(await listInquiries()).toEqual(['From Solingen', 'Somebody else']);
+});
+
+it('leaves everybody else and every other store as they were', async () => {
+  shop = await market.addShop();
+  for (const person of [plum, { ...quince, email: 'quince3@erased.test' }]) {
+    await becomeKnown(person);
+    await becomeNoted((await listed(person.name))[0]?.id ?? 0, person);
+  }
+  const customerId = (await listed(name))[0]?.id ?? 0;
+  await market.test.database.db.updateTable('messages').set({ state: 'SENT' }).execute();
+  const ofPlum = ['Ottoline', 'Plum', '5550166', '555.0166'];
+  const before = await whereStands(ofPlum);
+  expect(before.length).toBeGreaterThan(15);
+
+  const other = await market.addShop();
+  const elsewhere = { storeId: other.store.id, customerId };
+  const foreign = await post(market.test, eraseCustomer, elsewhere, other.owner);
+  expect(foreign.statusCode).toBe(404);
+  expect(await listed(name)).toHaveLength(1);
+  expect((await erase(customerId)).statusCode).toBe(200);
+  expect(await whereStands(ofPlum)).toEqual(before);
 });
