@@ -31,9 +31,9 @@ export async function claimPictureRows(
   return rows.map(({ url }) => url);
 }
 
-/** Forgets one picture that nothing uses. */
+/** Forgets one picture, whose address nobody was told. */
 export async function removePictureRow(tx: Tx, url: string): Promise<void> {
-  await tx.deleteFrom('pictures').where('url', '=', url).where('claimedAt', 'is', null).execute();
+  await tx.deleteFrom('pictures').where('url', '=', url).execute();
 }
 
 /** Forgets pictures that were uploaded before `before` and are used by nothing; answers up to `limit`. */
