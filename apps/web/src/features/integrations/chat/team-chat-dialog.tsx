@@ -6,7 +6,6 @@ import {
 } from '@counter/contract/integrations';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ProofCancelled } from '../../../lib/api.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
@@ -60,7 +59,7 @@ function TeamChatFields({ chat, onClose }: TeamChatDialogProps) {
       onClose();
       toastSuccess(uiText.saved);
     } catch (failure) {
-      if (!(failure instanceof ProofCancelled)) showRefusal(form, failure);
+      showRefusal(form, failure);
     }
   }
 

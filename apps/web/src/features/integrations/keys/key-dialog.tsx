@@ -2,7 +2,6 @@ import { operatorKeyForm, type ApiKey, type OperatorKeyForm } from '@counter/con
 import { keyScopes, usualKeyScopes, type KeyScope } from '@counter/contract/registry';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ProofCancelled } from '../../../lib/api.ts';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -65,7 +64,7 @@ function KeyForm({ onClose, onMade }: KeyDialogProps) {
       onClose();
       onMade({ name, secret: data.key });
     } catch (failure) {
-      if (!(failure instanceof ProofCancelled)) showRefusal(form, failure);
+      showRefusal(form, failure);
     }
   }
 

@@ -6,7 +6,6 @@ import {
 } from '@counter/contract/integrations';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ProofCancelled } from '../../../lib/api.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
@@ -68,7 +67,7 @@ function WebhookFields({ hook, onClose, onMade }: WebhookDialogProps) {
       if (data.secret === null) toastSuccess(uiText.saved);
       else onMade({ name: wanted.name, secret: data.secret });
     } catch (failure) {
-      if (!(failure instanceof ProofCancelled)) showRefusal(form, failure);
+      showRefusal(form, failure);
     }
   }
 

@@ -1,7 +1,6 @@
 import { operatorInvitationForm, type OperatorInvitationForm } from '@counter/contract/auth';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ProofCancelled } from '../../../lib/api.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { resolverFor } from '../../../ui/forms/form-resolver.ts';
 import { showRefusal } from '../../../ui/forms/show-refusal.ts';
@@ -49,7 +48,7 @@ function InviteForm({ onClose }: InviteDialogProps) {
       onClose();
       toastSuccess(text.invited(person.email));
     } catch (failure) {
-      if (!(failure instanceof ProofCancelled)) showRefusal(form, failure);
+      showRefusal(form, failure);
     }
   }
 
