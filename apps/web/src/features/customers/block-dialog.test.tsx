@@ -1,5 +1,6 @@
 import { blockCustomer, findBlockedCustomers } from '@counter/contract/customers';
 import { findOffMenu } from '@counter/contract/menu';
+import { Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anOrder } from '../../testing/order-fixture.ts';
@@ -20,6 +21,9 @@ test('blocks a number that never ordered and shows it as a number', async () => 
   expect(dialog).not.toHaveTextContent("You won't get any more orders");
   fill(ui.getByLabelText(/^Phone number/), '(212) 555-0139');
   fill(ui.getByLabelText(/^Reason/), 'Never picked up');
+  server.on(blockCustomer, new Refusal(409, 'CONFLICT', 'Try again later.'));
+  fireEvent.click(ui.getByRole('button', { name: 'Block customer' }));
+  expect(await ui.findByText('Try again later.')).toBeVisible();
   server.on(blockCustomer, { data: 7 });
   fireEvent.click(ui.getByRole('button', { name: 'Block customer' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -14,6 +14,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@counter/contract/integrations';
+import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -83,7 +84,8 @@ async function choose(user: UserEvent, item: string) {
 }
 
 test('adding a webhook requires a proof and events, and shows its secret once', async () => {
-  const server = withWebhooks().on(saveStoreWebhook, { data: { id: 7, secret: 'whsec_once' } });
+  const full = new Refusal(409, 'CONFLICT', 'You have as many webhooks as you can.');
+  const server = withWebhooks().on(saveStoreWebhook, full);
   const user = renderScreen(server, address);
   await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'New webhook' });
@@ -94,6 +96,10 @@ test('adding a webhook requires a proof and events, and shows its secret once', 
   await within(dialog).findByText('Enter a web address, such as https://example.com/events.');
   await user.clear(within(dialog).getByLabelText(/^Address/));
   await user.type(within(dialog).getByLabelText(/^Address/), 'https://till.example/events');
+  await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
+  await prove(user, 'Add the webhook Till?', 'Add webhook');
+  await within(dialog).findByText('You have as many webhooks as you can.');
+  server.on(saveStoreWebhook, { data: { id: 7, secret: 'whsec_once' } });
   await user.click(within(dialog).getByRole('button', { name: 'Add webhook' }));
   await prove(user, 'Add the webhook Till?', 'Add webhook');
   const shown = await screen.findByRole('dialog', { name: 'Secret of Till' });

@@ -1,5 +1,6 @@
 import type { Lead } from '@counter/contract/home';
 import { findLeads, updateLead } from '@counter/contract/operator';
+import { Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openMarketplace } from '../../../testing/operator.ts';
@@ -61,17 +62,21 @@ test('the URL keeps the open lead and the filters', async () => {
   expect(currentAddress()).toBe('/operator/leads');
 });
 
-test('saving sends the whole lead and closes its drawer', async () => {
-  const fake = server().on(updateLead, { data: { ...bakery, state: 'CONTACTED' } });
+test('saving sends the whole lead and closes its drawer, or says why not', async () => {
+  const fake = server().on(updateLead, new Refusal(409, 'CONFLICT', 'Try again later.'));
   const user = renderScreen(fake, '/operator/leads?open=9');
   const drawer = await screen.findByRole('dialog', { name: /^Mill Bakery/ });
   await user.selectOptions(within(drawer).getByLabelText('State'), 'CONTACTED');
   await user.type(within(drawer).getByLabelText('Notes'), 'Called.');
   await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  expect(await within(drawer).findByText('Try again later.')).toBeVisible();
+  fake.on(updateLead, { data: { ...bakery, state: 'CONTACTED' } });
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved Mill Bakery.');
   await waitFor(() => expect(drawer).not.toBeInTheDocument());
   const sent = fake.received(updateLead).map(({ body }) => body);
-  expect(sent).toEqual([{ id: 9, state: 'CONTACTED', notes: 'Called.' }]);
+  const changed = { id: 9, state: 'CONTACTED', notes: 'Called.' };
+  expect(sent).toEqual([changed, changed]);
 });
 
 test.each([

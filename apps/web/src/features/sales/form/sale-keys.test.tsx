@@ -1,4 +1,5 @@
 import { recordSale, type Sale } from '@counter/contract/sales';
+import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hummus, openSaleForm, quietDay } from '../../../testing/sales.ts';
@@ -46,10 +47,13 @@ test('each press of a key adds one of its product, in one line', async () => {
   const items = within(ui.getByRole('list', { name: 'Items in this sale' }));
   expect(items.getByLabelText('Quantity')).toHaveValue('2');
   expect(items.getByRole('listitem')).toHaveTextContent('Baklava$ 8.00$ 4.00 each');
+  server.on(recordSale, new Refusal(409, 'CONFLICT', 'Try again later.'));
+  await record();
+  expect(await ui.findByText('Try again later.')).toBeVisible();
   server.on(recordSale, { data: sale });
   await record();
   expect(await screen.findByText('Recorded a sale of $ 8.80')).toBeVisible();
-  expect(server.received(recordSale)[0]?.body).toEqual({
+  expect(server.received(recordSale)[1]?.body).toEqual({
     storeId: 3,
     items: [{ productId: 6, quantity: 2, options: [] }],
     amount: null,
