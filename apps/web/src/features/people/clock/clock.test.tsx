@@ -121,7 +121,7 @@ test("correcting a shift uses the store's time zone and requires a reason", asyn
   const server = openStore()
     .on(findShifts, { data: { currency: 'USD', shifts: [shift], unsharedTips: 0, planned: [] } })
     .on(findEmployees, { data: [] })
-    .on(saveShift, { data: 9, message: '' });
+    .on(saveShift, new Refusal(409, 'CONFLICT', 'It overlaps another shift.'));
   const user = renderScreen(server, hours);
   await user.click(await screen.findByRole('button', { name: 'Correct Nora Lind, Thu 19 Nov' }));
   const dialog = await screen.findByRole('dialog', { name: 'Correct shift' });
@@ -134,6 +134,9 @@ test("correcting a shift uses the store's time zone and requires a reason", asyn
   const reason = within(dialog).getByLabelText(/^Reason/);
   await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter a reason'));
   await user.type(reason, 'Stayed longer');
+  await user.click(within(dialog).getByRole('button', { name: 'Save shift' }));
+  expect(await within(dialog).findByText('It overlaps another shift.')).toBeVisible();
+  server.on(saveShift, { data: 9, message: '' });
   await user.click(within(dialog).getByRole('button', { name: 'Save shift' }));
   expect(await screen.findByText('Shift saved.')).toBeVisible();
   expect(server.received(saveShift)[0]?.body).toMatchObject({
