@@ -92,10 +92,15 @@ describe('notes on a customer', () => {
   it('change only from the version that was opened, and the audit log omits their text', async () => {
     const id = await idOfMaya();
     const { db } = market.test.database;
+    const block = { storeId: shop.store.id, phoneNumber: '+1 555 010 0001', reason: 'Rude.' };
+    const blocked = await post(market.test, blockCustomer, block, shop.owner);
     const manager = await addUser(db, { store: shop.store, role: 'manager' });
     const saved = await note(id, { notes: ' Allergic to nuts. ', olVersion: 0 }, manager);
     expect(saved.json()).toMatchObject({
       data: { notes: { text: 'Allergic to nuts.', olVersion: 1, changedBy: manager.name } },
+    });
+    expect((await find(blocked.json<{ data: number }>().data)).json()).toMatchObject({
+      data: { notes: { text: '', olVersion: 0 } },
     });
     const late = await note(id, { notes: 'Rings twice.', olVersion: 0 });
     expect(late.json()).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });

@@ -278,6 +278,7 @@ it('leaves everybody else and every other store as they were', async () => {
     await becomeNoted((await listed(person.name))[0]?.id ?? 0, person);
   }
   const customerId = (await listed(name))[0]?.id ?? 0;
+  await shop.place({ customer: { name: 'Somebody else', phone: '+12125550155' } });
   await market.test.database.db.updateTable('messages').set({ state: 'SENT' }).execute();
   const ofPlum = ['Ottoline', 'Plum', '5550166', '555.0166'];
   const before = await whereStands(ofPlum);

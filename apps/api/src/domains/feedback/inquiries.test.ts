@@ -158,6 +158,7 @@ describe('a question on the web store', () => {
 
   it('is answered once, and the slower of two people learns who answered', async () => {
     await asks();
+    await asks({ message: 'Another question' });
     const id = await newest();
     const { db } = market.test.database;
     const colleague = await addUser(db, { store: shop.store, role: 'staff' });
@@ -166,6 +167,7 @@ describe('a question on the web store', () => {
       reply(id, 'Second of two', colleague),
     ]);
     expect(statusesOf(answers)).toEqual([200, 409]);
+    expect(await list('REPLIED')).toMatchObject({ totalElements: 1, content: [{ id }] });
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json<Problem>().detail).toMatch(/^Person \d+ already answered at 12:00 PM\./);
   });

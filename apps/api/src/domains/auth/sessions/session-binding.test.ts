@@ -192,6 +192,8 @@ describe('a session', () => {
 
     it('is new again after a password change', async () => {
       const { email, id } = await addPerson();
+      const ben = await addPerson();
+      const his = await signIn(ben.email);
       const kept = await signIn(email);
       const other = await signIn(email, { from: elsewhere });
       await test.app.inject({
@@ -209,6 +211,8 @@ describe('a session', () => {
       expect(devices.map((device) => device.tokenHash)).toEqual([hashSecret(kept.cookie ?? '')]);
       await signIn(email, { cookie: other.cookie });
       expect(await newSignIns(email)).toHaveLength(2);
+      await signIn(ben.email, { cookie: his.cookie });
+      expect(await newSignIns(ben.email)).toEqual([]);
     });
 
     it('from an API client is mailed too and recognized by its network', async () => {

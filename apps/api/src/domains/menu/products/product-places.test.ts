@@ -2,6 +2,7 @@ import {
   deleteCategory,
   findPlacedProducts,
   moveProduct,
+  saveOptionGroup,
   type PlacedProduct,
 } from '@counter/contract/menu';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -114,4 +115,19 @@ it("a move refuses other stores' products, products of other categories and unkn
   const params = { storeId: String(menu.store.id), categoryId: '999999' };
   const response = await test.call(findPlacedProducts, { params }, menu.manager);
   expect(response.statusCode).toBe(404);
+});
+
+it('a product leaves the categories and option groups of the others as they are', async () => {
+  const group = {
+    storeId: menu.store.id,
+    name: 'Size',
+    minimum: 0,
+    maximum: 1,
+    choices: [{ name: 'Large', price: 100 }],
+  };
+  const saved = await post(test, saveOptionGroup, group, menu.manager);
+  const optionGroupIds = [saved.json<{ data: { id: number } }>().data.id];
+  const id = await menu.add({ name: 'Plum cake', categories: [cakes], optionGroupIds });
+  await menu.add({ name: 'Roll', categories: [], optionGroupIds: [] });
+  expect(await menu.find(id)).toMatchObject({ categories: [{ id: cakes }], optionGroupIds });
 });
