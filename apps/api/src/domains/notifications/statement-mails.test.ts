@@ -148,6 +148,13 @@ describe('the schedule', () => {
     expect((await emails.read()).olVersion).toBe(1);
   });
 
+  it('is not changed by the same addresses in another order', async () => {
+    const [first, second] = [{ email: 'a@ledger.test' }, { email: 'b@ledger.test' }];
+    await emails.save({ recipients: [second, first] });
+    await emails.save({ recipients: [first, second] });
+    expect((await emails.read()).olVersion).toBe(1);
+  });
+
   it('refuses the slower of two editors', async () => {
     await emails.save({ olVersion: 0 });
     const second = emails.choice({ olVersion: 0, rhythm: 'MONTHLY' });
