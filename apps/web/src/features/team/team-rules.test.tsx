@@ -1,7 +1,7 @@
 import { findTeamSecurity } from '@counter/contract/audit';
 import { invitationCases, joinCases } from '@counter/contract/cases';
-import { findInvitation, findTeam, type Team } from '@counter/contract/team';
-import { screen, waitFor } from '@testing-library/react';
+import { findInvitation, findTeam, joinWithInvitation, type Team } from '@counter/contract/team';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FakeServer, Refusal } from '@counter/contract/testing';
 import { renderPublicPage, renderScreen } from '../../testing/render-screen.tsx';
@@ -40,7 +40,7 @@ test('a team that failed to load can be retried, and every rule of an invitation
   await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).toBeNull());
 });
 
-test('every rule of the invited account has a message at its field', async () => {
+test('the form of the invited account has a message for every rule, and says why it was refused', async () => {
   const invitation = {
     storeName: 'Cedar Kitchen',
     branchName: 'Harbour',
@@ -56,4 +56,7 @@ test('every rule of the invited account has a message at its field', async () =>
   const labels = { fullName: 'Name', phoneNumber: 'Phone number', password: 'Password' };
   await walkCases(form, labels, joinCases);
   await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).toBeNull());
+  server.on(joinWithInvitation, new Refusal(503, 'UNAVAILABLE', 'Not now.'));
+  fireEvent.submit(form);
+  expect(await screen.findByText('Not now.')).toBeVisible();
 });
