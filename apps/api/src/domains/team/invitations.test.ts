@@ -171,6 +171,16 @@ describe('an invitation', () => {
     expect((await act(resendInvitation, 999_999)).statusCode).toBe(404);
   });
 
+  it('is listed after those that were sent later', async () => {
+    const [first, second] = [newEmail(), newEmail()];
+    for (const email of [first, second]) await invite(email);
+    const listed = async () => (await open()).map(({ email }) => email);
+    expect(await listed()).toEqual([second, first]);
+    clock.advance(hour);
+    await act(resendInvitation, await idOf(first));
+    expect(await listed()).toEqual([first, second]);
+  });
+
   it('can be withdrawn for good', async () => {
     const email = newEmail();
     await invite(email);
