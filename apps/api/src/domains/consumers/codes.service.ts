@@ -89,10 +89,10 @@ function hashOf({ to: { recipient }, purpose, about = '' }: CodeSubject, code: s
 async function tooSoon(tx: Tx, { to, purpose }: CodeSubject, at: Date): Promise<ProblemError> {
   const key = { recipient: to.recipient, purpose };
   const { sentAt, countedSince, sentCount } = await findCodeTimes(tx, key);
-  const isFull = sentCount >= codesAnHour;
-  const again = isFull
-    ? countedSince.getTime() + 60 * minute
-    : sentAt.getTime() + resendAfterSeconds * 1000;
+  const cooledAt = sentAt.getTime() + resendAfterSeconds * 1000;
+  const hourEndsAt = countedSince.getTime() + 60 * minute;
+  const isFull = sentCount >= codesAnHour && hourEndsAt > at.getTime();
+  const again = isFull ? Math.max(hourEndsAt, cooledAt) : cooledAt;
   const seconds = Math.max(1, Math.ceil((again - at.getTime()) / 1000));
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   const why = isFull

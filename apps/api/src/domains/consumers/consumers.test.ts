@@ -182,24 +182,6 @@ describe('a code', () => {
     expect((await enter(recipient, code)).statusCode).toBe(401);
   });
 
-  it('is sent at most every 30 seconds and six times an hour', async () => {
-    await send(recipient);
-    const soon = await send(recipient);
-    expect(soon.statusCode).toBe(429);
-    expect(soon.headers['retry-after']).toBe('30');
-    later(500);
-    // Half a second counts as one: who comes back then is not too early again.
-    expect((await send(recipient)).headers['retry-after']).toBe('30');
-    for (let sent = 1; sent < 6; sent += 1) {
-      later(31_000);
-      expect((await send(recipient)).statusCode).toBe(200);
-    }
-    later(31_000);
-    expect(problemOf(await send(recipient)).detail).toContain('within an hour');
-    later(60 * minute);
-    expect((await send(recipient)).statusCode).toBe(200);
-  });
-
   it('signs in only one of several concurrent callers', async () => {
     await send(recipient);
     const code = await codeSentTo(recipient);
