@@ -138,6 +138,25 @@ describe('paying a store', () => {
 });
 
 describe('a returned payout', () => {
+  it('leaves the other payouts of the store as they are', async () => {
+    at(wednesday);
+    const shop = await addPaidShop(market);
+    await sell(shop);
+    at(monday);
+    const first = await pay(shop);
+    await sell(shop);
+    at('2026-03-16T13:00:00Z');
+    const second = await pay(shop);
+    const transactionId = second.transactionId ?? '';
+    const fail = { transactionId, move: 'fail', reason: 'R03: no account' } as const;
+    await onStore(market, shop, async (work) => movePayout(work, fail));
+    expect(await readPayout(market, shop, first.transactionId)).toMatchObject({
+      status: 'PENDING',
+      failure: null,
+    });
+    expect(await readPayout(market, shop, transactionId)).toMatchObject({ status: 'FAILED' });
+  });
+
   it('is owed again and paid with the next', async () => {
     at(wednesday);
     const shop = await addPaidShop(market);
