@@ -193,6 +193,17 @@ describe('a customer import', () => {
     expect((await preview(list, statement)).counts).toMatchObject({ added: 1, consents: 3 });
   });
 
+  it('is undone alone', async () => {
+    for (const phone of ['2125558301', '2125558302']) {
+      await apply(`phone,consent\n${phone},yes`, statement);
+    }
+    const [latest, first] = await imports();
+    const undone = await undo(latest?.id ?? 0);
+    expect(undone.id).toBe(latest?.id);
+    expect(await imports()).toEqual([undone, first]);
+    expect(await listed()).toMatchObject([{ phoneNumber: '+1 (212) 555-8301', consented: true }]);
+  });
+
   it.each([
     ['an unknown first line', 'Maya,2125558101', 'The first line must name the columns'],
     ['a quotation mark that is never closed', 'phone\n"212', 'a quotation mark is never closed'],
