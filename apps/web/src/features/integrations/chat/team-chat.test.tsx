@@ -5,6 +5,7 @@ import {
   testTeamChat,
   type TeamChat,
 } from '@counter/contract/integrations';
+import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -26,7 +27,8 @@ const withChat = (chat: TeamChat) => openIntegrations().on(findTeamChat, { data:
 const region = async () => screen.findByRole('region', { name: 'Team chat' });
 
 test('connecting a channel requires a proof and a choice of events', async () => {
-  const server = withChat(noTeamChat).on(saveTeamChat, { data: aChat() });
+  const gone = new Refusal(422, 'INVALID_FIELDS', 'Slack says that the channel is gone.');
+  const server = withChat(noTeamChat).on(saveTeamChat, gone);
   const user = renderScreen(server, address);
   const panel = await region();
   await user.click(await within(panel).findByRole('button', { name: 'Connect a channel' }));
@@ -36,11 +38,16 @@ test('connecting a channel requires a proof and a choice of events', async () =>
   await within(dialog).findByText('Paste the address of the channel.');
   const url = 'https://hooks.slack.com/services/T0/B0/x7Kq';
   await user.type(within(dialog).getByLabelText(/^Address of the channel/), url);
-  server.on(findTeamChat, { data: aChat() });
-  await user.click(within(dialog).getByRole('button', { name: 'Connect a channel' }));
-  const proof = await screen.findByRole('dialog', { name: 'Connect this channel?' });
-  await user.type(within(proof).getByLabelText(/^Password/), 'Quiet otters row home');
-  await user.click(within(proof).getByRole('button', { name: 'Connect a channel' }));
+  const connect = async () => {
+    await user.click(within(dialog).getByRole('button', { name: 'Connect a channel' }));
+    const proof = await screen.findByRole('dialog', { name: 'Connect this channel?' });
+    await user.type(within(proof).getByLabelText(/^Password/), 'Quiet otters row home');
+    await user.click(within(proof).getByRole('button', { name: 'Connect a channel' }));
+  };
+  await connect();
+  await within(dialog).findByText('Slack says that the channel is gone.');
+  server.on(saveTeamChat, { data: aChat() }).on(findTeamChat, { data: aChat() });
+  await connect();
   await within(panel).findByText('hooks.slack.com/…x7Kq');
   expect(await screen.findByText('Saved')).toBeVisible();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
