@@ -97,6 +97,19 @@ describe('the lines of an expense', () => {
   });
 });
 
+it('the types of expenses are suggested, the most used first, without those of removed expenses', async () => {
+  await spend({ expenseType: 'Rent' });
+  for (const expenseType of ['ingredients', 'Ingredients']) await spend({ expenseType });
+  const id = await spend({ expenseType: 'By mistake' });
+  await market.ask(removeExpense, { body: { storeId: shop.store.id, id } }, shop.owner);
+  const other = await market.addShop();
+  const params = (of: TestShop) => ({ params: { storeId: String(of.store.id) } });
+  const typesOf = async (of: TestShop) =>
+    (await market.ask(findExpenseChoices, params(of), of.owner)).types;
+  expect(await typesOf(shop)).toEqual(['Ingredients', 'Rent']);
+  expect(await typesOf(other)).toEqual([]);
+});
+
 describe("a supplier's prices", () => {
   it('are listed by item and unit over time, with the previous different price', async () => {
     await spend({ expenseDate: '2026-02-02', lines: [flour] });
