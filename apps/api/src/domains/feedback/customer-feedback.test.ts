@@ -40,7 +40,9 @@ const inPath = (customerId: number, as: TestShop = shop) => ({
 
 test('a customer sees only their own reviews, texts and codes, which erasing removes', async () => {
   await addPromo(market, shop);
+  await addPromo(market, shop, { promoCode: 'LATER' });
   const order = await sell(shop, { customer: maya, promoCode: 'WELCOME10' });
+  const later = await sell(shop, { customer: maya, promoCode: 'LATER' });
   await sell(shop, { customer: leo });
   await sell(other, { customer: maya });
   const campaign = await sendPastCampaign(market, shop, { title: 'Cake', phones: [maya.phone] });
@@ -60,6 +62,7 @@ test('a customer sees only their own reviews, texts and codes, which erasing rem
     { campaignId: campaign, title: 'Cake', state: 'DELIVERED' },
   ]);
   expect(await market.ask(findCustomerCodes, inPath(id), shop.owner)).toMatchObject([
+    { promoCode: 'LATER', orderNumber: later.orderNumber },
     { promoCode: 'WELCOME10', orderNumber: order.orderNumber, discount: order.discount },
   ]);
   // The other store's own customer of this number is another one, and theirs.
