@@ -138,7 +138,8 @@ describe('an address that a squatter signed up with and never confirmed', () => 
     expect(await profileOf(token)).toMatchObject({ fullName: squatter.email.split('@')[0] });
   });
 
-  it("ends the squatter's application, links and sign-ins once its owner resets it", async () => {
+  it("ends the squatter's application, links and sign-ins once its owner resets it, and nobody else's", async () => {
+    const other = await squat();
     const squatter = await squat();
     const confirmation = await linkTo(squatter.email);
     await forget(squatter.email);
@@ -171,6 +172,7 @@ describe('an address that a squatter signed up with and never confirmed', () => 
       before: { email: squatter.email },
       after: { applications: [squatter.storeId] },
     });
+    expect(await stateOf(other.token)).toBe(200);
   });
 
   it('goes to one account, even if the link is used several times at once', async () => {
