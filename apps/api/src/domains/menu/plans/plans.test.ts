@@ -117,7 +117,11 @@ it('the history names who planned a change', async () => {
 
 it("a cancelled change doesn't apply, and can be restored until its time", async () => {
   const planned = await plan();
-  expect((await about(removePlannedChange, planned.id)).json()).toMatchObject({ data: [] });
+  await send({ at: later });
+  const others = (await list()).filter(({ id }) => id !== planned.id);
+  expect((await about(removePlannedChange, planned.id)).json()).toEqual(
+    expect.objectContaining({ data: others }),
+  );
   await run(planned, monday);
   expect(await prices()).toEqual([650, 1200]);
   expect((await about(restorePlannedChange, planned.id)).json()).toMatchObject({

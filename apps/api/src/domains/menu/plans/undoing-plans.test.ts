@@ -72,6 +72,17 @@ it('undoing restores the former prices once and names who did it', async () => {
   expect(await findAudit(test.platform.db, 'plan.undo')).toMatchObject([{ entityId: id }]);
 });
 
+it('undoing leaves the other changes as they are', async () => {
+  const id = await change(raise);
+  const at = '2026-12-07T12:00:00Z';
+  const body = { storeId: menu.store.id, ids: [bread], edit: raise, at };
+  await post(test, savePlannedChange, body, menu.manager);
+  const others = (await list()).filter((one) => one.id !== id);
+  await undo(id);
+  expect((await list()).filter((one) => one.id !== id)).toEqual(others);
+  expect(others).toMatchObject([{ state: 'PLANNED', undoneBy: null }]);
+});
+
 it('undoing works once when two people do it at once', async () => {
   const id = await change({ price: { kind: 'BY_AMOUNT', amount: 100 } });
   const answers = await Promise.all([undo(id), undo(id)]);
