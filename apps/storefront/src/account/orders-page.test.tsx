@@ -16,7 +16,7 @@ const anOrder: WebOrders['content'][number] = {
   orderNumber: 'KM-4821',
   token,
   status: 'COMPLETED',
-  placedAt: '2026-11-20T12:00:00Z',
+  placedAt: '2026-11-21T01:00:00Z',
   summary: '2 × Lentil Soup',
   total: 1320,
 };
@@ -45,7 +45,7 @@ describe("a customer's orders", () => {
     const [line] = screen.getAllByRole('listitem');
     expect(line).toHaveTextContent('Order KM-4821$ 13.202 × Lentil Soup');
     expect(line).toHaveTextContent('Nov 20');
-    expect(line).toHaveTextContent('at 7:00 AM · Completed');
+    expect(line).toHaveTextContent('at 8:00 PM · Completed');
     expect(addressOf('Order KM-4821')).toBe(`${kitchen}/orders/${token}`);
     expect(addressOf('Back to the menu')).toBe(kitchen);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe("a customer's orders", () => {
 
   it('wait for the store until it accepts', () => {
     open({ orders: { content: [{ ...anOrder, status: 'NEW' }], totalElements: 1 } });
-    expect(screen.getByRole('listitem')).toHaveTextContent('at 7:00 AM · Waiting for the store');
+    expect(screen.getByRole('listitem')).toHaveTextContent('at 8:00 PM · Waiting for the store');
   });
 
   it('show the address of a customer who signed in by email', () => {
@@ -235,7 +235,7 @@ const agreed = (storeUrl: string, name: string) => ({
   storeUrl,
   name,
   branchName: 'Harbour',
-  since: '2026-11-19T12:00:00Z',
+  since: '2026-11-20T01:00:00Z',
 });
 
 describe('text messages', () => {
@@ -253,7 +253,7 @@ describe('text messages', () => {
     const server = new FakeServer().on(endTexts, { data: aConsumer({ texts: left }) });
     const { user } = open({ consumer: aConsumer({ texts }) }, server);
     expect(region().getAllByRole('listitem')).toHaveLength(2);
-    expect(region().getAllByText(/^Agreed .*Nov 19.* at 7:00 AM$/)).toHaveLength(2);
+    expect(region().getAllByText(/^Agreed .*Nov 19.* at 8:00 PM$/)).toHaveLength(2);
     await user.click(button('Stop text messages from Cedar Kitchen, Harbour'));
     expect(await region().findByText("Cedar Kitchen won't text you again.")).toBeInTheDocument();
     expect(region().getAllByRole('listitem')).toHaveLength(1);

@@ -192,7 +192,7 @@ describe('asking a question', () => {
 const aQuestion = (change: Partial<Question> = {}): Question => ({
   storeName: 'Cedar Kitchen',
   message: '<b>For forty</b>, half of them vegetarian.',
-  askedAt: '2026-11-20T12:00:00Z',
+  askedAt: '2026-11-21T01:00:00Z',
   eventDate: null,
   answeredBy: 'EMAIL',
   reply: null,
