@@ -100,6 +100,7 @@ describe('the lines of an expense', () => {
 it('the types of expenses are suggested, the most used first, without those of removed expenses', async () => {
   await spend({ expenseType: 'Rent' });
   for (const expenseType of ['ingredients', 'Ingredients']) await spend({ expenseType });
+  await spend({ expenseType: 'INGREDIENTS', expenseDate: '2026-03-01' });
   const id = await spend({ expenseType: 'By mistake' });
   await market.ask(removeExpense, { body: { storeId: shop.store.id, id } }, shop.owner);
   const other = await market.addShop();
