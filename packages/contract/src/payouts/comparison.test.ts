@@ -58,6 +58,19 @@ describe('the difference between two payouts', () => {
     );
   });
 
+  it('rounds what the number of orders changed to the nearest cent', () => {
+    const earning = (sales: number, totalOrders: number) => ({
+      totalOrders,
+      breakdown: { ...none, sales },
+    });
+    expect(
+      compareBreakdowns(earning(0, 3), earning(101, 2)).map(({ amount: one }) => one),
+    ).toContain(51);
+    expect(
+      compareBreakdowns(earning(0, 4), earning(100, 3)).map(({ amount: one }) => one),
+    ).toContain(33);
+  });
+
   it('names at most three causes in its direction and leaves out none that is larger', () => {
     fc.assert(
       fc.property(payout, payout, (now, before) => {
