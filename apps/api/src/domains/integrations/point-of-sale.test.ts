@@ -38,8 +38,9 @@ const path = () => ({ storeUrl: shop.store.storeUrl });
 describe('a point-of-sale system', () => {
   it('pushes its menu; pushing it again changes nothing', async () => {
     const client = await connect();
-    const csv = 'name,category,price\nLentil Soup,Soups,12.50\nMint Tea,Drinks,3.20\n';
-    expect(await pushMenu(client, shop.store.storeUrl, csv)).toMatchObject({ added: 1 });
+    const drinks = 'Mint Tea,Drinks,3.20\nLemonade,Drinks,2.80\n';
+    const csv = `name,category,price\nLentil Soup,Soups,12.50\n${drinks}`;
+    expect(await pushMenu(client, shop.store.storeUrl, csv)).toEqual({ added: 2, changed: 1 });
     expect(await pushMenu(client, shop.store.storeUrl, csv)).toEqual({ added: 0, changed: 0 });
     const params = { path: path() };
     const menu = dataOf(await client.GET('/marketplace/stores/{storeUrl}/menu', { params }));
