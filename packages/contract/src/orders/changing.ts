@@ -134,7 +134,7 @@ function swapUnits(
   return { replaces, quantity, unitPrice, total, discount: total - net, taxRate, tax };
 }
 
-/** Returns the largest amount that is not above `most` with its tax. */
+/** Returns the largest amount that is not above `max` with its tax. */
 function largestNet(max: number, taxRate: number): number {
   let net = portionOf(max, 1_000_000, 1_000_000 + taxRate) + 1;
   while (net + taxOn(net, taxRate) > max) net -= 1;
