@@ -14,7 +14,6 @@ export const uiText = {
   customer: 'Customer',
   tryingAgain: 'Trying again…',
   tryAgain: 'Try again',
-  theseDays: 'these days',
   email: 'Email',
   name: 'Name',
   phoneNumber: 'Phone number',

@@ -8,6 +8,7 @@ import { DataTable } from '../../ui/lists/data-table.tsx';
 import { Filters } from '../../ui/lists/filters.tsx';
 import { ListDays } from '../../ui/lists/list-days.tsx';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
+import { chosenDays } from '../../ui/lists/looked-for.ts';
 import { ListPanel } from '../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { ReceiptDrawing } from '../../ui/display/drawings/receipt.tsx';
@@ -16,7 +17,6 @@ import { useListView } from '../views/index.ts';
 import type { AdjustmentsSearch } from './adjustments-search.ts';
 import { useAdjustableOrders } from './adjustments.queries.ts';
 import { orderCard, orderColumns } from './order-columns.tsx';
-import { uiText } from '../../ui/ui.text.ts';
 import { text } from './adjustments.text.ts';
 
 const viewFilters = ['range', 'from', 'to'] as const;
@@ -72,7 +72,7 @@ export function OrdersTab({ search: asked }: { search: AdjustmentsSearch }) {
         skeletonRows={adjustmentPageSize}
         empty={
           <ListEmpty
-            looked={[search, namesDays(asked) ? uiText.theseDays : undefined]}
+            looked={[search, namesDays(asked) && chosenDays]}
             onClear={() => update({ search: undefined, ...noDays })}
           >
             <EmptyState

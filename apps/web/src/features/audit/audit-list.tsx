@@ -4,6 +4,7 @@ import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { DataTable, type CardParts, type Column } from '../../ui/lists/data-table.tsx';
 import { Instant } from '../../ui/display/instant.tsx';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
+import { chosenDays, type LookedFor } from '../../ui/lists/looked-for.ts';
 import { PendingButton } from '../../ui/feedback/pending-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ListDrawing } from '../../ui/display/drawings/list.tsx';
@@ -16,7 +17,6 @@ import classes from './audit.module.css';
 import { useAuditEntries, type AuditWanted } from './audit.queries.ts';
 import { auditGroupLabel } from '@counter/contract/shared';
 import { text } from './audit.text.ts';
-import { uiText } from '../../ui/ui.text.ts';
 
 const auditColumns: readonly Column<AuditEntry>[] = [
   { id: 'what', header: text.actionColumn, cell: (entry) => <What entry={entry} /> },
@@ -100,11 +100,11 @@ const all = {
 function Empty({ search }: { search: AuditSearch }) {
   const { update } = useListAddress(search);
   const { search: words, person, group, from, to } = search;
-  const looked = [
+  const looked: LookedFor = [
     words,
     person && text.thisPerson,
     group && auditGroupLabel(group),
-    (from ?? to) && uiText.theseDays,
+    (from ?? to) && chosenDays,
   ];
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>

@@ -9,10 +9,11 @@ import { explainFailure } from '../../lib/api.ts';
 import { namesDays } from '../../lib/url/range-address.ts';
 import { useCurrentStore } from '../../lib/store-context.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
+import { ListEmpty } from '../../ui/lists/list-empty.tsx';
+import { chosenDays, type LookedFor } from '../../ui/lists/looked-for.ts';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { CoinsDrawing } from '../../ui/display/drawings/coins.tsx';
-import { SearchDrawing } from '../../ui/display/drawings/search.tsx';
-import { EmptyState, FailedState, NotFoundState } from '../../ui/feedback/states.tsx';
+import { EmptyState, FailedState } from '../../ui/feedback/states.tsx';
 import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
 import {
   narrowPayoutNote,
@@ -50,7 +51,15 @@ export function PayoutsList(props: PayoutsListProps) {
   const isNarrow = useIsNarrow();
   const narrow = isNarrow || limit !== undefined;
   const failure = list.data ? null : list.error;
-  const looked = lookedFor(search);
+  const none = (
+    <EmptyState
+      {...(limit === undefined
+        ? { drawing: <CoinsDrawing large /> }
+        : { icon: <IconCash size={32} stroke={1.5} /> })}
+      title={text.noPayoutsYet}
+      description={text.noPayoutsHelp}
+    />
+  );
   return (
     <DataTable
       label={uiText.payouts}
@@ -67,16 +76,12 @@ export function PayoutsList(props: PayoutsListProps) {
       refetching={list.isPlaceholderData}
       skeletonRows={limit ?? payoutPageSize}
       empty={
-        looked === '' || !onClear ? (
-          <EmptyState
-            {...(limit === undefined
-              ? { drawing: <CoinsDrawing large /> }
-              : { icon: <IconCash size={32} stroke={1.5} /> })}
-            title={text.noPayoutsYet}
-            description={text.noPayoutsHelp}
-          />
+        onClear ? (
+          <ListEmpty looked={lookedFor(search)} onClear={onClear}>
+            {none}
+          </ListEmpty>
         ) : (
-          <NotFoundState query={looked} onClear={onClear} drawing={<SearchDrawing large />} />
+          none
         )
       }
       failed={
@@ -111,10 +116,11 @@ function totalsOf(list: PayoutsPage | undefined) {
 }
 
 /** Describes the current filters. */
-function lookedFor(search: PayoutsSearch): string {
+function lookedFor(search: PayoutsSearch): LookedFor {
   const { status, page } = search;
-  const days = namesDays(search) && uiText.theseDays;
-  return [status && payoutStatusLabel(status), days, page && text.page(page)]
-    .filter(Boolean)
-    .join(', ');
+  return [
+    status && payoutStatusLabel(status),
+    namesDays(search) && chosenDays,
+    page && text.page(page),
+  ];
 }

@@ -2,10 +2,10 @@ import { deliveryMethodLabel, orderStatusLabel } from '@counter/contract/orders'
 import { namesDays, noDays } from '../../lib/url/range-address.ts';
 import { useListAddress } from '../../lib/url/use-list-address.ts';
 import { ListEmpty } from '../../ui/lists/list-empty.tsx';
+import { chosenDays, type LookedFor } from '../../ui/lists/looked-for.ts';
 import { ReceiptDrawing } from '../../ui/display/drawings/receipt.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { BreakdownSearch } from './breakdown-search.ts';
-import { uiText } from '../../ui/ui.text.ts';
 import { text } from './reports.text.ts';
 
 const all = {
@@ -19,11 +19,11 @@ const all = {
 export function BreakdownEmpty({ search }: { search: BreakdownSearch }) {
   const { update } = useListAddress(search);
   const { status, method } = search;
-  const looked = [
+  const looked: LookedFor = [
     search.search,
     status && orderStatusLabel(status),
     method && deliveryMethodLabel(method),
-    namesDays(search) ? uiText.theseDays : undefined,
+    namesDays(search) && chosenDays,
   ];
   return (
     <ListEmpty looked={looked} onClear={() => update(all)}>

@@ -30,12 +30,20 @@ export function EmptyState({ title, description, icon, drawing, action }: EmptyS
   );
 }
 
-interface NotFoundProps {
-  /** The current filters in words. */
-  query: string;
+type NotFoundProps = {
   onClear: () => void;
   drawing?: ReactNode;
-}
+} & (
+  | {
+      /** The current filters in words. */
+      query: string;
+    }
+  | {
+      query?: never;
+      /** A range of days is the only filter. */
+      daysOnly: true;
+    }
+);
 
 /** An empty search result, with a button to show everything. */
 export function NotFoundState({ query, onClear, drawing }: NotFoundProps) {
@@ -44,7 +52,7 @@ export function NotFoundState({ query, onClear, drawing }: NotFoundProps) {
       drawing={drawing}
       title={feedbackText.notFound}
       description={
-        query === uiText.theseDays ? (
+        query === undefined ? (
           feedbackText.noResultsOnTheseDays
         ) : (
           <>

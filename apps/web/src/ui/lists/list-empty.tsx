@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { SearchDrawing } from '../display/drawings/search.tsx';
 import { NotFoundState } from '../feedback/states.tsx';
+import { chosenDays, type LookedFor } from './looked-for.ts';
+import { listsText } from './lists.text.ts';
 
 interface ListEmptyProps {
-  /** The current filters in words; empty for unset ones. */
-  looked: readonly (string | number | undefined)[];
+  looked: LookedFor;
   /** Asks for everything again. */
   onClear: () => void;
   /** The content without any filters. */
@@ -13,7 +14,16 @@ interface ListEmptyProps {
 
 /** Explains why a list has no rows: no results, or nothing there. */
 export function ListEmpty({ looked, onClear, children }: ListEmptyProps) {
-  const words = looked.filter(Boolean).join(', ');
-  if (words === '') return children;
-  return <NotFoundState query={words} onClear={onClear} drawing={<SearchDrawing large />} />;
+  const filters = looked.filter(Boolean);
+  if (filters.length === 0) return children;
+  const words = filters.map((filter) => (filter === chosenDays ? listsText.theseDays : filter));
+  return (
+    <NotFoundState
+      {...(filters.every((filter) => filter === chosenDays)
+        ? { daysOnly: true }
+        : { query: words.join(', ') })}
+      onClear={onClear}
+      drawing={<SearchDrawing large />}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LocalProblem } from '../../lib/problem.ts';
 import { ListEmpty } from './list-empty.tsx';
+import { chosenDays, type LookedFor } from './looked-for.ts';
 import { ListPanel } from './list-panel.tsx';
 
 const failure = new LocalProblem('The network is down.');
@@ -64,4 +65,22 @@ test('a list without rows names what was searched for, or what it will hold', ()
     </MantineProvider>,
   );
   expect(screen.getByText('No orders yet')).toBeVisible();
+});
+
+const nothingThen = /^Nothing on these days\./;
+
+test.each<[string, LookedFor, RegExp, RegExp]>([
+  ['days alone', [undefined, chosenDays], nothingThen, /No results found/],
+  ['days and words', ['soup', chosenDays], /"soup, these days"/, nothingThen],
+  ['the words that stand for days', ['these days'], /"these days"/, nothingThen],
+])('a list without rows explains a search for %s', (_what, looked, said, unsaid) => {
+  render(
+    <MantineProvider>
+      <ListEmpty looked={looked} onClear={() => undefined}>
+        No orders yet
+      </ListEmpty>
+    </MantineProvider>,
+  );
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.queryByText(unsaid)).toBeNull();
 });

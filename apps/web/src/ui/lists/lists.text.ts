@@ -7,6 +7,7 @@ export const listsText = {
     dates: { ascending: 'oldest first', descending: 'newest first' },
     worst: { ascending: 'worst first', descending: 'best first' },
   },
+  theseDays: 'these days',
   clear: (label: string) => `Clear ${label}`,
   showList: 'Show list',
   filtersButton: (count: number) => `Filters (${count})`,

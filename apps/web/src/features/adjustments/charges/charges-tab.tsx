@@ -7,6 +7,7 @@ import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { Filters } from '../../../ui/lists/filters.tsx';
 import { ListDays } from '../../../ui/lists/list-days.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
+import { chosenDays } from '../../../ui/lists/looked-for.ts';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { ReceiptDrawing } from '../../../ui/display/drawings/receipt.tsx';
@@ -16,7 +17,6 @@ import type { AdjustmentsSearch } from '../adjustments-search.ts';
 import { useCharges } from '../adjustments.queries.ts';
 import { chargeCard, chargeColumns } from './charge-columns.tsx';
 import { ChargeDrawer } from './charge-drawer.tsx';
-import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../adjustments.text.ts';
 
 const viewFilters = ['range', 'from', 'to'] as const;
@@ -58,7 +58,7 @@ export function ChargesTab({ search }: { search: AdjustmentsSearch }) {
           skeletonRows={adjustmentPageSize}
           empty={
             <ListEmpty
-              looked={[namesDays(search) ? uiText.theseDays : undefined]}
+              looked={[namesDays(search) && chosenDays]}
               onClear={() => address.update(noDays)}
             >
               <EmptyState

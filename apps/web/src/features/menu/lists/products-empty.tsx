@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { DishDrawing } from '../../../ui/display/drawings/dish.tsx';
-import { SearchDrawing } from '../../../ui/display/drawings/search.tsx';
-import { EmptyState, NotFoundState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
+import type { LookedFor } from '../../../ui/lists/looked-for.ts';
 import { useCategories } from '../categories.queries.ts';
 import { useProductController } from './product-controller.tsx';
 import { useProductsAddress, type ProductsAddress } from './products-address.tsx';
@@ -14,28 +15,26 @@ export function ProductsEmpty() {
   const address = useProductsAddress();
   const { mayWrite, formLink } = useProductController();
   const looked = useLookedFor(address);
-  if (looked !== '') {
-    const drawing = <SearchDrawing large />;
-    return <NotFoundState query={looked} onClear={address.clear} drawing={drawing} />;
-  }
   return (
-    <EmptyState
-      drawing={<DishDrawing large />}
-      title={listsText.noProductFound}
-      description={listsText.noProductsHelp}
-      action={
-        mayWrite ? (
-          <Button renderRoot={(props) => <Link {...props} {...formLink()} />}>
-            {listsText.addProduct}
-          </Button>
-        ) : null
-      }
-    />
+    <ListEmpty looked={looked} onClear={address.clear}>
+      <EmptyState
+        drawing={<DishDrawing large />}
+        title={listsText.noProductFound}
+        description={listsText.noProductsHelp}
+        action={
+          mayWrite ? (
+            <Button renderRoot={(props) => <Link {...props} {...formLink()} />}>
+              {listsText.addProduct}
+            </Button>
+          ) : null
+        }
+      />
+    </ListEmpty>
   );
 }
 
 /** Describes the current filters. */
-function useLookedFor({ view, search, wish }: ProductsAddress): string {
+function useLookedFor({ view, search, wish }: ProductsAddress): LookedFor {
   const { categories = [] } = useCategories();
   const names = wish.categories.map(
     (id) => categories.find((category) => category.id === id)?.name ?? listsText.thisCategory,
@@ -45,7 +44,5 @@ function useLookedFor({ view, search, wish }: ProductsAddress): string {
     ...names,
     search.status && statusLabels[view][search.status],
     search.page && listsText.page(search.page),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
 }

@@ -1,13 +1,13 @@
 import { orderStatusLabel, deliveryMethodLabel } from '@counter/contract/orders';
 import { CalendarDrawing } from '../../../ui/display/drawings/calendar.tsx';
-import { SearchDrawing } from '../../../ui/display/drawings/search.tsx';
 import { TicketDrawing } from '../../../ui/display/drawings/ticket.tsx';
-import { EmptyState, NotFoundState } from '../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
+import { chosenDays, type LookedFor } from '../../../ui/lists/looked-for.ts';
 import { namesDays, noDays } from '../../../lib/url/range-address.ts';
 import { useOrdersAddress } from '../orders-address.tsx';
 import type { OrdersSearch } from '../orders-search.ts';
 import { rangedText } from './ranged-orders.text.ts';
-import { uiText } from '../../../ui/ui.text.ts';
 
 const texts = {
   scheduled: {
@@ -25,7 +25,6 @@ const texts = {
 /** Explains why a list is empty, and offers the next step. */
 export function RangeEmpty({ kind }: { kind: keyof typeof texts }) {
   const { search, update } = useOrdersAddress();
-  const looked = lookedFor(search);
   const clear = () =>
     update({
       search: undefined,
@@ -33,23 +32,21 @@ export function RangeEmpty({ kind }: { kind: keyof typeof texts }) {
       method: undefined,
       ...noDays,
     });
-  if (looked !== '') {
-    return <NotFoundState query={looked} onClear={clear} drawing={<SearchDrawing large />} />;
-  }
-  return <EmptyState {...texts[kind]} />;
+  return (
+    <ListEmpty looked={lookedFor(search)} onClear={clear}>
+      <EmptyState {...texts[kind]} />
+    </ListEmpty>
+  );
 }
 
 /** Describes the current filters. */
-function lookedFor(asked: OrdersSearch): string {
+function lookedFor(asked: OrdersSearch): LookedFor {
   const { search, status, method, page } = asked;
-  const days = namesDays(asked) && uiText.theseDays;
   return [
     search,
     status && orderStatusLabel(status),
     method && deliveryMethodLabel(method),
-    days,
+    namesDays(asked) && chosenDays,
     page && rangedText.page(page),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
 }
