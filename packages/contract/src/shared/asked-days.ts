@@ -1,9 +1,12 @@
 import { parseDay } from './dates.ts';
 import { fieldRule } from './fields.ts';
 import { isAtMostAYear, type Period } from './range-names.ts';
+import type { Day } from './zone.ts';
 
-/** The first and the last day that a request asks for. */
-type AskedDays = { readonly startDate?: string | undefined; readonly endDate?: string | undefined };
+/** A period as the fields of a request name it: the first and the last day, both included. */
+export type RequestedDays = { readonly startDate: Day; readonly endDate: Day };
+
+type AskedDays = { readonly [name in keyof RequestedDays]?: Day | undefined };
 
 /** Refuses days that end before they begin. */
 export const startBeforeEnd = fieldRule<AskedDays>(

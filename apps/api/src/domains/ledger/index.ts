@@ -26,7 +26,6 @@ export {
   sumPeriod,
   sumPeriods,
   type KindSum,
-  type Period,
   type PeriodEntry,
 } from './periods.repository.ts';
 export { writeStatement } from './statement-file.ts';

@@ -1,3 +1,4 @@
+import type { Period } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import type { EntryKind, LedgerAccount } from '@counter/contract/ledger';
 import { storeAccounts } from '@counter/contract/ledger';
@@ -5,9 +6,6 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { LedgerHead } from './ledger.repository.ts';
-
-/** Store days, both included. */
-export type Period = { readonly start: string; readonly end: string };
 
 /** The sum of a kind of entry on one of the store's accounts. */
 export type KindSum = {
@@ -44,13 +42,13 @@ export async function findFirstDay(db: Db | Tx, storeId: number): Promise<string
 export async function sumPeriod(
   db: Db | Tx,
   storeId: number,
-  { start, end }: Period,
+  { from, to }: Period,
 ): Promise<KindSum[]> {
   const rows = await db
     .selectFrom('ledgerDays')
     .where('storeId', '=', storeId)
-    .where('day', '>=', start)
-    .where('day', '<=', end)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .where('account', 'in', storeAccounts)
     .groupBy(['kind', 'account'])
     .select(['kind', 'account', (eb) => eb.fn.sum<string>('amount').as('amount')])
@@ -86,21 +84,21 @@ const selectSums = prepared(
     ) sums`,
 );
 
-function numbered({ start, end }: Period, position: number) {
-  return { position, start, end };
+function numbered({ from, to }: Period, position: number) {
+  return { position, start: from, end: to };
 }
 
 /** The same day by day, the first day first. */
 export async function findPeriodDays(
   db: Db | Tx,
   { storeId }: StoreScope,
-  { start, end }: Period,
+  { from, to }: Period,
 ): Promise<(KindSum & { readonly day: string; readonly entries: number })[]> {
   return db
     .selectFrom('ledgerDays')
     .where('storeId', '=', storeId)
-    .where('day', '>=', start)
-    .where('day', '<=', end)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .where('account', 'in', storeAccounts)
     .orderBy('day')
     .select(['day', 'kind', 'account', 'entries', 'amount'])
@@ -111,7 +109,7 @@ export async function findPeriodDays(
 export async function countEarned(
   db: Db | Tx,
   storeId: number,
-  { start, end }: Period,
+  { from, to }: Period,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('ledgerEntries')
@@ -119,8 +117,8 @@ export async function countEarned(
     .where('kind', '=', 'ORDER')
     .where('reverses', 'is', null)
     .where('reversedBy', 'is', null)
-    .where('day', '>=', start)
-    .where('day', '<=', end)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .groupBy('day')
     .select(['day', (eb) => eb.fn.countAll<number>().as('orders')])
     .execute();
@@ -144,7 +142,7 @@ export type PeriodEntry = {
 export async function findAdjustments(
   db: Db | Tx,
   { storeId }: StoreScope,
-  { start, end }: Period,
+  period: Period,
   {
     from,
     size,
@@ -154,8 +152,8 @@ export async function findAdjustments(
   const found = db
     .selectFrom('ledgerEntries')
     .where('storeId', '=', storeId)
-    .where('day', '>=', start)
-    .where('day', '<=', end)
+    .where('day', '>=', period.from)
+    .where('day', '<=', period.to)
     .where('kind', 'not in', ['ORDER', 'REFERRAL', 'PAYOUT', ...leftOut])
     .where('reverses', 'is', null)
     .where('reversedBy', 'is', null);

@@ -1,9 +1,9 @@
+import type { Period } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import type { AccountAmount } from '@counter/contract/ledger';
 import { storeAccounts } from '@counter/contract/ledger';
 import type { Db } from './ledger.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { Period } from './periods.repository.ts';
 
 /** The books of a period, on one row. */
 export type FlowRow = {
@@ -18,17 +18,17 @@ export type FlowRow = {
 export async function findFlowRow(
   db: Db,
   { storeId }: StoreScope,
-  { start, end }: Period,
+  { from, to }: Period,
   until?: Date,
 ): Promise<FlowRow> {
-  const inPeriod = sql`day between ${start}::date and ${end}::date`;
-  const isWhole = until ? sql`and day <> ${end}::date` : sql``;
-  const isEarly = until ? sql`and (e.day <> ${end}::date or e.at <= ${until}::timestamptz)` : sql``;
+  const inPeriod = sql`day between ${from}::date and ${to}::date`;
+  const isWhole = until ? sql`and day <> ${to}::date` : sql``;
+  const isEarly = until ? sql`and (e.day <> ${to}::date or e.at <= ${until}::timestamptz)` : sql``;
   const lastDay = until
     ? sql`union all
         select e.kind, p.account, p.amount
         from ledger_entries e join ledger_postings p using (store_id, seq)
-        where e.store_id = ${storeId} and e.day = ${end}::date and e.at <= ${until}::timestamptz`
+        where e.store_id = ${storeId} and e.day = ${to}::date and e.at <= ${until}::timestamptz`
     : sql``;
   const { rows } = await sql<FlowRow>`
     with changes as (

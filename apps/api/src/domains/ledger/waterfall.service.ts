@@ -10,16 +10,15 @@ import {
   instantOf,
   localTimeAt,
   type Period,
+  type RequestedDays,
 } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findFirstDay } from './periods.repository.ts';
 import { findFlowRow, type FlowRow } from './waterfall.repository.ts';
 
-type Days = { readonly startDate: string; readonly endDate: string };
-
 /** Store days, and those to compare them with. */
-export type WaterfallWanted = Days & { readonly compared?: Days | undefined };
+export type WaterfallWanted = RequestedDays & { readonly compared?: RequestedDays | undefined };
 
 /** Answers what leads from the sales of some days to what is paid out, by the books alone. */
 export async function findWaterfall(
@@ -48,7 +47,11 @@ export async function findWaterfall(
   };
 }
 
-type Compared = { readonly days: Days; readonly compared: Days; readonly now: Date };
+type Compared = {
+  readonly days: RequestedDays;
+  readonly compared: RequestedDays;
+  readonly now: Date;
+};
 
 /** Of the last compared day, only as much counts as there has been of a day that isn't over. */
 async function findBefore(
@@ -59,7 +62,7 @@ async function findBefore(
   const firstDay = await findFirstDay(db, scope.storeId);
   if (firstDay === undefined || firstDay > compared.startDate) return null;
   const today = dayAt(now, scope.timeZone);
-  const goesOn = days.endDate >= today && !endsInShorterMonth(rangeOf(days), rangeOf(compared));
+  const goesOn = days.endDate >= today && !endsInShorterMonth(periodOf(days), periodOf(compared));
   const until = goesOn ? sameTimeOn(compared.endDate, now, scope) : undefined;
   return figuresOf(await findFlowRow(db, scope, periodOf(compared), until));
 }
@@ -75,10 +78,6 @@ function figuresOf({ accounts, customersPaid, orders }: FlowRow): MoneyFigures {
   return { earnings: waterfallOf(accounts).earnings, customersPaid, orders };
 }
 
-function rangeOf({ startDate, endDate }: Days): Period {
+function periodOf({ startDate, endDate }: RequestedDays): Period {
   return { from: startDate, to: endDate };
-}
-
-function periodOf({ startDate, endDate }: Days) {
-  return { start: startDate, end: endDate };
 }

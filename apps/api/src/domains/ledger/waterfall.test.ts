@@ -9,7 +9,7 @@ import {
   type WaterfallAnswer,
 } from '@counter/contract/ledger';
 import { findPayoutProgress, type PayoutProgress } from '@counter/contract/payouts';
-import { addDays } from '@counter/contract/shared';
+import { addDays, type RequestedDays } from '@counter/contract/shared';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,20 +26,24 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => market.test.close());
 
-type Days = { readonly startDate: string; readonly endDate: string };
-
-async function readWaterfall(days: Days, compared?: Days): Promise<WaterfallAnswer> {
+async function readWaterfall(
+  days: RequestedDays,
+  compared?: RequestedDays,
+): Promise<WaterfallAnswer> {
   const { store, owner } = busy.shop;
   return market.ask(findWaterfall, { body: { storeId: store.id, ...days, compared } }, owner);
 }
 
-async function readProgress(days: Days): Promise<PayoutProgress> {
+async function readProgress(days: RequestedDays): Promise<PayoutProgress> {
   const { store, owner } = busy.shop;
   return market.ask(findPayoutProgress, { body: { storeId: store.id, ...days } }, owner);
 }
 
 /** Sums the postings of some days one by one. */
-async function sumPostings({ startDate, endDate }: Days): Promise<ReadonlyMap<string, number>> {
+async function sumPostings({
+  startDate,
+  endDate,
+}: RequestedDays): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ account: string; amount: number }>`
     select p.account, sum(p.amount)::bigint as amount
     from ledger_entries e join ledger_postings p using (store_id, seq)
@@ -49,7 +53,7 @@ async function sumPostings({ startDate, endDate }: Days): Promise<ReadonlyMap<st
 }
 
 /** Sums the fees of orders one by one, without those of refunds. */
-async function sumOrderFees({ startDate, endDate }: Days): Promise<number> {
+async function sumOrderFees({ startDate, endDate }: RequestedDays): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(p.amount), 0)::bigint as amount
     from ledger_entries e join ledger_postings p using (store_id, seq)
@@ -59,7 +63,7 @@ async function sumOrderFees({ startDate, endDate }: Days): Promise<number> {
 }
 
 /** Reads one account in the statement and in its file. */
-async function readAccount(account: StoreAccount, days: Days) {
+async function readAccount(account: StoreAccount, days: RequestedDays) {
   const { store, owner } = busy.shop;
   const wanted = { storeId: store.id, ...days, account };
   const ask = async (pageNumber: number) =>
@@ -82,7 +86,7 @@ async function readAccount(account: StoreAccount, days: Days) {
 
 const firstDay = '2025-03-03';
 const lastDay = 370;
-const daysUpTo = (most: number): fc.Arbitrary<Days> =>
+const daysUpTo = (most: number): fc.Arbitrary<RequestedDays> =>
   fc.tuple(fc.nat(lastDay), fc.nat(most - 1)).map(([start, length]) => ({
     startDate: addDays(firstDay, start),
     endDate: addDays(firstDay, start + length),

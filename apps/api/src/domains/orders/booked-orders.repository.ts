@@ -1,3 +1,4 @@
+import type { Period } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import type { DeliveryMethod, OrderPayment } from '@counter/contract/orders';
 import type { Db, Tx } from './orders.tables.ts';
@@ -22,14 +23,11 @@ export type BookedOrderRow = {
   readonly promoCode: string | null;
 };
 
-/** Store days, both included. */
-type Days = { readonly start: string; readonly end: string };
-
 /** The orders that the books count in some days, in the order in which they were completed. */
 export async function findBookedOrders(
   db: Db | Tx,
   { storeId }: StoreScope,
-  { start, end }: Days,
+  period: Period,
   { from, size }: { readonly from: number; readonly size: number },
 ): Promise<BookedOrderRow[]> {
   const { rows } = await sql<BookedOrderRow>`
@@ -39,7 +37,7 @@ export async function findBookedOrders(
     from (
       select store_id, seq, day, order_id from published.ledger_entries
       where store_id = ${storeId} and kind = 'ORDER' and reverses is null and reversed_by is null
-        and day between ${start} and ${end}
+        and day between ${period.from} and ${period.to}
       order by day, seq limit ${size} offset ${from}
     ) e
     join orders o on o.store_id = ${storeId} and o.id = e.order_id
@@ -62,7 +60,7 @@ export type FeeSum = {
 export async function sumBookedFees(
   db: Db | Tx,
   { storeId }: StoreScope,
-  { start, end }: Days,
+  { from, to }: Period,
 ): Promise<FeeSum[]> {
   const { rows } = await sql<FeeSum>`
     select o.delivery_method = 'PICKUP' as pickup, o.fee_rate,
@@ -71,7 +69,7 @@ export async function sumBookedFees(
     from published.ledger_entries e
     join orders o on o.store_id = ${storeId} and o.id = e.order_id
     where e.store_id = ${storeId} and e.kind = 'ORDER' and e.reverses is null and e.reversed_by is null
-      and e.day between ${start} and ${end}
+      and e.day between ${from} and ${to}
     group by 1, 2 order by 1, 2 desc`.execute(db);
   return rows;
 }

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { openStatuses } from '@counter/contract/orders';
-import type { Day } from '@counter/contract/shared';
+import type { Day, Period } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { listConditions } from './order-lists.repository.ts';
 import type { Db } from './orders.tables.ts';
-
-type Days = { readonly from: Day; readonly to: Day };
 
 type QuantityRow = { readonly productId: number; readonly perOrder: number };
 
@@ -13,7 +11,7 @@ type QuantityRow = { readonly productId: number; readonly perOrder: number };
 export async function findQuantitiesPerOrder(
   db: Db,
   { storeId }: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<QuantityRow[]> {
   const { rows } = await sql<QuantityRow>`
     select i.product_id,
@@ -30,7 +28,7 @@ export async function findQuantitiesPerOrder(
 export async function countDue(
   db: Db,
   { storeId }: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<{ day: Day; orders: number }[]> {
   return await db
     .selectFrom('orders')

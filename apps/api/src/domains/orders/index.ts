@@ -67,7 +67,6 @@ export {
   findOtherDiscounts,
   findPromotedTotals,
   findSharedDeals,
-  type PlacedDays,
   type PromotionFigures,
   type SharedDeals,
 } from './promotion-figures.repository.ts';

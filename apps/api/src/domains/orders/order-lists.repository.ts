@@ -1,3 +1,4 @@
+import type { RequestedDays } from '@counter/contract/shared';
 import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryMethod, OrderStatus } from '@counter/contract/orders';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -70,10 +71,7 @@ const selectDue = prepared(
     order by ${byUrgency}`,
 );
 
-/** The days the orders were placed on, both included. */
-type Days = { readonly startDate: string; readonly endDate: string };
-
-export type OrderFilter = Days & {
+export type OrderFilter = RequestedDays & {
   /** Finished orders, or those with a scheduled time. */
   readonly list: 'finished' | 'scheduled';
   readonly statuses: readonly OrderStatus[];
@@ -190,14 +188,18 @@ export function toPage<Row extends Identified>(
 }
 
 /** The filters on the counts by day and by hour. */
-export function countedOf({ list, statuses, deliveryMethod }: Omit<OrderFilter, keyof Days>) {
+export function countedOf({
+  list,
+  statuses,
+  deliveryMethod,
+}: Omit<OrderFilter, keyof RequestedDays>) {
   const scheduled = list === 'scheduled' ? sql`and scheduled` : sql``;
   const method = deliveryMethod ? sql`and delivery_method = ${deliveryMethod}` : sql``;
   return sql`status = any(${statuses}::text[]) ${method} ${scheduled}`;
 }
 
 /** The filters on the orders themselves. */
-export function ordersOf({ statuses, deliveryMethod }: Omit<OrderFilter, keyof Days>) {
+export function ordersOf({ statuses, deliveryMethod }: Omit<OrderFilter, keyof RequestedDays>) {
   const method = deliveryMethod ? sql`and o.delivery_method = ${deliveryMethod}` : sql``;
   return sql`o.status = any(${statuses}::text[]) ${method}`;
 }

@@ -1,9 +1,7 @@
+import type { RequestedDays } from '@counter/contract/shared';
 import { sql } from 'kysely';
 import type { Db } from './orders.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-
-/** The store days on which orders were placed, both included. */
-export type PlacedDays = { readonly startDate: string; readonly endDate: string };
 
 /** Sums of completed orders. */
 type BroughtFigures = {
@@ -33,7 +31,7 @@ const brought = sql`
   coalesce(sum(o.subtotal - o.discount + o.tax + o.tip - o.fee + o.credit), 0)::bigint as earnings`;
 
 /** Completed orders of the days, with what the marketplace pays and what deals take off. */
-function ordersOf({ storeId }: StoreScope, { startDate, endDate }: PlacedDays) {
+function ordersOf({ storeId }: StoreScope, { startDate, endDate }: RequestedDays) {
   return sql`
     select store_id, id, customer_id, placed_at, subtotal, discount, tax, tip, fee, refunded,
       promo_code, promo_discount, discount - promo_discount as deal_discount,
@@ -50,7 +48,7 @@ const totalsOfCustomer = ({ storeId }: StoreScope) => sql`
 export async function findCodeFigures(
   db: Db,
   scope: StoreScope,
-  days: PlacedDays,
+  days: RequestedDays,
 ): Promise<PromotionFigures[]> {
   const { rows } = await sql<PromotionFigures>`
     with o as (${ordersOf(scope, days)})
@@ -79,7 +77,7 @@ const dealsOf = ({ storeId }: StoreScope) => sql`
 export async function findDealFigures(
   db: Db,
   scope: StoreScope,
-  days: PlacedDays,
+  days: RequestedDays,
 ): Promise<PromotionFigures[]> {
   const { rows } = await sql<PromotionFigures>`
     with o as (${ordersOf(scope, days)}), d as (${dealsOf(scope)})
@@ -101,7 +99,7 @@ export type SharedDeals = {
 export async function findSharedDeals(
   db: Db,
   scope: StoreScope,
-  days: PlacedDays,
+  days: RequestedDays,
 ): Promise<SharedDeals[]> {
   const { rows } = await sql<SharedDeals>`
     with o as (${ordersOf(scope, days)}), d as (${dealsOf(scope)})
@@ -120,7 +118,7 @@ const hasDeal = ({ storeId }: StoreScope) => sql`exists (
 export async function findOtherDiscounts(
   db: Db,
   scope: StoreScope,
-  days: PlacedDays,
+  days: RequestedDays,
 ): Promise<Omit<PromotionFigures, 'id' | 'name'>> {
   const { rows } = await sql<PromotionFigures>`
     with o as (${ordersOf(scope, days)})
@@ -142,7 +140,7 @@ export type PromotedTotals = Omit<PromotionFigures, 'id' | 'name'> & {
 export async function findPromotedTotals(
   db: Db,
   scope: StoreScope,
-  days: PlacedDays,
+  days: RequestedDays,
 ): Promise<PromotedTotals> {
   const { rows } = await sql<PromotedTotals>`
     with o as (${ordersOf(scope, days)})

@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Day } from '@counter/contract/shared';
+import type { Day, Period } from '@counter/contract/shared';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Db } from './orders.tables.ts';
-
-type Days = { readonly from: Day; readonly to: Day };
 
 /** The sales of a product on some days, amounts in minor units. */
 export type ProductSalesRow = {
@@ -20,7 +18,7 @@ export type ProductSalesRow = {
 export async function sumProductSales(
   db: Db,
   { storeId }: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<ProductSalesRow[]> {
   const { rows } = await sql<ProductSalesRow>`
     with lines as (
@@ -74,7 +72,7 @@ export type DailySale = {
 export async function findDailySales(
   db: Db,
   { storeId }: StoreScope,
-  { products, from, to }: Days & { readonly products: readonly number[] },
+  { products, from, to }: Period & { readonly products: readonly number[] },
 ): Promise<DailySale[]> {
   if (products.length === 0) return [];
   const { rows } = await sql<DailySale>`

@@ -10,18 +10,18 @@ describe('the weeks of a payout', () => {
     fc.assert(
       fc.property(day, fc.nat(60), fc.nat(60), (firstDay, first, second) => {
         const once = duePeriod({ closedThrough: null, firstDay }, addDays(firstDay, first));
-        const closedThrough = once?.end ?? null;
+        const closedThrough = once?.to ?? null;
         const today = addDays(firstDay, first + second);
         const twice = duePeriod({ closedThrough, firstDay }, today);
         for (const period of [once, twice].filter((one) => one !== undefined)) {
-          expect([weekdayOf(period.start), weekdayOf(period.end)]).toEqual([1, 0]);
-          expect(period.end < today).toBe(true);
+          expect([weekdayOf(period.from), weekdayOf(period.to)]).toEqual([1, 0]);
+          expect(period.to < today).toBe(true);
         }
-        expect(once?.start ?? mondayOf(firstDay)).toBe(mondayOf(firstDay));
-        const joint = once && twice ? [addDays(once.end, 1), twice.start] : ['', ''];
+        expect(once?.from ?? mondayOf(firstDay)).toBe(mondayOf(firstDay));
+        const joint = once && twice ? [addDays(once.to, 1), twice.from] : ['', ''];
         expect(joint[0]).toBe(joint[1]);
         // Nothing that is over is left.
-        const paid = twice?.end ?? once?.end ?? addDays(mondayOf(firstDay), -1);
+        const paid = twice?.to ?? once?.to ?? addDays(mondayOf(firstDay), -1);
         expect(duePeriod({ closedThrough: paid, firstDay }, today)).toBeUndefined();
       }),
     );

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf, type Day } from '@counter/contract/shared';
-import { addBankingDays, type Period } from '../ledger/index.ts';
+import { addDays, weekdayOf, type Day, type Period } from '@counter/contract/shared';
+import { addBankingDays } from '../ledger/index.ts';
 
 /** A payout arrives within so many banking days. */
 const bankingDaysOnTheWay = 5;
@@ -28,9 +28,9 @@ type Books = {
 
 /** The finished weeks that no payout covers yet; undefined where there are none. */
 export function duePeriod({ closedThrough, firstDay }: Books, today: Day): Period | undefined {
-  const start = openSince({ closedThrough, firstDay });
-  const end = lastSundayBefore(today);
-  return start !== undefined && start <= end ? { start, end } : undefined;
+  const from = openSince({ closedThrough, firstDay });
+  const to = lastSundayBefore(today);
+  return from !== undefined && from <= to ? { from, to } : undefined;
 }
 
 /** The Monday from which on nothing is paid yet; undefined for books without an entry. */

@@ -1,5 +1,5 @@
 import type { PayoutHold, RunOutcome } from '@counter/contract/payouts';
-import { dayAt } from '@counter/contract/shared';
+import { dayAt, type Period } from '@counter/contract/shared';
 import type { Work } from '../../platform/events/work.ts';
 import {
   closeBooks,
@@ -9,7 +9,6 @@ import {
   postEntry,
   sumPeriod,
   type LedgerHead,
-  type Period,
 } from '../ledger/index.ts';
 import { findHold } from './holds.service.ts';
 import { amountsOf } from './pay-amounts.ts';
@@ -41,7 +40,7 @@ export async function payStore(work: Work): Promise<Paying> {
   if (amounts.payoutAmount <= 0) return unpaid('CARRIED', amounts.payoutAmount);
   const orders = await countEarned(tx, scope.storeId, period);
   const totalOrders = [...orders.values()].reduce((sum, count) => sum + count, 0);
-  const transactionId = transactionIdOf(scope.storeId, period.end);
+  const transactionId = transactionIdOf(scope.storeId, period.to);
   await pay(work, { ...period, ...amounts, totalOrders, transactionId });
   return { outcome: 'PAID', amount: amounts.payoutAmount, transactionId, hold: null };
 }
@@ -55,7 +54,7 @@ async function findDue(
 }
 
 async function pay(work: Work, payout: NewPayout): Promise<void> {
-  const { transactionId, payoutAmount, start, end } = payout;
+  const { transactionId, payoutAmount, from, to } = payout;
   const id = await createPayout(work, payout);
   await postEntry(work, {
     kind: 'PAYOUT',
@@ -67,9 +66,9 @@ async function pay(work: Work, payout: NewPayout): Promise<void> {
       { account: 'bank', amount: payoutAmount },
     ],
   });
-  await closeBooks(work.tx, work.scope.storeId, end);
+  await closeBooks(work.tx, work.scope.storeId, to);
   work.emit({ kind: 'payout.changed', payout: { transactionId, status: 'PENDING' } });
-  const after = { transactionId, payoutAmount, start, end };
+  const after = { transactionId, payoutAmount, start: from, end: to };
   work.audit({ action: 'payout.create', entity: 'payout', entityId: id, after });
 }
 

@@ -1,3 +1,4 @@
+import type { Period } from '@counter/contract/shared';
 import { storeAccounts } from '@counter/contract/ledger';
 import type { PayoutStatus } from '@counter/contract/payouts';
 import { sql } from 'kysely';
@@ -5,7 +6,7 @@ import type { Page, PageWanted } from '../../platform/db/page.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Db, Tx, Work } from './payouts.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import type { KindSum, Period } from '../ledger/index.ts';
+import type { KindSum } from '../ledger/index.ts';
 import type { PayAmounts } from './pay-amounts.ts';
 
 /** A payout as it is kept. */
@@ -244,8 +245,8 @@ export async function createPayout(
       transactionId: payout.transactionId,
       status: 'PENDING',
       createdAt: at,
-      periodStart: payout.start,
-      periodEnd: payout.end,
+      periodStart: payout.from,
+      periodEnd: payout.to,
       currency: scope.currency,
       totalOrders: payout.totalOrders,
       totalOrdersAmount: payout.totalOrdersAmount,

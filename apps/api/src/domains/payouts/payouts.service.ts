@@ -113,7 +113,7 @@ export async function describePayout(
 
 /** The store days that a payout covers. */
 function periodOf({ periodStart, periodEnd }: PayoutRow) {
-  return { start: periodStart, end: periodEnd };
+  return { from: periodStart, to: periodEnd };
 }
 
 export type PartWanted = { readonly transactionId: string; readonly pageNumber: number };

@@ -5,10 +5,10 @@ import {
   type PayoutProgress,
   type PayoutStage,
 } from '@counter/contract/payouts';
-import { dayAt, type Day } from '@counter/contract/shared';
+import { dayAt, type Day, type Period, type RequestedDays } from '@counter/contract/shared';
 import type { Db } from '../../platform/db/schema.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
-import { sumPeriods, type KindSum, type Period } from '../ledger/index.ts';
+import { sumPeriods, type KindSum } from '../ledger/index.ts';
 import { findNextPayout } from './next-payout.service.ts';
 import { dueDayOf } from './pay-period.ts';
 import { findPayoutsSince, type PayoutRow } from './payouts.repository.ts';
@@ -27,10 +27,10 @@ type Staged = StagedPayout & Pick<PayoutRow, 'transactionId'> & { readonly sentO
 export async function findPayoutProgress(
   db: Db,
   scope: StoreScope,
-  { startDate, endDate }: { readonly startDate: Day; readonly endDate: Day },
+  { startDate, endDate }: RequestedDays,
   now: Date,
 ): Promise<PayoutProgress> {
-  const range = { start: startDate, end: endDate };
+  const range = { from: startDate, to: endDate };
   const [rows, next] = await Promise.all([
     findPayoutsSince(db, scope, startDate),
     findNextPayout(db, scope, now),
@@ -78,10 +78,10 @@ function toStaged(row: PayoutRow, timeZone: string): Staged {
   };
 }
 
-function overlapOf({ periodStart, periodEnd }: Staged, { start, end }: Period): Period {
+function overlapOf({ periodStart, periodEnd }: Staged, { from, to }: Period): Period {
   return {
-    start: periodStart > start ? periodStart : start,
-    end: periodEnd < end ? periodEnd : end,
+    from: periodStart > from ? periodStart : from,
+    to: periodEnd < to ? periodEnd : to,
   };
 }
 

@@ -13,10 +13,11 @@ type Covered = { readonly periodStart: string; readonly periodEnd: string };
 export async function* readPayoutOrders(
   db: Db,
   scope: StoreScope,
-  { periodStart: start, periodEnd: end }: Covered,
+  { periodStart, periodEnd }: Covered,
 ): AsyncGenerator<readonly PayoutOrder[]> {
+  const period = { from: periodStart, to: periodEnd };
   for (let from = 0; ; from += batchSize) {
-    const rows = await findBookedOrders(db, scope, { start, end }, { from, size: batchSize });
+    const rows = await findBookedOrders(db, scope, period, { from, size: batchSize });
     yield rows.map(toPayoutOrder);
     if (rows.length < batchSize) return;
   }
@@ -26,10 +27,11 @@ export async function* readPayoutOrders(
 export async function* readPayoutAdjustments(
   db: Db,
   scope: StoreScope,
-  { periodStart: start, periodEnd: end }: Covered,
+  { periodStart, periodEnd }: Covered,
 ): AsyncGenerator<readonly PayoutAdjustment[]> {
+  const period = { from: periodStart, to: periodEnd };
   for (let from = 0; ; from += batchSize) {
-    const { rows } = await findAdjustments(db, scope, { start, end }, { from, size: batchSize });
+    const { rows } = await findAdjustments(db, scope, period, { from, size: batchSize });
     yield rows.map(toAdjustment);
     if (rows.length < batchSize) return;
   }
@@ -39,7 +41,8 @@ export async function* readPayoutAdjustments(
 export async function countPayoutAdjustments(
   db: Db,
   scope: StoreScope,
-  { periodStart: start, periodEnd: end }: Covered,
+  { periodStart, periodEnd }: Covered,
 ): Promise<number> {
-  return (await findAdjustments(db, scope, { start, end }, { from: 0, size: 1 })).total;
+  const period = { from: periodStart, to: periodEnd };
+  return (await findAdjustments(db, scope, period, { from: 0, size: 1 })).total;
 }

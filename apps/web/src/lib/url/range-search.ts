@@ -3,6 +3,7 @@ import {
   rangeNames,
   type Comparison,
   type RangeName,
+  type Period,
 } from '@counter/contract/shared';
 import { dayIn, oneOf } from './search-values.ts';
 
@@ -41,7 +42,7 @@ export function daysSearch(raw: Record<string, unknown>): DaysSearch {
 type Days = { readonly from: string | undefined; readonly to: string | undefined };
 
 /** Returns true for days that a range may have. */
-export function isPeriod(days: Days): days is { readonly from: string; readonly to: string } {
+export function isPeriod(days: Days): days is Period {
   const { from, to } = days;
   return from !== undefined && to !== undefined && from <= to && isAtMostAYear({ from, to });
 }

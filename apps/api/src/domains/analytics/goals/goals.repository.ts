@@ -1,10 +1,8 @@
+import type { RequestedDays } from '@counter/contract/shared';
 import { eveningFrom } from '@counter/contract/analytics';
 import { sql } from 'kysely';
 import type { Db } from '../analytics.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
-
-/** Store days, both included. */
-type Days = { readonly startDate: string; readonly endDate: string };
 
 export type EveningRow = { readonly weekday: number; readonly orders: number };
 
@@ -12,7 +10,7 @@ export type EveningRow = { readonly weekday: number; readonly orders: number };
 export async function countEvenings(
   db: Db,
   { storeId }: StoreScope,
-  { startDate, endDate }: Days,
+  { startDate, endDate }: RequestedDays,
 ): Promise<EveningRow[]> {
   const { rows } = await sql<EveningRow>`
     select extract(isodow from day)::integer as weekday, sum(orders)::integer as orders
@@ -27,7 +25,7 @@ export async function countEvenings(
 export async function findAverageOrder(
   db: Db,
   { storeId }: StoreScope,
-  { startDate, endDate }: Days,
+  { startDate, endDate }: RequestedDays,
 ): Promise<number | null> {
   const { rows } = await sql<{ average: number | null }>`
     select round(sum(subtotal)::numeric / nullif(sum(orders), 0))::bigint as average

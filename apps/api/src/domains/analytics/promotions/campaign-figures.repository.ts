@@ -1,9 +1,9 @@
+import type { RequestedDays } from '@counter/contract/shared';
 import { campaignDays, usualWeeks, type CampaignTotals } from '@counter/contract/analytics';
 import type { CampaignGoal } from '@counter/contract/marketing';
 import { sql } from 'kysely';
 import type { Db } from '../analytics.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
-import type { PlacedDays } from '../../orders/index.ts';
 
 /** A campaign with what its recipients ordered. */
 export type CampaignFigures = Omit<CampaignTotals, 'inSeveralRows' | 'cost' | 'earnings'> & {
@@ -23,7 +23,7 @@ export type CampaignFigures = Omit<CampaignTotals, 'inSeveralRows' | 'cost' | 'e
 };
 
 /** The texts of the campaigns whose first text was sent on the days, with the customers who got them. */
-function textsOf({ storeId, timeZone }: StoreScope, { startDate, endDate }: PlacedDays) {
+function textsOf({ storeId, timeZone }: StoreScope, { startDate, endDate }: RequestedDays) {
   return sql`
     campaigns as (
       select m.campaign_id, min(m.sent_at) as sent_from, max(m.sent_at) as sent_until, count(*) as texts
@@ -64,7 +64,7 @@ const earlier = sql`make_interval(days => ${usualWeeks * 7})`;
 export async function findCampaignFigures(
   db: Db,
   scope: StoreScope,
-  days: PlacedDays,
+  days: RequestedDays,
 ): Promise<CampaignFigures[]> {
   const { storeId } = scope;
   const { rows } = await sql<CampaignFigures>`
@@ -100,7 +100,7 @@ export type CampaignOrders = Omit<
 export async function findCampaignOrders(
   db: Db,
   scope: StoreScope,
-  days: PlacedDays,
+  days: RequestedDays,
 ): Promise<CampaignOrders> {
   const { rows } = await sql<CampaignOrders>`
     with ${textsOf(scope, days)}, each as (

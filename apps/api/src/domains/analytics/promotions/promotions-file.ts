@@ -19,15 +19,15 @@ import {
   decimalCell,
   moneyCell,
   type Cell,
+  type RequestedDays,
 } from '@counter/contract/shared';
 import type { TableFile } from '../../../platform/http/table-file.ts';
 import type { Lines } from '../../../platform/kernel/workbook/sheet.ts';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
-import type { PlacedDays } from '../../orders/index.ts';
 import { findPromotionsReport } from './promotions-report.service.ts';
 
-type Wanted = PlacedDays & {
+type Wanted = RequestedDays & {
   readonly sort: PromotionSort;
   readonly descending: boolean;
   readonly campaignSort: CampaignSort;

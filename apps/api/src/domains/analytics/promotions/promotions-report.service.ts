@@ -1,3 +1,4 @@
+import type { RequestedDays } from '@counter/contract/shared';
 import {
   compareBeforeAndAfter,
   type CampaignRow,
@@ -14,7 +15,6 @@ import {
   findOtherDiscounts,
   findPromotedTotals,
   findSharedDeals,
-  type PlacedDays,
   type PromotionFigures,
   type SharedDeals,
 } from '../../orders/index.ts';
@@ -28,7 +28,7 @@ const otherName = 'Other discounts';
 export async function findPromotionsReport(
   db: Db,
   scope: StoreScope,
-  { now, ...days }: PlacedDays & { readonly now: Date },
+  { now, ...days }: RequestedDays & { readonly now: Date },
 ): Promise<PromotionsReport> {
   const [promotions, totals, figures, orders] = await Promise.all([
     findPromotions(db, scope, days, now),
@@ -58,7 +58,7 @@ export async function findPromotionsReport(
 async function findPromotions(
   db: Db,
   scope: StoreScope,
-  days: PlacedDays,
+  days: RequestedDays,
   now: Date,
 ): Promise<PromotionRow[]> {
   const [codes, deals, shared, other] = await Promise.all([

@@ -1,13 +1,12 @@
 import { funnelSteps, type WebStoreCounts } from '@counter/contract/analytics';
-import { countCell, dayCell, type Cell } from '@counter/contract/shared';
+import { countCell, dayCell, type Cell, type RequestedDays } from '@counter/contract/shared';
 import type { TableFile } from '../../../platform/http/table-file.ts';
 import type { Lines } from '../../../platform/kernel/workbook/sheet.ts';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
-import type { PlacedDays } from '../../orders/index.ts';
 import { findWebStoreReport } from './web-store-report.service.ts';
 
-type Wanted = PlacedDays & { readonly now: Date };
+type Wanted = RequestedDays & { readonly now: Date };
 
 const columns = ['Day', 'Visits', 'Opened the menu', 'Began a basket', 'Orders placed'];
 

@@ -1,15 +1,14 @@
 import { sumCounts, type WebStoreDay, type WebStoreReport } from '@counter/contract/analytics';
-import { addDays, dayAt } from '@counter/contract/shared';
+import { addDays, dayAt, type RequestedDays } from '@counter/contract/shared';
 import type { Db } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
-import type { PlacedDays } from '../../orders/index.ts';
 import { findCountedDays, findFirstCountedDay } from './web-store-report.repository.ts';
 
 /** Answers the web store's counts for each day of a range on which counting had begun, up to today. */
 export async function findWebStoreReport(
   db: Db,
   scope: StoreScope,
-  { startDate, endDate, now }: PlacedDays & { readonly now: Date },
+  { startDate, endDate, now }: RequestedDays & { readonly now: Date },
 ): Promise<WebStoreReport> {
   const today = dayAt(now, scope.timeZone);
   const to = endDate < today ? endDate : today;

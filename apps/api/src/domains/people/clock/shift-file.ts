@@ -6,11 +6,11 @@ import {
   minuteCell,
   moneyCell,
   type Cell,
+  type Period,
 } from '@counter/contract/shared';
 import type { TableFile } from '../../../platform/http/table-file.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
-import type { Days } from './shifts.repository.ts';
 import { findShifts } from './shifts.service.ts';
 
 /** A shift, or a day on which an employee was planned and didn't work. */
@@ -65,7 +65,7 @@ function joinLines(shifts: readonly Shift[], planned: readonly PlannedHours[]): 
 export function writeShifts(
   platform: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,
-  days: Days,
+  days: Period,
 ): TableFile {
   return {
     name: `hours-${scope.storeUrl}-${days.from}-${days.to}`,
@@ -78,7 +78,7 @@ export function writeShifts(
 async function* readLines(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   scope: StoreScope,
-  days: Days,
+  days: Period,
 ) {
   const { shifts, planned } = await findShifts(db, scope, days, clock.now());
   yield joinLines(shifts, planned).map((line) => columns.map(([, cell]) => cell(line, scope)));

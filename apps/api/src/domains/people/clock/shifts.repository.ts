@@ -1,11 +1,9 @@
+import type { Period } from '@counter/contract/shared';
 import type { ShiftBreak } from '@counter/contract/people';
 import { sql } from 'kysely';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { changeOf, stampOf } from '../../../platform/events/work.ts';
 import type { Db, Tx, Work } from '../people.tables.ts';
-
-/** Days, both included. */
-export type Days = { readonly from: string; readonly to: string };
 
 /** A shift with the name of who worked. */
 export type ShiftRow = {
@@ -42,7 +40,7 @@ function selectShifts(db: Db | Tx, { storeId }: StoreScope) {
 export async function findShiftRows(
   db: Db | Tx,
   scope: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<ShiftRow[]> {
   return selectShifts(db, scope)
     .where('shifts.day', '>=', from)
@@ -154,7 +152,7 @@ export async function updateShiftRemoved(
 export async function sumTipsByDay(
   db: Db | Tx,
   { storeId }: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<{ day: string; tips: number }[]> {
   return db
     .selectFrom('published.ledgerDays')

@@ -1,3 +1,4 @@
+import type { Period } from '@counter/contract/shared';
 import {
   breakMinutes,
   shareByWeights,
@@ -9,7 +10,7 @@ import {
 import type { Db, Tx } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { sumPlannedHours } from '../plan/plan.service.ts';
-import { findShiftRows, sumTipsByDay, type Days, type ShiftRow } from './shifts.repository.ts';
+import { findShiftRows, sumTipsByDay, type ShiftRow } from './shifts.repository.ts';
 
 /** The shifts of a day, each with its share of the day's tips. */
 type ShiftDay = { readonly shifts: readonly Shift[]; readonly unsharedTips: number };
@@ -21,7 +22,7 @@ type ShiftDay = { readonly shifts: readonly Shift[]; readonly unsharedTips: numb
 export async function findShiftDays(
   db: Db | Tx,
   scope: StoreScope,
-  days: Days,
+  days: Period,
   now: Date,
 ): Promise<ReadonlyMap<string, ShiftDay>> {
   const [rows, sums] = await Promise.all([
@@ -81,7 +82,7 @@ type ShiftList = {
 export async function findShifts(
   db: Db | Tx,
   scope: StoreScope,
-  days: Days,
+  days: Period,
   now: Date,
 ): Promise<ShiftList> {
   const [byDay, planned] = await Promise.all([

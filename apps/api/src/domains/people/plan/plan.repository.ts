@@ -1,8 +1,8 @@
+import type { Period } from '@counter/contract/shared';
 import { clockTimes, plannedSpan, type PlannedTimes } from '@counter/contract/people';
 import { sql } from 'kysely';
 import { changeOf, stampOf } from '../../../platform/events/work.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
-import type { Days } from '../clock/shifts.repository.ts';
 import type { Db, Tx, Work } from '../people.tables.ts';
 
 /** A planned shift as it is written. */
@@ -49,7 +49,7 @@ function toRow({ startMinute, endMinute, ...row }: Stored): PlannedRow {
 export async function findPlannedRows(
   db: Db | Tx,
   scope: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<PlannedRow[]> {
   const rows = await selectPlanned(db, scope)
     .where('plannedShifts.removedAt', 'is', null)
@@ -102,7 +102,7 @@ function selectPlannable(db: Db | Tx, { storeId }: StoreScope) {
 export async function findPlannable(
   db: Db | Tx,
   scope: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<PlannableRow[]> {
   return selectPlannable(db, scope)
     .where((eb) => eb.or([eb('endDate', 'is', null), eb('endDate', '>=', from)]))

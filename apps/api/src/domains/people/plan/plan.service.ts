@@ -4,14 +4,13 @@ import {
   type PlannedHours,
   type PlannedShift,
 } from '@counter/contract/people';
-import { addDays } from '@counter/contract/shared';
+import { addDays, type Period } from '@counter/contract/shared';
 import type { Db, Tx } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
-import type { Days } from '../clock/shifts.repository.ts';
 import { findPlannable, findPlannedRows, type PlannedRow } from './plan.repository.ts';
 
 /** Returns the planned shifts of a range of days, and who can be planned on some of them. */
-export async function findPlan(db: Db | Tx, scope: StoreScope, days: Days): Promise<Plan> {
+export async function findPlan(db: Db | Tx, scope: StoreScope, days: Period): Promise<Plan> {
   const [rows, people] = await Promise.all([
     findPlannedRows(db, scope, days),
     findPlannable(db, scope, days),
@@ -57,7 +56,7 @@ export async function findPlannedToday(
 export async function sumPlannedHours(
   db: Db | Tx,
   scope: StoreScope,
-  days: Days,
+  days: Period,
 ): Promise<PlannedHours[]> {
   const rows = await findPlannedRows(db, scope, days);
   const byDay = Map.groupBy(rows, ({ day, employeeId }) => `${day} ${employeeId}`);

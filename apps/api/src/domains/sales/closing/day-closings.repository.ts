@@ -1,7 +1,7 @@
+import type { Period } from '@counter/contract/shared';
 import type { Selectable } from 'kysely';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db, SalesTables, Tx } from '../sales.tables.ts';
-import type { Days } from './day-sums.repository.ts';
 
 /** The last sign-off of a day. */
 export type ClosingRow = Selectable<SalesTables['dayClosings']>;
@@ -10,7 +10,7 @@ export type ClosingRow = Selectable<SalesTables['dayClosings']>;
 export async function findClosings(
   db: Db | Tx,
   { storeId }: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<ClosingRow[]> {
   return db
     .selectFrom('dayClosings')

@@ -1,3 +1,4 @@
+import type { Period } from '@counter/contract/shared';
 import { quietDay, type DayFigures, type DayWorker } from '@counter/contract/sales';
 import type { Shift } from '@counter/contract/people';
 import type { OrderPayment } from '@counter/contract/orders';
@@ -11,7 +12,6 @@ import {
   sumCounterSales,
   sumPaidOrders,
   sumReturnedCash,
-  type Days,
 } from './day-sums.repository.ts';
 
 /** A day as it is now. */
@@ -28,7 +28,7 @@ const paidFigures = {
 export async function findLiveDays(
   db: Db | Tx,
   scope: StoreScope,
-  days: Days,
+  days: Period,
   now: Date,
 ): Promise<(day: string) => LiveDay> {
   const [bookings, orders, sales, returned, expenses, shiftDays] = await Promise.all([

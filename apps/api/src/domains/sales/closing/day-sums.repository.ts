@@ -1,17 +1,15 @@
+import type { Period } from '@counter/contract/shared';
 import { storeAccounts, type StoreAccount } from '@counter/contract/ledger';
 import type { OrderPayment } from '@counter/contract/orders';
 import { sql } from 'kysely';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db, Tx } from '../sales.tables.ts';
 
-/** Days, both included. */
-export type Days = { readonly from: string; readonly to: string };
-
 /** Sums a store's bookings by day and account; the marketplace's side is left out. */
 export async function sumBookings(
   db: Db | Tx,
   { storeId }: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<{ day: string; account: StoreAccount; amount: number }[]> {
   return db
     .selectFrom('published.ledgerDays')
@@ -39,7 +37,7 @@ type PaidOrders = {
 export async function sumPaidOrders(
   db: Db | Tx,
   { storeId }: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<PaidOrders[]> {
   const { rows } = await sql<PaidOrders>`
     select entry.day, ordered.payment, sum(paid.amount)::bigint as paid,
@@ -73,7 +71,7 @@ type CounterSums = {
 export async function sumCounterSales(
   db: Db | Tx,
   { storeId, timeZone }: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<CounterSums[]> {
   const { rows } = await sql<CounterSums>`
     select day,
@@ -96,7 +94,7 @@ export async function sumCounterSales(
 export async function sumReturnedCash(
   db: Db | Tx,
   { storeId, timeZone }: StoreScope,
-  { from, to }: Days,
+  { from, to }: Period,
 ): Promise<{ day: string; drawerReturns: number }[]> {
   const { rows } = await sql<{ day: string; drawerReturns: number }>`
     select (voided_at at time zone ${timeZone})::date as day,
