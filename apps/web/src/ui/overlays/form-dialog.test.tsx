@@ -17,9 +17,14 @@ interface Shown {
 function show({ dirty = false, busy = false, failure, onCancel, ...dialog }: Shown = {}) {
   const onSubmit = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
-  render(
+  const shown = (opened = dialog.opened) => (
     <MantineProvider>
-      <FormDialog title="Add supplier" onClose={onClose} {...dialog}>
+      <FormDialog
+        title="Add supplier"
+        onClose={onClose}
+        {...dialog}
+        {...(opened !== undefined && { opened })}
+      >
         <DialogForm
           submit="Save supplier"
           busy={busy}
@@ -31,9 +36,11 @@ function show({ dirty = false, busy = false, failure, onCancel, ...dialog }: Sho
           <input aria-label="Name" />
         </DialogForm>
       </FormDialog>
-    </MantineProvider>,
+    </MantineProvider>
   );
-  return { user: userEvent.setup(), onSubmit, onClose };
+  const { rerender } = render(shown());
+  const turn = (opened: boolean) => rerender(shown(opened));
+  return { user: userEvent.setup(), onSubmit, onClose, turn };
 }
 
 const press = (name: string) => screen.getByRole('button', { name });
@@ -84,6 +91,18 @@ test('asks before it discards what was typed', async () => {
   const again = await screen.findByRole('dialog', { name: 'Close without saving?' });
   await user.click(within(again).getByRole('button', { name: 'Discard changes' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a dialog that something else closes takes its question with it', async () => {
+  const { user, turn } = show({ dirty: true, unsaved: 'Not saved yet.', opened: true });
+  await screen.findByRole('form');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: 'Close without saving?' });
+  turn(false);
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  turn(true);
+  await waitFor(() => expect(screen.getByRole('form')).toBeVisible());
+  expect(screen.queryByText('Not saved yet.')).toBeNull();
 });
 
 test('a form with its own cancel action leaves the dialog open', async () => {

@@ -20,6 +20,8 @@ interface Frame {
 
 const FrameContext = createContext<Frame | null>(null);
 
+type Step = 'editing' | 'leaving' | 'asking';
+
 interface FormDialogProps {
   title: string;
   /** Open for as long as it is rendered where absent. */
@@ -40,27 +42,27 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, opened = true, width = 600, unsaved, onClose, children } = props;
   const [dirty, setDirty] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [step, setStep] = useState<Step>('editing');
   const asks = unsaved !== undefined && dirty;
+  // Whatever closed the dialog, nothing is left to ask.
+  if (!opened && step !== 'editing') setStep('editing');
 
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (step !== 'leaving') return undefined;
     const typed = setTimeout(() => {
-      setWanted(false);
-      if (asks) setLeaving(true);
-      else onClose();
+      setStep(asks ? 'asking' : 'editing');
+      if (!asks) onClose();
     }, typingTime);
     return () => clearTimeout(typed);
-  }, [wanted, asks, onClose]);
+  }, [step, asks, onClose]);
 
-  const leave = unsaved === undefined ? onClose : () => setWanted(true);
+  const leave = unsaved === undefined ? onClose : () => setStep('leaving');
   return (
     <>
       <Modal
         opened={opened}
         onClose={leave}
-        closeOnEscape={!leaving}
+        closeOnEscape={step !== 'asking'}
         title={title}
         size={width}
         centered
@@ -68,13 +70,13 @@ export function FormDialog(props: FormDialogProps) {
         <FrameContext value={{ title, opened, leave, onDirty: setDirty }}>{children}</FrameContext>
       </Modal>
       <ConfirmDialog
-        opened={leaving}
+        opened={step === 'asking'}
         title={overlaysText.closeWithoutSaving}
         confirmLabel={uiText.discardChanges}
         cancelLabel={uiText.keepEditing}
         danger
         onConfirm={onClose}
-        onClose={() => setLeaving(false)}
+        onClose={() => setStep('editing')}
       >
         {unsaved}
       </ConfirmDialog>
