@@ -8,7 +8,7 @@ import {
   findSettingHistory,
   findTeamSecurity,
 } from '@counter/contract/audit';
-import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { operatorPageSize } from '@counter/contract/operator';
 import * as log from './audit.service.ts';
@@ -21,7 +21,7 @@ export function auditRoutes({ db }: Platform): Route[] {
     route(findAuditEntries, async ({ scope, body }) => ({
       data: await log.findEntries(db, scope, body),
     })),
-    csvRoute(exportAuditEntries, async ({ scope, body }) => log.writeEntries(db, scope, body)),
+    fileRoute(exportAuditEntries, async ({ scope, body }) => log.writeEntries(db, scope, body)),
     route(findAuditEntry, async ({ scope, params }) => ({
       data: await log.findEntry(db, scope, params.entryId),
     })),

@@ -12,7 +12,7 @@ import {
   undoCustomerImport,
   withdrawConsent,
 } from '@counter/contract/customers';
-import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as blocking from './blocking.service.ts';
 import * as consents from './consents.service.ts';
@@ -37,7 +37,7 @@ function ofCustomers(platform: Platform): Route[] {
     route(findCustomers, async ({ scope, body }) => ({
       data: await list.findCustomers(platform, scope, body),
     })),
-    csvRoute(exportCustomers, async ({ scope, body }) => writeCustomers(platform, scope, body)),
+    fileRoute(exportCustomers, async ({ scope, body }) => writeCustomers(platform, scope, body)),
     route(findCustomer, async ({ scope, params }) => ({
       data: await customer.findCustomer(db, scope, params.customerId),
     })),

@@ -16,7 +16,7 @@ import {
   saveExpense,
   saveSupplier,
 } from '@counter/contract/expenses';
-import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeExpenses } from './expense-file.ts';
 import { writeReceipts } from './receipt-files.service.ts';
@@ -38,15 +38,15 @@ function ofExpenses(platform: Platform): Route[] {
     route(findExpenses, async ({ scope, body }) => ({
       data: await expenses.findExpenses(platform, scope, body, body),
     })),
-    csvRoute(exportExpenses, async ({ scope, body }) => writeExpenses(db, scope, body)),
-    csvRoute(exportReceipts, async ({ scope, body }) => writeReceipts(platform, scope, body)),
+    fileRoute(exportExpenses, async ({ scope, body }) => writeExpenses(db, scope, body)),
+    fileRoute(exportReceipts, async ({ scope, body }) => writeReceipts(platform, scope, body)),
     route(findExpenseChoices, async ({ scope }) => ({
       data: await expenses.findExpenseChoices(db, scope),
     })),
     route(findExpense, async ({ scope, params }) => ({
       data: await expenses.findExpense(db, scope, params.expenseId),
     })),
-    csvRoute(findReceipt, async ({ scope, params }) =>
+    fileRoute(findReceipt, async ({ scope, params }) =>
       readReceipt(platform, scope, params.expenseId),
     ),
     route(saveExpense, async ({ scope, body, request: { idempotencyKey: key } }) => ({
@@ -75,7 +75,7 @@ function ofSuppliers({ db, act }: Platform): Route[] {
     route(findSupplierPrices, async ({ scope, params }) => ({
       data: await findPrices(db, scope, params.supplierId),
     })),
-    csvRoute(exportSupplierPrices, async ({ scope, body }) =>
+    fileRoute(exportSupplierPrices, async ({ scope, body }) =>
       writePrices(db, scope, body.supplierId),
     ),
     route(saveSupplier, async ({ scope, body, request: { idempotencyKey: key } }) => ({

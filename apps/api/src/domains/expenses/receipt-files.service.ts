@@ -1,6 +1,6 @@
 import { formatMoney } from '@counter/contract/shared';
 import type { ExpenseFilter } from '@counter/contract/expenses';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { FileDownload } from '../../platform/http/file-download.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import { fileNameOf, writeZip, type ZippedFile } from '../../platform/kernel/zip/write-zip.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,12 +16,16 @@ type Parts = Pick<Platform, 'db' | 'files' | 'clock'>;
  * listed in it.
  * @throws ProblemError NOT_FOUND where no expense has one, when it is read
  */
-export function writeReceipts(parts: Parts, scope: StoreScope, wanted: ExpenseFilter): CsvFile {
+export function writeReceipts(
+  parts: Parts,
+  scope: StoreScope,
+  wanted: ExpenseFilter,
+): FileDownload {
   const of = wanted.month === undefined ? '' : `-${wanted.month}`;
   return {
     filename: `receipts-${scope.storeUrl}${of}.zip`,
     contentType: 'application/zip',
-    text: writeZip(findFiles(parts, scope, wanted)),
+    content: writeZip(findFiles(parts, scope, wanted)),
   };
 }
 

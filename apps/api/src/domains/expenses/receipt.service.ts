@@ -1,5 +1,5 @@
 import { documentType } from '@counter/contract/files';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { FileDownload } from '../../platform/http/file-download.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -14,11 +14,15 @@ export async function readReceipt(
   platform: Pick<Platform, 'db' | 'files'>,
   scope: StoreScope,
   expenseId: number,
-): Promise<CsvFile> {
+): Promise<FileDownload> {
   const { receipt } = await findExpense(platform.db, scope, expenseId);
   const bytes = receipt === null ? null : await readDocument(platform, receipt);
   if (!bytes) throw new ProblemError('NOT_FOUND', 'This expense has no PDF of its receipt.');
-  return { filename: `receipt-${expenseId}.pdf`, contentType: documentType, text: piecesOf(bytes) };
+  return {
+    filename: `receipt-${expenseId}.pdf`,
+    contentType: documentType,
+    content: piecesOf(bytes),
+  };
 }
 
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {

@@ -1,5 +1,5 @@
 import { exportStatement, findStatement, findWaterfall } from '@counter/contract/ledger';
-import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeStatement } from './statement-file.ts';
 import * as statement from './statement.service.ts';
@@ -15,6 +15,6 @@ export function ledgerRoutes(platform: Platform): Route[] {
     route(findWaterfall, async ({ scope, body }) => ({
       data: await waterfalls.findWaterfall(db, scope, body, clock.now()),
     })),
-    csvRoute(exportStatement, async ({ scope, body }) => writeStatement(platform, scope, body)),
+    fileRoute(exportStatement, async ({ scope, body }) => writeStatement(platform, scope, body)),
   ];
 }

@@ -8,7 +8,7 @@ import {
 import { countCell, dayCell, minuteCell, moneyCell, type Cell } from '@counter/contract/shared';
 import { writeRows } from '../../platform/kernel/csv/write-rows.ts';
 import type { Db } from '../../platform/db/schema.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { FileDownload } from '../../platform/http/file-download.ts';
 import type { TableFile } from '../../platform/http/table-file.ts';
 import type { Lines } from '../../platform/kernel/workbook/sheet.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -44,12 +44,12 @@ export function writeStatement(
   platform: Writing,
   scope: StoreScope,
   wanted: FileWanted,
-): CsvFile | TableFile {
+): FileDownload | TableFile {
   const { startDate, endDate, format } = wanted;
   const imported = format === 'CSV' ? undefined : importFormats[format];
   const name = `statement${imported?.suffix ?? ''}-${scope.storeUrl}-${startDate}-to-${endDate}`;
   if (imported) {
-    return { filename: `${name}.csv`, text: writeImport(platform, scope, wanted, imported) };
+    return { filename: `${name}.csv`, content: writeImport(platform, scope, wanted, imported) };
   }
   const accounts = wanted.account ? [wanted.account] : storeAccounts;
   const lines = readLines(platform.db, scope, wanted, accounts);

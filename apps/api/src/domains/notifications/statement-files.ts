@@ -1,7 +1,7 @@
 import type { MailedFile } from '@counter/contract/notifications';
 import type { Period } from '@counter/contract/shared';
 import type { Attachment } from '../../platform/clients/mail/letter.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { FileDownload } from '../../platform/http/file-download.ts';
 import { toCsv, type TableFile } from '../../platform/http/table-file.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
@@ -32,10 +32,10 @@ export async function writeStatementFiles(
   return attachments;
 }
 
-async function readFile(file: CsvFile | TableFile): Promise<Attachment> {
-  const { filename, contentType, text } = 'lines' in file ? toCsv(file) : file;
+async function readFile(file: FileDownload | TableFile): Promise<Attachment> {
+  const { filename, contentType, content } = 'lines' in file ? toCsv(file) : file;
   const pieces: Buffer[] = [];
-  for await (const piece of text) pieces.push(Buffer.from(piece));
+  for await (const piece of content) pieces.push(Buffer.from(piece));
   return {
     filename,
     contentType: contentType ?? 'text/csv; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { BankFile, BankFileFormat } from '@counter/contract/payouts';
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { FileDownload } from '../../platform/http/file-download.ts';
 import type { TableFile } from '../../platform/http/table-file.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -58,7 +58,7 @@ export async function openBankFile(
   platform: Platform,
   { actor }: Pick<SessionFacts, 'actor'>,
   { id, requestId }: { readonly id: number; readonly requestId: string },
-): Promise<CsvFile | TableFile> {
+): Promise<FileDownload | TableFile> {
   const row = await existingFile(platform, id);
   const payments = await findPayments(platform.db, id);
   const order: BankOrder = {
@@ -77,7 +77,7 @@ export async function openBankFile(
     return { ...table, lines: whole(lines) };
   }
   const { text, filename, contentType } = writeBankFile(row.format, order);
-  return { filename, contentType, text: whole(text) };
+  return { filename, contentType, content: whole(text) };
 }
 
 async function* whole<Content>(content: Content): AsyncGenerator<Content> {

@@ -1,5 +1,5 @@
 import { checkDeposits, exportDepositCheck } from '@counter/contract/payouts';
-import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as deposits from './deposit-check.service.ts';
 
@@ -9,7 +9,7 @@ export function depositRoutes(platform: Platform): Route[] {
     route(checkDeposits, async ({ scope, body }) => ({
       data: await deposits.checkDeposits(platform, scope, body.content),
     })),
-    csvRoute(exportDepositCheck, async ({ scope, body }) =>
+    fileRoute(exportDepositCheck, async ({ scope, body }) =>
       deposits.exportDepositCheck(platform, scope, body.content),
     ),
   ];

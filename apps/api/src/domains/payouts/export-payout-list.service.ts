@@ -1,7 +1,7 @@
 import type { PayoutsFileFormat } from '@counter/contract/payouts';
 import { dayAt } from '@counter/contract/shared';
 import { writeRows } from '../../platform/kernel/csv/write-rows.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { FileDownload } from '../../platform/http/file-download.ts';
 import type { TableFile } from '../../platform/http/table-file.ts';
 import type { Lines } from '../../platform/kernel/workbook/sheet.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -22,14 +22,14 @@ export function exportPayouts(
   platform: Exporting,
   scope: StoreScope,
   wanted: ListWanted,
-): CsvFile | TableFile {
+): FileDownload | TableFile {
   const day = dayAt(platform.clock.now(), scope.timeZone);
   const { suffix, head, totals } = listFormats[wanted.format];
   const name = `payouts${suffix}-${scope.storeUrl}-${day}`;
   const lines = readPayouts(platform, scope, wanted);
   return totals
     ? { name, sheet: 'Payouts', head, lines }
-    : { filename: `${name}.csv`, text: writeImport(head, lines) };
+    : { filename: `${name}.csv`, content: writeImport(head, lines) };
 }
 
 /** Writes a file for an import: without the mark that would be read as a part of the first heading. */

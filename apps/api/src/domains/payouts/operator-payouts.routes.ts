@@ -12,7 +12,7 @@ import {
   movePayout,
   startPayoutRun,
 } from '@counter/contract/payouts';
-import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as bankFiles from './bank-files.service.ts';
 import { createBankFile as makeBankFile } from './create-bank-file.service.ts';
@@ -64,7 +64,7 @@ function bankRoutes(platform: Platform): Route[] {
       }),
     ),
     route(findBankFiles, async () => ({ data: await bankFiles.findBankFiles(platform) })),
-    csvRoute(downloadBankFile, async ({ session, params: { id }, request: { requestId } }) =>
+    fileRoute(downloadBankFile, async ({ session, params: { id }, request: { requestId } }) =>
       bankFiles.openBankFile(platform, session, { id, requestId }),
     ),
   ];

@@ -8,7 +8,7 @@ import {
   findPayoutProgress,
   findPayouts,
 } from '@counter/contract/payouts';
-import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { depositRoutes } from './deposits.routes.ts';
 import { exportPayouts as writeList } from './export-payout-list.service.ts';
@@ -33,7 +33,7 @@ function merchantRoutes(platform: Platform): Route[] {
     route(findPayouts, async ({ scope, body }) => ({
       data: await payouts.findPayouts(db, scope, body),
     })),
-    csvRoute(exportPayouts, async ({ scope, body }) => writeList(platform, scope, body)),
+    fileRoute(exportPayouts, async ({ scope, body }) => writeList(platform, scope, body)),
     route(findNextPayout, async ({ scope }) => ({
       data: await readNextPayout(db, scope, clock.now()),
     })),
@@ -49,7 +49,7 @@ function merchantRoutes(platform: Platform): Route[] {
     route(findPayoutAdjustments, async ({ scope, body }) => ({
       data: await payouts.findPayoutAdjustments(db, scope, body),
     })),
-    csvRoute(exportPayout, async ({ scope, body }) =>
+    fileRoute(exportPayout, async ({ scope, body }) =>
       exports.exportStatement(db, scope, body.transactionId),
     ),
   ];

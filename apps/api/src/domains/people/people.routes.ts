@@ -10,7 +10,7 @@ import {
   saveRider,
   updateRiderDuty,
 } from '@counter/contract/people';
-import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { clockRoutes } from './clock/clock.routes.ts';
 import { writeEmployees } from './employee-file.ts';
@@ -42,7 +42,7 @@ function employeeRoutes(platform: Platform): Route[] {
     route(resumeEmployment, async ({ scope, body }) => ({
       data: await act(scope, (work) => employees.resumeEmployment(work, body.id)),
     })),
-    csvRoute(exportEmployees, async ({ scope, body }) => writeEmployees(platform, scope, body)),
+    fileRoute(exportEmployees, async ({ scope, body }) => writeEmployees(platform, scope, body)),
   ];
 }
 

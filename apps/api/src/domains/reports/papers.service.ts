@@ -1,5 +1,5 @@
 import { writePdf } from '../../platform/kernel/pdf/write-pdf.ts';
-import type { CsvFile } from '../../platform/http/csv.ts';
+import type { FileDownload } from '../../platform/http/file-download.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { openStatement, type StatementWanted } from '../ledger/index.ts';
@@ -22,14 +22,14 @@ export async function printStatement(
   platform: Printing,
   scope: StoreScope,
   wanted: StatementWanted,
-): Promise<CsvFile> {
+): Promise<FileDownload> {
   const owner = await readLegalOwner(platform, scope);
   const statement = await openStatement(platform.db, scope, wanted);
   const { startDate, endDate } = wanted;
   return {
     filename: `statement-${scope.storeUrl}-${startDate}-to-${endDate}.pdf`,
     contentType,
-    text: writePdf(statementSheet(scope, owner, wanted, statement)),
+    content: writePdf(statementSheet(scope, owner, wanted, statement)),
   };
 }
 
@@ -38,7 +38,7 @@ export async function printPayout(
   platform: Printing,
   scope: StoreScope,
   transactionId: string,
-): Promise<CsvFile> {
+): Promise<FileDownload> {
   const { db } = platform;
   const payout = await findPayout(db, scope, transactionId);
   const owner = await readLegalOwner(platform, scope);
@@ -51,6 +51,6 @@ export async function printPayout(
   return {
     filename: `statement-${scope.storeUrl}-${transactionId}.pdf`,
     contentType,
-    text: writePdf(sheet),
+    content: writePdf(sheet),
   };
 }

@@ -6,7 +6,7 @@ import {
   printPayout,
   printStatement,
 } from '@counter/contract/reports';
-import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { writeBreakdown } from './breakdown-file.ts';
 import * as breakdown from './breakdown.service.ts';
@@ -20,8 +20,8 @@ export function reportRoutes(platform: Platform): Route[] {
     route(findBreakdown, async ({ scope, body }) => ({
       data: await breakdown.findBreakdown(db, scope, body),
     })),
-    csvRoute(exportBreakdown, async ({ scope, body }) => writeBreakdown(db, scope, body)),
-    csvRoute(exportShownTable, async ({ body: { lines, ...table } }) => ({
+    fileRoute(exportBreakdown, async ({ scope, body }) => writeBreakdown(db, scope, body)),
+    fileRoute(exportShownTable, async ({ body: { lines, ...table } }) => ({
       name: table.name,
       sheet: table.sheet,
       head: table.head,
@@ -32,10 +32,10 @@ export function reportRoutes(platform: Platform): Route[] {
     route(findFinance, async ({ scope }) => ({
       data: await finance.findFinance(platform, scope),
     })),
-    csvRoute(printStatement, async ({ scope, body }) =>
+    fileRoute(printStatement, async ({ scope, body }) =>
       papers.printStatement(platform, scope, body),
     ),
-    csvRoute(printPayout, async ({ scope, body }) =>
+    fileRoute(printPayout, async ({ scope, body }) =>
       papers.printPayout(platform, scope, body.transactionId),
     ),
   ];

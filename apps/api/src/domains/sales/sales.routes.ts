@@ -9,7 +9,7 @@ import {
   reopenDay,
   voidSale,
 } from '@counter/contract/sales';
-import { csvRoute, route, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as closing from './closing/closing.service.ts';
 import { writeDays } from './closing/days-file.ts';
@@ -29,7 +29,7 @@ function dayRoutes(platform: Platform): Route[] {
     route(findDays, async ({ scope, body }) => ({
       data: await closing.findDays(platform, scope, body.month),
     })),
-    csvRoute(exportDays, async ({ scope, body }) => writeDays(platform, scope, body.month)),
+    fileRoute(exportDays, async ({ scope, body }) => writeDays(platform, scope, body.month)),
     route(closeDay, async ({ scope, body }) => ({
       data: await act(scope, (work) => closing.closeDay(work, body)),
       message: 'day is closed',

@@ -11,7 +11,7 @@ import {
   quoteWebOrder,
   sendOrderCode,
 } from '@counter/contract/storefront';
-import { csvRoute, route, topicRoute, type Route } from '../../platform/http/route.ts';
+import { fileRoute, route, topicRoute, type Route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as cardOrders from './card-orders.service.ts';
 import * as orderCodes from './order-code/order-code.service.ts';
@@ -56,7 +56,7 @@ export function storefrontRoutes(platform: Platform, visits: VisitCounter): Rout
     route(cancelTrackedOrder, async ({ scope, params: { token } }) => ({
       data: await tracking.cancelTrackedOrder(platform, scope, token),
     })),
-    csvRoute(printOrderCode, async ({ scope, body }) =>
+    fileRoute(printOrderCode, async ({ scope, body }) =>
       orderCodes.printOrderCode(platform, scope, body),
     ),
     route(findOrderAgain, async ({ scope, params: { token } }) => ({

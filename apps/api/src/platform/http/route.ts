@@ -5,7 +5,7 @@ import type { Proven } from '../tenancy/proven.ts';
 import type { StoreScope } from '../tenancy/scope.ts';
 import type { ConsumerSession, SessionFacts } from '../tenancy/sessions.ts';
 import type { Integration } from '../tenancy/signed-in.ts';
-import type { CsvFile } from './csv.ts';
+import type { FileDownload } from './file-download.ts';
 import type { TableFile } from './table-file.ts';
 
 /** Facts about the request that carries a call. */
@@ -83,7 +83,7 @@ export type Route = { readonly endpoint: Endpoint } & (
   | { readonly kind: 'sign-in'; readonly handle: Handler<object> }
   /** Begins or ends the session of a consumer. */
   | { readonly kind: 'consumer-session'; readonly handle: Handler<Begun> }
-  | { readonly kind: 'file'; readonly handle: Handler<CsvFile | TableFile> }
+  | { readonly kind: 'file'; readonly handle: Handler<FileDownload | TableFile> }
   /** A stream that follows one thing of a store. */
   | { readonly kind: 'topic'; readonly handle: Handler<Topic> }
   /** The stream of the whole store. */
@@ -121,9 +121,9 @@ export function sessionRoute<const E extends Endpoint>(
  * Joins an endpoint of the kind `csv`, `pdf` or `zip` with the function that writes its file. A table is sent as a workbook to
  * callers that ask for one.
  */
-export function csvRoute<const E extends Endpoint>(
+export function fileRoute<const E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<CsvFile | TableFile>,
+  handle: (call: Call<E>) => Promise<FileDownload | TableFile>,
 ): Route {
   return { endpoint, kind: 'file', handle };
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteOrderMark, writeRows } from '../kernel/csv/write-rows.ts';
 import type { Lines, Sheet } from '../kernel/workbook/sheet.ts';
 import { writeWorkbook } from '../kernel/workbook/write-workbook.ts';
-import { sendCsv, type CsvFile } from './csv.ts';
+import { sendDownload, type FileDownload } from './file-download.ts';
 
 /** A table that is saved as CSV or as an Excel workbook, of the same columns and lines. */
 export type TableFile = Sheet & {
@@ -15,16 +15,16 @@ export type TableFile = Sheet & {
 export async function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  file: CsvFile | TableFile,
+  file: FileDownload | TableFile,
 ) {
-  if (!('lines' in file)) return sendCsv(reply, file);
+  if (!('lines' in file)) return sendDownload(reply, file);
   const asWorkbook = headers.accept?.includes(workbookType) ?? false;
-  return sendCsv(reply, asWorkbook ? await toWorkbook(file) : toCsv(file));
+  return sendDownload(reply, asWorkbook ? await toWorkbook(file) : toCsv(file));
 }
 
 /** Writes a table as CSV, some lines at a time. */
-export function toCsv({ name, head, lines }: TableFile): CsvFile {
-  return { filename: `${name}.csv`, text: writeLines(head, lines) };
+export function toCsv({ name, head, lines }: TableFile): FileDownload {
+  return { filename: `${name}.csv`, content: writeLines(head, lines) };
 }
 
 async function* writeLines(head: readonly string[], lines: Lines): AsyncGenerator<string> {
@@ -33,13 +33,13 @@ async function* writeLines(head: readonly string[], lines: Lines): AsyncGenerato
 }
 
 /** Writes a table as a workbook. @throws ProblemError TOO_LARGE */
-async function toWorkbook(table: TableFile): Promise<CsvFile> {
-  const content = await writeWorkbook(table);
+async function toWorkbook(table: TableFile): Promise<FileDownload> {
+  const workbook = await writeWorkbook(table);
   return {
     filename: `${table.name}.xlsx`,
     contentType: workbookType,
-    text: (async function* whole() {
-      yield content;
+    content: (async function* whole() {
+      yield workbook;
     })(),
   };
 }

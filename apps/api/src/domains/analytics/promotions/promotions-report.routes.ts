@@ -1,5 +1,5 @@
 import { exportPromotionsReport, findPromotionsReport } from '@counter/contract/analytics';
-import { csvRoute, route, type Route } from '../../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { writePromotions } from './promotions-file.ts';
 import { findPromotionsReport as findReport } from './promotions-report.service.ts';
@@ -10,7 +10,7 @@ export function promotionsReportRoutes({ db, clock }: Platform): Route[] {
     route(findPromotionsReport, async ({ scope, body: { startDate, endDate } }) => ({
       data: await findReport(db, scope, { startDate, endDate, now: clock.now() }),
     })),
-    csvRoute(exportPromotionsReport, async ({ scope, body }) =>
+    fileRoute(exportPromotionsReport, async ({ scope, body }) =>
       writePromotions(db, scope, { ...body, now: clock.now() }),
     ),
   ];

@@ -1,5 +1,5 @@
 import { exportWebStoreReport, findWebStoreReport } from '@counter/contract/analytics';
-import { csvRoute, route, type Route } from '../../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { writeWebStore } from './web-store-file.ts';
 import { findWebStoreReport as findReport } from './web-store-report.service.ts';
@@ -10,7 +10,7 @@ export function webStoreReportRoutes({ db, clock }: Platform): Route[] {
     route(findWebStoreReport, async ({ scope, body: { startDate, endDate } }) => ({
       data: await findReport(db, scope, { startDate, endDate, now: clock.now() }),
     })),
-    csvRoute(exportWebStoreReport, async ({ scope, body: { startDate, endDate } }) =>
+    fileRoute(exportWebStoreReport, async ({ scope, body: { startDate, endDate } }) =>
       writeWebStore(db, scope, { startDate, endDate, now: clock.now() }),
     ),
   ];

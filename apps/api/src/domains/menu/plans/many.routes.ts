@@ -1,5 +1,5 @@
 import { editProducts, exportProducts, importProducts } from '@counter/contract/menu';
-import { csvRoute, route, type Route } from '../../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import * as bulk from './bulk-edit.service.ts';
 import * as exports from '../files/export-products.service.ts';
@@ -14,7 +14,7 @@ export function manyRoutes(platform: Platform): Route[] {
     route(importProducts, async ({ scope, body }) => ({
       data: await imports.importProducts(platform, scope, body),
     })),
-    csvRoute(exportProducts, async ({ scope, body: { categoryId, ...body } }) => {
+    fileRoute(exportProducts, async ({ scope, body: { categoryId, ...body } }) => {
       const categoryIds = categoryId === undefined ? [] : [categoryId];
       return exports.exportProducts(platform, scope, { ...body, categoryIds });
     }),

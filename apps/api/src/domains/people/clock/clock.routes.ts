@@ -7,7 +7,7 @@ import {
   saveEmployeePin,
   saveShift,
 } from '@counter/contract/people';
-import { csvRoute, route, type Route } from '../../../platform/http/route.ts';
+import { fileRoute, route, type Route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import * as clockService from './clock.service.ts';
 import * as correcting from './correct-shift.service.ts';
@@ -32,7 +32,7 @@ export function clockRoutes(platform: Platform): Route[] {
     route(findShifts, async ({ scope, body }) => ({
       data: await shifts.findShifts(db, scope, body, clock.now()),
     })),
-    csvRoute(exportShifts, async ({ scope, body }) => writeShifts(platform, scope, body)),
+    fileRoute(exportShifts, async ({ scope, body }) => writeShifts(platform, scope, body)),
     route(saveShift, async ({ scope, body, request: { idempotencyKey } }) => ({
       data: await act(scope, (work) => correcting.saveShift(work, body, idempotencyKey)),
       message: 'shift is saved',

@@ -1,5 +1,5 @@
 import { productPath, type OrderCodeLayout } from '@counter/contract/storefront';
-import type { CsvFile } from '../../../platform/http/csv.ts';
+import type { FileDownload } from '../../../platform/http/file-download.ts';
 import { openDocument } from '../../../platform/kernel/pdf/open-document.ts';
 import { paperSize } from '../../../platform/kernel/pdf/paper-size.ts';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
@@ -22,7 +22,7 @@ export async function printOrderCode(
   platform: Platform,
   scope: StoreScope,
   { layout, productId }: Wanted,
-): Promise<CsvFile> {
+): Promise<FileDownload> {
   const { db, clock } = platform;
   const { storeUrl } = scope;
   const info = await findPublicInfo(db, scope);
@@ -45,7 +45,7 @@ export async function printOrderCode(
   return {
     filename: `${fileNames[layout]}-${storeUrl}${part}.pdf`,
     contentType: 'application/pdf',
-    text: piecesOf(paper),
+    content: piecesOf(paper),
   };
 }
 

@@ -1,18 +1,21 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file as a handler answers it: its name, and its content piece by piece. */
-export type CsvFile = {
+/** A file to be saved, as a handler answers it: its name, and its content piece by piece. */
+export type FileDownload = {
   /** Letters, digits, dots and dashes. */
   readonly filename: string;
   /** The content type if it is not CSV, such as a file for a bank or a PDF. */
   readonly contentType?: string;
-  readonly text: AsyncIterable<string | Buffer>;
+  readonly content: AsyncIterable<string | Buffer>;
 };
 
 /** Streams a file to be saved. What fails before its first piece is answered as a problem. */
-export async function sendCsv(reply: FastifyReply, { filename, contentType, text }: CsvFile) {
-  const pieces = text[Symbol.asyncIterator]();
+export async function sendDownload(
+  reply: FastifyReply,
+  { filename, contentType, content }: FileDownload,
+) {
+  const pieces = content[Symbol.asyncIterator]();
   const first = await pieces.next();
   return reply
     .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendCsv } from './csv.ts';
+import { sendDownload } from './file-download.ts';
 import { answerProblems } from './errors.ts';
 import { ProblemError } from '../kernel/problem.ts';
 
@@ -24,8 +24,10 @@ async function* piecesOf(pieces: readonly string[], failure?: Error): AsyncGener
   }
 }
 
-async function answer(text: AsyncIterable<string>) {
-  app.get('/file', async (_request, reply) => sendCsv(reply, { filename: 'list.csv', text }));
+async function answer(content: AsyncIterable<string>) {
+  app.get('/file', async (_request, reply) =>
+    sendDownload(reply, { filename: 'list.csv', content }),
+  );
   return app.inject('/file');
 }
 
