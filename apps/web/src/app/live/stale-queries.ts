@@ -1,7 +1,7 @@
 import { staleAfter, type StaleDomain, type StoreEvent } from '@counter/contract/stream';
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
-import { createOrderReader } from '../../features/orders/changed-orders.queries.ts';
-import { isTodays } from '../../features/orders/known-orders.queries.ts';
+import { createOrderReader } from '../../features/orders/known/changed-orders.queries.ts';
+import { isTodays } from '../../features/orders/known/known-orders.queries.ts';
 import { storeKey, storesKey } from '../../lib/store-key.ts';
 import { coalesce } from './coalesce.ts';
 

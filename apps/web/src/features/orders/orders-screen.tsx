@@ -7,7 +7,11 @@ import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { TabLinks } from '../../ui/layout/tabs.tsx';
 import { OpenOrder } from './drawer/open-order.tsx';
 import { OrderControllerProvider } from './moves/order-controller.tsx';
-import { OrdersAddressProvider, useOrdersAddress, type OrdersPlace } from './orders-address.tsx';
+import {
+  OrdersAddressProvider,
+  useOrdersAddress,
+  type OrdersPlace,
+} from './address/orders-address.tsx';
 import { useOrdersView } from './board/orders-view.ts';
 import { ViewSwitch } from './board/view-switch.tsx';
 import { TodaysOrders } from './today/todays-orders.tsx';

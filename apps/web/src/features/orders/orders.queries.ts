@@ -20,9 +20,9 @@ import {
 import { useMemo } from 'react';
 import { call } from '../../lib/api.ts';
 import { useCurrentStore, type CurrentStore } from '../../lib/store-context.tsx';
-import { ordersIn, orderKeys, type Todays, type TodaysPage } from './known-orders.queries.ts';
+import { ordersIn, orderKeys, type Todays, type TodaysPage } from './known/known-orders.queries.ts';
 import { useQueueView } from './offline/queue-view.ts';
-import { usePendingSilence } from './order-alarm.queries.ts';
+import { usePendingSilence } from './alerts/order-alarm.queries.ts';
 import { shareOrders } from './moves/share-orders.queries.ts';
 import { withPendingSilence, withSilence } from './moves/pending-changes.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
 import { OrdersScreen } from '../../../features/orders/orders-screen.tsx';
-import { ordersSearch } from '../../../features/orders/orders-search.ts';
+import { ordersSearch } from '../../../features/orders/address/orders-search.ts';
 import { SuspensionNotice } from '../../../features/store/suspension-notice.tsx';
 import { titled } from '../../titled.ts';
 import { orderExtras, whyNoOrders } from './-order-extras.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderHistory } from '../../../features/orders/ranged/order-history.tsx';
-import { historySearch } from '../../../features/orders/orders-search.ts';
+import { historySearch } from '../../../features/orders/address/orders-search.ts';
 import { PayoutsBeneath } from '../../../features/payouts/payouts-beneath.tsx';
 import { ReportTabs } from '../../../features/reports/report-tabs.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';

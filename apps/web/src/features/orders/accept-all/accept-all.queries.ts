@@ -2,7 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConnectionError } from '../../../lib/api.ts';
 import { useCurrentStore, type CurrentStore } from '../../../lib/store-context.tsx';
-import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';
+import { orderKeys, updateKnownOrders } from '../known/known-orders.queries.ts';
 import { queueStep } from '../offline/queue-step.ts';
 import { pressStep, sendStep, sendUndo } from '../moves/send-move.ts';
 import { mapSome } from './map-some.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import { explainFailure } from '../../../lib/api.ts';
 import { MinuteSteps } from '../next-step/minute-steps.tsx';
 import stepClasses from '../next-step/next-step.module.css';
-import { countItems } from '../order-words.ts';
+import { countItems } from '../display/order-words.ts';
 import { acceptAllText } from './accept-all-panel.text.ts';
 import classes from './accept-all.module.css';
 

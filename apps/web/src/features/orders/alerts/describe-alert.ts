@@ -1,6 +1,6 @@
 import { deliveryMethodLabel, type Order } from '@counter/contract/orders';
 import { amountInSentence } from '../../../lib/money-in-sentence.ts';
-import { countItems } from '../order-words.ts';
+import { countItems } from '../display/order-words.ts';
 import { text } from '../orders.text.ts';
 
 /** Describes a new order in the popup, without personal data. */

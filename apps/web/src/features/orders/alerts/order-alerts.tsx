@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { updateTitleMark } from '../../../lib/url/title.ts';
-import { countNewOrders } from '../order-words.ts';
+import { countNewOrders } from '../display/order-words.ts';
 import { useAcceptanceSound } from './use-acceptance-sound.ts';
 import { useAlarm } from './use-alarm.ts';
 import { useAlerts } from './use-alerts.ts';

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
 import { useNow } from '../../../ui/browser/use-now.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
-import { countNewOrders } from '../order-words.ts';
+import { countNewOrders } from '../display/order-words.ts';
 import { text } from '../orders.text.ts';
 import { useSnoozeWithToast } from '../today/use-seen.ts';
 import classes from './order-strip.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { onStoreEvent } from '../../../lib/live.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { aboutOrder } from '../order-words.ts';
+import { aboutOrder } from '../display/order-words.ts';
 import { playSound } from './audio-output.ts';
 import { text } from '../orders.text.ts';
 

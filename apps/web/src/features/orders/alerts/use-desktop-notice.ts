@@ -1,6 +1,6 @@
 import type { Order } from '@counter/contract/orders';
 import { useEffect, useEffectEvent } from 'react';
-import { countNewOrders } from '../order-words.ts';
+import { countNewOrders } from '../display/order-words.ts';
 import { describeAlert } from './describe-alert.ts';
 
 /** Shows new orders beside other programs while this page is out of sight, where the person allowed it. */

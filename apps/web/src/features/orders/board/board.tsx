@@ -6,7 +6,7 @@ import { Delayed } from '../../../ui/feedback/delayed.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { FailedToLoad } from '../../../ui/feedback/loaded.tsx';
 import { useRail } from '../../../ui/layout/use-rail.ts';
-import { Freshness } from '../freshness.tsx';
+import { Freshness } from '../display/freshness.tsx';
 import { groupOf, type OrderGroup } from '../today/order-groups.ts';
 import { kitchenText } from '../kitchen/kitchen.text.ts';
 import { AllDayPanel } from '../stations/all-day-panel.tsx';
@@ -14,7 +14,7 @@ import { BoardStationProvider, useBoardStation } from '../stations/board-station
 import { useKitchenChoices } from '../stations/device-choices.ts';
 import { splitItems } from '../stations/split-items.ts';
 import { useQueueView, type QueueView } from '../offline/queue-view.ts';
-import { useOrdersAddress } from '../orders-address.tsx';
+import { useOrdersAddress } from '../address/orders-address.tsx';
 import { useOrderSelection } from '../today/use-order-selection.ts';
 import { useTodaysOrders } from '../orders.queries.ts';
 import { BoardColumn } from './board-column.tsx';

@@ -1,8 +1,8 @@
 import type { Order } from '@counter/contract/orders';
 import { useAtNow } from '../../../ui/browser/use-now.ts';
 import { describeDuration } from '../../../ui/forms/durations.ts';
-import { useCountdown } from '../order-countdown.ts';
-import { waitsFor } from '../order-words.ts';
+import { useCountdown } from '../display/order-countdown.ts';
+import { waitsFor } from '../display/order-words.ts';
 import { boardText } from './board.text.ts';
 import classes from './time-left.module.css';
 

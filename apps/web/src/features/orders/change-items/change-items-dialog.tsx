@@ -4,7 +4,7 @@ import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { aboutOrder } from '../order-words.ts';
+import { aboutOrder } from '../display/order-words.ts';
 import { ChangeItemsForm } from './change-items-form.tsx';
 import { useChangeItems } from './change-items.queries.ts';
 import { changeText } from './change-items.text.ts';

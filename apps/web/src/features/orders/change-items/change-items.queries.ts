@@ -7,7 +7,7 @@ import {
   type OrderWithTimeline,
 } from '@counter/contract/orders';
 import { storeResource } from '../../../lib/resource/store-resource.ts';
-import { mapTodays, type Todays } from '../known-orders.queries.ts';
+import { mapTodays, type Todays } from '../known/known-orders.queries.ts';
 import type { Until } from '../../../ui/forms/until-choice.ts';
 
 const orders = storeResource('orders', ['menu']);

@@ -1,6 +1,6 @@
 import type { Order } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
-import { describeMoved } from '../order-words.ts';
+import { describeMoved } from '../display/order-words.ts';
 import { changeText } from './change-items.text.ts';
 
 /** Describes a change that was made: "KM-4821 changed · $ 12.40 less", or that it cancelled the order. */

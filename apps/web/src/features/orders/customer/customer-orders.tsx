@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import classes from './customer-orders.module.css';
 import { useCustomerOrders } from './customer-orders.queries.ts';
 import { Instant } from '../../../ui/display/instant.tsx';
-import { statusTone } from '../order-words.ts';
+import { statusTone } from '../display/order-words.ts';
 import { customerText } from './customer-orders.text.ts';
 
 /** Lists a customer's recent and most frequent orders, with links. */

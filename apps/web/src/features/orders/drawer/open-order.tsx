@@ -2,7 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { prefetch, lazyPart } from '../../../ui/browser/ahead.ts';
 import { useLastOpen } from '../../../ui/overlays/use-last-open.ts';
-import { useOrdersAddress } from '../orders-address.tsx';
+import { useOrdersAddress } from '../address/orders-address.tsx';
 
 // A list is there before an order of it is opened.
 const loadDrawer = async () => ({ default: (await import('./order-drawer.tsx')).OrderDrawer });

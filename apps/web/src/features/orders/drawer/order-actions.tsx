@@ -5,7 +5,7 @@ import { PendingButton } from '../../../ui/feedback/pending-button.tsx';
 import { useOrderController, usePendingMove } from '../moves/order-controller.tsx';
 import { NextStep } from '../next-step/next-step.tsx';
 import { stepText } from '../next-step/next-step.text.ts';
-import { moveLabel } from '../order-words.ts';
+import { moveLabel } from '../display/order-words.ts';
 import classes from './order-drawer.module.css';
 import { drawerText } from './order-drawer.text.ts';
 

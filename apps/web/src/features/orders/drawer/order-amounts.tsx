@@ -3,7 +3,7 @@ import { formatMoney } from '@counter/contract/shared';
 import { Amount, Amounts } from '../../../ui/layout/amounts.tsx';
 import { text } from '../orders.text.ts';
 import { drawerText } from './order-drawer.text.ts';
-import { isOpen } from '../order-times.tsx';
+import { isOpen } from '../display/order-times.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 
 /** The order's money: what the customer paid, and what the store earns of it. */

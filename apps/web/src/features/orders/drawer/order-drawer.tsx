@@ -13,7 +13,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { OrderRider } from './order-rider.tsx';
-import { OrderStatusBadge } from '../order-status.tsx';
+import { OrderStatusBadge } from '../display/order-status.tsx';
 import { Instant } from '../../../ui/display/instant.tsx';
 import { LinedSections } from '../../../ui/layout/lined-sections.tsx';
 import { OrderTimeline } from './order-timeline.tsx';

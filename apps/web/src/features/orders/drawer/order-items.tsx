@@ -5,7 +5,7 @@ import { Fragment, Suspense, useState } from 'react';
 import { ChangeItemsButton } from '../change-items/change-items-button.tsx';
 import { ItemTick } from '../kitchen/item-tick.tsx';
 import classes from './order-drawer.module.css';
-import { countItems } from '../order-words.ts';
+import { countItems } from '../display/order-words.ts';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { text } from '../orders.text.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@counter/contract/orders';
-import { isToPay } from '../order-words.ts';
+import { isToPay } from '../display/order-words.ts';
 import classes from '../orders.module.css';
 import { text } from '../orders.text.ts';
 

@@ -14,7 +14,7 @@ import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
 import { toastSuccess } from '../../../ui/feedback/toast.ts';
 import classes from './order-drawer.module.css';
 import { useAssignRider, type Assignment } from './order-rider.queries.ts';
-import { isOpen } from '../order-times.tsx';
+import { isOpen } from '../display/order-times.tsx';
 import { drawerText } from './order-drawer.text.ts';
 
 /** Shows the rider, and the choice of another; renders nothing for pickups. */

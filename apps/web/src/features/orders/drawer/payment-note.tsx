@@ -1,7 +1,7 @@
 import type { Order } from '@counter/contract/orders';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { describePayment } from './order-drawer-words.ts';
-import { isToPay } from '../order-words.ts';
+import { isToPay } from '../display/order-words.ts';
 
 /** Shows the amount to collect from the customer; renders nothing otherwise. */
 export function PaymentNote({ order }: { order: Order }) {

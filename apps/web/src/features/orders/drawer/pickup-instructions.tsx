@@ -1,6 +1,6 @@
 import type { OrderWithTimeline } from '@counter/contract/orders';
 import classes from './order-drawer.module.css';
-import { isOpen } from '../order-times.tsx';
+import { isOpen } from '../display/order-times.tsx';
 import { drawerText } from './order-drawer.text.ts';
 
 /** Shows the pickup instructions the customer got; renders nothing without any or after pickup. */

@@ -1,6 +1,6 @@
 import { maxBags, type Order } from '@counter/contract/orders';
 import { IconCheck, IconMinus, IconPaperBag, IconPlus } from '@tabler/icons-react';
-import { countItems } from '../order-words.ts';
+import { countItems } from '../display/order-words.ts';
 import { bagCounts, matchingCodes } from './handoff-notes.ts';
 import { isMade } from './is-made.ts';
 import { kitchenText } from './kitchen.text.ts';

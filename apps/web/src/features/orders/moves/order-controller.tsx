@@ -20,7 +20,7 @@ import { ApiProblem, explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastConflict, toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { toastRefusal } from '../../../ui/feedback/toast-refusal.ts';
-import { describeMoved, describeRefusal } from '../order-words.ts';
+import { describeMoved, describeRefusal } from '../display/order-words.ts';
 import {
   useAskIsMoving,
   useMoveOrder,
@@ -28,7 +28,7 @@ import {
   useUndoMove,
 } from './order-moves.queries.ts';
 import { isCodeSettled } from '../kitchen/handoff-notes.ts';
-import { useOpenOrder } from '../orders-address.tsx';
+import { useOpenOrder } from '../address/orders-address.tsx';
 import { lastMove, useLastStep, type TellStep } from './last-step.ts';
 import { MinutesChoiceProvider } from '../next-step/minutes-choice.tsx';
 import { pressStep, type MoveOrder } from './send-move.ts';

@@ -9,7 +9,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { ApiProblem, ConnectionError } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
-import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';
+import { orderKeys, updateKnownOrders } from '../known/known-orders.queries.ts';
 import { queueStep } from '../offline/queue-step.ts';
 import { readQueueView } from '../offline/queue-view.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Order } from '@counter/contract/orders';
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { ordersIn, type Todays, type TodaysPage } from '../known-orders.queries.ts';
+import { ordersIn, type Todays, type TodaysPage } from '../known/known-orders.queries.ts';
 
 /**
  * Returns newly read pages of orders in which each order that didn't change is the object it was before.

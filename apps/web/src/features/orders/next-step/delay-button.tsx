@@ -12,7 +12,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { lazyPart } from '../../../ui/browser/ahead.ts';
 import { toastFailure, toastSuccess } from '../../../ui/feedback/toast.ts';
 import { useDelayOrder } from '../moves/order-moves.queries.ts';
-import { aboutOrder } from '../order-words.ts';
+import { aboutOrder } from '../display/order-words.ts';
 import { pressDelay } from '../moves/send-move.ts';
 import { DelayOpener } from './delay-opener.tsx';
 import { keepDelayReason, useLastDelayReason } from './delay-reason.ts';

@@ -2,7 +2,7 @@ import type { Order } from '@counter/contract/orders';
 import { formatTime } from '../../../lib/time/days.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useNow } from '../../../ui/browser/use-now.ts';
-import { describeTime } from '../order-countdown.ts';
+import { describeTime } from '../display/order-countdown.ts';
 import { useTodaysOrders } from '../orders.queries.ts';
 import { text } from '../orders.text.ts';
 import { NowTile } from './now-tile.tsx';

@@ -6,9 +6,9 @@ import { onSessionChange, readSession } from '../../../lib/session.ts';
 import { createSharedValue, useShared } from '@counter/browser/shared-value';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
 import { kitchenText } from '../kitchen/kitchen.text.ts';
-import { orderKeys, updateKnownOrders } from '../known-orders.queries.ts';
+import { orderKeys, updateKnownOrders } from '../known/known-orders.queries.ts';
 import { stepText } from '../next-step/next-step.text.ts';
-import { aboutOrder, describeRefusal } from '../order-words.ts';
+import { aboutOrder, describeRefusal } from '../display/order-words.ts';
 import { sendStep } from '../moves/send-move.ts';
 import { offlineText } from './offline.text.ts';
 import {

@@ -1,7 +1,7 @@
 import { OpenOrder } from '../drawer/open-order.tsx';
 import { OrderControllerProvider } from '../moves/order-controller.tsx';
-import { OrdersAddressProvider, useOrdersAddress } from '../orders-address.tsx';
-import type { HistorySearch } from '../orders-search.ts';
+import { OrdersAddressProvider, useOrdersAddress } from '../address/orders-address.tsx';
+import type { HistorySearch } from '../address/orders-search.ts';
 import { RangedOrders } from './ranged-orders.tsx';
 import { text } from '../orders.text.ts';
 

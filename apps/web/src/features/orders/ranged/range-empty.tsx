@@ -5,8 +5,8 @@ import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { ListEmpty } from '../../../ui/lists/list-empty.tsx';
 import { chosenDays, type LookedFor } from '../../../ui/lists/looked-for.ts';
 import { namesDays, noDays } from '../../../lib/url/range-address.ts';
-import { useOrdersAddress } from '../orders-address.tsx';
-import type { OrdersSearch } from '../orders-search.ts';
+import { useOrdersAddress } from '../address/orders-address.tsx';
+import type { OrdersSearch } from '../address/orders-search.ts';
 import { rangedText } from './ranged-orders.text.ts';
 
 const texts = {

@@ -2,7 +2,7 @@ import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { reportDays } from '../../../lib/url/store-range.ts';
 import { ExportMenu } from '../../../ui/actions/export-menu.tsx';
 import { useSaveHistory } from './order-file.queries.ts';
-import { useOrdersAddress } from '../orders-address.tsx';
+import { useOrdersAddress } from '../address/orders-address.tsx';
 import { text } from '../orders.text.ts';
 
 /** Saves the finished orders that the address finds, for those who read reports. */

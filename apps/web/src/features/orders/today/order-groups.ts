@@ -1,5 +1,5 @@
 import { finishedStatuses, isReleased, type Order } from '@counter/contract/orders';
-import type { orderGroups } from '../orders-search.ts';
+import type { orderGroups } from '../address/orders-search.ts';
 
 export type OrderGroup = (typeof orderGroups)[number];
 export type GroupCounts = Readonly<Record<OrderGroup | 'all', number>>;

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { optionalPart } from '../../../ui/browser/ahead.ts';
 import { EmptyState, NotFoundState } from '../../../ui/feedback/states.tsx';
-import { useOrdersAddress } from '../orders-address.tsx';
+import { useOrdersAddress } from '../address/orders-address.tsx';
 import { groupLabel } from './todays-filters.tsx';
 import { text } from '../orders.text.ts';
 

@@ -2,9 +2,9 @@ import type { Order } from '@counter/contract/orders';
 import { Link } from '@tanstack/react-router';
 import { AcceptAll } from '../accept-all/accept-all.tsx';
 import { type GroupCounts, type OrderGroup } from './order-groups.ts';
-import { orderGroups } from '../orders-search.ts';
-import { OrderSearchField } from '../order-search-field.tsx';
-import { useOrdersAddress } from '../orders-address.tsx';
+import { orderGroups } from '../address/orders-search.ts';
+import { OrderSearchField } from '../address/order-search-field.tsx';
+import { useOrdersAddress } from '../address/orders-address.tsx';
 import classes from '../orders.module.css';
 import { text } from '../orders.text.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useShortcuts } from '../../../ui/browser/keyboard.ts';
 import { useChosenMinutes, useMinutesChoice } from '../next-step/minutes-choice.tsx';
 import { useOrderController } from '../moves/order-controller.tsx';
-import { useOrdersAddress } from '../orders-address.tsx';
+import { useOrdersAddress } from '../address/orders-address.tsx';
 import { uiText } from '../../../ui/ui.text.ts';
 import { text } from '../orders.text.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { explainFailure } from '../../../lib/api.ts';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { toastFailure } from '../../../ui/feedback/toast.ts';
-import { useMarkSeen, useSnooze } from '../order-alarm.queries.ts';
+import { useMarkSeen, useSnooze } from '../alerts/order-alarm.queries.ts';
 import { text } from '../orders.text.ts';
 
 /** Ends the alarm of an order that is opened, and of that one alone. A failure offers to try again. */

@@ -1,7 +1,7 @@
 import { linkOptions, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
 import { createContext, useContext, useRef, type ReactNode } from 'react';
-import { useLatestSearch } from '../../lib/url/use-latest-search.ts';
-import { useStable } from '../../ui/browser/use-stable.ts';
+import { useLatestSearch } from '../../../lib/url/use-latest-search.ts';
+import { useStable } from '../../../ui/browser/use-stable.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 /** The address of the orders screen. */

@@ -3,9 +3,9 @@ import type { Order } from '@counter/contract/orders';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { anOrder } from '../../testing/order-fixture.ts';
+import { anOrder } from '../../../testing/order-fixture.ts';
 import { Due, OrderAge } from './order-times.tsx';
-import { TimeLeft } from './board/time-left.tsx';
+import { TimeLeft } from '../board/time-left.tsx';
 
 // Placed at noon, to be accepted by 12:10, due at 12:20.
 const fresh = anOrder();

@@ -1,8 +1,8 @@
 import { deadlineOf, isReleased, type Order } from '@counter/contract/orders';
-import { useAtNow } from '../../ui/browser/use-now.ts';
-import { describeDuration, urgencyOf, type Urgency } from '../../ui/forms/durations.ts';
-import { durationsText } from '../../ui/forms/durations.text.ts';
-import { text } from './orders.text.ts';
+import { useAtNow } from '../../../ui/browser/use-now.ts';
+import { describeDuration, urgencyOf, type Urgency } from '../../../ui/forms/durations.ts';
+import { durationsText } from '../../../ui/forms/durations.text.ts';
+import { text } from '../orders.text.ts';
 
 /** The time that an order has until its next deadline, as it is shown wherever the order is. */
 interface Countdown {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anOrder } from '../../testing/order-fixture.ts';
-import { describePayment } from './drawer/order-drawer-words.ts';
+import { anOrder } from '../../../testing/order-fixture.ts';
+import { describePayment } from '../drawer/order-drawer-words.ts';
 import { describeMethod, isToPay, summarizeItems } from './order-words.ts';
 
 const anItem = {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { explainFailure } from '../../lib/api.ts';
-import { formatTime } from '../../lib/time/days.ts';
-import { staleAfterMs, useLive } from '../../lib/live.ts';
-import { useCurrentStore } from '../../lib/store-context.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { useNow } from '../../ui/browser/use-now.ts';
-import { uiText } from '../../ui/ui.text.ts';
-import { text } from './orders.text.ts';
+import { explainFailure } from '../../../lib/api.ts';
+import { formatTime } from '../../../lib/time/days.ts';
+import { staleAfterMs, useLive } from '../../../lib/live.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useNow } from '../../../ui/browser/use-now.ts';
+import { uiText } from '../../../ui/ui.text.ts';
+import { text } from '../orders.text.ts';
 
 interface FreshnessProps {
   query: {

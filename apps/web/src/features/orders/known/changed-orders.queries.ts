@@ -1,7 +1,7 @@
 import { findOrder, finishedStatuses, type Order } from '@counter/contract/orders';
 import type { StoreEvent } from '@counter/contract/stream';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { now } from '@counter/browser/clock';
 import {
   isTodaysCurrent,

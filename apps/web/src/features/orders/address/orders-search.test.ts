@@ -1,8 +1,8 @@
 import { monthUntil } from '@counter/contract/shared';
 import { expect, test } from 'vitest';
 import { ordersSearch } from './orders-search.ts';
-import { todayIn } from '../../lib/url/range-address.ts';
-import { reportDays } from '../../lib/url/store-range.ts';
+import { todayIn } from '../../../lib/url/range-address.ts';
+import { reportDays } from '../../../lib/url/store-range.ts';
 
 test('keeps the valid parameters of a URL', () => {
   const search = {

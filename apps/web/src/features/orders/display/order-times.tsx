@@ -1,14 +1,14 @@
 import { isReleased, openStatuses, type Order } from '@counter/contract/orders';
 import { memo } from 'react';
-import { formatTime } from '../../lib/time/days.ts';
-import { Instant } from '../../ui/display/instant.tsx';
-import { Ago, DueTime } from '../../ui/display/relative-time.tsx';
-import { useAtNow } from '../../ui/browser/use-now.ts';
-import { describeDuration } from '../../ui/forms/durations.ts';
-import { durationsText } from '../../ui/forms/durations.text.ts';
+import { formatTime } from '../../../lib/time/days.ts';
+import { Instant } from '../../../ui/display/instant.tsx';
+import { Ago, DueTime } from '../../../ui/display/relative-time.tsx';
+import { useAtNow } from '../../../ui/browser/use-now.ts';
+import { describeDuration } from '../../../ui/forms/durations.ts';
+import { durationsText } from '../../../ui/forms/durations.text.ts';
 import { useCountdown } from './order-countdown.ts';
 import { waitsFor } from './order-words.ts';
-import { text } from './orders.text.ts';
+import { text } from '../orders.text.ts';
 
 /** Returns true while an order needs action. */
 export function isOpen({ status }: Order): boolean {

@@ -1,8 +1,8 @@
-import { SearchField, type SearchFieldProps } from '../../ui/lists/search-field.tsx';
+import { SearchField, type SearchFieldProps } from '../../../ui/lists/search-field.tsx';
 import { useOrdersAddress } from './orders-address.tsx';
-import classes from './orders.module.css';
-import { text as sentences } from './orders.text.ts';
-import { uiText } from '../../ui/ui.text.ts';
+import classes from '../orders.module.css';
+import { text as sentences } from '../orders.text.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 
 /** Finds orders by number or customer. What it says is in the address. */
 export function useOrderSearch(): SearchFieldProps {

@@ -1,13 +1,13 @@
 import { snoozeMs, snoozeOrders, updateOrdersSeen } from '@counter/contract/orders';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { now } from '@counter/browser/clock';
-import { useCurrentStore } from '../../lib/store-context.tsx';
-import { waitsForNetwork } from '../../lib/device/waits-for-network.ts';
-import { orderKeys, updateKnownOrders } from './known-orders.queries.ts';
-import { usePendingMoves } from './moves/order-moves.queries.ts';
-import { withSilence, type PendingSilence, type Silence } from './moves/pending-changes.ts';
+import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { waitsForNetwork } from '../../../lib/device/waits-for-network.ts';
+import { orderKeys, updateKnownOrders } from '../known/known-orders.queries.ts';
+import { usePendingMoves } from '../moves/order-moves.queries.ts';
+import { withSilence, type PendingSilence, type Silence } from '../moves/pending-changes.ts';
 
 /** The server takes this many; the alarm goes on for the rest. */
 const maxAtOnce = 500;

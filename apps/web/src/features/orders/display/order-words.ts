@@ -8,9 +8,9 @@ import {
   type OrderStatus,
   type PersonMove,
 } from '@counter/contract/orders';
-import { timeOrDay } from '../../lib/time/days.ts';
-import type { StatusTone } from '../../ui/feedback/status-badge.tsx';
-import { text } from './orders.text.ts';
+import { timeOrDay } from '../../../lib/time/days.ts';
+import type { StatusTone } from '../../../ui/feedback/status-badge.tsx';
+import { text } from '../orders.text.ts';
 
 const tones: Record<OrderStatus, StatusTone> = {
   NEW: 'new',

@@ -1,6 +1,6 @@
 import type { Order, OrderWithTimeline } from '@counter/contract/orders';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
-import { storeKey } from '../../lib/store-key.ts';
+import { storeKey } from '../../../lib/store-key.ts';
 
 /** The keys under which orders, and changes to them, are cached. */
 export const orderKeys = {

@@ -2,9 +2,9 @@ import { findOrderHistory } from '@counter/contract/orders';
 import { findBusinesses } from '@counter/contract/store';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anOrder } from '../../testing/order-fixture.ts';
-import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
-import { aBusiness, openStore } from '../../testing/store.ts';
+import { anOrder } from '../../../testing/order-fixture.ts';
+import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
+import { aBusiness, openStore } from '../../../testing/store.ts';
 
 const address = '/dashboard/orders';
 const order = anOrder({ seenAt: '2026-11-20T12:00:10Z' });
