@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiProblem, readProblem } from './problem.ts';
+import { ConnectionError } from './http.ts';
+import { ApiProblem, isFinal, readProblem } from './problem.ts';
 
 const explain = ({ status }: Response) => `Failed: ${status}`;
 
@@ -33,4 +34,19 @@ test('an answer in another form is explained by the app', async () => {
   expect(await readProblem(new Response('<html>', { status: 500 }), explain)).toMatchObject({
     code: 'INTERNAL',
   });
+});
+
+const refusal = (status: number) => new ApiProblem({ status, code: 'INTERNAL', message: 'No.' });
+
+test.each([400, 403, 404, 409, 422])('a refusal with %i is final', (status) => {
+  expect(isFinal(refusal(status))).toBe(true);
+});
+
+test.each([429, 500, 503])('a refusal with %i may pass', (status) => {
+  expect(isFinal(refusal(status))).toBe(false);
+});
+
+test('a lost connection and a fault of the page decide nothing', () => {
+  expect(isFinal(new ConnectionError(new TypeError('Failed to fetch')))).toBe(false);
+  expect(isFinal(new TypeError('x is undefined'))).toBe(false);
 });

@@ -21,6 +21,11 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Returns true for a refusal that a retry can't change: neither a server error nor a rate limit. */
+export function isFinal(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && error.status < 500 && error.status !== 429;
+}
+
 const problem = z.object({
   // Any: a server that is newer than the page may have one that the page doesn't know, and its sentence is still right.
   code: z.string(),

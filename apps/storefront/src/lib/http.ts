@@ -1,6 +1,6 @@
 import { addressOf as pathOf } from '@counter/browser/address';
 import { apiBase, ConnectionError, readBody, send } from '@counter/browser/http';
-import { ApiProblem, readProblem } from '@counter/browser/problem';
+import { ApiProblem, isFinal, readProblem } from '@counter/browser/problem';
 import type { AnswerOf, CallOf, Endpoint } from '@counter/contract/endpoint';
 import { z } from 'zod/mini';
 import { text } from './lib.text.ts';
@@ -47,8 +47,6 @@ export function wordsOf(error: unknown): string {
 
 /** Returns true unless the server has refused a call: it may have done what it was asked for. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return (
-    !(error instanceof ApiProblem) ||
-    ['INTERNAL', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'].includes(error.code)
-  );
+  // A proxy's own answer doesn't say what the server decided.
+  return !isFinal(error) || error.code === 'INTERNAL';
 }

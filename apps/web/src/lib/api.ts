@@ -8,8 +8,8 @@ import { readSession, sessionEnded } from './session.ts';
 import { withQuery } from './with-query.ts';
 
 export { ConnectionError } from '@counter/browser/http';
-export { ApiProblem } from '@counter/browser/problem';
-export { explainFailure, isFinal, LocalProblem, ProofCancelled } from './problem.ts';
+export { ApiProblem, isFinal } from '@counter/browser/problem';
+export { explainFailure, LocalProblem, ProofCancelled } from './problem.ts';
 
 /** The parts of a call before its endpoint types them. */
 export type Parts = { readonly params?: Values; readonly query?: Values; readonly body?: unknown };

@@ -20,11 +20,6 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
   });
 }
 
-/** Returns true for a refusal that a retry can't change: neither a server error nor a rate limit. */
-export function isFinal(error: unknown): error is ApiProblem {
-  return error instanceof ApiProblem && error.status < 500 && error.status !== 429;
-}
-
 /** Describes a failure as a sentence for the person. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ConnectionError)

@@ -1,6 +1,6 @@
 import { ConnectionError } from '@counter/browser/http';
-import { ApiProblem } from '@counter/browser/problem';
-import { explainFailure, isFinal } from '../../../lib/problem.ts';
+import { ApiProblem, isFinal } from '@counter/browser/problem';
+import { explainFailure } from '../../../lib/problem.ts';
 import type { Entry } from './entries.ts';
 import { refusalOf, type PictureRules } from './picture-rules.ts';
 import { picturesText } from './picture-field.text.ts';
