@@ -7,6 +7,7 @@ import {
   refuseApplication,
 } from '@counter/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addApplicationFor } from '../../testing/stores/applications.ts';
 import { findAudit } from '../../testing/stores/audit.ts';
 import { addStore, addUser } from '../../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
@@ -25,27 +26,7 @@ const list = (query: Record<string, string>) => market.ask(findApplications, { q
 
 async function addApplication(state: ApplicationState, submittedAt: Date | null) {
   const store = await addStore(database(), { approved: false });
-  const applicant = await addUser(database(), { store, role: 'owner' });
-  await database()
-    .insertInto('applications')
-    .values({
-      storeId: store.id,
-      applicantId: applicant.id,
-      leadId: null,
-      first: true,
-      state,
-      businessType: 'FOOD_TRUCK',
-      workingHours: '09:00 - 21:00',
-      totalLocations: 1,
-      menuWebsite: 'https://example.com',
-      menuPics: '[]',
-      createdAt: new Date('2026-03-01T00:00:00Z'),
-      submittedAt,
-      decidedAt: null,
-      decidedBy: null,
-      reason: null,
-    })
-    .execute();
+  const applicant = await addApplicationFor(database(), store, { state, submittedAt });
   return { storeId: store.id, applicant };
 }
 

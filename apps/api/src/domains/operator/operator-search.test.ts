@@ -2,6 +2,7 @@ import { proposeCharge } from '@counter/contract/adjustments';
 import { createLead } from '@counter/contract/home';
 import { findInMarketplace } from '@counter/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addApplicationFor } from '../../testing/stores/applications.ts';
 import { addStore, addUser } from '../../testing/stores/marketplace.ts';
 import { createTestMarket, type TestMarket } from '../../testing/stores/orders.ts';
 
@@ -40,23 +41,10 @@ async function addNamedStore(name: string, branchName = 'Harbor') {
 
 async function addApplication(name: string, branchName: string) {
   const store = await addNamedStore(name, branchName);
-  const applicant = await addUser(database(), { store, role: 'owner' });
-  await database()
-    .insertInto('applications')
-    .values({
-      storeId: store.id,
-      applicantId: applicant.id,
-      first: true,
-      state: 'SUBMITTED',
-      businessType: 'FOOD_TRUCK',
-      workingHours: '09:00 - 21:00',
-      totalLocations: 2,
-      menuWebsite: 'https://example.com',
-      menuPics: '[]',
-      createdAt: market.clock.now(),
-      submittedAt: market.clock.now(),
-    })
-    .execute();
+  await addApplicationFor(database(), store, {
+    state: 'SUBMITTED',
+    submittedAt: market.clock.now(),
+  });
 }
 
 async function addReportedReview(order: {
