@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { simulatedBrowser } from '@counter/browser/testing/simulated-browser';
 import { tanStackRouterCodeSplitter } from '@tanstack/router-plugin/vite';
 import { defineProject } from 'vitest/config';
 
@@ -10,20 +10,11 @@ export function configureScreens({ isAlone }: { isAlone: boolean }) {
     // As in the build, so that a test loads the screen that it shows and no other.
     plugins: [tanStackRouterCodeSplitter({ routesDirectory: 'src/app/routes' })],
     test: {
+      ...simulatedBrowser,
       name: isAlone ? 'screens alone' : 'screens',
       include: [isAlone ? alone : 'src/**/*.test.tsx'],
       exclude: isAlone ? [] : [alone],
-      environment: 'jsdom',
-      // The second run of a changed test finds all other files translated, which halves it.
-      fsModuleCache: true,
-      // As the other projects have it: Vitest runs those of one number together.
-      maxWorkers: availableParallelism() + 1,
-      setupFiles: 'src/testing/set-up-browser.ts',
-      // Loading the application takes most of a file's time, so files share what has been loaded.
       isolate: isAlone,
-      restoreMocks: true,
-      // What takes seconds alone takes longer where the machine has other work.
-      testTimeout: 120_000,
     },
   });
 }

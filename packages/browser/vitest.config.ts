@@ -1,20 +1,13 @@
-import { availableParallelism } from 'node:os';
 import { defineProject } from 'vitest/config';
+import { simulatedBrowser } from './src/testing/simulated-browser.ts';
 
 /** Tests in a browser that is simulated. */
 export default defineProject({
   test: {
+    ...simulatedBrowser,
     name: 'browser',
     include: ['src/**/*.test.{ts,tsx}'],
-    environment: 'jsdom',
-    fsModuleCache: true,
-    // As the other projects have it: Vitest runs those of one number together.
-    maxWorkers: availableParallelism() + 1,
-    setupFiles: 'src/testing/set-up-browser.ts',
-    isolate: false,
-    restoreMocks: true,
     unstubGlobals: true,
-    // What takes seconds alone takes longer where the machine has other work.
     testTimeout: 30_000,
   },
 });

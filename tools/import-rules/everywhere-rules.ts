@@ -5,6 +5,7 @@ export type ImportRule = IRegularForbiddenRuleType & { name: string; comment: st
 
 export const test = String.raw`[.](test|spec)[.]tsx?$`;
 const testing = '^(apps|packages)/[^/]+/src/testing/';
+const testConfiguration = '^(apps|packages)/[^/]+/vitest[.]';
 
 /** The refusals that hold in all packages. */
 export const everywhereRules: ImportRule[] = [
@@ -16,8 +17,9 @@ export const everywhereRules: ImportRule[] = [
   },
   {
     name: 'tests-are-leaves',
-    comment: 'Nothing imports a test file, and only tests import the test helpers.',
-    from: { pathNot: [test, testing] },
+    comment:
+      'Nothing imports a test file, and only tests and their configuration import the test helpers.',
+    from: { pathNot: [test, testing, testConfiguration] },
     to: { path: [test, testing] },
   },
   {
