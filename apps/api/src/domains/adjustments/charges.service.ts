@@ -19,6 +19,7 @@ import { addJob } from '../../platform/jobs/add-job.ts';
 import { oncePerKey } from '../../platform/events/once.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { claimPictures } from '../files/index.ts';
 import { findSoldOrder, holdCharge, lockSoldOrder, signature } from '../orders/index.ts';
 import { mailOwners, personOf } from '../store/index.ts';
@@ -91,7 +92,7 @@ export async function findExisting(
 ): Promise<ChargeRow> {
   const row = await findChargeRow(db, scope, chargeId);
   if (row) return row;
-  throw new ProblemError('NOT_FOUND', `There is no charge ${chargeId} against ${scope.storeName}.`);
+  throw notFoundIn(scope, 'charge');
 }
 
 export type Proposal = {

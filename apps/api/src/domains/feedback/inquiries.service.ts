@@ -8,6 +8,7 @@ import { queueSms, type SmsParts } from '../../platform/messages/sms/queue-sms.t
 import { TextRefused } from '../../platform/clients/sms/refusals.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { findMailSender } from '../store/index.ts';
 import { toInquiry } from './feedback-view.ts';
 import { markRead, writeReply } from './feedback.repository.ts';
@@ -41,15 +42,10 @@ export async function findInquiry(db: Db, scope: StoreScope, id: number): Promis
   return toInquiry(await findExisting(db, scope, id));
 }
 
-/** The refusal of an inquiry that is not there. */
-function noInquiry(id: number): ProblemError {
-  return new ProblemError('NOT_FOUND', `There is no inquiry ${id}.`);
-}
-
 async function findExisting(db: Db | Tx, scope: StoreScope, id: number): Promise<InquiryRow> {
   const row = await findInquiryRow(db, scope, { id });
   if (row) return row;
-  throw noInquiry(id);
+  throw notFoundIn(scope, 'inquiry');
 }
 
 /**

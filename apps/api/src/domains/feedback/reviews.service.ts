@@ -13,6 +13,7 @@ import { inNameOf } from '../../platform/clients/mail/letter.ts';
 import { queueMail } from '../../platform/messages/mail/queue-mail.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { Work } from '../../platform/events/work.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 import { findMailSender } from '../store/index.ts';
 import { toPublicReview, toReview } from './feedback-view.ts';
 import { markRead, writeReply } from './feedback.repository.ts';
@@ -72,11 +73,6 @@ export async function findReviewOf(
   return row && !row.removed ? toReview(row) : undefined;
 }
 
-/** The refusal of a review that is not there. */
-function noReview(id: number): ProblemError {
-  return new ProblemError('NOT_FOUND', `There is no review ${id}.`);
-}
-
 /** A review that is there. @throws ProblemError NOT_FOUND */
 export async function findExistingReview(
   db: Db | Tx,
@@ -85,7 +81,7 @@ export async function findExistingReview(
 ): Promise<ReviewRow> {
   const row = await findReviewRow(db, scope, { id });
   if (row) return row;
-  throw noReview(id);
+  throw notFoundIn(scope, 'review');
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Lead, LeadState } from '@counter/contract/home';
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import { inTransaction } from '../../platform/db/database.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFound } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   findLeadPage,
@@ -35,7 +35,7 @@ export async function updateLead(
 ): Promise<Lead> {
   return inTransaction(db, async (tx) => {
     const row = await lockLeadRow(tx, id);
-    if (!row) throw new ProblemError('NOT_FOUND', `There is no lead ${id}.`);
+    if (!row) throw notFound('lead');
     const before = { state: row.state, notes: row.notes };
     if (before.state !== change.state || before.notes !== change.notes) {
       await updateLeadRow(tx, id, change);

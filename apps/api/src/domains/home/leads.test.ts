@@ -93,6 +93,9 @@ describe('leads', () => {
     const body = { id: 999_999, state: 'REFUSED', notes: '' } as const;
     const { token } = operator;
     const answer = await market.test.call(updateLead, { body }, { token });
-    expect(answer.json()).toMatchObject({ status: 404, detail: 'There is no lead 999999.' });
+    expect(answer.json()).toMatchObject({
+      status: 404,
+      detail: "We couldn't find this lead. The link may be wrong or out of date.",
+    });
   });
 });

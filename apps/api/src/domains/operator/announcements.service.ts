@@ -17,7 +17,7 @@ import type { Work } from '../../platform/events/work.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { oncePerPerson } from '../../platform/events/once.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
-import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
+import { notFound, ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { SessionFacts } from '../../platform/tenancy/sessions.ts';
@@ -97,18 +97,14 @@ async function describe(db: Db | Tx, rows: readonly AnnouncementRow[]): Promise<
 
 async function findOne(db: Db | Tx, id: number): Promise<Announcement> {
   const [one] = await describe(db, [await existing(db, id)]);
-  if (!one) throw noAnnouncement(id);
+  if (!one) throw notFound('announcement');
   return one;
 }
 
 async function existing(db: Db | Tx, id: number): Promise<AnnouncementRow> {
   const row = await findAnnouncementRow(db, id);
-  if (!row) throw noAnnouncement(id);
+  if (!row) throw notFound('announcement');
   return row;
-}
-
-function noAnnouncement(id: number): ProblemError {
-  return new ProblemError('NOT_FOUND', `There is no announcement ${id}.`);
 }
 
 /** The stores that an announcement is for, by name, with who confirmed it. @throws ProblemError NOT_FOUND */

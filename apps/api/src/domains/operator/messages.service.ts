@@ -7,7 +7,7 @@ import {
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import { inTransaction } from '../../platform/db/database.ts';
 import { findBounce, liftBounce } from '../../platform/messages/mail/bounced-addresses.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFound } from '../../platform/kernel/problem.ts';
 import {
   findMessagePage,
   findMessageRow,
@@ -44,7 +44,7 @@ export async function readMessage(
   requestId: string,
 ): Promise<Message> {
   const row = await findMessageRow(db, id);
-  if (!row) throw new ProblemError('NOT_FOUND', `There is no message ${id}.`);
+  if (!row) throw notFound('message');
   const isKept = row.state === 'CAPTURED';
   const body = isKept ? row.body : null;
   const page = isKept ? await readPage(row) : null;
@@ -65,7 +65,7 @@ export async function mailRecipientAgain(
 ): Promise<Message> {
   const { db, clock } = platform;
   const row = await findMessageRow(db, id);
-  if (!row) throw new ProblemError('NOT_FOUND', `There is no message ${id}.`);
+  if (!row) throw notFound('message');
   await inTransaction(db, async (tx) => {
     if (!(await liftBounce(tx, row.recipient))) return;
     const entry = { action: 'message.mailAgain', entity: 'message', entityId: id } as const;

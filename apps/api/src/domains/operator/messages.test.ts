@@ -105,6 +105,9 @@ describe('the outbox', () => {
   it('returns 404 for an unknown message', async () => {
     const { token } = operator;
     const answer = await market.test.call(findMessage, { params: { id: '999999' } }, { token });
-    expect(answer.json()).toMatchObject({ status: 404, detail: 'There is no message 999999.' });
+    expect(answer.json()).toMatchObject({
+      status: 404,
+      detail: "We couldn't find this message. The link may be wrong or out of date.",
+    });
   });
 });

@@ -1,7 +1,8 @@
+import { notFound } from '../../platform/kernel/problem.ts';
 import type { BirthDate, OperatorStore, OperatorStoreDetail } from '@counter/contract/operator';
 import { orderingSetting, type VerifiedPart } from '@counter/contract/settings';
 import type { Platform } from '../../platform/platform.ts';
-import { noSuchStore, type StoreScope } from '../../platform/tenancy/scope.ts';
+import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findVerifiedParts, openBirthDate, setPartVerified } from '../settings/index.ts';
 import {
   findSettings,
@@ -36,7 +37,7 @@ export async function findStores(
 export async function findStore(platform: Platform, storeId: number): Promise<OperatorStoreDetail> {
   const row = await findOperatorStoreRow(platform.db, storeId);
   const [store] = row ? await describeStores(platform, [row]) : [];
-  if (!store) throw noSuchStore();
+  if (!store) throw notFound('store');
   const [status, ordering] = await Promise.all([
     findStatus(platform.db, storeId, platform.clock.now()),
     findSettings(platform.db, { storeId }, orderingSetting.fields),

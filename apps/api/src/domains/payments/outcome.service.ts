@@ -1,4 +1,3 @@
-import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Work } from '../../platform/events/work.ts';
 import { collectOtherwise, findOrderMoney } from '../orders/index.ts';
@@ -11,6 +10,7 @@ import {
 import { mailOperators } from './given-up-mail.ts';
 import { troubleAfter } from './trouble.ts';
 import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
+import { notFoundIn } from '../../platform/tenancy/not-found-in.ts';
 
 /** The result of settling a payment. */
 export type Outcome = Partial<Pick<CardPaymentRow, 'state' | 'refunded'>> & {
@@ -54,7 +54,7 @@ async function notifyStore(
   if (orderId === null || isSame) return;
   const isLost = state === 'FAILED' && before.state !== 'FAILED';
   const order = await findOrderMoney(work.tx, work.scope, orderId);
-  if (!order) throw new ProblemError('NOT_FOUND', `There is no order ${orderId}.`);
+  if (!order) throw notFoundIn(work.scope, 'order');
   // Whoever takes the goods has not paid then: the store or the courier asks for it.
   if (isLost) await collectOtherwise(work, orderId);
   const { orderNumber } = order;

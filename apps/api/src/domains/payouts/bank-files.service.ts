@@ -2,7 +2,7 @@ import type { BankFile, BankFileFormat } from '@counter/contract/payouts';
 import { writeMarketplaceAudit } from '../../platform/events/audit/audit.ts';
 import type { FileDownload } from '../../platform/http/file-download.ts';
 import type { TableFile } from '../../platform/http/table-file.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFound } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bankFileCsv, bankTable } from './bank-file-csv.ts';
 import { nachaFile } from './bank-file-nacha.ts';
@@ -27,7 +27,7 @@ export async function findBankFile(platform: Platform, id: number): Promise<Bank
 
 async function existingFile({ db }: Platform, id: number): Promise<FileRow> {
   const row = await findBankFileRow(db, id);
-  if (!row) throw new ProblemError('NOT_FOUND', `There is no bank file ${id}.`);
+  if (!row) throw notFound('bank file');
   return row;
 }
 

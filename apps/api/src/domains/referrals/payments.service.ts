@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/schema.ts';
 import type { PageWanted } from '../../platform/db/page.ts';
 import { runBatch, type Batch } from '../../platform/jobs/in-batches.ts';
 import type { CronJob } from '../../platform/jobs/start-jobs.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFound, ProblemError } from '../../platform/kernel/problem.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockUser } from '../auth/index.ts';
 import { findPayee } from './payee.ts';
@@ -104,7 +104,7 @@ export async function movePayment(
     const failure = move === 'fail' ? (reason ?? '') : null;
     const moved = await movePaymentRow(tx, { transactionId, from, to, failure, at });
     const row = await findPayment(tx, transactionId);
-    if (!row) throw new ProblemError('NOT_FOUND', `There is no payment ${transactionId}.`);
+    if (!row) throw notFound('payment');
     if (!moved && row.status !== to) throw elsewhere(row, move);
     if (moved) {
       const entry = {

@@ -10,7 +10,7 @@ import {
   type Way,
 } from '@counter/contract/store';
 import type { Db, Tx } from '../../platform/db/schema.ts';
-import { ProblemError } from '../../platform/kernel/problem.ts';
+import { notFound } from '../../platform/kernel/problem.ts';
 import { findOpeningFacts, findStatusFacts, findTermsRow } from './opening-facts.repository.ts';
 import { toStoreSettings, type StoreSettings } from './order-settings.ts';
 import type { ActiveOverride } from './status-overrides.repository.ts';
@@ -60,7 +60,7 @@ export function openingForOrder(
 
 /** Returns the facts that decide if a store is open. @throws ProblemError NOT_FOUND */
 export async function findFacts(db: Db | Tx, storeId: number, at: Date) {
-  return existing(await findOpeningFacts(db, storeId, at), storeId);
+  return existing(await findOpeningFacts(db, storeId, at));
 }
 
 /** Returns what orders are checked and priced by at an instant. @throws ProblemError NOT_FOUND */
@@ -69,18 +69,18 @@ export async function findOrderTerms(
   storeId: number,
   at: Date,
 ): Promise<{ readonly facts: OpeningFacts; readonly settings: StoreSettings }> {
-  const { facts, settings } = existing(await findTermsRow(db, storeId, at), storeId);
+  const { facts, settings } = existing(await findTermsRow(db, storeId, at));
   return { facts, settings: toStoreSettings(settings) };
 }
 
-function existing<Found>(found: Found | undefined, storeId: number): Found {
-  if (!found) throw new ProblemError('NOT_FOUND', `There is no store ${storeId}.`);
+function existing<Found>(found: Found | undefined): Found {
+  if (!found) throw notFound('store');
   return found;
 }
 
 /** The toggle and what follows from it: whether orders come in, until when, why not, and who said so. */
 export async function findStatus(db: Db | Tx, storeId: number, at: Date): Promise<StoreStatus> {
-  const { facts, change, overrides } = existing(await findStatusFacts(db, storeId, at), storeId);
+  const { facts, change, overrides } = existing(await findStatusFacts(db, storeId, at));
   const ways = differsByWay(facts) ? openingByWay(facts, at) : null;
   return {
     storeOnline: facts.online,

@@ -100,6 +100,14 @@ export class ProblemError extends Error {
   }
 }
 
+/** Returns the problem of something that isn't there, such as a `store`, worded for somebody who followed a link to it. */
+export function notFound(noun: string): ProblemError {
+  return new ProblemError(
+    'NOT_FOUND',
+    `We couldn't find this ${noun}. The link may be wrong or out of date.`,
+  );
+}
+
 /** Returns the problem of one field. Its message is the detail of the answer, too. */
 export function refusedField(path: string, message: string): ProblemError {
   return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });

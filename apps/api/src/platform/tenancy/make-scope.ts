@@ -1,8 +1,9 @@
+import { notFound } from '../kernel/problem.ts';
 import type { DateFormat, Role } from '@counter/contract/shared';
 import type { Db } from '../db/schema.ts';
 import { usualDates } from '../kernel/usual-dates.ts';
 import { findStoreRow, type StoreRow } from './callers.repository.ts';
-import { noSuchStore, type Actor, type StoreScope } from './scope.ts';
+import type { Actor, StoreScope } from './scope.ts';
 
 /** Facts of the caller that a scope keeps. */
 type Caller = {
@@ -45,6 +46,6 @@ export function toScope(
 /** Finds a store by its id. @throws ProblemError NOT_FOUND */
 export async function existingStore(db: Db, id: number): Promise<StoreRow> {
   const store = await findStoreRow(db, { id });
-  if (!store) throw noSuchStore();
+  if (!store) throw notFound('store');
   return store;
 }

@@ -5,7 +5,6 @@ import {
   type Permission,
   type Role,
 } from '@counter/contract/shared';
-import { ProblemError } from '../kernel/problem.ts';
 
 /**
  * The actor: a signed-in person, an integration with its API key, a consumer on a web store, or
@@ -60,14 +59,6 @@ export type StorePaper = Pick<StoreScope, 'storeName' | 'currency' | 'timeZone' 
 export function holds({ role, waiting }: StoreScope, permission: Permission): boolean {
   if (waiting && !isPreparing(permission)) return false;
   return role !== null && allows(role, permission);
-}
-
-/** Returns the problem of a store that isn't there, worded for somebody who followed a link to it. */
-export function noSuchStore(): ProblemError {
-  return new ProblemError(
-    'NOT_FOUND',
-    "We couldn't find this store. The link may be wrong or out of date.",
-  );
 }
 
 /** Returns the same store for another actor: one known by a link that only they have, or Counter itself. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deliveryPageSize, testKind, type WebhookDelivery } from '@counter/contract/integrations';
 import { inTransaction } from '../../../platform/db/database.ts';
-import { ProblemError } from '../../../platform/kernel/problem.ts';
+import { notFound, ProblemError } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLogOf, type Author, type Owner } from '../in-log.ts';
 import type { Db } from '../../../platform/db/schema.ts';
@@ -18,7 +18,6 @@ import {
 import { touchLane } from './lanes.repository.ts';
 import { sendOnce } from './send.ts';
 import { findWebhook, keyOf } from './webhooks.repository.ts';
-import { noWebhook } from './webhooks.service.ts';
 
 type Row = Awaited<ReturnType<typeof findDeliveries>>[number];
 
@@ -28,7 +27,7 @@ export async function listDeliveries(
   owner: Owner,
   { webhookId, page }: { readonly webhookId: number; readonly page: number },
 ): Promise<{ content: WebhookDelivery[]; totalElements: number }> {
-  if (!(await findWebhook(db, owner, webhookId))) throw noWebhook(webhookId);
+  if (!(await findWebhook(db, owner, webhookId))) throw notFound('webhook');
   const window = { limit: deliveryPageSize, offset: page * deliveryPageSize };
   const rows = await findDeliveries(db, webhookId, window);
   return {
@@ -65,7 +64,7 @@ export async function sendTest(
 ): Promise<WebhookDelivery> {
   const { db, clock } = platform;
   const hook = await findWebhook(db, owner, webhookId);
-  if (!hook) throw noWebhook(webhookId);
+  if (!hook) throw notFound('webhook');
   const createdAt = clock.now();
   const messageId = `test_${randomUUID()}`;
   const data = { message: 'Your webhook works.' };
@@ -79,10 +78,10 @@ export async function sendTest(
     return deliveryId;
   });
   const row = await findOwnDelivery(db, storeId, id);
-  if (!row) throw noWebhook(webhookId);
+  if (!row) throw notFound('webhook');
   const { name: _name, pausedAt: _paused, ...delivery } = row;
   const [answer] = await withAttempts(db, [delivery]);
-  if (!answer) throw noWebhook(webhookId);
+  if (!answer) throw notFound('webhook');
   return answer;
 }
 
@@ -99,7 +98,7 @@ export async function replayDelivery(
   return inLogOf(platform, author, owner, async (work) => {
     const { tx, at } = work;
     const found = await findOwnDelivery(tx, keyOf(owner), deliveryId);
-    if (!found) throw new ProblemError('NOT_FOUND', `There is no delivery ${deliveryId}.`);
+    if (!found) throw notFound('delivery');
     const refusal = whyNoReplay(found);
     if (refusal !== undefined) throw new ProblemError('CONFLICT', refusal);
     const { storeId, webhookId, kind, messageId, body, name } = found;

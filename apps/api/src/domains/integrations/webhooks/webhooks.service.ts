@@ -6,7 +6,7 @@ import {
 } from '@counter/contract/integrations';
 import { hourMs } from '@counter/contract/shared';
 import { differenceOf } from '../../../platform/kernel/difference.ts';
-import { ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
+import { notFound, ProblemError, refusedField } from '../../../platform/kernel/problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLogOf, type Author, type Owner } from '../in-log.ts';
 import type { Db } from '../../../platform/db/schema.ts';
@@ -101,7 +101,7 @@ async function changeWebhook(
   return inLogOf(parts, author, owner, async (work) => {
     const { tx, at } = work;
     const stored = await lockWebhook(tx, owner, id);
-    if (!stored) throw noWebhook(id);
+    if (!stored) throw notFound('webhook');
     const before = { name: stored.name, url: stored.url, kinds: stored.kinds };
     const difference = differenceOf(before, { name, url, kinds });
     if (!difference) return { id, secret: null };
@@ -127,7 +127,7 @@ export async function rotateSecret(
   return inLogOf(parts, author, owner, async (work) => {
     const { tx, at } = work;
     const stored = await lockWebhook(tx, owner, id);
-    if (!stored) throw noWebhook(id);
+    if (!stored) throw notFound('webhook');
     const former = openSecret(parts.vault, stored);
     await updateWebhook(tx, owner, id, {
       secret: sealSecret(parts.vault, id, 'secret', secret),
@@ -152,7 +152,7 @@ export async function setPaused(
   return inLogOf(parts, author, owner, async (work) => {
     const { tx, at } = work;
     const stored = await lockWebhook(tx, owner, id);
-    if (!stored) throw noWebhook(id);
+    if (!stored) throw notFound('webhook');
     const { name } = stored;
     if ((stored.pausedAt !== null) === paused) return name;
     await updateWebhook(
@@ -181,16 +181,12 @@ export async function removeWebhook(
 ): Promise<string> {
   return inLogOf(parts, author, owner, async (work) => {
     const stored = await lockWebhook(work.tx, owner, id);
-    if (!stored) throw noWebhook(id);
+    if (!stored) throw notFound('webhook');
     const { name, url } = stored;
     await deleteWebhook(work.tx, owner, id);
     auditWebhook(work, 'remove', { entityId: id, before: { name, url } });
     return name;
   });
-}
-
-export function noWebhook(id: number): ProblemError {
-  return new ProblemError('NOT_FOUND', `There is no webhook ${id}. Someone may have removed it.`);
 }
 
 function tooMany(): ProblemError {
