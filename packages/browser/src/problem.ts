@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 /** Errors of single fields: `customer.name` and a sentence. */
 export type FieldErrors = readonly { readonly path: string; readonly message: string }[];
 
-type Told = Pick<Problem, 'status' | 'code' | 'message' | 'errors'> & Partial<Problem>;
+type ProblemFacts = Pick<Problem, 'status' | 'code' | 'message' | 'errors'> & Partial<Problem>;
 
 /** A failure the server explained; `message` is its sentence for the person. */
 export class ApiProblem extends Error {
@@ -13,7 +13,7 @@ export class ApiProblem extends Error {
   readonly code: Problem['code'];
   readonly errors: FieldErrors;
 
-  constructor({ message, status, code, errors = [] }: Told) {
+  constructor({ message, status, code, errors = [] }: ProblemFacts) {
     super(message);
     this.status = status;
     this.code = code;

@@ -48,7 +48,7 @@ async function addGroup(work: Work, request: OptionGroupRequest): Promise<StoreO
   checkChoices(request.choices, []);
   const id = await createOptionGroup(work, request);
   await replaceChoices(work, id, request.choices);
-  return told(work, 'option-group.create', id);
+  return recordChange(work, 'option-group.create', id);
 }
 
 async function changeGroup(work: Work, request: OptionGroupRequest): Promise<StoreOptionGroup> {
@@ -59,7 +59,7 @@ async function changeGroup(work: Work, request: OptionGroupRequest): Promise<Sto
   checkChoices(choices, before.choices);
   await updateOptionGroup(work, id, { name, minimum, maximum });
   await replaceChoices(work, id, choices);
-  return told(work, 'option-group.update', id, before);
+  return recordChange(work, 'option-group.update', id, before);
 }
 
 async function findLocked({ tx, scope }: Work, id: number): Promise<OptionGroupRow> {
@@ -77,8 +77,8 @@ function checkChoices(given: OptionGroupRequest['choices'], own: readonly KeptCh
   if (errors.length > 0) throw new ProblemError('INVALID_FIELDS', message, { errors });
 }
 
-/** The group as it is now, for the audit log, the open screens and the answer. */
-async function told(
+/** Writes a group as it is now to the audit log, tells the open screens, and returns it. */
+async function recordChange(
   work: Work,
   action: AuditAction,
   id: number,
