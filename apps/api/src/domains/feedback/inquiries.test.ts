@@ -204,7 +204,7 @@ describe('a question on the web store', () => {
   it("can't be about a past event", async () => {
     const response = await ask({ eventDate: '2026-03-03' });
     expect(response.json<Problem>().errors).toEqual([
-      { path: 'eventDate', message: 'Event date cannot be in the past' },
+      { path: 'eventDate', message: "Event date can't be in the past" },
     ]);
     expect((await ask({ eventDate: '2026-03-04' })).statusCode).toBe(200);
   });

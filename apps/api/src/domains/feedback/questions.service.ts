@@ -37,7 +37,7 @@ export async function askQuestion(
 
 function checkEventDate({ at, scope }: Work, eventDate: string): void {
   if (eventDate === '' || eventDate >= dayAt(at, scope.timeZone)) return;
-  throw refusedField('eventDate', 'Event date cannot be in the past');
+  throw refusedField('eventDate', "Event date can't be in the past");
 }
 
 /** A question and its reply, by the secret part of its link. @throws ProblemError NOT_FOUND */

@@ -175,6 +175,32 @@ describe('an address that a squatter signed up with and never confirmed', () => 
     expect(await stateOf(other.token)).toBe(200);
   });
 
+  it("leaves the operator's decision on an application as it was", async () => {
+    const squatter = await squat();
+    const { db } = test.platform;
+    const decided = { state: 'REFUSED' as const, reason: 'The photo is blurred.' };
+    const readApplication = async () =>
+      db
+        .selectFrom('applications')
+        .where('storeId', '=', squatter.storeId)
+        .select(['state', 'reason', 'decidedAt'])
+        .executeTakeFirst();
+    await db
+      .updateTable('applications')
+      .where('storeId', '=', squatter.storeId)
+      .set({ ...decided, decidedAt: new Date('2026-01-01T12:00:00Z') })
+      .execute();
+    const before = await readApplication();
+    await forget(squatter.email);
+    await reset(await linkTo(squatter.email), owner);
+    await expectOwnedAfresh(squatter);
+    expect(await readApplication()).toEqual(before);
+    expect((await findAudit(db, 'user.close')).at(-1)).toMatchObject({
+      entityId: squatter.id,
+      after: { applications: [] },
+    });
+  });
+
   it('goes to one account, even if the link is used several times at once', async () => {
     const squatter = await squat();
     await forget(squatter.email);

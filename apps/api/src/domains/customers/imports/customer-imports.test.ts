@@ -193,6 +193,29 @@ describe('a customer import', () => {
     expect((await preview(list, statement)).counts).toMatchObject({ added: 1, consents: 3 });
   });
 
+  it('keeps how a consent of it was withdrawn before it is undone', async () => {
+    await apply('phone,consent\n2125558401,yes\n2125558402,yes', statement);
+    const said = { storeId: shop.store.id, phoneNumber: '+12125558401', how: 'PHONE' as const };
+    await market.ask(withdrawConsent, { body: said }, shop.owner);
+    await sendPastCampaign(market, shop, {
+      title: 'Pie',
+      phones: ['+12125558401', '+12125558402'],
+    });
+    market.clock.advance(60_000);
+    const [done] = await imports();
+    await undo(done?.id ?? 0);
+    const rows = await market.test.database.db
+      .selectFrom('smsConsents')
+      .where('storeId', '=', shop.store.id)
+      .select(['phone', 'withdrawnHow'])
+      .orderBy('phone')
+      .execute();
+    expect(rows).toEqual([
+      { phone: '+12125558401', withdrawnHow: 'PHONE' },
+      { phone: '+12125558402', withdrawnHow: 'IMPORT_UNDONE' },
+    ]);
+  });
+
   it('is undone alone', async () => {
     for (const phone of ['2125558301', '2125558302']) {
       await apply(`phone,consent\n${phone},yes`, statement);
