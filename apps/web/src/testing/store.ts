@@ -8,7 +8,7 @@ import {
   noteFirstStep,
 } from '@counter/contract/analytics';
 import { findProfile, type LoginAnswer, type Profile } from '@counter/contract/auth';
-import { findStations } from '@counter/contract/menu';
+import { findPlannedChanges, findStations } from '@counter/contract/menu';
 import { findOrder, findTodaysOrders, type Order } from '@counter/contract/orders';
 import { findPromos } from '@counter/contract/promotions';
 import { findAnything } from '@counter/contract/search';
@@ -159,6 +159,7 @@ export function openStore({ orders = [] }: { orders?: readonly Order[] } = {}): 
     .on(findStoreAccount, { data: plainAccount })
     .on(findStorefront, { data: aWebStore() })
     .on(findStations, { data: [] })
+    .on(findPlannedChanges, { data: [] })
     .on(findPrinters, { data: { printers: [] } })
     .on(findStoreAnnouncements, { data: [] })
     .on(findStatementMails, { data: noStatementMails })

@@ -13,6 +13,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { useIsPhone } from '../../../ui/browser/use-is-phone.ts';
+import { usePlannedChanges } from '../planned/planned.queries.ts';
 import { plannedText } from '../planned/planned.text.ts';
 import { useExportProducts } from '../many/use-export-products.ts';
 import { useProductController } from './product-controller.tsx';
@@ -73,6 +74,8 @@ function DealsItem() {
 }
 
 function WriterItems({ onImport }: { onImport: () => void }) {
+  const { data = [] } = usePlannedChanges();
+  const upcoming = data.filter(({ state }) => state === 'PLANNED').length;
   return (
     <>
       <Menu.Item
@@ -85,7 +88,7 @@ function WriterItems({ onImport }: { onImport: () => void }) {
         leftSection={<IconCalendarClock {...look} />}
         renderRoot={(props) => <Link {...props} to="/dashboard/products/planned" />}
       >
-        {plannedText.plannedChanges}
+        {upcoming === 0 ? plannedText.plannedChanges : plannedText.plannedCount(upcoming)}
       </Menu.Item>
       <Menu.Item leftSection={<IconUpload {...look} />} onClick={onImport}>
         {text.importProducts}

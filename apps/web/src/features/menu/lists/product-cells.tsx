@@ -2,11 +2,14 @@ import { pictureUrl } from '@counter/contract/files';
 import type { AvailabilityState, Product } from '@counter/contract/menu';
 import { formatMoney } from '@counter/contract/shared';
 import { Checkbox } from '@mantine/core';
-import { IconPhoto, IconStarFilled } from '@tabler/icons-react';
+import { IconCalendarClock, IconPhoto, IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
+import { formatInstant, timeOrDay } from '../../../lib/time/days.ts';
 import { StatusBadge, type StatusTone } from '../../../ui/feedback/status-badge.tsx';
 import { describeAvailability } from '../availability-words.ts';
+import { usePlannedChanges } from '../planned/planned.queries.ts';
+import { plannedText } from '../planned/planned.text.ts';
 import { useProducts } from '../products.queries.ts';
 import classes from './lists.module.css';
 import { useProductsAddress } from './products-address.tsx';
@@ -20,7 +23,7 @@ interface ProductNameProps {
   withCategory?: boolean;
 }
 
-/** A product's picture and name, and whether it is featured. */
+/** A product's picture and name, whether it is featured, and the time of its next planned change. */
 export function ProductName({ product, withCategory = false }: ProductNameProps) {
   return (
     <span className={classes.product}>
@@ -28,6 +31,7 @@ export function ProductName({ product, withCategory = false }: ProductNameProps)
       <span className={classes.name}>
         {product.name}
         {product.featured ? <FeaturedBadge /> : null}
+        <PlannedBadge productId={product.id} />
         {withCategory ? (
           <span className={classes.under}>{product.categoryDisplayValue}</span>
         ) : null}
@@ -41,6 +45,25 @@ function FeaturedBadge() {
     <span className={classes.featured}>
       <IconStarFilled size={12} aria-hidden />
       {text.featured}
+    </span>
+  );
+}
+
+/** Shows when the next planned change of a product happens; renders nothing without one. */
+function PlannedBadge({ productId }: { productId: number }) {
+  const { timeZone } = useCurrentStore();
+  const { data = [] } = usePlannedChanges();
+  // The next one comes first.
+  const next = data.find(
+    ({ state, productIds }) => state === 'PLANNED' && productIds.includes(productId),
+  );
+  if (!next) return null;
+  const words = plannedText.plannedFor(formatInstant(next.at, timeZone));
+  return (
+    <span className={classes.planned} title={words}>
+      <IconCalendarClock size={12} stroke={2} aria-hidden />
+      <span aria-hidden>{timeOrDay(next.at, timeZone)}</span>
+      <span className={classes.unseen}>{words}</span>
     </span>
   );
 }

@@ -84,6 +84,25 @@ test("a change to selected products can be planned in the store's time zone", as
   ]);
 });
 
+test('the list of products shows the next planned change of each, and how many there are', async () => {
+  const plans = [
+    aPlan({ id: 6, at: '2040-11-26T14:00:00Z', productIds: [1] }),
+    aPlan({ id: 7, at: '2040-12-24T14:00:00Z', productIds: [1, 2] }),
+    aPlan({ id: 8, at: '2040-11-01T14:00:00Z', productIds: [3], state: 'APPLIED' }),
+  ];
+  const content = [1, 2, 3, 4].map((id) => aProduct({ id, name: `Dish ${id}` }));
+  const server = withPlans(plans).on(findStoreProducts, { data: { content, totalElements: 4 } });
+  const user = renderScreen(server, '/dashboard/products');
+  const table = within(await screen.findByRole('table', { name: 'Products' }));
+  const marks = await table.findAllByText(/^Planned change/);
+  expect(marks.map(({ textContent }) => textContent)).toEqual([
+    'Planned change: Mon 26 Nov 2040 09:00',
+    'Planned change: Mon 24 Dec 2040 09:00',
+  ]);
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'More' }));
+  await screen.findByRole('menuitem', { name: 'Planned changes (2)' });
+});
+
 test('a plan shows its time, change and author, and a failed one the reason', async () => {
   const failure = 'Its products are no longer on the menu.';
   const failed = aPlan({ id: 6, productNames: [], state: 'FAILED', failure });

@@ -1,6 +1,8 @@
 /** The sentences about changes that are planned for a time. */
 export const plannedText = {
   plannedChanges: 'Planned changes',
+  plannedCount: (count: number) => `Planned changes (${count})`,
+  plannedFor: (moment: string) => `Planned change: ${moment}`,
   pageHelp: 'Prices and availability that change on their own, such as a lunch menu from Monday.',
   when: 'When',
   now: 'Now',
