@@ -26,7 +26,7 @@ export function findWrongAlarms(
     const isNewAgain = undone.has(record.orderNumber) || isUndone(record);
     if (count > 1 && !isNewAgain && !isAcceptanceLost(told, record, { name, attempts }))
       return [
-        `${name}: ${record.orderNumber} was announced ${count} times (${retell(told, record)})`,
+        `${name}: ${record.orderNumber} was announced ${count} times (${retell(told, record, { cuts, attempts })})`,
       ];
     const [from, until] = waitOf(record);
     const heard = cuts.every((cut) => cut.until < from || cut.from > from + noticedWithinMs);
@@ -51,15 +51,25 @@ function isAcceptanceLost(
   );
 }
 
-/** Returns what was announced of an order and what happened to it, with the seconds since it came in. */
-function retell(told: readonly Announcement[], record: OrderWithTimeline): string {
-  const { orderNumber, timeline } = record;
-  const from = Date.parse(record.placedAt);
+/** Returns what was announced of an order and what happened to it and to the screen, with the seconds since it came in. */
+function retell(
+  told: readonly Announcement[],
+  { orderNumber, placedAt, timeline }: OrderWithTimeline,
+  { cuts, attempts }: Pick<Pressed, 'attempts'> & { readonly cuts: readonly Cut[] },
+): string {
+  const from = Date.parse(placedAt);
   const announced = told
     .filter(({ text }) => text.includes(orderNumber))
     .map(({ text, at }) => ({ what: `"${text}"`, at }));
   const happened = timeline.map(({ kind, at }) => ({ what: kind, at: Date.parse(at) }));
-  return [...announced, ...happened]
+  const pressed = attempts
+    .filter((one) => one.orderNumber === orderNumber)
+    .map(({ screen, at }) => ({ what: `accept pressed on ${screen}`, at }));
+  const lines = cuts.flatMap((cut) => [
+    { what: 'no connection', at: cut.from },
+    { what: 'connection again', at: cut.until },
+  ]);
+  return [...announced, ...happened, ...pressed, ...lines]
     .toSorted((a, b) => a.at - b.at)
     .map(({ what, at }) => `${((at - from) / 1000).toFixed(1)} s ${what}`)
     .join(', ');
