@@ -152,6 +152,7 @@ describe('the schedule', () => {
     const [first, second] = [{ email: 'a@ledger.test' }, { email: 'b@ledger.test' }];
     await emails.save({ recipients: [second, first] });
     await emails.save({ recipients: [first, second] });
+    await emails.save({ recipients: [second, first] });
     expect((await emails.read()).olVersion).toBe(1);
   });
 
