@@ -26,6 +26,13 @@ describe('the worked example of a promo code', () => {
       'On a $\u00A020.00 basket the customer pays $\u00A017.50.',
     ],
     [
+      // 8.2 times 100 is 819.9999999999999.
+      'a percentage that binary numbers miss',
+      { percentage: 8.2 },
+      10_000,
+      'On a $\u00A0100.00 basket the customer pays $\u00A091.80.',
+    ],
+    [
       'an amount',
       { type: 'AMOUNT' },
       3000,
