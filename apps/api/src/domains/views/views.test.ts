@@ -64,6 +64,11 @@ async function saved(change: Partial<ListViewRequest> = {}): Promise<ListView> {
   return found;
 }
 
+it('views are listed by name, in any case', async () => {
+  for (const name of ['late', 'Big baskets', 'all pickups']) await saved({ name });
+  expect((await list()).map(({ name }) => name)).toEqual(['all pickups', 'Big baskets', 'late']);
+});
+
 it('a view follows its person to another device, in its own store only', async () => {
   const view = await saved();
   expect(view).toEqual({ ...late, id: view.id });
