@@ -81,7 +81,7 @@ export type Changes = ReadonlyMap<string, number>;
 
 /** Reads the numbers of rows that were changed on this connection since they were last told to the others. */
 export async function readChanges(tx: Tx): Promise<Changes> {
-  // A third of the time that the view `pg_stat_xact_user_tables` takes, and nearly every test comes by here.
+  // Half the time that the view `pg_stat_xact_user_tables` takes, and every write of a test comes by here.
   const { rows } = await sql<{ table: string; count: number }>`
     select changed.relname as table, changed.count
     from (

@@ -103,7 +103,7 @@ function EmptyBasket({ onLeave }: Pick<BasketPanelProps, 'onLeave'>) {
   );
 }
 
-/** Stands in the place of a removed line. Takes the focus, whose button is gone. */
+/** Stands in place of a removed line. Takes the focus, as the button that had it is gone. */
 function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <li className={`${classes.entry} ${classes.removed}`}>

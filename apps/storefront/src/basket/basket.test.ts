@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countOf, emptyBasket, withProduct, withQuantity, type Basket } from './basket.ts';
 import { priceBasket } from './price-basket.ts';
+import { aDeal } from '../testing/fixtures.ts';
 
 const product = (id: number, price: number): MenuProduct => ({
   id,
@@ -24,19 +25,13 @@ const product = (id: number, price: number): MenuProduct => ({
 const menu = {
   products: [product(1, 399), product(2, 1250), product(3, 1)],
   deals: [
-    {
-      id: 1,
-      name: 'Both',
-      description: '',
-      image: null,
+    aDeal({
       price: 1500,
-      available: true,
-      reason: '',
       parts: [
         { productId: 1, quantity: 1 },
         { productId: 2, quantity: 1 },
       ],
-    },
+    }),
   ],
   taxRate: 82_500,
   minimumOrder: 1000,

@@ -2,7 +2,7 @@ import { findStorefront, type MenuPage, type Storefront } from '@counter/contrac
 import { FakeServer } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aProduct, aStorefront, aWrap, kitchen } from '../testing/fixtures.ts';
+import { aDeal, aProduct, aStorefront, aWrap, kitchen } from '../testing/fixtures.ts';
 import { comeBack, passTime, renderAgain, renderPage } from '../testing/render-page.tsx';
 
 const menuOf = (storefront: Storefront, search = '') =>
@@ -118,19 +118,11 @@ describe('choosing options', () => {
   });
 
   it('asks for the options of every part of a deal', async () => {
-    const deal = {
-      id: 5,
-      name: 'Lunch',
-      description: '',
-      image: null,
-      price: 2000,
-      available: true,
-      reason: '',
-      parts: [
-        { productId: 1, quantity: 1 },
-        { productId: 2, quantity: 2 },
-      ],
-    };
+    const parts = [
+      { productId: 1, quantity: 1 },
+      { productId: 2, quantity: 2 },
+    ];
+    const deal = aDeal({ id: 5, name: 'Lunch', parts });
     const { user } = open(aStorefront({ deals: [deal] }));
     await user.click(button('Lunch'));
     const dialog = within(screen.getByRole('dialog', { name: 'Lunch' }));

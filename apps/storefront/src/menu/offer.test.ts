@@ -1,27 +1,11 @@
 import type { MenuDeal } from '@counter/contract/deals';
 import { describe, expect, it } from 'vitest';
 import { emptyBasket } from '../basket/basket.ts';
-import { aProduct, aStorefront, aWrap } from '../testing/fixtures.ts';
+import { aDeal, aProduct, aStorefront, aWrap } from '../testing/fixtures.ts';
 import { addTo, fullPriceOf, idOf, productsOf, quantityIn, type Offer } from './offer.ts';
 
 const storefront = aStorefront();
-const dealOf = (change: Partial<MenuDeal> = {}): Offer => ({
-  kind: 'deal',
-  deal: {
-    id: 1,
-    name: 'Soups and a wrap',
-    description: '',
-    image: null,
-    price: 2000,
-    available: true,
-    reason: '',
-    parts: [
-      { productId: 1, quantity: 2 },
-      { productId: 2, quantity: 1 },
-    ],
-    ...change,
-  },
-});
+const dealOf = (change: Partial<MenuDeal> = {}): Offer => ({ kind: 'deal', deal: aDeal(change) });
 const soup: Offer = { kind: 'product', product: aProduct() };
 const wrap: Offer = { kind: 'product', product: aWrap() };
 const choice = { options: {}, quantity: 1, specialInstructions: '' };

@@ -62,7 +62,7 @@ function Facts({ storefront }: { storefront: Storefront }) {
   );
 }
 
-/** Shows the delivery fee, and the basket value that saves it; renders nothing if the store does not deliver. */
+/** Shows the delivery fee and when delivery is free; renders nothing if the store doesn't deliver. */
 function DeliveryPrice({ store, className }: { store: Storefront; className: string | undefined }) {
   const { deliveryFees, deliveryMethods, currency } = store;
   const least = minDeliveryFee(deliveryFees, deliveryMethods);

@@ -1,4 +1,5 @@
 import type { Consumer } from '@counter/contract/consumers';
+import type { MenuDeal } from '@counter/contract/deals';
 import type { MenuProduct } from '@counter/contract/menu';
 import type { PublicStore, Quote, Storefront, TrackedOrder } from '@counter/contract/storefront';
 
@@ -87,6 +88,24 @@ export function aWrap(change: Partial<MenuProduct> = {}): MenuProduct {
     ],
     ...change,
   });
+}
+
+/** A deal of two soups and a wrap, which can be ordered. */
+export function aDeal(change: Partial<MenuDeal> = {}): MenuDeal {
+  return {
+    id: 1,
+    name: 'Soups and a wrap',
+    description: '',
+    image: null,
+    price: 2000,
+    available: true,
+    reason: '',
+    parts: [
+      { productId: 1, quantity: 2 },
+      { productId: 2, quantity: 1 },
+    ],
+    ...change,
+  };
 }
 
 /** The page of a store that sells a soup and a wrap. */

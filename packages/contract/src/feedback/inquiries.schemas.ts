@@ -45,7 +45,7 @@ const questionFields = z.object({
 
 type Fields = z.output<typeof questionFields>;
 
-/** Either of the two is enough, so that without both each says so. */
+/** One of the two is enough. Without both, each field says so. */
 const reachable = (field: 'email' | 'phoneNumber') =>
   fieldRule<Fields>(
     field,

@@ -48,7 +48,7 @@ export const ownReview = z.object({
 
 export type OwnReview = z.infer<typeof ownReview>;
 
-/** A question as whoever asked it sees it again, by the secret part of its link. */
+/** A question as its customer sees it through the secret link. */
 export const question = z.object({
   storeName: z.string(),
   message: z.string(),

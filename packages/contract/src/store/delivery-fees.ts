@@ -88,7 +88,7 @@ export function minDeliveryFee(
   return least.length === 0 ? null : Math.min(...least);
 }
 
-/** Returns the least basket value that one of the methods delivers for free; null without one. */
+/** Returns the lowest basket value with free delivery among the methods; null if none has one. */
 export function freeDeliveryFrom(
   fees: DeliveryFees,
   methods: readonly DeliveryMethod[],

@@ -25,7 +25,7 @@ const at = (ms: number): void => clock.set(new Date(start.getTime() + ms));
 const send = () =>
   test.call(sendConsumerCode, { body: { recipient: 'ben@example.test', storeUrl } });
 
-/** Sends codes as fast as that is allowed, and answers the refusal of one too many. */
+/** Sends five codes as fast as allowed, and returns the refusal of the next. */
 async function sendFiveMore() {
   for (let sent = 0; sent < 5; sent += 1) {
     clock.advance(31_000);
@@ -41,7 +41,7 @@ it('a code is sent at most every 30 seconds', async () => {
   expect(soon.statusCode).toBe(429);
   expect(soon.headers['retry-after']).toBe('30');
   at(500);
-  // Half a second counts as one: who comes back then is not too early again.
+  // Rounded up, so that a caller who waits that long isn't too early again.
   expect((await send()).headers['retry-after']).toBe('30');
   at(30_000);
   expect((await send()).statusCode).toBe(200);

@@ -31,7 +31,7 @@ export async function claimPictureRows(
   return rows.map(({ url }) => url);
 }
 
-/** Forgets one picture, whose address nobody was told. */
+/** Deletes the row of a picture that wasn't kept, and whose address wasn't given out. */
 export async function removePictureRow(tx: Tx, url: string): Promise<void> {
   await tx.deleteFrom('pictures').where('url', '=', url).execute();
 }

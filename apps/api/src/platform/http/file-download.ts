@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file to be saved, as a handler answers it: its name, and its content piece by piece. */
+/** A file to download: its name, and its content in pieces. */
 export type FileDownload = {
   /** Letters, digits, dots and dashes. */
   readonly filename: string;

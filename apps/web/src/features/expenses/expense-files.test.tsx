@@ -30,13 +30,13 @@ test('an expense waits for a dropped receipt, and stops saying so once it is upl
     .on(uploadPicture, () => answer.promise)
     .on(saveExpense, { data: 8, message: 'Added.' });
   followOnItsWay(server);
-  // The simulated browser's own is none to the responses of Node.
+  // Node's Response doesn't accept the simulated browser's Blob.
   vi.stubGlobal('Blob', Blob);
   const user = renderScreen(server, '/dashboard/business/cedar-kitchen/expense');
   await user.click(await screen.findByRole('button', { name: 'Add New Expense' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Expense' }));
   const file = new File(['abc'], 'till.png', { type: 'image/png' });
-  // As if it was dropped: the field had no focus that it could lose.
+  // As if dropped: the field never had the focus.
   fireEvent.change(dialog.getByLabelText('Receipt'), { target: { files: [file] } });
   await dialog.findByRole('list', { name: /Receipt/ });
   await user.click(dialog.getByRole('button', { name: 'Add expense' }));

@@ -143,7 +143,7 @@ test('the current list can be saved as a view, renamed, deleted and restored', a
 test('other filters modify a view and can be saved to it', async () => {
   const server = storeWith(regulars);
   const user = renderScreen(server, `${list}?show=regular&sort=spend`);
-  // Its button cuts a long name off.
+  // The button cuts off a long name.
   expect(await openViews('View: Regulars')).toHaveAttribute('title', 'Regulars');
   await user.click(await openViews('View: Regulars'));
   await user.click(await item('Regulars'));

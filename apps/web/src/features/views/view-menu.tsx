@@ -45,7 +45,7 @@ export function ViewMenu({ list, views, view, changed, filters, kept, ...props }
           <Button
             variant="default"
             classNames={{ root: classes.view, label: classes.label }}
-            // The whole of a name that is cut off.
+            // The button cuts off a long name.
             title={view?.name}
             leftSection={<IconBookmark size={16} aria-hidden />}
             rightSection={<IconChevronDown size={16} aria-hidden />}

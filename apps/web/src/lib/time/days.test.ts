@@ -40,7 +40,7 @@ test("shows instants in the store's time, with the year if it isn't this one", (
 test('writes "today" in lower case within a sentence', () => {
   expect(instantInSentence(justPastMidnight, timeZone)).toBe('today 00:05');
   expect(instantInSentence(friday, timeZone)).toBe('Fri 13 Nov 14:05');
-  // Tomorrow in Greenwich already.
+  // Already tomorrow in UTC.
   expect(instantInSentence('2026-11-22T04:30:00Z', timeZone)).toBe('today 23:30');
 });
 

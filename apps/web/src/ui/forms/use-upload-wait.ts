@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** The pictures of a form that are on their way: sent now, the form would miss them. */
+/** Pictures that are still uploading. A form sent now would miss them. */
 interface UploadWait<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   /** The message at the field for a form that is sent too early. */
   readonly hint: string;
 }
 
-/** Keeps a form from being sent while the pictures of a field are on their way, and says so there for as long. */
+/** Keeps a form from being sent while a field's pictures are uploading, and says so at the field. */
 export function useUploadWait<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'setError' | 'clearErrors'>,
   { name, hint }: UploadWait<Values>,

@@ -69,7 +69,7 @@ test('on a phone a card shows all figures', async () => {
   expect(orders.parentElement).toHaveTextContent(
     '50 orders · 4 (8%) not accepted · 1 (2%) cancelled · 8 (20%) accepted late · 10 (25%) ready late',
   );
-  // No figure is torn from its words.
+  // A figure stays on the line of its words.
   expect(screen.getByText('4 (8%) not accepted ·').className).toContain('piece');
   // Its badges keep away from the branch.
   expect(screen.getByText('Harbor').className).toContain('apart');
