@@ -34,6 +34,8 @@ describe('the mutants of a source', () => {
       'let worthMs = 5 * 60_000;',
       ['let worthMs = (5 / 60_000);', 'let worthMs = 6 * 60_000;', 'let worthMs = 5 * 120000;'],
     ],
+    ['a limit', 'let x = a.limit(9);', ['let x = a;', 'let x = a.limit(10);']],
+    ['a limit of the one row that is read', 'let x = a.limit(1);', []],
     ['a number of short times', 'let stepMs = 20;', ['let stepMs = 21;']],
     ['a list of numbers', 'let hours = [4];', ['let hours = [...[]];', 'let hours = [5];']],
     [

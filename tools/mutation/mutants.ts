@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import { isNode, ownOf, type Mutant, type Node, type Operator } from './nodes.ts';
+import { isLimitOfOne, isNode, ownOf, type Mutant, type Node, type Operator } from './nodes.ts';
 import {
   changeNumber,
   changeRounding,
@@ -157,6 +157,7 @@ function visit(value: unknown, see: (node: Node) => void): void {
     see(value);
     if (durationOf(value)) return;
     for (const [name, part] of Object.entries(value)) {
+      if (name === 'arguments' && isLimitOfOne(value)) continue;
       if (name !== 'arguments' || !isDependentHook(value)) visit(part, see);
       else if (Array.isArray(part)) visit(part[0], see);
     }
@@ -220,12 +221,14 @@ function dropGuard({ consequent, alternate, start, end }: Node): Mutant[] {
   return leaves && !alternate ? [{ kind: 'dropped guard', start, end, replacement: ';' }] : [];
 }
 
-function dropStep({ callee, start, end }: Node, text: (part: Node) => string): Mutant[] {
+function dropStep(node: Node, text: (part: Node) => string): Mutant[] {
+  const { callee, start, end } = node;
   if (!isNode(callee) || callee.type !== 'MemberExpression') return [];
   const { object, property } = callee;
   if (!isNode(object) || !isNode(property)) return [];
-  if (!narrowingSteps.has(String(property['name']))) return [];
-  return [{ kind: `dropped ${String(property['name'])}`, start, end, replacement: text(object) }];
+  const name = String(property['name']);
+  if (!narrowingSteps.has(name) || isLimitOfOne(node)) return [];
+  return [{ kind: `dropped ${name}`, start, end, replacement: text(object) }];
 }
 
 function swapValues({ properties }: Node, text: (part: Node) => string): Mutant[] {

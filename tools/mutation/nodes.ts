@@ -28,3 +28,11 @@ export function ownOf<Value>(
 ): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
+
+/** A query whose first row is taken answers the same without this limit or with a higher one, only later. */
+export function isLimitOfOne({ callee, arguments: given }: Node): boolean {
+  const property = isNode(callee) ? callee['property'] : undefined;
+  const first: unknown = Array.isArray(given) ? given[0] : undefined;
+  const isLimit = isNode(property) && property['name'] === 'limit';
+  return isLimit && isNode(first) && first['value'] === 1;
+}

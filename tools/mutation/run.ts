@@ -9,11 +9,11 @@ import { findAgain, missed, recordOf, type Recorded } from './results.ts';
 import { sampleByGroup, seededRandom } from './sample.ts';
 import { isRule, mayForgetCalls, sliceOf } from './slices.ts';
 
-const usage = `npm run test:mutation -- [--changed main] [--only orders] [--under apps/api] [--count 63] [--seed 1] [--min 95] [--fast]
-                          [--results results.json [--again]] [--benches 1]
+const usage = `npm run test:mutation -- [--changed main] [--only orders] [--under apps/api] [--kinds "dropped limit,turned order"]
+                          [--count 63] [--seed 1] [--min 95] [--fast] [--results results.json [--again]] [--benches 1]
 
 Makes wrong changes to the code, one at a time in a copy, and runs the tests of the changed domain.
-A change that no test notices is listed. With --fast, browser tests are left out.
+A change that no test notices is listed. --kinds makes only changes of these kinds. With --fast, browser tests are left out.
 --results keeps the changes and what came of each in a file. If the file exists, the run goes on where it ended, and --again
 tries those once more that were missed. --benches says how many are tried at once, each in its copy.
 Exits with 1 if fewer than --min percent were noticed.`;
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     changed: { type: 'string' },
     only: { type: 'string' },
     under: { type: 'string', default: '' },
+    kinds: { type: 'string' },
     count: { type: 'string', default: '63' },
     seed: { type: 'string', default: '1' },
     min: { type: 'string', default: '95' },
@@ -33,6 +34,8 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 });
+
+const kinds = values.kinds ? new Set(values.kinds.split(',')) : undefined;
 
 const sources = '{packages,apps}/*/src/**/*.{ts,tsx}';
 
@@ -127,7 +130,7 @@ function chooseTrials(): Recorded[] {
     const recorded = JSON.parse(readFileSync(results, 'utf8')) as readonly Recorded[];
     return recorded.map((one) => (again && one.outcome === missed ? recordOf(one) : one));
   }
-  const all = listTrials(listFiles());
+  const all = listTrials(listFiles()).filter(({ kind }) => !kinds || kinds.has(kind));
   const random = seededRandom(Number(seed));
   const picked = sampleByGroup(all, naming, Number(count), random);
   return picked.map(recordOf);
