@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { OnStatement } from '../platform/db/database.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import { ReverseUnordered } from './reverse-unordered.ts';
 
 /**
  * Opens a database that refuses a second connection to whoever holds one for a transaction. As many of those as the pool
@@ -18,7 +19,7 @@ export function openStrictDatabase<Schema>(pool: Pool, onStatement: OnStatement)
     // oxlint-disable-next-line typescript/no-unsafe-argument -- it is the pool, but for one method
     Object.create(pool, { connect: { value: connect } }),
     onStatement,
-  );
+  ).withPlugin(new ReverseUnordered());
   const begin = db.transaction.bind(db);
   db.transaction = () => {
     const transaction = begin();
