@@ -5,6 +5,9 @@ import { whenIdle } from '../../lib/device/when-idle.ts';
 /** The time after which a screen that nobody touches loads what it does without at first, in milliseconds. */
 const untouchedTime = 5000;
 
+/** The time without a touch after which a person has paused, in milliseconds. */
+const pauseTime = 1000;
+
 /** The longest wait for a moment in which an active screen has nothing else to do, in milliseconds. */
 const maxWait = 1000;
 
@@ -59,6 +62,26 @@ export function onFirstActivity(begin: () => void): () => void {
     forget();
     clearTimeout(rested);
   };
+}
+
+/**
+ * Runs what takes a slow device the time of many frames: in the first pause after the first activity, so that no press
+ * has to wait for it.
+ */
+export function onFirstPause(begin: () => void): void {
+  const over = new AbortController();
+  const pause = (): void => {
+    over.abort();
+    begin();
+  };
+  onFirstActivity(() => {
+    let paused = setTimeout(pause, pauseTime);
+    const goOn = (): void => {
+      clearTimeout(paused);
+      paused = setTimeout(pause, pauseTime);
+    };
+    for (const touch of touches) addEventListener(touch, goOn, { signal: over.signal });
+  });
 }
 
 /** Runs something once, when the page has nothing else to do after the first of some events. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onFirstActivity } from '../../../ui/browser/ahead.ts';
+import { onFirstPause } from '../../../ui/browser/ahead.ts';
 import { synthesize, type SoundName } from './sounds.ts';
 
 /** The sound state of this tab. `blocked`: the browser waits for a first click. */
@@ -55,7 +55,7 @@ export class AudioOutput {
     setTimeout(() => {
       if (this.#state === 'starting') this.#update('ready');
     }, 0);
-    onFirstActivity(() => this.#open());
+    onFirstPause(() => this.#open());
     const resume = () => void (this.#context && start(this.#context));
     for (const press of ['pointerup', 'keydown'] as const)
       document.addEventListener(press, resume, { capture: true, passive: true });
