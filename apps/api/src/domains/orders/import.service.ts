@@ -48,6 +48,7 @@ export type PastOrder = NewOrder & {
 };
 
 const ordersAtOnce = 500;
+const firstOrders = 20;
 
 /** Numbers for orders that are about to be imported, in the order in which they are to be used. */
 export async function takeOrderNumbers(tx: Tx, count: number): Promise<string[]> {
@@ -66,11 +67,11 @@ export async function importOrders(
   orders: readonly PastOrder[],
   now: Date,
 ): Promise<void> {
-  for (let from = 0; from < orders.length; from += ordersAtOnce) {
-    const rows = orders.slice(from, from + ordersAtOnce).map((order) => toRow(scope, order, now));
+  for (const [index, some] of inPortions(orders).entries()) {
+    const rows = some.map((order) => toRow(scope, order, now));
     const ids = await createOrders(tx, scope, rows);
     // While the planner takes the tables for empty, each reference is checked by reading them whole.
-    if (from === 0) await analyzeFirstOrders(tx);
+    if (index === 0) await analyzeFirstOrders(tx);
     await countTaken(tx, scope, rows, now);
     for (const row of rows.filter((one) => isWaiting(one.status) && one.releasedAt > now)) {
       await scheduleRelease(tx, scope, row, ids.get(row.orderNumber));
@@ -79,6 +80,17 @@ export async function importOrders(
   await analyzeOrders(tx);
   await rebuildRollups(tx, scope.storeId);
   await analyzeRollups(tx);
+}
+
+/** Splits orders into a few, after which the planner knows the tables, and as many at once as one statement takes. */
+function inPortions(orders: readonly PastOrder[]): readonly (readonly PastOrder[])[] {
+  const portions: (readonly PastOrder[])[] = [];
+  for (let from = 0; from < orders.length;) {
+    const portion = orders.slice(from, from + (from === 0 ? firstOrders : ordersAtOnce));
+    portions.push(portion);
+    from += portion.length;
+  }
+  return portions;
 }
 
 /** Daily limits are about today and later; what was cancelled took nothing. */
