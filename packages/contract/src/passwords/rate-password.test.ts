@@ -23,6 +23,20 @@ describe('a password', () => {
     expect(ratePassword(password, maya).score).toBeGreaterThanOrEqual(3);
   });
 
+  const phrase = 'four unrelated words here';
+
+  it.each([
+    ['starts with', `${phrase}${'a'.repeat(60)}`],
+    ['ends with', `${'a'.repeat(60)}${phrase}`],
+  ])('is accepted if it %s what is hard to guess', (_where, password) => {
+    expect(refusalOf(password)).toBeNull();
+  });
+
+  it('is rated by its ends alone, as long ones take long', () => {
+    const long = 'a'.repeat(40);
+    expect(refusalOf(`${long}${phrase}${long}`)).toMatch(/too easy to guess/);
+  });
+
   it.each(['password123', 'qwertyuiop', '1q2w3e4r5t', 'PASSWORD123', 'liverpool1'])(
     'is refused if it was leaked: %s',
     (password) => expect(refusalOf(password)).toMatch(/stolen/),
