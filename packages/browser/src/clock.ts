@@ -26,12 +26,13 @@ export function deviceNow(): number {
  */
 export function compareClocks(date: string | null, askedAt: number): void {
   const took = now() - askedAt;
-  const told = date === null ? Number.NaN : Date.parse(date);
-  if (Number.isNaN(told) || took < 0 || took > promptMs) return;
+  const serverTime = date === null ? Number.NaN : Date.parse(date);
+  if (Number.isNaN(serverTime) || took < 0 || took > promptMs) return;
   const received = Date.now();
   const asked = received - took;
   const explains = (difference: number) =>
-    told + difference >= asked - toleranceMs && told + difference <= received + toleranceMs;
+    serverTime + difference >= asked - toleranceMs &&
+    serverTime + difference <= received + toleranceMs;
   if (explains(0)) ahead = 0;
-  else if (!explains(ahead)) ahead = (asked + received) / 2 - told;
+  else if (!explains(ahead)) ahead = (asked + received) / 2 - serverTime;
 }

@@ -30,8 +30,8 @@ describe.each([
 
   it.each(cases)('validates $field $value: $message', ({ field, value, message, given }) => {
     const { error } = z.safeParse(form, { ...filled, ...given, [field]: value });
-    const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
-    expect(told).toBe(message);
+    const shown = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
+    expect(shown).toBe(message);
   });
 });
 

@@ -25,8 +25,8 @@ describe.each([
     'validates $field $value: $message',
     ({ field, value, message, given }) => {
       const { error } = z.safeParse(form, { ...filled, ...given, [field]: value });
-      const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
-      expect(told).toBe(message);
+      const shown = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
+      expect(shown).toBe(message);
     },
   );
 
@@ -39,7 +39,7 @@ describe.each([
     ['blank', Object.fromEntries(required.map((field) => [field, '']))],
   ])('reports every required field that is %s at once', (_how, values) => {
     const { error } = z.safeParse(form, values);
-    const told = new Set(error?.issues.map(({ path }) => path.join('.')));
-    expect(required.filter((field) => !told.has(field))).toEqual([]);
+    const refused = new Set(error?.issues.map(({ path }) => path.join('.')));
+    expect(required.filter((field) => !refused.has(field))).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ describe("the web store's checkout", () => {
   it.each(cases)('validates $field $value: $message', ({ field, value, message }) => {
     const body = { ...whole, ...checkoutBody({ ...filled, [field]: value }) };
     const { error } = z.safeParse(webOrderRequest, body);
-    const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
-    expect(told).toBe(message);
+    const shown = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
+    expect(shown).toBe(message);
   });
 });

@@ -20,7 +20,7 @@ describe.each([
   it.each(cases.filter(isTimeless))('validates $field $value: $message', (one) => {
     const value = 'sent' in one ? one.sent : one.value;
     const { error } = z.safeParse(schema, { ...whole, [one.field]: value });
-    const told = error?.issues.find(({ path }) => path.join('.') === one.field)?.message ?? null;
-    expect(told).toBe(apiMessageOf(one));
+    const shown = error?.issues.find(({ path }) => path.join('.') === one.field)?.message ?? null;
+    expect(shown).toBe(apiMessageOf(one));
   });
 });

@@ -15,8 +15,8 @@ describe('the promo code form', () => {
   it.each(cases)('validates $field $value: $message', ({ field, given, ...one }) => {
     const value = 'sent' in one ? one.sent : one.value;
     const { error } = z.safeParse(promoRequest, { ...whole, ...given, [field]: value });
-    const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
-    expect(told).toBe(apiMessageOf(one));
+    const shown = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
+    expect(shown).toBe(apiMessageOf(one));
   });
 
   it.each([

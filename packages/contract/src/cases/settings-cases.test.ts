@@ -36,7 +36,7 @@ describe.each([
   it.each(cases)('validates $field $value: $message', ({ field, ...one }) => {
     const value = 'sent' in one ? one.sent : one.value;
     const { error } = z.safeParse(form, nested({ ...whole, [field]: value }));
-    const told = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
-    expect(told).toBe(apiMessageOf(one));
+    const shown = error?.issues.find(({ path }) => path.join('.') === field)?.message ?? null;
+    expect(shown).toBe(apiMessageOf(one));
   });
 });

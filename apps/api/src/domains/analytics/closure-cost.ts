@@ -60,11 +60,11 @@ function lostHours(closure: Stretch, { clock, worked }: Past): LostHour[] {
 }
 
 function usualSale(at: ClockHour, { clock, worked, sold }: Past): number | undefined {
-  const told = comparedDays(at.day)
+  const comparable = comparedDays(at.day)
     .map((day) => ({ ...at, day }))
     .filter((past) => workedThrough(worked, clock.stretchOf(past)));
-  if (told.length < minHours) return undefined;
-  return medianOf(told.map((past) => sold.get(hourKey(past)) ?? 0));
+  if (comparable.length < minHours) return undefined;
+  return medianOf(comparable.map((past) => sold.get(hourKey(past)) ?? 0));
 }
 
 /** The same weekday in the weeks before a day. */

@@ -119,12 +119,12 @@ export async function rememberOrder(
   { consumerId, addresses }: Pick<ConsumerSession, 'consumerId' | 'addresses'>,
   { name, phone, address }: OrderContact,
 ): Promise<void> {
-  const told = address ? [address] : [];
-  const others = addresses.filter((one) => !told.some((other) => isSame(one, other)));
+  const given = address ? [address] : [];
+  const others = addresses.filter((one) => !given.some((other) => isSame(one, other)));
   await updateConsumer(tx, consumerId, {
     name,
     contactPhone: normalizePhone(phone),
-    addresses: [...told, ...others].slice(0, maxAddresses),
+    addresses: [...given, ...others].slice(0, maxAddresses),
   });
 }
 

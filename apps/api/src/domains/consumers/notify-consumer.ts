@@ -33,13 +33,13 @@ export async function notifyConsumer(
   if (!consumer) return;
   const { name, phone, email } = consumer;
   const [first, ...others] = sentences;
-  const told = [`${scope.storeName}: ${first}`, ...others];
+  const lines = [`${scope.storeName}: ${first}`, ...others];
   if (email !== null) {
     const sender = await findMailSender(tx, scope, parts.publicUrl());
-    const mail = letter({ fullName: name || 'there', email }, subject, told);
+    const mail = letter({ fullName: name || 'there', email }, subject, lines);
     await queueMail(tx, at, inNameOf(sender, mail));
   } else if (phone !== null) {
-    const text = { to: phone, subject, body: told.join(' ') };
+    const text = { to: phone, subject, body: lines.join(' ') };
     try {
       const asked = { store: scope, askedAt, address: null };
       await queueSms(parts, tx, at, { kind: 'REPLY', ...text, ...asked });

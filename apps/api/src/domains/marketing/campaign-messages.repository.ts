@@ -74,7 +74,7 @@ export async function findContacts(
 export async function saveReceipt(
   db: Db,
   { storeId, id }: { readonly storeId: number; readonly id: number },
-  told: {
+  report: {
     readonly state: Extract<DeliveryState, 'SENT' | 'DELIVERED' | 'FAILED'>;
     readonly reason: string;
     readonly providerId: string;
@@ -82,19 +82,19 @@ export async function saveReceipt(
   },
 ): Promise<boolean> {
   const before: DeliveryState[] =
-    told.state === 'SENT' ? ['SENDING', 'UNKNOWN'] : ['SENDING', 'UNKNOWN', 'SENT'];
+    report.state === 'SENT' ? ['SENDING', 'UNKNOWN'] : ['SENDING', 'UNKNOWN', 'SENT'];
   const { numUpdatedRows } = await db
     .updateTable('smsMessages')
     .where('storeId', '=', storeId)
     .where('id', '=', id)
     .where('state', 'in', before)
-    .where((eb) => eb.or([eb('providerId', 'is', null), eb('providerId', '=', told.providerId)]))
+    .where((eb) => eb.or([eb('providerId', 'is', null), eb('providerId', '=', report.providerId)]))
     .set((eb) => ({
-      state: told.state,
-      reason: told.reason,
-      providerId: told.providerId,
-      toldAt: told.at,
-      sentAt: eb.fn.coalesce('sentAt', eb.val(told.at)),
+      state: report.state,
+      reason: report.reason,
+      providerId: report.providerId,
+      toldAt: report.at,
+      sentAt: eb.fn.coalesce('sentAt', eb.val(report.at)),
     }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -156,9 +156,9 @@ async function compareRollup(
     sql`json_build_object(${sql.join(
       names.flatMap((name) => [sql.lit(name), sql.ref(`${side}.${name}`)]),
     )})`;
-  const told = [...counts, ...facts];
+  const columns = [...counts, ...facts];
   const same = sql.join(
-    told.map(
+    columns.map(
       (name) => sql`${sql.ref(`kept.${name}`)} is not distinct from ${sql.ref(`counted.${name}`)}`,
     ),
     sql` and `,
@@ -170,8 +170,8 @@ async function compareRollup(
   const { rows } = await sql<RollupDifference>`
     select ${table}::text as table,
       case when kept.store_id is null then ${object('counted', keys)} else ${object('kept', keys)} end as key,
-      case when kept.store_id is not null then ${object('kept', told)} end as kept,
-      case when counted.store_id is not null then ${object('counted', told)} end as counted
+      case when kept.store_id is not null then ${object('kept', columns)} end as kept,
+      case when counted.store_id is not null then ${object('counted', columns)} end as counted
     from (
       select * from ${sql.table(table)} where store_id = ${storeId} and (${used})
     ) kept

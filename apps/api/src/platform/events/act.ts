@@ -22,13 +22,13 @@ type Parts = {
 export function createAct({ db, clock, wake }: Parts): Act {
   return async (scope, action) => {
     if (scope.readOnly) throw new ProblemError('NOT_ALLOWED', readOnlyMessage);
-    const { result, told } = await inTransaction(db, async (tx, send) => {
+    const { result, kinds } = await inTransaction(db, async (tx, send) => {
       const { work, queued } = prepareWork({ tx, send, scope, at: clock.now() });
       const answer = await action(work);
       send(recordAction(work, queued));
-      return { result: answer, told: queued.events.map(({ kind }) => kind) };
+      return { result: answer, kinds: queued.events.map(({ kind }) => kind) };
     });
-    if (told.length > 0) wake(scope.storeId, told);
+    if (kinds.length > 0) wake(scope.storeId, kinds);
     return result;
   };
 }

@@ -9,19 +9,19 @@ type Visit = {
   readonly payment: TestPayment | undefined;
   readonly pay: (payment: TestPayment) => void;
   /** Called when a payment was made, before the customer is led back. */
-  readonly told: (payment: TestPayment) => Promise<void>;
+  readonly notify: (payment: TestPayment) => Promise<void>;
 };
 
 /** The page on which customers of the double pay, or have their card declined. */
 export async function paymentPage(visit: Visit): Promise<void> {
-  const { request, response, text, payment, pay, told } = visit;
+  const { request, response, text, payment, pay, notify } = visit;
   if (!payment) return show(response, 404, '<h1>There is no such payment</h1>');
   if (payment.session === 'expired') return show(response, 200, '<h1>This page has expired</h1>');
   const decision = new URLSearchParams(text).get('decision');
   if (request.method === 'POST' && (decision === 'pay' || decision === 'trouble')) {
     if (decision === 'trouble') payment.refusals = 3;
     pay(payment);
-    await told(payment);
+    await notify(payment);
     const location = payment.successUrl.replace('{CHECKOUT_SESSION_ID}', payment.sessionId);
     response.writeHead(303, { location }).end();
     return;

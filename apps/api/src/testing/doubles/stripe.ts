@@ -59,8 +59,8 @@ export async function startStripe({ port = 0, webhook }: Options = {}): Promise<
     const text = await textOf(request);
     if (pathname.startsWith('/pay/')) {
       const payment = money.find(pathname.slice('/pay/'.length));
-      const told = async (paid: TestPayment) => tell(paid, 'checkout.session.completed');
-      await paymentPage({ request, response, text, payment, pay, told });
+      const notify = async (paid: TestPayment) => tell(paid, 'checkout.session.completed');
+      await paymentPage({ request, response, text, payment, pay, notify });
       return;
     }
     if (troubled === 'silent') return void request.socket.destroy();

@@ -71,12 +71,12 @@ export function startProgram(
   child.stdout?.on('data', (bytes: Buffer) => void (output += bytes.toString()));
   child.stderr?.on('data', (bytes: Buffer) => void (errors += bytes.toString()));
   const ended = once(child, 'close').then(() => ({ code: child.exitCode, errors }));
-  const told = new Promise<Ready>((resolve, reject) => {
+  const started = new Promise<Ready>((resolve, reject) => {
     child.on('message', resolve);
     void ended.then(() => reject(new Error(`The program ended: ${errors}${output}`)));
   });
-  const ready = told.then(({ url }) => url);
-  const management = told.then(({ managementUrl }) => managementUrl);
+  const ready = started.then(({ url }) => url);
+  const management = started.then(({ managementUrl }) => managementUrl);
   for (const one of [ready, management]) one.catch(() => {});
   return { child, ready, management, ended, output: () => output };
 }

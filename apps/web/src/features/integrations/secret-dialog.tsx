@@ -42,7 +42,7 @@ export function SecretDialog({ made, words, onClose }: SecretDialogProps) {
           </code>
           <Notice tone="info">{words.copyNow}</Notice>
           <div className={classes.actions}>
-            <CopyButton text={made.secret} told={words.copied}>
+            <CopyButton text={made.secret} toast={words.copied}>
               {words.copy}
             </CopyButton>
             <Button onClick={onClose}>{words.done}</Button>

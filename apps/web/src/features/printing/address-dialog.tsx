@@ -29,7 +29,7 @@ export function AddressDialog({ known, onClose }: AddressDialogProps) {
           </code>
           <Notice tone="info">{text.addressOnce}</Notice>
           <div className={classes.actions}>
-            <CopyButton text={known.address} told={text.addressCopied}>
+            <CopyButton text={known.address} toast={text.addressCopied}>
               {text.copyAddress}
             </CopyButton>
             <Button onClick={onClose}>{text.done}</Button>

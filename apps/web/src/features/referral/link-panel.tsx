@@ -18,13 +18,13 @@ export function LinkPanel({ code }: { code: string }) {
         <div className={classes.links}>
           <div className={classes.link}>
             <TextInput label={text.forBusinesses} value={forBusinesses} readOnly />
-            <CopyButton text={forBusinesses} told={text.businessLinkCopiedToast}>
+            <CopyButton text={forBusinesses} toast={text.businessLinkCopiedToast}>
               {text.copy}
             </CopyButton>
           </div>
           <div className={classes.link}>
             <TextInput label={text.forCustomersOf(name)} value={forCustomers} readOnly />
-            <CopyButton text={forCustomers} told={text.customerLinkCopiedToast}>
+            <CopyButton text={forCustomers} toast={text.customerLinkCopiedToast}>
               {text.copy}
             </CopyButton>
           </div>

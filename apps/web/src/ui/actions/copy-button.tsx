@@ -7,20 +7,20 @@ import { actionsText } from './actions.text.ts';
 export interface CopyButtonProps {
   text: string;
   /** The message, as a sentence: "The key is copied." */
-  told: string;
+  toast: string;
   /** Called once it is on the clipboard. */
   onCopied?: () => void;
   children: string;
 }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, told, onCopied, children }: CopyButtonProps) {
+export function CopyButton({ text, toast, onCopied, children }: CopyButtonProps) {
   async function copy() {
     if (!(await copyText(text))) {
       toastFailure(actionsText.copyBlockedToast);
       return;
     }
-    toastSuccess(told);
+    toastSuccess(toast);
     onCopied?.();
   }
   return (

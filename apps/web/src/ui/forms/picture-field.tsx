@@ -149,10 +149,10 @@ function Help({ id, help, error }: HelpProps) {
 }
 
 function useBusy(busy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (told.current === busy) return;
-    told.current = busy;
+    if (reported.current === busy) return;
+    reported.current = busy;
     onBusy?.(busy);
   }, [busy, onBusy]);
 }

@@ -92,7 +92,7 @@ function CopyLink({ onCopy, children }: { onCopy: () => void; children: string }
   return (
     <CopyButton
       text={`${location.origin}/s/${storeUrl}`}
-      told={text.linkCopied}
+      toast={text.linkCopied}
       onCopied={() => {
         onCopy();
         note('LINK');

@@ -122,7 +122,7 @@ function NoVisits({ counted }: { counted: boolean }) {
       description={counted ? text.noVisitsHelp : text.noVisitsYetHelp}
       action={
         <>
-          <CopyButton text={weblinkOf(storeUrl, location.origin)} told={text.linkIsCopied}>
+          <CopyButton text={weblinkOf(storeUrl, location.origin)} toast={text.linkIsCopied}>
             {text.copyLink}
           </CopyButton>
           <LinkButton variant="default" to="/dashboard/business/$storeUrl" params={{ storeUrl }}>

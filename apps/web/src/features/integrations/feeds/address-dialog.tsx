@@ -33,7 +33,7 @@ export function AddressDialog({ made, onClose }: AddressDialogProps) {
           </code>
           <Notice tone="info">{text.addressNow}</Notice>
           <div className={classes.actions}>
-            <CopyButton text={made.address} told={text.copied}>
+            <CopyButton text={made.address} toast={text.copied}>
               {text.copy}
             </CopyButton>
             <Button

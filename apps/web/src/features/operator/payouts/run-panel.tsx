@@ -58,8 +58,8 @@ export function RunPanel() {
 
 function Run({ run }: { run: PayoutRun }) {
   const [whole, setWhole] = useState(false);
-  const told = run.results.filter(({ outcome }) => whole || outcome !== 'NOT_DUE');
-  const hidden = run.results.length - told.length;
+  const shown = run.results.filter(({ outcome }) => whole || outcome !== 'NOT_DUE');
+  const hidden = run.results.length - shown.length;
   return (
     <Panel
       title={payoutsText.latestRun}
@@ -70,7 +70,7 @@ function Run({ run }: { run: PayoutRun }) {
       }
     >
       <ul className={classes.list} aria-live="polite">
-        {told.map((result) => (
+        {shown.map((result) => (
           <ResultRow key={result.storeId} result={result} />
         ))}
         {hidden > 0 ? (

@@ -65,7 +65,7 @@ function NewOrders({ waiting, ringing, first }: NewOrdersProps) {
       </span>
       <div className={classes.words}>
         <Ringing ringing={ringing} />
-        <p className={classes.count} data-told={ringing.length === waiting.length || undefined}>
+        <p className={classes.count} data-ringing={ringing.length === waiting.length || undefined}>
           <span className={classes.number}>{count(waiting.length)}</span>
           <span className={classes.age}>{isPhone ? age : text.alerts.oldest(age)}</span>
         </p>

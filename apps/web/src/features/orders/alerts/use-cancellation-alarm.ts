@@ -9,11 +9,11 @@ import { text } from '../orders.text.ts';
 /** Announces with a sound that somebody else cancelled an order; once per order. */
 export function useCancellationAlarm({ rings, volume }: { rings: boolean; volume: number }): void {
   const me = useSession().user?.fullName;
-  const told = useRef(new Set<number>());
+  const announced = useRef(new Set<number>());
 
   const tell = useEffectEvent((orderId: number, orderNumber: string, by: string) => {
-    if (by === me || told.current.has(orderId)) return;
-    told.current.add(orderId);
+    if (by === me || announced.current.has(orderId)) return;
+    announced.current.add(orderId);
     toastFailure(text.alerts.cancelledByToast(orderNumber, by), undefined, aboutOrder(orderId));
     if (rings) playSound('cancelled', volume);
   });

@@ -16,9 +16,9 @@ interface StepNoteProps {
 export function StepNote({ order, brief = false }: StepNoteProps) {
   const { steps, stalled } = useSteps();
   const own = steps.filter((step) => step.order.id === order.id);
-  const told = own.filter((step) => !isUnsent(step));
+  const answered = own.filter((step) => !isUnsent(step));
   const waiting = own.filter(isUnsent);
-  if (told.length > 0) return <StepResult order={order} told={told} brief={brief} />;
+  if (answered.length > 0) return <StepResult order={order} answered={answered} brief={brief} />;
   if (waiting.length === 0 || !stalled) return null;
   const move = waiting.findLast(({ step }) => step.kind !== 'tick');
   if (brief) return <span className={classes.brief}>{offlineText.waitingBriefly}</span>;
@@ -41,21 +41,21 @@ export function StepNote({ order, brief = false }: StepNoteProps) {
 
 interface StepResultProps {
   order: Order;
-  told: readonly QueuedStep[];
+  answered: readonly QueuedStep[];
   brief: boolean;
 }
 
-function StepResult({ order, told, brief }: StepResultProps) {
+function StepResult({ order, answered, brief }: StepResultProps) {
   const { timeZone } = useCurrentStore();
-  const words = [...new Set(told.map((step) => describeResult(step, order, timeZone)))];
+  const words = [...new Set(answered.map((step) => describeResult(step, order, timeZone)))];
   if (brief)
     return (
-      <span className={classes.brief} data-told title={words.join(' ')}>
+      <span className={classes.brief} data-answered title={words.join(' ')}>
         {offlineText.seeMessage}
       </span>
     );
   return (
-    <div role="alert" className={classes.note} data-told>
+    <div role="alert" className={classes.note} data-answered>
       <span className={classes.words}>
         {words.map((each) => (
           <span key={each}>{each}</span>

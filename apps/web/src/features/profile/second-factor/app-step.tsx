@@ -84,7 +84,7 @@ function Secret({ offer: { secret, uri } }: { offer: SecondFactorOffer }) {
           <code className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </div>
         <div className={classes.tools}>
-          <CopyButton text={secret} told={text.secondFactor.keyCopiedToast}>
+          <CopyButton text={secret} toast={text.secondFactor.keyCopiedToast}>
             {text.secondFactor.copyKey}
           </CopyButton>
         </div>

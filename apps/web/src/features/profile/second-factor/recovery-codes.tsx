@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className={classes.tools}>
-        <CopyButton text={text} told={sentences.secondFactor.codesCopiedToast}>
+        <CopyButton text={text} toast={sentences.secondFactor.codesCopiedToast}>
           {sentences.secondFactor.copy}
         </CopyButton>
         <Button

@@ -72,9 +72,9 @@ test('the same pictures in another order are not equal', () => {
 });
 
 test('tells a late echo of its own values from a value set from outside', () => {
-  const told = [[], ['/1'], ['/1', '/2']];
-  expect(pendingValues(told, ['/1'])).toEqual([['/1'], ['/1', '/2']]);
-  expect(pendingValues(told, ['/1', '/2'])).toEqual([['/1', '/2']]);
-  expect(pendingValues(told, [])).toEqual(told);
-  expect(pendingValues(told, ['/9'])).toBeUndefined();
+  const reported = [[], ['/1'], ['/1', '/2']];
+  expect(pendingValues(reported, ['/1'])).toEqual([['/1'], ['/1', '/2']]);
+  expect(pendingValues(reported, ['/1', '/2'])).toEqual([['/1', '/2']]);
+  expect(pendingValues(reported, [])).toEqual(reported);
+  expect(pendingValues(reported, ['/9'])).toBeUndefined();
 });

@@ -61,15 +61,15 @@ export function adopt(entries: readonly Entry[], urls: readonly string[]): Entry
 }
 
 /**
- * Returns the values that a form was told and does not show yet, given that it shows `urls`. It
- * shows them one after the other and may skip some. Undefined if `urls` came from elsewhere.
+ * Returns the values that were reported to a form after the one it shows now, `urls`. A form shows them in turn and
+ * may skip some. Undefined if `urls` came from elsewhere.
  */
 export function pendingValues(
-  told: readonly (readonly string[])[],
+  reported: readonly (readonly string[])[],
   urls: readonly string[],
 ): readonly (readonly string[])[] | undefined {
-  const place = told.findIndex((one) => isSame(one, urls));
-  return place === -1 ? undefined : told.slice(place);
+  const place = reported.findIndex((one) => isSame(one, urls));
+  return place === -1 ? undefined : reported.slice(place);
 }
 
 function urlOf(entry: Entry): string | undefined {

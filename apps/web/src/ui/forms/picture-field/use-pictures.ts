@@ -35,7 +35,7 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
   // Two uploads may end before the form has heard of the first.
   const latest = useRef(entries);
   const shownNews = useRef('');
-  const told = useRef<readonly (readonly string[])[]>([value]);
+  const reported = useRef<readonly (readonly string[])[]>([value]);
 
   function update(next: readonly Entry[], text: string, shown = false): void {
     const urls = urlsOf(next);
@@ -45,13 +45,13 @@ export function usePictures({ value, onChange, limit, rules }: Options) {
     setNews({ text, shown });
     shownNews.current = shown ? text : '';
     if (!changed) return;
-    told.current = [...told.current, urls];
+    reported.current = [...reported.current, urls];
     onChange(urls);
   }
 
   useEffect(() => {
-    const ahead = pendingValues(told.current, value);
-    told.current = ahead ?? [value];
+    const ahead = pendingValues(reported.current, value);
+    reported.current = ahead ?? [value];
     if (ahead) return;
     latest.current = adopt(latest.current, value);
     setEntries(latest.current);

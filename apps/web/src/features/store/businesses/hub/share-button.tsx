@@ -29,7 +29,7 @@ export function ShareButton({ button, fileName }: { button: OrderButton; fileNam
         readOnly
       />
       <div className={classes.tools}>
-        <CopyButton text={code} told={text.buttonCopiedToast}>
+        <CopyButton text={code} toast={text.buttonCopiedToast}>
           {text.copyButton}
         </CopyButton>
         <Button

@@ -51,7 +51,7 @@ export function SharePanel({ business }: { business: Business }) {
             value={weblink}
             readOnly
           />
-          <CopyButton text={weblink} told={text.weblinkCopiedToast} onCopied={note}>
+          <CopyButton text={weblink} toast={text.weblinkCopiedToast} onCopied={note}>
             {text.copyLink}
           </CopyButton>
         </div>
