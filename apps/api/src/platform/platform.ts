@@ -10,37 +10,37 @@ import type { Cards } from './clients/stripe/cards.ts';
 import type { Vault } from './kernel/vault.ts';
 import type { Act } from './events/work.ts';
 
-/** The dependencies of every domain: passed as the first argument, never imported as globals. */
+/** Every domain's dependencies: passed as the first argument, never imported as globals. */
 export type Platform = {
-  /** For reads, and for writes that belong to no store. */
+  /** For reads, and for writes outside any store. */
   readonly db: Db;
-  /** For everything that changes a store. */
+  /** For all changes to a store. */
   readonly act: Act;
   readonly clock: Clock;
-  /** Seals what must not be read from the tables. */
+  /** Encrypts values that must not be readable in the tables. */
   readonly vault: Vault;
   readonly files: Files;
-  /** The way to people's browsers; null where nothing is pushed. */
+  /** Sends push messages to browsers; null if push is off. */
   readonly push: Pusher | null;
-  /** The way to addresses that other people chose. */
+  /** Posts to addresses that other people chose. */
   readonly poster: Poster;
-  /** The gateway for text messages, and their price. */
+  /** The text message gateway and its price. */
   readonly sms: Sms;
-  /** The way to customers' cards; null where nothing is paid by card. */
+  /** Charges customers' cards; null if card payments are off. */
   readonly cards: Cards | null;
   /** The account that payouts come from. */
   readonly payer: Payer;
-  /** The address people reach this installation at, without a slash at its end: links in mails begin with it. */
+  /** The URL that people reach this installation at, without a trailing slash. Links in mails start with it. */
   readonly publicUrl: () => string;
-  /** True if this installation shows the demo marketplace, whose people all have one password. */
+  /** True for the demo marketplace, where everybody has the same password. */
   readonly demo: boolean;
-  /** True if other machines can reach that demo. Every page then says that it is one. */
+  /** True if other machines can reach the demo. Every page then shows a notice. */
   readonly isPublicDemo: boolean;
-  /** The lifetime of a session after its last use, unless it began with "Remember me". */
+  /** A session ends this long after its last use, unless it began with "Remember me". */
   readonly sessionIdleMs: number;
   /**
-   * Refuses the applications of a person whose account is closed; the domain that owns them publishes how.
-   * Returns the stores they were for.
+   * Rejects the applications of a person whose account is closed, and returns their stores. Provided by the domain that
+   * owns them.
    */
   readonly closeApplications: (tx: Tx, userId: number, at: Date) => Promise<number[]>;
   readonly log: FastifyBaseLogger;

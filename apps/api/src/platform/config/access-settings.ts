@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 /** Access to metrics and API docs. */
 export type AccessConfig = {
-  /** `local`: only from this machine, not through a proxy. */
+  /** `local`: only from this machine and without a proxy. */
   readonly metrics: 'open' | 'local' | 'off';
   /** A bearer token that also grants access to the metrics. */
   readonly metricsToken: string | undefined;
-  /** `closed`: the description of the API is for API keys, and the page that shows it is absent. */
+  /** `closed`: only API keys can read the OpenAPI document, and there is no docs page. */
   readonly apiDocs: 'open' | 'closed';
-  /** The address for reports of security holes, `mailto:` or web; it stands in `/.well-known/security.txt`. */
+  /** The contact for vulnerability reports in `/.well-known/security.txt`: `mailto:` or a web address. */
   readonly securityContact?: string | undefined;
   /** The token for bounce reports; undefined turns them off. */
   readonly bounceToken?: string | undefined;
-  /** The listener of metrics and API docs, which the public port then doesn't have. */
+  /** A separate listener for metrics and API docs, which the public port then doesn't serve. */
   readonly management?: { readonly host: string; readonly port: number } | undefined;
 };
 
@@ -45,8 +45,8 @@ export type AccessSettings = z.output<z.ZodObject<typeof accessSettings>> & {
 };
 
 /**
- * Reads access to metrics and API docs. Defaults to open only if this machine alone can reach the server, or on a port
- * of their own, which no stranger should reach.
+ * Resolves the access to metrics and API docs. The default is open if only this machine can reach the server, or if
+ * they have their own port, which should not be public.
  */
 export function accessOf(settings: AccessSettings): AccessConfig {
   const isPrivate = isForThisMachine(settings);
@@ -64,7 +64,7 @@ export function accessOf(settings: AccessSettings): AccessConfig {
   };
 }
 
-/** Returns true if nobody but this machine can reach the server. */
+/** Returns true if only this machine can reach the server. */
 export function isForThisMachine({
   HOST,
   PUBLIC_URL,

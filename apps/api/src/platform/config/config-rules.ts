@@ -2,7 +2,7 @@ import { dkimNames } from './mail-settings.ts';
 import { twilioNames } from '../clients/sms/sms-settings.ts';
 import { stripeNames } from '../clients/stripe/stripe-settings.ts';
 
-/** A setting that another one makes necessary. */
+/** A setting that requires another one. */
 type Rule = { readonly given: string; readonly needed: string; readonly because: string };
 
 const bucket = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
@@ -75,15 +75,13 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-/** Returns the settings that are missing besides the `given` ones, with the reason, by name. */
+/** Returns the missing settings that the `given` ones require, by name, with the reason. */
 export function findMissing(given: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
   const broken = rules.filter((rule) => given[rule.given] && !given[rule.needed]);
   return new Map(broken.map(({ needed, because }) => [needed, because]));
 }
 
-/**
- * Returns the settings that make one necessary: `together` those that it makes necessary in return, `because` the others.
- */
+/** Returns the settings that require this one: `together` if it requires them in turn, else `because`. */
 export function findReasons(name: string): {
   readonly together: readonly string[];
   readonly because: readonly string[];

@@ -37,7 +37,7 @@ const wholeNumber = (max: number, message: string) =>
 
 const onOrOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((word) => word === 'on');
 
-/** Pages, cookies and passkeys are those of a whole host, so an address below one can't work. */
+/** Pages, cookies and passkeys belong to a whole host, so a path below one can't work. */
 const publicAddress = webAddress('https://counter.example.com').refine(
   isHostAlone,
   'must be a host alone, without a path: https://counter.example.com. Give Counter a host name of its own, such as a subdomain',
@@ -80,7 +80,7 @@ const encryptionKeys = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Two halves of different pairs would be noticed only by push services that take nothing. */
+/** Only push services would notice a mismatched key pair, by rejecting every message. */
 const areNoPair =
   'must belong to VAPID_PUBLIC_KEY: make both with "npx web-push generate-vapid-keys"';
 
@@ -136,44 +136,38 @@ export type SettingName = keyof typeof environment.shape;
 /** The names of all settings. */
 export const settingNames: ReadonlySet<string> = new Set(Object.keys(environment.shape));
 
-/**
- * The configuration of this installation. Folders are absolute paths; `publicUrl` has no trailing
- * slash.
- */
+/** The configuration of this installation. Folders are absolute paths; `publicUrl` has no trailing slash. */
 export type Config = DatabaseConfig & {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /**
-   * The keys that seal values at rest, the one for new values first. Absent: a key kept in
-   * `dataDir`.
-   */
+  /** The keys that encrypt values at rest; the first encrypts new values. Defaults to a key in `dataDir`. */
   readonly encryptionKeys: VaultKeys | undefined;
-  /** Loads the demo marketplace into an empty database, and lets its people sign in. */
+  /** Loads the demo marketplace into an empty database and lets its people sign in. */
   readonly demo: boolean;
-  /** True if nobody but this machine can reach the server. */
+  /** True if only this machine can reach the server. */
   readonly isForThisMachine: boolean;
   readonly logLevel: (typeof logLevels)[number];
   readonly publicUrl: string | undefined;
-  /** False: mails and texts are captured, and nothing is pushed, posted or charged. */
+  /** If false, mails and texts are captured, and nothing is pushed, posted or charged. */
   readonly outgoing: boolean;
-  /** Absent: mails are captured, not sent. */
+  /** If absent, mails are captured, not sent. */
   readonly smtp: SmtpConfig | undefined;
-  /** The bucket for uploaded files. Absent: in `dataDir`. */
+  /** The bucket for uploaded files. Defaults to a folder in `dataDir`. */
   readonly bucket: BucketConfig | undefined;
-  /** The keys that identify this installation to push services. Absent: keys kept in `dataDir`. */
+  /** The keys that identify this installation to push services. Defaults to keys in `dataDir`. */
   readonly push: PushKeys | undefined;
-  /** Push services beside those of the browsers, by their origin. */
+  /** Origins of push services besides the browsers' own. */
   readonly pushServices: readonly string[];
-  /** Absent: text messages are captured, not sent. */
+  /** If absent, text messages are captured, not sent. */
   readonly twilio: TwilioConfig | undefined;
-  /** The price of one part of a text message for stores, in minor units. */
+  /** A store's price for one text message segment, in minor units. */
   readonly smsPartPrice: number;
-  /** Countries that texts go to. Absent: the country of each store. */
+  /** Countries that texts may go to. Defaults to each store's own country. */
   readonly smsCountries: ReadonlySet<string> | undefined;
   /** Texts per day. */
   readonly smsLimits: SmsLimits;
-  /** Absent: nothing is paid by card. */
+  /** If absent, there are no card payments. */
   readonly stripe: StripeConfig | undefined;
   /** The account that payouts come from. */
   readonly payer: Payer;
@@ -182,23 +176,23 @@ export type Config = DatabaseConfig & {
   /** The folder of the built web app. */
   readonly webRoot: string;
   readonly storefrontRoot: string;
-  /** The maximum number of calls per caller and minute; 0 switches the limit off. */
+  /** The maximum number of calls per caller and minute; 0 turns the limit off. */
   readonly callsPerMinute: number;
-  /** The lifetime of a dashboard session after its last use. */
+  /** A dashboard session ends this long after its last use. */
   readonly sessionIdleMs: number;
-  /** The time for which a process still serves calls after SIGTERM. */
+  /** The time that a process keeps serving calls after SIGTERM. */
   readonly shutdownGraceMs: number;
   /** Private networks that webhooks may be sent to. */
   readonly webhookNetworks: readonly string[];
   /** Access to the metrics and the API docs. */
   readonly access: AccessConfig;
-  /** Absent: nothing is traced. */
+  /** If absent, nothing is traced. */
   readonly traces: TraceConfig | undefined;
 };
 
 /**
- * Reads the settings from the environment; an empty variable counts as absent. Throws one error
- * that names every bad variable, without its value, which may be a secret.
+ * Parses the settings from the environment. An empty variable counts as absent. Throws one error that names every
+ * invalid variable, without its value, which may be a secret.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -251,7 +245,7 @@ function toConfig(settings: z.output<typeof environment>): Config {
   };
 }
 
-/** The demo marketplace is for looking around: where nothing says that people work here. */
+/** Defaults to the demo marketplace unless the settings suggest that people work here. */
 function isTrial({ DATABASE_URL: url, NODE_ENV: mode }: z.output<typeof environment>): boolean {
   return url === undefined && mode !== 'production';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encodeHint, isCutInPassword } from '../kernel/cut-password.ts';
 
-/** The message never has a part of the address: it may be one of the password. */
+/** The message leaves out the address: any part of it may belong to the password. */
 const address = (what: string) => {
   const error = `must be ${what}: postgres://user:password@host:5432/database. ${encodeHint}`;
   return z
@@ -12,7 +12,7 @@ const address = (what: string) => {
 
 const size = 'must be a whole number of connections from 3 to 500';
 
-/** The settings of the database and the connections to it. */
+/** Settings of the database and its connections. */
 export const databaseSettings = {
   DATABASE_URL: address('a PostgreSQL address'),
   DATABASE_POOLER_URL: address('the address of a pooler such as PgBouncer'),
@@ -20,15 +20,15 @@ export const databaseSettings = {
 };
 
 export type DatabaseConfig = {
-  /** Absent: Counter starts its own PostgreSQL in `dataDir`. */
+  /** If absent, Counter starts its own PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** A pooler in transaction mode for all but what needs a connection of its own. Absent: there is none. */
+  /** A pooler in transaction mode, for everything that doesn't need a connection of its own. */
   readonly databasePoolerUrl: string | undefined;
-  /** The most connections of a process that serves calls. */
+  /** The maximum number of connections of a process that serves calls. */
   readonly databasePoolSize: number;
 };
 
-/** Reads the settings of the database. */
+/** Returns the database configuration. */
 export function databaseOf(
   settings: z.output<z.ZodObject<typeof databaseSettings>>,
 ): DatabaseConfig {

@@ -1,6 +1,6 @@
 import { isDatabaseGone } from '../kernel/database-failures.ts';
 
-/** Fields of an error that name parts of the program or of the database, and never what somebody entered. */
+/** Fields of an error that name parts of the program or the database, never user input. */
 const safeFields = [
   'code',
   'severity',
@@ -13,9 +13,8 @@ const safeFields = [
 ] as const;
 
 /**
- * Describes an error for the log: its type, message, stack, and fields that hold nobody's data. PostgreSQL puts the row
- * that it refused into other fields, and a value that it can't read at the end of its message; both are left out. An
- * unreachable database needs no stack.
+ * Describes an error for the log: its type, message, stack and safe fields. PostgreSQL puts the refused row into other
+ * fields and an invalid value at the end of its message; both are left out. An unreachable database gets no stack.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -33,7 +32,7 @@ function messageOf(error: Error): string {
   return isOfDatabase(error) ? error.message.replace(/: ".*$/s, '') : error.message;
 }
 
-/** Returns the calls that led to an error. The first lines of a stack repeat the message. */
+/** Returns a stack's frames, without the first lines that repeat the message. */
 function stackOf({ stack = '' }: Error): string {
   return stack
     .split('\n')
@@ -41,7 +40,7 @@ function stackOf({ stack = '' }: Error): string {
     .join('\n');
 }
 
-/** Returns true for an error that PostgreSQL itself has answered with. */
+/** Returns true for an error that PostgreSQL itself sent. */
 function isOfDatabase(error: Error): boolean {
   return 'severity' in error && 'routine' in error;
 }

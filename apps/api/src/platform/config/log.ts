@@ -5,12 +5,12 @@ import { createOutage } from '../kernel/outage.ts';
 import type { Config } from './config.ts';
 import { describeError } from './describe-error.ts';
 
-/** The time between two lines about a database that stays away. */
+/** The time between two lines about a database that stays unreachable. */
 const outagePauseMs = 60_000;
 
 /**
- * Creates the log: one JSON object a line, without personal data. While the database is away, its failures take a line at
- * first and then one a minute that counts them.
+ * Creates the log: one JSON object per line, without personal data. During a database outage it logs the first failure,
+ * then one line a minute with their number.
  */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,

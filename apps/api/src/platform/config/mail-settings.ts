@@ -12,7 +12,7 @@ const sender = z
     'must be a sender: Counter <no-reply@example.com>',
   );
 
-/** A key in PEM, whose line breaks may be written as \n, as services that keep settings in one line have it. */
+/** A PEM key. Line breaks may be written as \n, as hosting services store one-line settings. */
 const privateKey = z
   .string()
   .transform((pem) => pem.replaceAll(String.raw`\n`, '\n'))
@@ -26,7 +26,7 @@ function isPrivateKey(pem: string): boolean {
   }
 }
 
-/** The settings of outgoing mail. */
+/** Settings for outgoing mail. */
 export const mailSettings = {
   SMTP_URL: z
     .url({
@@ -61,7 +61,7 @@ export const dkimNames = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'];
 
 type Settings = z.output<z.ZodObject<typeof mailSettings>>;
 
-/** The mail server and how mails leave for it; undefined without one. */
+/** Returns the mail server's configuration; undefined without one. */
 export function smtpOf(settings: Settings): SmtpConfig | undefined {
   const { SMTP_URL: url, MAIL_FROM: from } = settings;
   const { MAIL_REPLY_TO: replyTo, MAIL_BOUNCES_TO: bounceTo } = settings;

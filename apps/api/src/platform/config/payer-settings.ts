@@ -1,13 +1,13 @@
 import { isRoutingNumber } from '@counter/contract/shared';
 import { z } from 'zod';
 
-/** The payer of the stores, as registered with the marketplace's bank. */
+/** The payer of payouts, as registered with the marketplace's bank. */
 export type Payer = {
   readonly name: string;
-  /** The bank's id of the company: often 1 and its tax id. */
+  /** The bank's id for the company, often 1 and its tax id. */
   readonly companyId: string;
   readonly bankName: string;
-  /** The routing number of the bank that sends the payments. */
+  /** The routing number of the paying bank. */
   readonly routingNumber: string;
 };
 
@@ -16,7 +16,7 @@ const line = (max: number, example: string) => {
   return z.string().regex(new RegExp(`^[\\x20-\\x7E]{1,${max}}$`), message);
 };
 
-/** The settings that say who pays. Without them the payer is a made-up one. */
+/** Settings of the payer. Without them the payer is fictitious. */
 export const payerSettings = {
   PAYER_NAME: line(23, 'Counter Marketplace').default('Counter Marketplace'),
   PAYER_COMPANY_ID: z

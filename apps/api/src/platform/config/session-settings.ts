@@ -3,7 +3,7 @@ import { z } from 'zod';
 const minute = 60_000;
 const message = 'must be a whole number of minutes from 15 to 10080';
 
-/** The lifetime of dashboard sessions, from the environment. */
+/** Settings for the lifetime of dashboard sessions. */
 export const sessionSettings = {
   SESSION_IDLE_MINUTES: z.coerce
     .number(message)
@@ -13,7 +13,7 @@ export const sessionSettings = {
     .default(12 * 60),
 };
 
-/** Returns how long a session lasts after it was used, in milliseconds. */
+/** Returns how long after its last use a session ends, in milliseconds. */
 export function sessionIdleOf({
   SESSION_IDLE_MINUTES: minutes,
 }: {

@@ -1,10 +1,10 @@
 import type { SettingName } from './config.ts';
 
-/** The description of a setting for whoever runs Counter, in Markdown. */
+/** A setting's description for operators, in Markdown. */
 export type SettingText = {
-  /** Sentences about its purpose. Values, range and the settings that require it follow from the schema. */
+  /** The purpose. Values, range and required settings follow from the schema. */
   readonly meaning: string;
-  /** Replaces the default of the schema, if that depends on something else. */
+  /** Replaces the schema's default if that depends on something else. */
   readonly usual?: string;
 };
 
@@ -180,7 +180,7 @@ export const settingTexts: Readonly<Record<SettingName, SettingText>> = {
   },
 };
 
-/** Variables that packages read by themselves, which Counter neither checks nor uses. */
+/** Variables that packages read themselves. Counter neither checks nor uses them. */
 export const foreignSettingTexts: Readonly<Record<string, SettingText>> = {
   OTEL_EXPORTER_OTLP_HEADERS: {
     meaning:

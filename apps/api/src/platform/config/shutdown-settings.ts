@@ -4,7 +4,7 @@ import { isForThisMachine, type AccessSettings } from './access-settings.ts';
 const message = 'must be a whole number of seconds from 0 to 300';
 const usualSeconds = 5;
 
-/** The setting of how a process ends. */
+/** Settings for shutting down. */
 export const shutdownSettings = {
   SHUTDOWN_GRACE_SECONDS: z.coerce
     .number(message)
@@ -15,8 +15,8 @@ export const shutdownSettings = {
 };
 
 /**
- * Returns for how long a process still serves calls after SIGTERM, in milliseconds, so that a proxy notices that it
- * leaves. 0 where no proxy can be in front.
+ * Returns how long a process keeps serving calls after SIGTERM, in milliseconds, so that a proxy can notice the
+ * shutdown. 0 if there can't be a proxy.
  */
 export function shutdownGraceOf(
   settings: AccessSettings & { readonly SHUTDOWN_GRACE_SECONDS?: number | undefined },

@@ -8,7 +8,7 @@ export type TrustedProxies = false | number | readonly string[];
 
 const maxHops = 10;
 
-/** Reads `off`, a number of hops, or addresses and networks; undefined for anything else. */
+/** Parses `off`, a number of hops, or addresses and networks; undefined for anything else. */
 export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   if (text === 'off') return false;
   if (/^\d+$/.test(text)) {
@@ -31,8 +31,8 @@ export function isNetwork(text: string): boolean {
 type Trust = false | string[] | ((address: string, hop: number) => boolean);
 
 /**
- * Returns the setting of Fastify, which then takes the rightmost address of `X-Forwarded-For` that no
- * trusted proxy has. Fastify believes nobody where it is given a number, so hops are counted here.
+ * Returns Fastify's `trustProxy`, which picks the rightmost untrusted address of `X-Forwarded-For`. Hops are counted
+ * here because Fastify trusts nobody if it is given a number.
  */
 export function trustOf(proxies: TrustedProxies): Trust {
   if (proxies === false) return false;

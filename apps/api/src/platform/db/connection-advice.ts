@@ -3,7 +3,7 @@ import { reasonOf } from '../kernel/reason-of.ts';
 
 type Setting = 'DATABASE_URL' | 'DATABASE_POOLER_URL';
 
-/** Returns what to do about a server that can't be used for this reason, in a sentence. */
+/** Returns advice, in a sentence, for a server that can't be used for this reason. */
 export function adviseOn(reason: string, setting: Setting = 'DATABASE_URL'): string {
   const server = setting === 'DATABASE_URL' ? 'PostgreSQL' : 'it';
   if (/no encryption|SSL required/.test(reason)) {
@@ -30,7 +30,7 @@ export function adviseOn(reason: string, setting: Setting = 'DATABASE_URL'): str
     : `Check that it runs, and ${setting} with its user and password.`;
 }
 
-/** Throws the error of a first connection as a sentence that names the setting. */
+/** Throws a connection error as a sentence that names the setting. */
 export function refuseConnection(cause: unknown, setting: Setting): never {
   const reason = reasonOf(cause);
   throw new Error(

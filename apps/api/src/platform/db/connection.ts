@@ -1,4 +1,4 @@
-/** The address of a database: from the settings, or the socket of the embedded server. */
+/** A database's address: from the settings, or the socket of the embedded server. */
 export type Connection =
   | { readonly connectionString: string }
   | {

@@ -12,7 +12,7 @@ const maxRetries = 3;
 const serializationFailure = '40001';
 const deadlock = '40P01';
 
-/** Hears of each statement that was answered. */
+/** Receives each statement once it is answered. */
 export type OnStatement = (statement: {
   readonly text: string;
   readonly milliseconds: number;
@@ -20,8 +20,8 @@ export type OnStatement = (statement: {
 }) => void;
 
 /**
- * Typed queries on `pool`. Names are camel case here and snake case in the database; what is in JSON stays
- * as it is. Close the pool, not this, when done.
+ * Returns typed queries on `pool`. Names are camel case here and snake case in the database; JSON stays unchanged. To
+ * close the database, close the pool.
  */
 export function openDatabase<Schema>(pool: Pool, onStatement?: OnStatement): Kysely<Schema> {
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
@@ -37,13 +37,12 @@ function dialectOf(pool: Pool): Dialect {
   return pool.options.pipeline ? new PipelineDialect({ pool }) : new PostgresDialect({ pool });
 }
 
-/** A transaction, and what its work may do with it. */
+/** The work of a transaction. */
 export type Transact<Schema, Result> = (tx: Transaction<Schema>, send: Send) => Promise<Result>;
 
 /**
- * Runs `work` in a transaction and commits it; an error rolls it back and is thrown on. When the
- * database gave it up for another one (deadlock, serialization failure), `work` runs again, up to 3
- * times: it must leave no trace outside of the transaction.
+ * Runs `work` in a transaction and commits it. An error rolls it back and is rethrown. After a deadlock or a
+ * serialization failure, `work` runs again, up to 3 times, so it must have no effect outside the transaction.
  */
 export async function inTransaction<Schema, Result>(
   db: Kysely<Schema>,
@@ -59,7 +58,10 @@ export async function inTransaction<Schema, Result>(
   }
 }
 
-/** Commits what `work` does. The last statements, whose answers nobody needs, go out with the commit if the connection is pipelined. */
+/**
+ * Commits `work`. On a pipelined connection, the last statements go out together with the commit if nothing needs their
+ * results.
+ */
 async function commitTogether<Schema, Result>(
   db: Kysely<Schema>,
   work: Transact<Schema, Result>,
@@ -73,12 +75,12 @@ async function commitTogether<Schema, Result>(
       return result;
     });
   } finally {
-    // The commit was answered after them. If one failed, it committed nothing, and this says why.
+    // If one of these statements failed, the commit did nothing, and this throws the reason.
     await sent.answered();
   }
 }
 
-/** Milliseconds. Two that met would meet again if both came back at once. */
+/** Returns a random backoff in milliseconds, so that two transactions in conflict don't retry at the same time. */
 const outOfStep = (retries: number): number => Math.random() * 10 * 2 ** retries;
 
 const mayWorkAgain = (error: unknown): boolean =>

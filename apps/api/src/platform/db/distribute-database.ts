@@ -6,17 +6,17 @@ import { openForMigrations } from './migrate.ts';
 import { prepareDatabase } from './prepare.ts';
 
 type Options = {
-  /** Pieces that the tables of stores are cut into, where none are yet. They can be moved to more nodes later. */
+  /** The number of shards for stores' tables that aren't distributed yet. Shards can move to more nodes later. */
   readonly shards: number;
   readonly onProgress: (line: string) => void;
 };
 
-/** A connection that was closed just now is seen for a moment. */
+/** A connection that was just closed stays visible for a moment. */
 const looks = { tries: 10, pauseMs: 200 };
 
 /**
- * Brings a database up to date and distributes it over the nodes of its Citus cluster. Throws a sentence for the person where that
- * can't be.
+ * Migrates a database and distributes it over the nodes of its Citus cluster. Throws a sentence for the person if it
+ * can't.
  */
 export async function distributeDatabase(
   connection: Connection,

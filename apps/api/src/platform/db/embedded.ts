@@ -19,19 +19,19 @@ const launchesBeforeGivingUp = 3;
 export type EmbeddedPostgres = {
   readonly connection: Extract<Connection, { host: string }>;
   readonly owner: boolean;
-  /** Stops the server and resolves when it is gone. Does nothing unless this process owns it. */
+  /** Stops the server and resolves when it has exited. Does nothing unless this process owns it. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts PostgreSQL on the data in `dir` (made on first use), or connects to the server that
- * another process has started there. Resolves once it answers queries.
+ * Starts PostgreSQL on the data in `dir` (created on first use), or connects to the server that another process started
+ * there. Resolves once it answers queries.
  *
- * The server ends with its owner, even one that is killed. Pools of other processes then fail until
- * one of them calls this again; they reconnect by themselves. Call it from the main thread: on Linux
- * the server ends with the thread that started it.
+ * The server exits with its owner, even after kill -9. Pools of other processes then fail until one of them calls this
+ * again; they reconnect by themselves. Call it from the main thread: on Linux the server exits with the thread that
+ * started it.
  *
- * Throws a sentence for the person where PostgreSQL cannot run.
+ * Throws a sentence for the person if PostgreSQL can't run.
  */
 export async function startEmbeddedPostgres(
   dir: string,
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(
   return { connection, owner: server !== undefined, stop: async () => server?.stop() };
 }
 
-/** The server that was launched, or undefined when another process runs one. */
+/** Returns the launched server; undefined if another process runs one. */
 async function connectOrLaunch(
   folder: ServerFolder,
   connection: Connection,
@@ -70,7 +70,7 @@ async function connectOrLaunch(
   throw new Error(await failureMessage(folder));
 }
 
-/** Undefined when the server ended at once, most often because another one holds the data. */
+/** Returns undefined if the server exited at once, most often because another one holds the data folder. */
 async function launch(
   folder: ServerFolder,
   connection: Connection,

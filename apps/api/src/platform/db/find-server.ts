@@ -7,11 +7,11 @@ import { every } from '../kernel/every.ts';
 /** A running PostgreSQL server. */
 type Server = {
   readonly connection: Connection;
-  /** Starts our own server again after it or its owner has ended. */
+  /** Restarts our own server after it or its owner has exited. */
   revive(): Promise<void>;
   /**
-   * Looks every five seconds whether our own server is gone, and starts it again. One that can't start, as on a full disk, is
-   * tried again until it can. Tells each failure.
+   * Checks every five seconds whether our own server has exited, and restarts it. Retries until that succeeds, for
+   * example on a full disk. Reports each failure.
    */
   watch(onFailure: (error: unknown) => void): void;
   stop(): Promise<void>;
@@ -19,7 +19,7 @@ type Server = {
 
 const lookEveryMs = 5000;
 
-/** The server of the settings, or our own on the data folder: started here unless it runs already. */
+/** Finds the configured server, or our own on the data folder, which is started unless it runs already. */
 export async function findServer({
   databaseUrl,
   dataDir,

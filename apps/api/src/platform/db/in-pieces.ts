@@ -5,27 +5,27 @@ import type { Db } from './platform-db.ts';
 /** The rows of a table from before an instant. */
 type OldRows = {
   readonly table: string;
-  /** The column of their time. */
+  /** The timestamp column. */
   readonly since: string;
   readonly before: Date;
-  /** A further condition that holds for them. */
+  /** A further condition on the rows. */
   readonly only?: RawBuilder<boolean>;
 };
 
-/** Builds the statement that changes or deletes the rows for which a condition holds. */
+/** Builds the statement that changes or deletes the rows that match a condition. */
 type Change = (piece: RawBuilder<boolean>) => RawBuilder<unknown>;
 
 type Pace = {
   readonly rowsAtOnce?: number;
-  /** Asked before each piece; it stops where this is false. */
+  /** Checked before each piece; false stops the run. */
   readonly goesOn?: () => boolean;
-  /** True if rows can be chosen by their time alone. */
+  /** Pages by timestamp instead of storage position. Defaults to true on a cluster. */
   readonly byTime?: boolean;
 };
 
 /**
- * Changes or deletes old rows in pieces, so that no statement runs long, however many have gathered. The change has to take
- * rows out of those meant. Returns false if it was stopped before the last piece.
+ * Changes or deletes old rows in pieces, so that no statement runs long. The change must make rows stop matching the
+ * condition. Returns false if it stopped before the last piece.
  */
 export async function inPieces(
   db: Db,
@@ -40,7 +40,7 @@ export async function inPieces(
   return false;
 }
 
-/** Returns true if none is left. */
+/** Returns true once no rows are left. */
 type ChangePiece = (db: Db, rows: OldRows, change: Change, rowsAtOnce: number) => Promise<boolean>;
 
 const changeAny: ChangePiece = async (db, rows, change, rowsAtOnce) => {
@@ -50,7 +50,7 @@ const changeAny: ChangePiece = async (db, rows, change, rowsAtOnce) => {
   return numAffectedRows < rowsAtOnce;
 };
 
-/** On a cluster each node has a part of them, and a row's place says nothing without its node. */
+/** Pages by timestamp: on a cluster, a row's ctid is only unique within its node. */
 const changeEarliest: ChangePiece = async (db, rows, change, rowsAtOnce) => {
   const since = sql.ref(rows.since);
   const found = await sql<{ pieceEnd: string }>`

@@ -1,6 +1,6 @@
 import type { Db } from './schema.ts';
 
-/** Notes the time of the last whole backup, which the metrics tell. */
+/** Saves the time of the last full backup, for the metrics. */
 export async function saveLastBackup(db: Db, madeAt: Date): Promise<void> {
   await db
     .insertInto('lastBackup')

@@ -14,13 +14,13 @@ import { openMigrationPool } from './pool.ts';
 const fileName = /^(?<number>\d{4})_[a-z0-9_]+\.sql$/;
 
 /**
- * Brings the database up to date with the files `NNNN_name.sql` in `folder` and returns the names
- * of those that ran. They run in order, all in one transaction: a failing one leaves nothing behind.
- * Any number of processes may call this at once; one does the work, the others wait for it. A file that waits for a lock
- * gives way after a while, so that calls don't queue behind it, and all are tried again.
+ * Migrates the database with the files `NNNN_name.sql` in `folder` and returns the names of those that ran. They run in
+ * order in one transaction, so a failure leaves nothing behind. Several processes may call this at once: one migrates,
+ * the others wait. A file that waits too long for a lock gives up, so that calls don't queue behind it, and all files
+ * are retried.
  *
- * Throws when a file has a wrong name, when one that already ran was edited or removed, when its
- * SQL fails, or when a lock is never free.
+ * Throws for a file with an invalid name, for one that was edited or removed after it ran, for an SQL error, or if a
+ * lock never becomes free.
  */
 export async function migrate(
   connection: Connection,
@@ -48,10 +48,10 @@ export async function migrate(
 
 /** Timeouts and retries of the locks that migrations take. */
 type Locks = {
-  /** The longest wait for a lock, in milliseconds. Everybody else who needs it waits as long. */
+  /** The lock timeout in milliseconds. Everybody else who needs the lock waits as long. */
   readonly waitMs: number;
   readonly tries: number;
-  /** The pause between two tries, in milliseconds. */
+  /** The pause between two attempts, in milliseconds. */
   readonly pauseMs: number;
 };
 
@@ -62,17 +62,17 @@ const lockNotAvailable = '55P03';
 const waitedTooLong = ({ error }: MigrationResultSet): boolean =>
   error instanceof DatabaseError && error.code === lockNotAvailable;
 
-/** The migrations of a database, by the names of their files with a checksum. */
+/** A database's migrations, by file name and checksum. */
 export type Migrations = {
-  /** The migrations that ran, in their order. */
+  /** The migrations that ran, in order. */
   readonly ran: readonly string[];
-  /** Our migrations that have not run. */
+  /** Our migrations that haven't run. */
   readonly missing: readonly string[];
-  /** The migrations that ran and are not ours. */
+  /** Migrations that ran but aren't ours. */
   readonly foreign: readonly string[];
 };
 
-/** Compares the migrations in `folder` with those that ran on a database, and changes nothing there. */
+/** Compares the migrations in `folder` with those that ran on a database. Changes nothing. */
 export async function findMigrations(connection: Connection, folder: string): Promise<Migrations> {
   const ours = Object.keys(await readMigrations(folder, usualLocks.waitMs));
   const db = openForMigrations(connection);
@@ -99,7 +99,7 @@ export async function findMigrations(connection: Connection, folder: string): Pr
 
 const migrationTableName = 'schema_migrations';
 
-/** Opens a database for changing its tables; names are as they are there. Destroy it when done. */
+/** Opens a database for migrations, with names as they are in the database. Destroy it when done. */
 export function openForMigrations(connection: Connection): Kysely<unknown> {
   return new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: openMigrationPool(connection) }),
@@ -127,7 +127,7 @@ function refuseBadNames(files: readonly string[]): void {
   );
 }
 
-/** The checksum is part of the name, so an edited file is not the migration that once ran. */
+/** The checksum is part of the name, so an edited file doesn't match the migration that ran. */
 async function readMigration(
   folder: string,
   file: string,

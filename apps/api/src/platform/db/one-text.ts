@@ -4,8 +4,8 @@ const unit = '\u001F';
 const record = '\u001E';
 
 /**
- * Builds the columns of all rows as one text, in the order of another column: of thousands of rows the
- * driver takes several times as long. The separators that a text may hold are taken out of it.
+ * Builds one text from the columns of all rows, ordered by another column. The driver takes several times as long for
+ * thousands of rows. Separators within values are removed.
  */
 export function oneText(columns: readonly string[], order: string): RawBuilder<string | null> {
   const cells = columns.map((name) => sql`translate(${sql.ref(name)}::text, ${unit + record}, '')`);
@@ -13,7 +13,7 @@ export function oneText(columns: readonly string[], order: string): RawBuilder<s
   return sql<string | null>`string_agg(${row}, ${record} order by ${sql.ref(order)})`;
 }
 
-/** Takes a text of `oneText` apart: the cells of each row. */
+/** Splits a text of `oneText` into the cells of each row. */
 export function readOneText(text: string | null | undefined): string[][] {
   return text ? text.split(record).map((row) => row.split(unit)) : [];
 }

@@ -1,19 +1,19 @@
 import { sql, type AliasableExpression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 
-/** The page of a list, counted from 0, and its size. */
+/** The page number of a list, from 0, and the page size. */
 export type PageWanted = { readonly pageNumber: number; readonly pageSize: number };
 
-/** The rows of one page, and how many there are on all pages together. */
+/** The rows of one page and the total number of rows. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
 
-/** A query that answers one number of rows. */
+/** A query that returns a row count. */
 type CountQuery = AliasableExpression<unknown> & {
   executeTakeFirstOrThrow(): Promise<{ total: number }>;
 };
 
 /**
- * One page of an ordered query, with the count in the same round trip. A page beyond the end has no rows and the
- * right total.
+ * Returns one page of an ordered query, with the count in the same round trip. A page beyond the end has no rows and
+ * the correct total.
  * @param count Counts the rows in a cheaper way.
  */
 export async function findPage<Tables, Used extends keyof Tables, Row>(
@@ -45,10 +45,10 @@ export async function countRows<Tables, Used extends keyof Tables, Row>(
   return total;
 }
 
-/** The amount of something that waits, and the time since which the oldest does. */
+/** The number of waiting items, and the time of the oldest. */
 export type Waiting = { readonly total: number; readonly oldestAt: Date | null };
 
-/** Counts the rows of a query with the earliest instant in a column, whatever it selects. */
+/** Counts the rows of a query and finds the earliest instant in a column. */
 export async function countWaiting<Tables, Used extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Used, Row>,
   since: string,
@@ -59,7 +59,7 @@ export async function countWaiting<Tables, Used extends keyof Tables, Row>(
     .executeTakeFirstOrThrow();
 }
 
-/** Builds the query that counts the rows of another one, whatever that selects. */
+/** Builds the query that counts the rows of another, whatever that selects. */
 export function countQuery<Tables, Used extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Used, Row>,
 ) {
@@ -83,8 +83,8 @@ export function containsText(columns: readonly string[], text: string): RawBuild
 const minDigits = 3;
 
 /**
- * Builds the condition that a column holds the phone number in the text, in any notation. A text
- * that is no part of a number (letters, fewer than 3 digits) matches nothing.
+ * Builds the condition that a column contains the phone number in the text, in any notation. A text that can't be part
+ * of a number (letters, fewer than 3 digits) matches nothing.
  */
 export function containsPhone(column: string, text: string): RawBuilder<boolean> {
   const digits = text.replaceAll(/\D/g, '');

@@ -18,7 +18,7 @@ function parserOf(oid: number, format: 'text' | 'binary' = 'text'): Parse {
   return types.getTypeParser(oid, format);
 }
 
-/** Refuses an integer that a number cannot hold exactly. */
+/** Throws for an integer that a number can't hold exactly. */
 function parseInt8(text: string): number {
   const value = Number(text);
   if (Number.isSafeInteger(value)) return value;
@@ -32,7 +32,7 @@ const int8Items = (items: unknown): unknown =>
       ? parseInt8(items)
       : items;
 
-/** A date has no time zone and a timestamp without one no instant, so both stay text. */
+/** A date has no time zone, and a timestamp without time zone is no instant, so both stay text. */
 const parsers = new Map<number, Parse>([
   [builtins.INT8, parseInt8],
   [builtins.NUMERIC, asText],
@@ -46,9 +46,9 @@ const parsers = new Map<number, Parse>([
 ]);
 
 /**
- * Maps column types to JavaScript: bigint to a checked number, numeric to a string, date to a
- * string `YYYY-MM-DD`, timestamptz to a Date, jsonb to its value, bytea to a Buffer. So
- * `sum(bigint)`, which is numeric, is a string: cast it to bigint in the query.
+ * Maps column types to JavaScript: bigint to a checked number, numeric to a string, date to a string `YYYY-MM-DD`,
+ * timestamptz to a Date, jsonb to its value, bytea to a Buffer. `sum(bigint)` is numeric and so a string: cast it to
+ * bigint in the query.
  */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 
 class PipelineAdapter extends PostgresAdapter {}
 
-/** PostgreSQL on connections that send a statement without waiting for the answer to the one before. */
+/** PostgreSQL on pipelined connections, which send a statement before the previous one is answered. */
 export class PipelineDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new PipelineAdapter();
   }
 }
 
-/** Returns true if statements of one moment are sent together. */
+/** Returns true if concurrent statements are sent together. */
 export function isPipelined(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PipelineAdapter;
 }
@@ -19,12 +19,12 @@ const dialect = new PostgresDialect({
   pool: async () => Promise.reject(new Error('a transaction has its connection')),
 });
 
-/** A transaction never asks for these: it has a connection. */
+/** A transaction never uses these, because it has its connection. */
 const parts = { config: { dialect }, dialect, driver: new DummyDriver() };
 
 /**
- * Runs `work` with a transaction whose statements may overlap: those of `Promise.all` are sent together. Kysely's own sends
- * one at a time.
+ * Runs `work` with a transaction whose statements may overlap: those of one `Promise.all` are sent together. Kysely
+ * itself sends one at a time.
  */
 export async function overlap<Schema, Result>(
   tx: Transaction<Schema>,

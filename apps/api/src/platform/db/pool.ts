@@ -7,24 +7,24 @@ import { createClusterClient } from './distribution/cluster-client.ts';
 import { createNamedStatementClient } from './statements.ts';
 
 export type PoolOptions = {
-  /** The most connections open at once. */
+  /** The maximum number of open connections. */
   readonly max: number;
-  /** The longest wait for a connection, in milliseconds; 5 s where absent. */
+  /** The longest wait for a connection, in milliseconds. Defaults to 5 s. */
   readonly waitMs?: number;
   /**
-   * True for a pooler that lends connections for a transaction each. Statements are not prepared under names then, and
-   * connections take their settings from the server.
+   * True for a pooler in transaction mode. Statements are not named then, and connections take their settings from the
+   * server.
    */
   readonly transactions?: boolean;
-  /** True for a database whose tables Citus distributes. It finds the node of a statement by its values. */
+  /** True for a database whose tables Citus distributes. Citus picks a statement's node by its values. */
   readonly isDistributed?: boolean;
-  /** Told when an idle connection breaks. The pool replaces it at the next query. */
+  /** Called when an idle connection breaks. The pool replaces it with the next query. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
 const usualWaitMs = 5000;
 
-/** A pooler refuses settings for a session. Its own limits and those of the server hold instead. */
+/** A pooler accepts no session settings. Its own limits and the server's apply instead. */
 const pooledPool: PoolConfig = {
   types: columnTypes,
   connectionTimeoutMillis: usualWaitMs,
@@ -45,29 +45,29 @@ const servingPool: PoolConfig = {
   ...everyPool,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
-  // Frees the statements and caches which a long-lived session gathers in the server.
+  // Frees the statements and caches that a long session collects on the server.
   maxLifetimeSeconds: 1800,
 };
 
 const planningOnce: PoolConfig = {
   ...servingPool,
-  // Statements of one moment go out together, without waiting for each other's answers.
+  // Sends concurrent statements together, without waiting for each other's results.
   pipeline: true,
-  // Our statements are few and written for any value: planning each run anew costs more than it saves.
+  // Our statements suit any values, so replanning each run costs more than it saves.
   options: `${everyPool.options} -c plan_cache_mode=force_generic_plan`,
 };
 
 const clusterPool: PoolConfig = {
   ...servingPool,
-  // A transaction that has read several shards at once may write no table that they refer to.
+  // After reading several shards at once, a transaction may not write to a table they reference.
   options: `${everyPool.options} -c citus.multi_shard_modify_mode=sequential`,
 };
 
 type Connected = Parameters<Pool['connect']>[0];
 
-/** A pool that notes errors of connecting, so that they are known as those of a database that is away. */
+/** A pool that records connection errors, so that `isDatabaseGone` recognizes them. */
 class NotingPool extends Pool {
-  // One signature for the two that pg declares; callers keep seeing those.
+  // Replaces pg's two overloads with one signature; callers still see the overloads.
   // oxlint-disable-next-line typescript/no-explicit-any -- only any satisfies both results
   override connect(connected?: Connected): any {
     if (!connected) return super.connect().catch(refuse);
@@ -87,9 +87,8 @@ function refuse(error: unknown): never {
 export class ClusterPool extends NotingPool {}
 
 /**
- * Opens a pool for serving requests. A query with a list of values runs as a named prepared
- * statement. Waiting for a connection ends after 5 s, a statement after 15 s, and so does a
- * transaction that does nothing. Survives a restart of the server.
+ * Opens a pool for serving requests. Queries with parameters run as named prepared statements. Timeouts are 5 s for a
+ * connection and 15 s for a statement or an idle transaction. The pool survives a server restart.
  */
 export function openPool(connection: Connection, options: PoolOptions): Pool {
   const { max, waitMs = usualWaitMs, onConnectionLost = leaveToNextQuery } = options;
@@ -107,17 +106,19 @@ export function openPool(connection: Connection, options: PoolOptions): Pool {
   return pool.on('connect', surviveLoss).on('error', onConnectionLost);
 }
 
-/** Opens a pool for migrations: statements may take as long as they need and none is prepared. */
+/** Opens a pool for migrations, without statement timeouts and prepared statements. */
 export function openMigrationPool(connection: Connection): Pool {
   const options = `${everyPool.options} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`;
   const pool = new Pool({ ...everyPool, options, ...connection, max: 2 });
   return pool.on('connect', surviveLoss).on('error', leaveToNextQuery);
 }
 
-/** The query that needs a lost connection fails and says so; until then there is nothing to do. */
+/** Ignores a lost connection; the next query that needs it fails and reports it. */
 function leaveToNextQuery(): void {}
 
-/** A connection may break between two queries of a transaction; unheard, that ends the process. */
+/**
+ * Handles a connection that breaks between two queries of a transaction. Unhandled, the error would end the process.
+ */
 function surviveLoss(client: PoolClient): void {
   client.on('error', noteDatabaseFailure);
 }

@@ -13,17 +13,16 @@ const ourMigrations = resolve(import.meta.dirname, '../../../migrations');
 const oldestServer = 150_000;
 const preparationLock = 4_071_180_113;
 
-/** The kind of database that pools have to know. */
+/** The facts about a database that pools need. */
 export type Prepared = {
   /** True if Citus distributes its tables. */
   readonly isDistributed: boolean;
 };
 
 /**
- * Makes a database ready for the API: our tables and those of the job queue, brought up to date.
- * Any number of processes may do so at once. Throws a sentence for the person when the server is too
- * old, a migration fails, or the database is only partly distributed. `distributes` lets the command go on that
- * distributes it.
+ * Prepares a database for the API: migrates our tables and those of the job queue. Several processes may do so at once.
+ * Throws a sentence for the person if the server is too old, a migration fails, or the database is only partly
+ * distributed. `distributes` allows the last, for the command that distributes it.
  */
 export async function prepareDatabase(
   connection: Connection,
@@ -61,12 +60,15 @@ async function onDatabase<Result>(
   }
 }
 
-/** Compares the migrations that ran on a database with ours, and changes nothing there. */
+/** Compares the migrations that ran on a database with ours. Changes nothing. */
 export async function compareMigrations(connection: Connection): Promise<Migrations> {
   return findMigrations(connection, ourMigrations);
 }
 
-/** Tries a first connection. @throws Error that says why the database can't be used, and what to do. */
+/**
+ * Opens a first connection.
+ * @throws Error that says why the database can't be used, and what to do
+ */
 export async function tryConnection(connection: Connection): Promise<void> {
   const pool = openMigrationPool(connection);
   try {
@@ -97,7 +99,7 @@ async function refuseOldServer(pool: Pool): Promise<void> {
   );
 }
 
-/** Two job queues that migrate at once wait for each other by trial and error; a lock does not. */
+/** Runs `work` under an advisory lock. Concurrent migrations of the job queue would retry on conflict instead. */
 async function underLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, QueryExecutorProvider, Transaction } from 'kysely';
 
-/** Stands for a value while a statement is built. */
+/** Represents a value while a statement is built. */
 class Placeholder {
   readonly name: PropertyKey;
 
@@ -18,12 +18,11 @@ type Statement<Values, Row> = {
 type Compilable<Row> = { compile(executor: QueryExecutorProvider): CompiledQuery<Row> };
 
 /**
- * Prepares a statement whose text is the same for any values: `build` runs once, and later runs only bind
- * values. Building and compiling a query takes as much time as sending it, or more, so this is for the
- * statements of the calls made most.
+ * Prepares a statement whose text is the same for any values. `build` runs once; later runs only bind values. Building
+ * and compiling a query takes as long as sending it or longer, so use this for the most frequent calls.
  *
- * `build` sees placeholders instead of values. It may only hand them on as values, in conditions or in
- * `sql`, and can't look at them or spread them; a list of values is bound as one (`= any(…)`).
+ * `build` gets placeholders instead of values. It may only pass them on as values, in conditions or in `sql`, and can't
+ * inspect or spread them. A list of values is bound as one (`= any(…)`).
  */
 export function prepared<Schema, Values extends object, Row>(
   build: (db: Kysely<Schema>, values: Values) => Compilable<Row>,

@@ -1,29 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** The longest time that a caller waits for an answer, in milliseconds. */
+/** The longest time that a health check waits, in milliseconds. */
 const answerWithinMs = 900;
-/** A proof that the database can be written to holds for so long, in milliseconds. */
+/** A successful write proves the database writable for this long, in milliseconds. */
 const provenForMs = 3000;
 
 /**
- * More rows than their memory holds, so that the server has to put them into a new file. That fails on a full disk at
- * once, while small changes may find room in existing files for long.
+ * Writes more rows than fit in memory, so the server must create a new file. That fails at once on a full disk, while
+ * small changes may fit into existing files for a long time.
  */
 const needRoom = `
   select count(*) from (
     select n, md5(n::text) from generate_series(1, 4000) as n order by 2 offset 0
   ) as sorted`;
 
-/** Writes to the log of the database alone. */
+/** Writes to the write-ahead log only. */
 const writeToLog = "select pg_logical_emit_message(true, 'counter', 'ready')";
 
-/** A database that answers late counts as it was before, for so long: a busy server is no reason to send everybody away. */
+/** After a slow answer, the last result stays valid for this long: a busy server is no reason to fail readiness. */
 const trustedForMs = 15_000;
 
 /**
- * Returns a function that answers within a second whether the database can be read and written to: false where it is away
- * or its disk is full. Give it a pool of its own, so that it waits for no call.
+ * Returns a function that resolves within a second to whether the database can be read and written; false if it is
+ * unreachable or its disk is full. Give it its own pool, so that it never waits for calls.
  */
 export function createReadiness(pool: Pool): () => Promise<boolean> {
   let provenAt = -Infinity;
@@ -74,7 +74,7 @@ async function proveWriting(pool: Pool): Promise<void> {
     failure = error instanceof Error ? error : new Error(String(error));
     throw failure;
   } finally {
-    // A connection that failed halfway is not lent to anybody else.
+    // Closes a connection that failed halfway, so nobody else gets it.
     client.release(failure);
   }
 }

@@ -4,8 +4,8 @@ const snakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Some columns of rows as one parameter, for `jsonb_populate_recordset(null::the_table, …)`. A statement
- * takes any number of rows that way.
+ * Returns some columns of rows as one parameter for `jsonb_populate_recordset(null::the_table, …)`, so a statement
+ * takes any number of rows.
  */
 export function recordsOf<Name extends string>(
   rows: readonly Readonly<Record<Name, unknown>>[],
@@ -17,7 +17,7 @@ export function recordsOf<Name extends string>(
   return sql`${JSON.stringify(records)}::jsonb`;
 }
 
-/** Columns by their names in a list, of a table where it is given: `p.name, p.tax_rate`. */
+/** Returns a list of column names, qualified with a table if given: `p.name, p.tax_rate`. */
 export function columnList(names: readonly string[], table?: string): RawBuilder<unknown> {
   return sql.join(names.map((name) => sql.ref(table === undefined ? name : `${table}.${name}`)));
 }

@@ -10,8 +10,8 @@ export function hasDatabase({ databaseUrl, dataDir }: Place): boolean {
 }
 
 /**
- * Refuses to go on without a database. A command that made one would report on an empty marketplace.
- * @throws Error that says where settings come from.
+ * Refuses to go on without a database, because a new one would be an empty marketplace.
+ * @throws Error that says where settings come from
  */
 export function requireDatabase(place: Place): void {
   if (hasDatabase(place)) return;

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A number's last ten digits, however it is written; null where it has fewer. */
+/** A number's last ten digits in any notation; null if it has fewer. */
 const digitsOf = (phone: RawBuilder<unknown>) =>
   sql`nullif(substring(regexp_replace(${phone}, '[^0-9]', '', 'g') from '[0-9]{10}$'), '')`;
 
-/** The mailbox of an address: maya+1@example.test is read by maya@example.test. */
+/** The mailbox of an address: maya+1@example.test goes to maya@example.test. */
 const mailboxOf = (email: RawBuilder<unknown>) =>
   sql`regexp_replace(lower(${email}), '[+][^@]*@', '@')`;
 

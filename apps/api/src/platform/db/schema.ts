@@ -5,12 +5,12 @@ import type { PlatformTables } from './platform.tables.ts';
 export interface Database extends PlatformTables {}
 
 /**
- * The whole database, to be handed on. What queries it takes a `Db` that knows its own tables and the published
- * views: a domain's stands in its tables file, the platform's in `platform-db.ts`.
+ * The whole database, to be passed on. Queries use a `Db` limited to their own tables and the published views: a
+ * domain's is in its tables file, the platform's in `platform-db.ts`.
  */
 export type Db = Kysely<Database>;
 
 export type Tx = Transaction<Database>;
 
-/** The views that all owners publish. */
+/** The views that the domains publish. */
 export type PublishedViews = Pick<Database, Extract<keyof Database, `published.${string}`>>;

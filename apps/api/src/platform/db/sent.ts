@@ -2,23 +2,25 @@ import type { Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 
 /**
- * Takes a statement that a transaction has issued and whose answer nobody needs. Further statements must be issued already, too:
+ * Accepts a statement that a transaction has issued and whose result nobody needs. Issue all other statements first:
  * the commit may go out at once.
  */
 export type Send = (statement: Promise<unknown>) => void;
 
-/** The statements that a transaction has sent and not waited for. */
+/** A transaction's statements that were sent without waiting for their results. */
 export class Sent {
   readonly #statements: Promise<unknown>[] = [];
 
-  /** Runs `work` and keeps what it sends. If a sent statement fails, its error is thrown, since later statements fail because of it. */
+  /**
+   * Wraps `work` and collects the statements it sends. If one fails, its error is thrown instead of those it causes.
+   */
   hear<Schema, Result>(
     work: (tx: Transaction<Schema>, send: Send) => Promise<Result>,
   ): (tx: Transaction<Schema>) => Promise<Result> {
     return async (tx) => {
       try {
         return await work(tx, (statement) => {
-          // `answered` throws its error. Without a handler until then, it would end the process.
+          // `answered` throws the error. Until then, an unhandled rejection would end the process.
           statement.catch(() => {});
           this.#statements.push(statement);
         });
@@ -29,7 +31,10 @@ export class Sent {
     };
   }
 
-  /** Waits until all were answered. @throws the error of the first that failed */
+  /**
+   * Waits for all results.
+   * @throws the error of the first failed statement
+   */
   async answered(): Promise<void> {
     const results = await Promise.allSettled(this.#statements);
     const failed = results.find((result) => result.status === 'rejected');
@@ -42,7 +47,7 @@ type Promises<Values extends readonly unknown[]> = {
 };
 
 /**
- * Waits for parts of a transaction that go out together. When one fails, none of them is under way any more, so the rollback
+ * Waits for parts of a transaction that go out together. Even if one fails, it waits for the others, so the rollback
  * comes after all of them.
  * @throws the error of the first part that failed for a reason of its own
  */
@@ -59,7 +64,7 @@ export async function together<const Values extends readonly unknown[]>(
 
 const failedTransaction = '25P02';
 
-/** Returns true for the error of a statement that was refused because one before it had failed. */
+/** Returns true if a statement failed only because an earlier one had. */
 function isConsequence(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === failedTransaction;
 }

@@ -4,11 +4,11 @@ import type { Connection } from './connection.ts';
 import { refuseConnection } from './connection-advice.ts';
 import { openPool } from './pool.ts';
 
-/** Job workers, the channel between processes and their heartbeat. */
+/** Connections for job workers, their heartbeat and the wake channel. */
 const sessionPoolSize = 6;
 const checkPoolSize = 1;
 
-/** Returns the most connections that a process which serves calls opens at DATABASE_URL. */
+/** Returns the maximum number of connections that a process serving calls opens at DATABASE_URL. */
 export function connectionsOf({
   databasePoolerUrl,
   databasePoolSize,
@@ -18,16 +18,16 @@ export function connectionsOf({
 
 /** The pools of a process. */
 export type ServerPools = {
-  /** For calls. */
+  /** Serves calls. */
   readonly pool: Pool;
-  /** For listening and locks of a session, which need a connection of their own. The same one without a pooler. */
+  /** For LISTEN and session locks, which need a connection of their own. The same pool if there is no pooler. */
   readonly sessions: Pool;
-  /** One connection for health checks, taken where calls take theirs. */
+  /** One connection for health checks, to the same server or pooler as calls. */
   readonly checks: Pool;
   readonly end: () => Promise<void>;
 };
 
-/** A check that can't connect by then fails; in milliseconds. */
+/** The connection timeout of health checks, in milliseconds. */
 const checkWaitMs = 5000;
 
 type Options = Pick<DatabaseConfig, 'databasePoolerUrl' | 'databasePoolSize'> & {
@@ -36,8 +36,8 @@ type Options = Pick<DatabaseConfig, 'databasePoolerUrl' | 'databasePoolSize'> & 
 };
 
 /**
- * Opens the pools of a process that serves calls. Throws a sentence for the person if connections of the pooler are set
- * up otherwise than Counter needs them.
+ * Opens the pools of a process that serves calls. Throws a sentence for the person if the pooler isn't configured as
+ * Counter needs it.
  */
 export async function openServerPools(
   connection: Connection,

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Each open connection keeps every named statement, so their number needs an end. */
+/** Each connection keeps every named statement, so their number is limited. */
 const maxNames = 1000;
 
 type NameStatement = (text: string) => string | undefined;
 
 /**
- * Returns what names a query, under which it is prepared; the same text always has the same one.
- * Undefined once there are too many different texts: those beyond run unnamed, which is right, only
- * slower.
+ * Returns a function that gives the same text the same statement name. It returns undefined once there are too many
+ * texts; those run unnamed, which is only slower.
  */
 export function createStatementNames(): NameStatement {
   const names = new Map<string, string>();
@@ -22,21 +21,18 @@ export function createStatementNames(): NameStatement {
   };
 }
 
-/**
- * Creates the clients of one pool. They prepare each query with a list of values once per
- * connection, under its name.
- */
+/** Creates the client class of one pool. It prepares each query with parameters once per connection, under its name. */
 export function createNamedStatementClient(): typeof Client {
   const nameOf = createStatementNames();
   return class NamedStatementClient extends Client {
-    /** Holds back what is sent until the end of this turn, so that statements of one turn are one packet. */
+    /** Corks the socket until the end of this turn, so that its statements go out as one packet. */
     #sendTogether(): void {
       const { stream } = this.connection;
       stream.cork();
       process.nextTick(() => stream.uncork());
     }
 
-    // One signature for the ten that pg declares; callers keep seeing those.
+    // Replaces pg's ten overloads with one signature; callers still see the overloads.
     // oxlint-disable-next-line typescript/no-explicit-any -- only any satisfies all ten results
     override query(...input: unknown[]): any {
       const [text, values, ...rest] = input;

@@ -3,8 +3,8 @@ import { DatabaseError } from 'pg';
 const uniqueViolation = '23505';
 
 /**
- * Returns the written value; undefined, with the transaction lost, if a unique value is taken
- * already, also by a concurrent write.
+ * Runs a write and returns its value. Returns undefined if a unique value is taken, even by a concurrent write; the
+ * transaction has failed then.
  */
 export async function unlessTaken<Value>(write: () => Promise<Value>): Promise<Value | undefined> {
   try {

@@ -10,14 +10,14 @@ import type { Act, AuditEntry, KeptAnswer, Work } from './work.ts';
 type Parts = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Called after a commit that added events of these kinds to the store. */
+  /** Called after a commit that added events of these kinds to a store. */
   readonly wake: (storeId: number, kinds: readonly StoreEvent['kind'][]) => void;
 };
 
 /**
- * The door of every change to a store. The action may run again from its start when the database
- * asks for it (serialization failure, deadlock), so it must have no effect outside its transaction.
- * Throws a ProblemError NOT_ALLOWED for a scope that may only look.
+ * Creates the function that makes every change to a store. After a deadlock or a serialization failure the action runs
+ * again from its start, so it must have no effect outside its transaction. Throws a ProblemError NOT_ALLOWED for a
+ * read-only scope.
  */
 export function createAct({ db, clock, wake }: Parts): Act {
   return async (scope, action) => {

@@ -8,14 +8,17 @@ type Edited = {
   readonly olVersion: number;
   readonly changedBy: string;
   readonly changedAt: Date;
-  /** Labels of what changed since, or where the audit log has it. Without, the message names the whole entity. */
+  /**
+   * The labels of what changed since, or the audit log's entity to find them in. Without them, the message names the
+   * whole entity.
+   */
   readonly changes?: LoggedEntity | readonly string[];
 };
 
 /**
- * Lets a save through if it starts from what is stored.
- * @throws ProblemError CHANGED_MEANWHILE (says who changed what, and when), or INVALID_FIELDS at
- * `olVersion` where the caller does not say what was edited.
+ * Checks that a save starts from the stored version.
+ * @throws ProblemError CHANGED_MEANWHILE (says who changed what, and when), or INVALID_FIELDS at `olVersion` if the
+ * caller sent no version
  */
 export async function checkVersion(
   stored: Edited,
@@ -35,7 +38,7 @@ export async function checkVersion(
   );
 }
 
-/** Returns the labels of what changed since a version, each once, in the order of the form. */
+/** Returns the labels of what changed since a version, without duplicates, in the form's order. */
 async function findChanges(
   { changes = [], olVersion: current }: Edited,
   since: number,

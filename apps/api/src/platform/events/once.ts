@@ -7,26 +7,26 @@ import { ProblemError } from '../kernel/problem.ts';
 import type { Json, KeptAnswer, Work } from './work.ts';
 
 type Call = {
-  /** The owner of the key, e.g. `user:7`: two callers may use the same key for different things. */
+  /** The owner of the key, e.g. `user:7`. Two callers may use the same key. */
   readonly caller: string;
   readonly key: string;
-  /** Everything that decides what the call does; compared without regard to the order of fields. */
+  /** Everything that decides what the call does. The order of its fields doesn't matter. */
   readonly request: unknown;
 };
 
-/** A unit of work, which keeps answers when it ends, or a transaction without one. */
+/** A unit of work, which stores answers when it ends, or a plain transaction. */
 type Place = Pick<Work, 'tx' | 'at'> &
   Partial<Pick<Work, 'keep'>> & { readonly scope: Pick<Work['scope'], 'storeId'> };
 
-/** The time a key returns the same result. */
+/** The time for which a key returns the same result. */
 export const keyLifetimeMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Runs `produce` once per key: within 24 hours a repeat is given the first call's answer, and a
- * repeat that comes while the first still runs waits for it. Everything happens in the transaction
- * of `work`, so a failure frees the key; let it leave the action.
+ * Runs `produce` once per idempotency key. A repeat within 24 hours gets the first call's answer; a concurrent one
+ * waits for it. All of it happens in the transaction of `work`, so a failure releases the key: let the error leave the
+ * action.
  *
- * Throws IDEMPOTENCY_KEY_REUSED when the key was used for another request.
+ * Throws IDEMPOTENCY_KEY_REUSED if the key was used for a different request.
  */
 export async function once<Answer extends Json>(
   work: Place,
@@ -37,7 +37,7 @@ export async function once<Answer extends Json>(
 }
 
 /**
- * The same with a reading that is sent together with the key's claim, and whose result `produce` is given.
+ * Like `once`, but sends a query together with the key's claim and passes its result to `produce`.
  * @throws ProblemError IDEMPOTENCY_KEY_REUSED
  */
 export async function onceWith<Facts, Answer extends Json>(
@@ -57,8 +57,8 @@ export async function onceWith<Facts, Answer extends Json>(
 }
 
 /**
- * The same for a call that may come without a key: then it runs every time. Answers what `produce`
- * answers, or answered.
+ * Like `once`, but for a call with an optional key: without one, `produce` always runs. Returns the answer, whether new
+ * or repeated.
  * @throws ProblemError IDEMPOTENCY_KEY_REUSED
  */
 export async function oncePerKey<Answer extends Json>(
@@ -73,7 +73,7 @@ export async function oncePerKey<Answer extends Json>(
 }
 
 /**
- * The same for a person's call that is about no store, in a transaction of its own.
+ * Like `oncePerKey`, but for a person's call about no store, in its own transaction.
  * @throws ProblemError IDEMPOTENCY_KEY_REUSED
  */
 export async function oncePerPerson<Answer extends Json>(
@@ -88,7 +88,7 @@ export async function oncePerPerson<Answer extends Json>(
     .answer;
 }
 
-/** True when the key is new, has outlived its day or has no answer; waits while another holds it. */
+/** Claims a key. Returns true if it is new, expired or unanswered; waits while another call holds it. */
 async function claimKey(work: Place, call: Call, requestHash: Buffer): Promise<boolean> {
   const outlived = new Date(work.at.getTime() - keyLifetimeMilliseconds);
   const claimed = await insertKey(work.tx, {
@@ -154,7 +154,7 @@ async function keepAnswer(work: Place, call: Call, answer: Json): Promise<void> 
   else await keepAnswers(work.tx, work.scope.storeId, [kept]);
 }
 
-/** Stores answers, in the transaction of what they answer. */
+/** Stores answers in the transaction of their actions. */
 export async function keepAnswers(
   tx: Tx,
   storeId: number,
@@ -163,20 +163,20 @@ export async function keepAnswers(
   if (answers.length > 0) await updateAnswers(tx, answerRows(storeId, answers));
 }
 
-/** Answers as they are stored. */
+/** Answers as stored. */
 export type AnswerRows = {
   readonly storeId: number;
-  /** As JSON. */
+  /** JSON. */
   readonly answers: string;
 };
 
-/** Returns the rows of some answers. An answer is JSON within JSON, so that null stays an answer. */
+/** Returns the rows of answers. Each is JSON within JSON, so that null stays an answer. */
 export function answerRows(storeId: number, answers: readonly KeptAnswer[]): AnswerRows {
   const rows = answers.map(({ answer, ...call }) => ({ ...call, answer: JSON.stringify(answer) }));
   return { storeId, answers: JSON.stringify(rows) };
 }
 
-/** Builds the statement that stores answers, also for use in another statement. */
+/** Builds the statement that stores answers. Other statements may embed it. */
 export function storeAnswersSql({ storeId, answers }: AnswerRows) {
   return sql`
     update idempotency_keys as keys set answer = kept.answer::jsonb
@@ -190,7 +190,7 @@ function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(canonicalJson(request)).digest();
 }
 
-/** JSON with the names of every object in order; the array around it gives `undefined` a spelling. */
+/** Returns JSON with sorted object keys. The array around it makes `undefined` serializable. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify([value], (_name, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
@@ -198,7 +198,7 @@ function canonicalJson(value: unknown): string {
   });
 }
 
-/** Rewrites the kept answers of a store that are about orders: a repeat is given them as they are then. */
+/** Rewrites a store's stored answers about orders. A repeated call gets the new ones. */
 export async function rewriteAnswers(
   { tx, scope }: Pick<Work, 'tx' | 'scope'>,
   orderNumbers: readonly string[],

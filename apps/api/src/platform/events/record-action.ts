@@ -8,7 +8,7 @@ import { answerRows, keepAnswers, storeAnswersSql, type AnswerRows } from './onc
 import { appending, appendInSteps, type NewEvents } from './outbox/events.ts';
 import type { AuditEntry, KeptAnswer, Work } from './work.ts';
 
-/** Everything that an action queued. */
+/** Everything an action queued. */
 export type Queued = {
   readonly events: readonly StoreEvent[];
   readonly entries: readonly AuditEntry[];
@@ -16,8 +16,8 @@ export type Queued = {
 };
 
 /**
- * Stores what an action queued: its audit entries, the answer that it gives again, and its events. One round trip, as
- * every action makes it; Citus can't plan the statement, so a cluster gets its parts.
+ * Stores what an action queued: its audit entries, idempotent answer and events. This takes one round trip because
+ * every action pays for it. Citus can't plan that statement, so a cluster gets several.
  */
 export async function recordAction(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,

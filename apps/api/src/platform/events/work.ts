@@ -5,20 +5,20 @@ import type { Send } from '../db/sent.ts';
 import { actingAs, type Actor, type StoreScope } from '../tenancy/scope.ts';
 import type { AuditAction } from '@counter/contract/registry';
 
-/** A change of an entity for the audit log: only the changed fields, never secrets. */
+/** A change of an entity for the audit log. Holds only the changed fields and no secrets. */
 export type AuditEntry = {
   readonly action: AuditAction;
   readonly entity: string;
   readonly entityId: number | null;
-  /** The name for people; taken from `before` or `after` if they hold it. */
+  /** The thing's name; defaults to the one in `before` or `after`. */
   readonly subject?: string;
   readonly before?: unknown;
   readonly after?: unknown;
-  /** The actor, if it isn't the one of the unit of work. */
+  /** Overrides the actor of the unit of work. */
   readonly actor?: Actor;
 };
 
-/** Values that survive being stored as JSON and read back unchanged. */
+/** Values that survive a round trip through JSON unchanged. */
 export type Json =
   | string
   | number
@@ -27,7 +27,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json | undefined };
 
-/** The answer of a call with an idempotency key, given again when the call is repeated. */
+/** The answer of a call with an idempotency key, for repeats. */
 export type KeptAnswer = {
   /** The owner of the key, e.g. `user:7`. */
   readonly caller: string;
@@ -35,18 +35,18 @@ export type KeptAnswer = {
   readonly answer: Json;
 };
 
-/** One action of one actor on one store: a transaction, the events it causes and its audit entries. */
+/** An actor's action on a store: a transaction, its events and its audit entries. */
 export type Work = WorkOn<Tx>;
 
-/** The same, on a transaction that knows only some of the tables. */
+/** A unit of work on a transaction that knows only some tables. */
 export type WorkOn<Transaction> = {
   readonly tx: Transaction;
-  /** Takes a statement under way whose answer the action doesn't need: it is waited for at the end. */
+  /** Takes an issued statement whose result the action doesn't need; it is awaited at the end. */
   readonly send: Send;
   readonly scope: StoreScope;
-  /** The instant of the action: every row it writes carries the same. */
+  /** The instant of the action, the same in every row it writes. */
   readonly at: Date;
-  /** Queues an event; it is stored in this transaction and told to open screens once it has committed. */
+  /** Queues an event. It is stored in this transaction and sent to open screens after the commit. */
   readonly emit: (event: StoreEvent) => void;
   /** Queues an audit entry, stored in this transaction. */
   readonly audit: (entry: AuditEntry) => void;
@@ -54,7 +54,7 @@ export type WorkOn<Transaction> = {
   readonly keep: (answer: KeptAnswer) => void;
 };
 
-/** Returns the same unit of work, signed by another actor: what follows by a rule from what somebody did. */
+/** Returns the same unit of work with another actor, for what a rule does after a person's action. */
 export function signedBy(work: Work, actor: Actor): Work {
   return {
     ...work,
@@ -63,17 +63,17 @@ export function signedBy(work: Work, actor: Actor): Work {
   };
 }
 
-/** Returns the columns that name the last author of a row, and the time. */
+/** Returns the columns for a row's last author and time. */
 export function stampOf({ scope, at }: Pick<Work, 'scope' | 'at'>) {
   return { changedBy: scope.actor.name, changedAt: at };
 }
 
-/** The same for a row that is changed: its next version, by whom, and when. */
+/** Returns the columns for a changed row: its next version, its author and the time. */
 export function changeOf(work: Pick<Work, 'scope' | 'at'>) {
   return { version: sql<number>`version + 1`, ...stampOf(work) };
 }
 
-/** Runs one action: everything it writes, its events and its audit entries commit together or not at all. */
+/** Runs an action. Everything it writes, its events and its audit entries commit together or not at all. */
 export type Act = <Result>(
   scope: StoreScope,
   action: (work: Work) => Promise<Result>,

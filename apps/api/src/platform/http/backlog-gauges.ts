@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { singleFlight } from '../kernel/single-flight.ts';
 import type { Figures, Reading } from './metrics.ts';
 
-/** Work in the database that waits or went wrong, and its last backup. */
+/** Waiting and failed work in the database, and its last backup. */
 type Backlog = {
   readonly due: number;
   readonly oldestSeconds: number;
@@ -18,8 +18,8 @@ type Backlog = {
 };
 
 /**
- * Figures of what waits: for a connection, for a worker, for a mail server, for a consumer of events. While the database
- * doesn't answer, those that it would tell are not a number or absent, and all others are still shown.
+ * Metrics of what waits for a connection, worker, mail server or event consumer. While the database is unreachable,
+ * metrics from it are NaN or absent; all others are still shown.
  */
 export function backlogGauges(pool: Pool): Figures {
   const read = singleFlight(async () => readBacklog(pool));

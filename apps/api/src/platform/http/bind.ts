@@ -49,8 +49,8 @@ type Binding = Parts &
   CallerParts & { readonly readAccess: (key: StreamKey) => Promise<StreamAccess> };
 
 /**
- * Makes routes callable below `/api/v1`: find the caller before the body is read, permit, parse, handle,
- * answer only what the contract names.
+ * Registers routes below `/api/v1`. For each call it identifies the caller before reading the body, then authorizes,
+ * parses, handles, and answers only what the contract declares.
  */
 export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly Route[]): void {
   const { db, clock } = parts;
@@ -76,14 +76,14 @@ export function bindRoutes(app: FastifyInstance, parts: Parts, routes: readonly 
         if (route.kind === 'consumer-session') refuseForeignOrigin(request);
         await identify(endpoint, binding, request);
       },
-      // After the caller was counted, and before the body is read.
+      // After the caller was counted and before the body is read.
       preParsing: async (request) => admitCaller(endpoint, binding, request),
       handler: async (request, reply) => handleCall(route, binding, request, reply),
     });
   }
 }
 
-/** Identifies the caller; whoever is refused here is counted by address. */
+/** Identifies the caller. A refused one is counted by address. */
 async function identify(
   endpoint: Endpoint,
   binding: Binding,
@@ -142,14 +142,14 @@ async function handleCall(
   }
 }
 
-/** Keeps the store with the request: the log names it. */
+/** Saves the store with the request, for the log. */
 function noteStore(request: FastifyRequest, scope: Caller['scope']): void {
   const { identity } = request;
   if (!scope || !identity || identity.caller.scope) return;
   request.identity = { ...identity, caller: { ...identity.caller, scope } };
 }
 
-/** Checks the proof of a call that asks for one: no handler is reached without it. */
+/** Verifies the proof of a call that requires one; its handler never runs without it. */
 async function requireProof(
   { proof }: Endpoint,
   { checkProof }: Binding,
@@ -173,9 +173,7 @@ function viewerOf({ can }: Endpoint, { scope }: Caller): Viewer {
   return kind === 'operator' || kind === 'integration' ? kind : (scope?.role ?? null);
 }
 
-/**
- * Answers shared by many callers, serialized and encoded once per kind of viewer, while the answer is alive.
- */
+/** Caches shared answers, serialized once per kind of viewer, for as long as the answer lives. */
 const serialized = new WeakMap<object, Map<Viewer, Buffer>>();
 
 function serialize(endpoint: Endpoint, answer: object, viewer: Viewer): Buffer {
@@ -189,7 +187,7 @@ function serialize(endpoint: Endpoint, answer: object, viewer: Viewer): Buffer {
   return text;
 }
 
-/** Gives a browser that signs in for the first time the token it will be known by. */
+/** Creates the token that identifies a browser at its first sign-in. */
 function withDevice(facts: RequestFacts): RequestFacts {
   return facts.fromBrowser ? { ...facts, device: facts.device ?? createSecret() } : facts;
 }
@@ -226,7 +224,7 @@ function followStream(
   return reply;
 }
 
-/** Whoever comes back to a topic reads it anew, so that it begins with the present every time. */
+/** Streams one topic. A client that reconnects reloads it, so the stream always starts with the present. */
 function followTopic(
   { hub }: Binding,
   { storeId, matches }: Topic,
@@ -245,7 +243,7 @@ function followTopic(
   return reply;
 }
 
-/** The headers that the hooks have set so far; a hijacked answer has to send them itself. */
+/** Returns the headers set by hooks so far; a hijacked response must send them itself. */
 function securityHeadersOf(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),

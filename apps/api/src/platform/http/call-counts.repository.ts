@@ -4,15 +4,15 @@ import type { Db } from '../db/platform-db.ts';
 export type CallCount = { readonly key: string; readonly count: number };
 
 /**
- * Adds calls to their windows, beginning anew those that are over, and returns the windows as they are now.
- * The database's clock decides, which all processes share.
+ * Adds calls to their windows, resets expired ones, and returns the current windows. Uses the database's clock, which
+ * all processes share.
  */
 export async function addCallCounts(
   db: Db,
   counts: readonly CallCount[],
   windowMs: number,
 ): Promise<readonly (CallCount & { readonly msLeft: number })[]> {
-  // Two processes lock the same rows in the same order.
+  // Processes lock rows in the same order, which prevents deadlocks.
   const sorted = counts.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const window = sql`make_interval(secs => ${windowMs / 1000})`;
   const { rows } = await sql<CallCount & { readonly msLeft: number }>`

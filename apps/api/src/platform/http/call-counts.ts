@@ -4,29 +4,29 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/schema.ts';
 import { addCallCounts, type CallCount } from './call-counts.repository.ts';
 
-/** A limit of up to this many calls is counted exactly, by one query per call. */
+/** Limits up to this many calls are exact, with one query per call. */
 const maxCountedExactly = 100;
 
-/** The interval at which calls of larger limits are added to the shared counts. */
+/** The interval at which larger limits are added to the shared counts. */
 const flushMs = 1000;
 
-/** So many windows are kept in memory at most. */
+/** The maximum number of windows in memory. */
 const maxWindows = 50_000;
 
-/** A caller's current minute as this process knows it, in milliseconds of `performance.now()`. */
+/** A caller's current window in this process. Times are milliseconds of `performance.now()`. */
 type Window = { count: number; pending: number; endsAt: number };
 
 type Counted = { readonly current: number; readonly ttl: number };
 
 /**
- * Counts the calls of each caller by the minute, for all processes on a database together. Small limits
- * (sign-in, codes, mails) are exact. Larger ones are counted in memory and shared once a second, so that an
- * ordinary call waits for no query; all processes together let through at most what they take in a second more.
+ * Counts calls per caller and minute, across all processes on a database. Small limits (sign-in, codes, mails) are
+ * exact. Larger ones are counted in memory and shared once a second, so that an ordinary call needs no query; together,
+ * all processes may exceed the limit by one second's calls.
  */
 export class CallCounts {
   readonly #db: Db;
   readonly #log: FastifyBaseLogger;
-  /** In the order in which the windows began. */
+  /** In order of their start. */
   readonly #windows = new Map<string, Window>();
   #timer: NodeJS.Timeout | undefined;
   #flushing: Promise<void> = Promise.resolve();
@@ -36,7 +36,7 @@ export class CallCounts {
     this.#log = log;
   }
 
-  /** Counts one call and returns how many there were in its window, and how long that goes on. */
+  /** Counts a call. Returns the number of calls in its window and the window's remaining time. */
   async add(key: string, windowMs: number, max: number): Promise<Counted> {
     if (max > maxCountedExactly) return this.#addHere(key, windowMs);
     const [counted] = await addCallCounts(this.#db, [{ key, count: 1 }], windowMs);
@@ -44,7 +44,7 @@ export class CallCounts {
     return { current: counted.count, ttl: counted.msLeft };
   }
 
-  /** Waits for a flush that has begun, and begins no other. */
+  /** Waits for a running flush and starts no other. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -100,7 +100,7 @@ export class CallCounts {
   }
 }
 
-/** Returns a class for `@fastify/rate-limit`, which makes one store per route; all of them count together. */
+/** Returns the store class for `@fastify/rate-limit`, which makes one store per route; all of them share the counts. */
 export function storeOf(counts: CallCounts): new () => FastifyRateLimitStore {
   const add = callbackify(async (key: string, windowMs: number, max: number) =>
     counts.add(key, windowMs, max),

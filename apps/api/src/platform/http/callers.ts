@@ -26,7 +26,7 @@ import { accessOf } from './store-access.ts';
 import type { ConsumerSession, SessionFacts } from '../tenancy/sessions.ts';
 import { admit } from '../tenancy/entering.ts';
 
-/** A caller who may make the call, as its handler receives them. */
+/** An authorized caller as a handler receives it. */
 export type Caller = {
   readonly session?: SessionFacts;
   readonly scope?: StoreScope;
@@ -37,29 +37,29 @@ export type Caller = {
 export type CallerParts = KeyParts & {
   readonly readSession: ReadSession;
   readonly storeFinders: StoreFinders;
-  /** The lifetime of a session after its last use, unless it began with "Remember me". */
+  /** A session ends this long after its last use, unless it began with "Remember me". */
   readonly sessionIdleMs: number;
-  /** Records that a session was used. Provided by the domain that owns the sessions. */
+  /** Records the use of a session. Provided by the domain that owns the sessions. */
   readonly recordLastSeen: (
     parts: Pick<CallerParts, 'db' | 'sessionIdleMs'>,
     signedIn: SignedIn,
     at: Date,
   ) => Promise<void>;
-  /** Finds the consumer behind the token of a cookie; null without a live session. */
+  /** Finds the consumer by the cookie's token; null without a live session. */
   readonly findConsumerSession: (
     db: Db,
     token: string | undefined,
     at: Date,
   ) => Promise<ConsumerSession | null>;
-  /** Ends a session that was used without the cookie of the browser it began in. */
+  /** Ends a session that was used without its browser's cookie. */
   readonly endStolenSession: (sessionId: number, request: RequestFacts) => Promise<void>;
 };
 
-/** A caller whose session is settled, while the store that the body names may still be unknown. */
+/** A caller with a verified session. The store named in the body may still be unknown. */
 type Identity = {
   readonly caller: Caller;
   readonly signedIn: SignedIn | undefined;
-  /** By `performance.now()`. */
+  /** A time of `performance.now()`. */
   readonly settledAt: number;
 };
 
@@ -69,14 +69,14 @@ declare module 'fastify' {
   }
 }
 
-/** Gives requests the place where their caller is kept. */
+/** Reserves a request property for the caller. */
 export function decorateCallers(app: FastifyInstance): void {
   app.decorateRequest('identity', null);
 }
 
 /**
- * Finds who calls and keeps it with the request.
- * @throws ProblemError NOT_SIGNED_IN, or NOT_ALLOWED for a call from another site's page.
+ * Identifies the caller and saves it with the request.
+ * @throws ProblemError NOT_SIGNED_IN, or NOT_ALLOWED for a call from another site's page
  */
 export async function identifyCaller(
   endpoint: Endpoint,
@@ -88,9 +88,9 @@ export async function identifyCaller(
 }
 
 /**
- * Refuses an identified caller who may not make the call, as far as that is known before the body is
- * read. A store that the address names is entered here.
- * @throws ProblemError NOT_ALLOWED, and what `admit` throws.
+ * Refuses an identified caller who may not make the call, as far as that is known before the body is read. Enters the
+ * store if the URL names it.
+ * @throws ProblemError NOT_ALLOWED, and what `admit` throws
  */
 export async function admitCaller(
   endpoint: Endpoint,
@@ -112,13 +112,12 @@ export async function admitCaller(
   request.identity = { ...identity, caller: { ...caller, scope } };
 }
 
-/** A session may have ended while a body came in for longer than this. */
+/** A session is checked again if reading the body took longer than this. */
 const settledForMs = 1000;
 
 /**
- * Lets the identified caller make the call, after the body was read and before its form is judged. Of
- * the body only the claims are looked at.
- * @throws ProblemError as `identifyCaller` and `admitCaller`.
+ * Authorizes the identified caller after the body is read and before it is validated. Looks only at the body's claims.
+ * @throws ProblemError as `identifyCaller` and `admitCaller`
  */
 export async function permitCaller(
   endpoint: Endpoint,
@@ -140,7 +139,7 @@ export async function permitCaller(
   return { ...caller, scope: await admit(parts.db, signedIn, access, request.id) };
 }
 
-/** Refuses who could not make the call in any store; the others are told which field is wrong. */
+/** Refuses callers who couldn't make the call in any store; others get the invalid field instead. */
 function refuseStrangers(
   { memberships }: SignedIn,
   permission: Permission,
@@ -171,7 +170,7 @@ async function findCaller(
   return { caller: { session: signedIn.session }, signedIn };
 }
 
-/** Finds the session of a call that works without one too: one that cannot be used counts as none. */
+/** Finds the session of a call that also works without one. An invalid session counts as none. */
 async function findOptionalSession(
   endpoint: Endpoint,
   parts: CallerParts,
@@ -187,7 +186,7 @@ async function findOptionalSession(
   }
 }
 
-/** Returns the stores whose memberships a session is read with. */
+/** Returns the stores whose memberships are read with the session. */
 function storesToRead(endpoint: Endpoint, request: FastifyRequest): Parameters<ReadSession>[1] {
   const can = memberCanOf(endpoint);
   if (!can) return 'none';
@@ -217,7 +216,7 @@ async function findSession(
   }
 }
 
-/** @throws ProblemError SECOND_FACTOR_DEMANDED for an operator who has to set one up first. */
+/** @throws ProblemError SECOND_FACTOR_DEMANDED for an operator who must set one up first */
 function refuseWithoutFactor({ session }: SignedIn, beforeFactor: boolean): void {
   if (!session.factorMissing || beforeFactor) return;
   throw new ProblemError(
@@ -226,12 +225,12 @@ function refuseWithoutFactor({ session }: SignedIn, beforeFactor: boolean): void
   );
 }
 
-/** Screens say so when they only keep themselves current, and nobody has touched them for a while. */
+/** Returns false for background refreshes of a screen that nobody has touched for a while. */
 function isInUse({ headers }: FastifyRequest): boolean {
   return headers['x-counter-unattended'] === undefined;
 }
 
-/** Finds the consumer by the cookie. Browsers send it from everywhere, so only our own pages may write with it. */
+/** Finds the consumer by cookie. Browsers send the cookie from any site, so only our own pages may write with it. */
 async function findConsumer(
   can: 'consumer' | 'visitor',
   { db, clock, findConsumerSession }: CallerParts,
@@ -243,7 +242,7 @@ async function findConsumer(
   throw new ProblemError('NOT_SIGNED_IN', "You're signed out. Sign in with a code to continue.");
 }
 
-/** `Authorization: Bearer <token>`; the bare token is understood too. */
+/** Returns the token of `Authorization: Bearer <token>`; a bare token works too. */
 function bearerOf(request: FastifyRequest): string | undefined {
   return request.headers.authorization?.replace(/^Bearer\s+/i, '') || undefined;
 }
@@ -252,7 +251,7 @@ function memberCanOf({ can }: Endpoint): MemberCan | undefined {
   return typeof can === 'object' && 'permission' in can ? can : undefined;
 }
 
-/** Returns the store whose id the address of a call has. */
+/** Returns the store id in a call's URL. */
 function storeInAddress(
   endpoint: Endpoint,
   can: MemberCan,
@@ -273,7 +272,7 @@ async function claimedStore(
   return id === undefined ? undefined : storeIdOf(parts, can.storeOf, id);
 }
 
-/** Reads one claim alone, by the very schema that the whole part is parsed by later. */
+/** Parses one claim on its own, with the schema that later parses the whole part. */
 function claimedNumber(
   endpoint: Endpoint,
   claim: Claim,
@@ -289,7 +288,7 @@ function claimedNumber(
   return success && typeof data === 'number' ? data : undefined;
 }
 
-/** A userId in a body is a claim; one that is not the caller's is refused. */
+/** Refuses a userId in the body that isn't the caller's. */
 function refuseForeignUser(body: unknown, session: SessionFacts): void {
   const claimed = fieldOf(body, 'userId');
   if (typeof claimed === 'number' && claimed !== session.userId) {

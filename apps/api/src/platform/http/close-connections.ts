@@ -3,30 +3,30 @@ import { Server, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** The pause between two looks for connections that nobody uses, in milliseconds. */
+/** The interval between checks for unused connections, in milliseconds. */
 const lookMs = 50;
 
 /**
- * Idle connections close once nothing has arrived for this long, in milliseconds. A proxy's next call may be on its way
- * on one of them, and a proxy doesn't repeat a POST. While calls come in, they use these connections up.
+ * Idle connections close after this long without arrivals, in milliseconds. A proxy's next call may already be on its
+ * way on one of them, and a proxy doesn't retry a POST.
  */
 const quietMs = 250;
 
-/** The time in which the first call of a new connection still may come, in milliseconds. */
+/** The time that a new connection may wait for its first call, in milliseconds. */
 const firstCallMs = 1000;
 
-/** The turns of the event loop in which a connection is accepted, and its call read and begun. */
+/** The event loop turns it takes to accept a connection, read its call and start it. */
 const arrivalTurns = 3;
 
-/** A turn this short leaves hardly any time for something to arrive unseen, in milliseconds. */
+/** In a turn this short, in milliseconds, hardly anything can arrive unseen. */
 const shortTurnMs = 1;
 
 /** The longest wait for such turns, in milliseconds. */
 const maxWaitMs = 5000;
 
 /**
- * Has the app refuse new connections when it closes, end its streams, and wait for the calls under way. Browsers and
- * proxies also open connections that they never use: those end after a second.
+ * Makes the app refuse new connections when it closes, end its streams and wait for running calls. Browsers and proxies
+ * also open connections that they never use; those close after a second.
  */
 export function closeConnections(app: FastifyInstance, endStreams: () => Promise<void>): void {
   const { server } = app;
@@ -51,7 +51,7 @@ export function closeConnections(app: FastifyInstance, endStreams: () => Promise
     if (!server.listening) return endStreams();
     await untilQuiet(countArrivals);
     const closed = once(server, 'close');
-    // An HTTP server's own `close` would end idle connections at once.
+    // `close` of an HTTP server would close idle connections at once.
     Server.prototype.close.call(server);
     latestArrival = performance.now();
     const looking = setInterval(() => {
@@ -63,15 +63,16 @@ export function closeConnections(app: FastifyInstance, endStreams: () => Promise
       clearInterval(looking);
       clearTimeout(waiting);
     });
-    // After the listener is gone, so that their clients reconnect to another process.
+    // Only after the listener has closed, so that clients reconnect to another process.
     await endStreams();
     await closed;
   });
 }
 
 /**
- * Waits for turns of the event loop in which nothing arrives, the last of them short. When a process stops listening,
- * the kernel resets connections that it hasn't accepted, which it does one each turn. After such turns, hardly any wait.
+ * Waits for turns of the event loop without arrivals, the last of them short. When a process stops listening, the
+ * kernel resets connections that it hasn't accepted, and a process accepts one per turn. After such turns, hardly any
+ * are left.
  */
 async function untilQuiet(countArrivals: () => number): Promise<void> {
   const latest = performance.now() + maxWaitMs;

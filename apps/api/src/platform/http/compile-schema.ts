@@ -6,8 +6,8 @@ type Def = z.core.$ZodTypes['_zod']['def'];
 const compiled = new WeakMap<AnySchema, AnySchema>();
 
 /**
- * Returns a schema that parses the same, some times faster: each object in it is parsed by a function that zod generates
- * for its fields. The contract's own schemas are zod/mini's, which don't do that, as pages must not generate code.
+ * Returns an equivalent schema that parses several times faster: zod generates a function for each object's fields. The
+ * contract uses zod/mini, which doesn't, because pages must not generate code.
  */
 export function compileSchema(schema: AnySchema): AnySchema {
   const known = compiled.get(schema);

@@ -4,24 +4,24 @@ import { readCookie, setCookie, type CookieRequest } from './cookies.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { BegunSession } from './route.ts';
 
-/** The cookie by which the web stores know a consumer, without the prefix that it carries over HTTPS. */
+/** The web stores' session cookie, without the prefix that it has over HTTPS. */
 export const consumerCookieName = 'counter_consumer';
 
-/** The cookie by which the web stores tell browsers apart; it stays when somebody signs out. */
+/** The cookie by which the web stores recognize a browser. It survives a sign-out. */
 const shopperDeviceName = 'counter_shopper_device';
 const shopperDeviceSeconds = 400 * 24 * 60 * 60;
 
-/** The token in the cookie of a request; undefined where there is none. */
+/** Returns the token in a request's cookie; undefined if there is none. */
 export function consumerTokenOf(request: CookieRequest): string | undefined {
   return readCookie(request, consumerCookieName);
 }
 
-/** Returns the secret that the web stores know a browser by; a new one where it has none. */
+/** Returns the secret that identifies a browser in the web stores, a new one if it has none. */
 export function shopperDeviceOf(request: CookieRequest): string {
   return readCookie(request, shopperDeviceName)?.slice(0, 100) ?? createSecret();
 }
 
-/** Makes the browser known to the web stores from now on. */
+/** Sets the cookie that identifies the browser in the web stores. */
 export function setShopperDeviceCookie(reply: FastifyReply, value: string): void {
   setCookie(reply, {
     name: shopperDeviceName,
@@ -31,13 +31,13 @@ export function setShopperDeviceCookie(reply: FastifyReply, value: string): void
   });
 }
 
-/** Begins a session in the browser, out of reach of scripts and foreign pages, or ends it. */
+/** Sets or clears the session cookie, which scripts and other sites' pages can't use. */
 export function setConsumerCookie(reply: FastifyReply, session: BegunSession): void {
   const { token: value = '', seconds = 0 } = session ?? {};
   setCookie(reply, { name: consumerCookieName, value, seconds, sameSite: 'lax' });
 }
 
-/** @throws ProblemError NOT_ALLOWED for a call that another site's page makes in somebody's browser. */
+/** @throws ProblemError NOT_ALLOWED for a cross-site call from a browser */
 export function refuseForeignOrigin({ method, headers, protocol, host }: FastifyRequest): void {
   if (method === 'GET') return;
   const { origin } = headers;

@@ -1,4 +1,4 @@
-/** The contrast is 10.5 to 1 in both color schemes. */
+/** The contrast is 10.5:1 in both color schemes. */
 const notice = [
   '<style nonce="__CSP_NONCE__">',
   '.public-demo{margin:0;padding:6px 16px;background:#fbbf24;color:#1c1917;',
@@ -9,7 +9,7 @@ const notice = [
   '</aside>',
 ].join('');
 
-/** Adds the notice that this is a demo to the top of a page. */
+/** Adds the demo notice to the top of a page. */
 export function addDemoNotice(html: string): string {
   return html.replace('<body>', (body) => body + notice);
 }

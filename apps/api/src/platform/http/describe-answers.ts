@@ -2,17 +2,17 @@ import type { Endpoint } from '@counter/contract/endpoint';
 import type { Problem, ProblemCode } from '@counter/contract/shared';
 import { refusalsOf, refusalStatuses, type RefusalStatus } from './refusals.ts';
 
-/** The answers to one call that were received. */
+/** Recorded answers of a call. */
 export type CallExamples = {
-  /** The body of a success; a text where the call answers a file. */
+  /** The body of a success; a string if the call answers with a file. */
   readonly success?: unknown;
-  /** Problems, or the code of one that is shared. */
+  /** Problems, or the code of a shared one. */
   readonly problems: readonly (Problem | ProblemCode)[];
 };
 
-/** Answers that were received, by the names of the calls. */
+/** Recorded answers by call name. */
 export type ApiExamples = {
-  /** The commonest problem of each code. */
+  /** The most common problem of each code. */
   readonly shared: Partial<Readonly<Record<ProblemCode, Problem>>>;
   readonly calls: Readonly<Record<string, CallExamples>>;
 };
@@ -37,7 +37,7 @@ const names: Readonly<Record<RefusalStatus, readonly [string, ProblemCode, strin
 
 type Described = Readonly<Record<string, unknown>>;
 
-/** Describes a call's refusals: the declared ones and the recorded ones. */
+/** Describes a call's refusals, declared and recorded. */
 export function describeRefusals(
   name: string,
   endpoint: Endpoint,
@@ -84,7 +84,7 @@ function describeProblem(status: RefusalStatus, listed: object, endpoint?: Endpo
   };
 }
 
-/** Describes every other failure. */
+/** Describes all other failures. */
 export const otherFailure: Described = {
   description: 'A failure on our side, with a sentence for the person in `detail`.',
   content: problemContent({}),
@@ -99,7 +99,7 @@ function problemContent(listed: object): Described {
   };
 }
 
-/** Describes the shared refusals and problems that the paths of a document refer to. */
+/** Describes the shared problems that a document's paths refer to. */
 export function sharedAnswers(paths: object, { shared }: ApiExamples): Described {
   const text = JSON.stringify(paths);
   const responses = refusalStatuses.flatMap((status) => {

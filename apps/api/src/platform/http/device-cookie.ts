@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie, type CookieRequest } from './cookies.ts';
 
-/** Browsers keep no cookie for longer. */
+/** Browsers keep a cookie no longer than this. */
 const lifetimeSeconds = 400 * 24 * 60 * 60;
 
 const deviceCookieName = 'counter-device';
 
-/** Returns the token of the cookie that a browser is known by; undefined without one. */
+/** Returns the token that identifies a browser; undefined without one. */
 export function deviceTokenOf(request: CookieRequest): string | undefined {
   const token = readCookie(request, deviceCookieName);
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Makes the browser known by a token, for as long as browsers allow from now on. */
+/** Sets the token that identifies the browser, for as long as browsers allow. */
 export function setDeviceCookie(reply: FastifyReply, token: string): void {
   setCookie(reply, {
     name: deviceCookieName,
@@ -22,7 +22,7 @@ export function setDeviceCookie(reply: FastifyReply, token: string): void {
   });
 }
 
-/** Returns true if a browser sent the request, by the headers that only browsers send. */
+/** Returns true if a browser sent the request, judging by headers that only browsers send. */
 export function isFromBrowser({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }

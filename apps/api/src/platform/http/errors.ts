@@ -6,12 +6,15 @@ import { whoCalls } from './who-calls.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The message for a body larger than the route accepts. */
+    /** The message for a body that exceeds the route's limit. */
     readonly tooLarge?: string | undefined;
   }
 }
 
-/** Every failure leaves as `application/problem+json`; what is unexpected is logged and never told. */
+/**
+ * Answers every failure as `application/problem+json`. Unexpected errors are logged, and their details stay out of the
+ * answer.
+ */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const problem = error instanceof ProblemError ? error : fromFastify(error, request);
@@ -24,7 +27,7 @@ export function answerProblems(app: FastifyInstance): void {
   });
 }
 
-/** Answers a request whose address can't be routed. */
+/** Answers a request whose URL can't be routed. */
 export function answerUnroutable(
   _error: FastifyError,
   request: FastifyRequest,
@@ -37,7 +40,7 @@ export function answerUnroutable(
   );
 }
 
-/** Sends one problem with its headers. */
+/** Sends a problem with its headers. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -59,7 +62,7 @@ const sentences: Record<number, readonly [ProblemCode, string]> = {
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON (Content-Type: application/json).'],
 };
 
-/** PostgreSQL keeps neither NUL nor, within JSON, half of a character. */
+/** Returns true for text that PostgreSQL can't store: NUL, or an unpaired surrogate in JSON. */
 function isUnkeepable(error: FastifyError & { readonly detail?: unknown }): boolean {
   if (error.code === '22021' || error.code === '22P05') return true;
   return error.code === '22P02' && /surrogate/.test(String(error.detail));

@@ -3,13 +3,13 @@ import type { Figures } from './metrics.ts';
 
 type Kind = StoreEvent['kind'];
 
-/** Counts the events that this process has committed, by kind. */
+/** Counts this process's committed events by kind. */
 export type EventCounts = {
   readonly add: (kinds: readonly Kind[]) => void;
   readonly figures: Figures;
 };
 
-/** Starts to count: every kind from 0, so that a rate is known from the first event on. */
+/** Creates the counters. Every kind starts at 0, so that a rate is known from its first event on. */
 export function createEventCounts(): EventCounts {
   const kinds = storeEvent.def.options.flatMap(({ def }) => kindsOf(def.shape.kind.def));
   const counts: Record<string, number> = Object.fromEntries(kinds.map((kind) => [kind, 0]));
@@ -28,7 +28,7 @@ export function createEventCounts(): EventCounts {
   };
 }
 
-/** The kinds of an event, which declares one or a few. */
+/** Returns the kinds that an event type declares. */
 function kindsOf(
   kind:
     | { readonly values: readonly string[] }

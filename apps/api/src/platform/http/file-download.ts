@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file to download: its name, and its content in pieces. */
+/** A file to download: its name and its content in chunks. */
 export type FileDownload = {
   /** Letters, digits, dots and dashes. */
   readonly filename: string;
-  /** The content type if it is not CSV, such as a file for a bank or a PDF. */
+  /** The content type unless it is CSV. */
   readonly contentType?: string;
   readonly content: AsyncIterable<string | Buffer>;
 };
 
-/** Streams a file to be saved. What fails before its first piece is answered as a problem. */
+/** Streams a file as a download. A failure before the first chunk is answered as a problem. */
 export async function sendDownload(
   reply: FastifyReply,
   { filename, contentType, content }: FileDownload,

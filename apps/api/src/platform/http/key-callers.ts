@@ -7,7 +7,7 @@ import { findIntegration, type Integration } from '../tenancy/signed-in.ts';
 export type KeyParts = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Records that an API key was used. Provided by the domain that owns the keys. */
+  /** Records the use of an API key. Provided by the domain that owns the keys. */
   readonly recordKeyUse: (
     db: Db,
     key: Pick<Integration, 'id' | 'lastUsedAt'>,
@@ -15,7 +15,10 @@ export type KeyParts = {
   ) => Promise<void>;
 };
 
-/** Finds the integration behind an API key, and records that it was used. @throws ProblemError NOT_SIGNED_IN */
+/**
+ * Finds the integration of an API key and records the key's use.
+ * @throws ProblemError NOT_SIGNED_IN
+ */
 export async function findKey(
   { db, clock, recordKeyUse }: KeyParts,
   key: string | undefined,
@@ -26,7 +29,10 @@ export async function findKey(
   return integration;
 }
 
-/** Refuses a key that was not made for this kind of call. @throws ProblemError NOT_ALLOWED */
+/**
+ * Refuses a key without the call's scope.
+ * @throws ProblemError NOT_ALLOWED
+ */
 export function requireKeyScope({ keyScope }: Endpoint, { name, scopes }: Integration): void {
   if (keyScope === undefined || scopes.includes(keyScope)) return;
   throw new ProblemError(

@@ -3,14 +3,14 @@ import FindMyWay from 'find-my-way';
 
 type Methods = Set<string>;
 
-/** The addresses that an application answers, and the methods of each. */
+/** The URLs that an application answers and their methods. */
 export class KnownAddresses {
   readonly #router = FindMyWay();
   readonly #methods = new Map<string, Methods>();
 
-  /** Adds methods to an address as routes write it: `/s/:storeUrl`. */
+  /** Adds methods to a URL pattern: `/s/:storeUrl`. */
   add(url: string, methods: readonly string[]): void {
-    // Routes of one address may name its parts differently.
+    // Routes of one URL may name its parameters differently.
     const pattern = url.replaceAll(/:\w+/g, ':part');
     const known = this.#methods.get(pattern);
     if (known) return methods.forEach((method) => known.add(method));
@@ -19,20 +19,20 @@ export class KnownAddresses {
     this.#router.on('GET', numberParts(pattern), () => undefined, added);
   }
 
-  /** Returns the methods of the route that answers a path, in alphabetical order; none for an unknown path. */
+  /** Returns the methods of a path's route, in alphabetical order; none for an unknown path. */
   methodsOf(path: string): readonly string[] {
     const store: unknown = this.#router.find('GET', path)?.store;
     return store instanceof Set ? [...(store as Methods)].toSorted() : [];
   }
 }
 
-/** The router wants every part of an address under a name of its own. */
+/** Gives each parameter its own name, as the router requires. */
 function numberParts(pattern: string): string {
   let count = 0;
   return pattern.replaceAll(':part', () => `:part${(count += 1)}`);
 }
 
-/** Notes every route that is added from now on. */
+/** Records every route that is added from now on. */
 export function noteAddresses(app: FastifyInstance): KnownAddresses {
   const known = new KnownAddresses();
   app.addHook('onRoute', ({ url, method }) => known.add(url, [method].flat()));

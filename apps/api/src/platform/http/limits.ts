@@ -4,13 +4,16 @@ import type { Db } from '../db/schema.ts';
 import { CallCounts, storeOf } from './call-counts.ts';
 import { ProblemError } from '../kernel/problem.ts';
 
-/** Counts a call that was refused before its caller was known. @throws ProblemError TOO_MANY_REQUESTS */
+/**
+ * Counts a call refused before its caller was known.
+ * @throws ProblemError TOO_MANY_REQUESTS
+ */
 export type CountStranger = (request: FastifyRequest) => Promise<void>;
 
 type Limiting = {
   readonly db: Db;
   readonly log: FastifyBaseLogger;
-  /** 0 switches all limits off. */
+  /** 0 turns all limits off. */
   readonly callsPerMinute: number;
 };
 
@@ -27,7 +30,7 @@ export async function limitCalls(
     timeWindow: '1 minute',
     store: storeOf(counts),
     keyGenerator: (request) => `${limitOf(request)} ${callerOf(request)}`,
-    // By the route and not by the address as it was written, which can be spelled in many ways.
+    // Compares the route, not the URL, which can be spelled in many ways.
     allowList: ({ routeOptions: { url = '' } }) =>
       !url.startsWith('/api/') && !url.startsWith('/s/'),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
@@ -47,13 +50,13 @@ function tooMany(ttl: number): ProblemError {
   );
 }
 
-/** Routes with a limit of their own count for themselves; all others count together. */
+/** Returns the group that a route counts in: its own if it has its own limit, otherwise the common one. */
 function limitOf({ routeOptions: { config, method, url } }: FastifyRequest): string {
   const { rateLimit: own } = config;
   return typeof own === 'object' && own.max !== undefined ? `${String(method)} ${url}` : 'any';
 }
 
-/** The caller as `identifyCaller` settled it, else the address. What a header says counts for nothing. */
+/** Returns the caller settled by `identifyCaller`, otherwise the address. Ignores headers. */
 function callerOf(request: FastifyRequest): string {
   const { session, integration, consumer } = request.identity?.caller ?? {};
   if (session) return `user ${session.userId}`;
@@ -62,7 +65,7 @@ function callerOf(request: FastifyRequest): string {
   return addressOf(request);
 }
 
-/** An IPv6 address counts by its /64, which is what one customer of a provider gets. */
+/** Groups IPv6 addresses by /64, which is what a provider gives one customer. */
 function addressOf({ ip }: FastifyRequest): string {
   return `address ${normalizeIP(ip)}`;
 }

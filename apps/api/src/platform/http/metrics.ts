@@ -3,30 +3,30 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { AccessConfig } from '../config/access-settings.ts';
 import { permitMetrics } from './read-metrics.ts';
 
-/** One number, or one for each value of the figure's label. */
+/** One number, or one per label value. */
 export type Reading = number | Readonly<Record<string, number>>;
 
-/** A figure that is read when it is asked for. */
+/** A metric that is computed when it is scraped. */
 type Figure = {
   readonly help: string;
-  /** True if it only grows while the process lives. Its name ends with `_total`. */
+  /** True for a counter. Its name ends with `_total`. */
   readonly grows?: boolean;
-  /** The label by which the readings differ. Its values are of a list in the code, never of the data. */
+  /** The label of the readings. Its values come from a list in the code, never from data. */
   readonly label?: string;
   readonly read: () => Reading | Promise<Reading>;
 };
 
-/** Figures by their names. */
+/** Metrics by name. */
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** Creates the registry of a process, with what Node tells of itself. */
+/** Creates a process's registry, with Node's default metrics. */
 export function createMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** Adds figures to a registry. */
+/** Adds metrics to a registry. */
 export function addFigures(registry: Registry, figures: Figures): void {
   for (const [name, { help, grows = false, label, read }] of Object.entries(figures)) {
     const labelNames = label === undefined ? [] : [label];
@@ -73,7 +73,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
   });
 }
 
-/** Serves `/metrics` for Prometheus to those who may read it. */
+/** Serves `/metrics` for Prometheus to those with access. */
 export function serveMetrics(app: FastifyInstance, access: AccessConfig, registry: Registry): void {
   app.get('/metrics', async (request, reply) => {
     permitMetrics(access, request);

@@ -11,8 +11,8 @@ import { fieldOf, partsOfClaim, storeIdOf, type FindingParts } from './store-cla
 type Call = Caller & { readonly parts: ParsedParts; readonly facts: RequestFacts };
 
 /**
- * Opens the declared store for a caller who is no member of it; undefined if none is declared. Members
- * have entered theirs before.
+ * Opens the declared store for a caller who isn't a member; undefined if none is declared. Members have entered it
+ * already.
  * @throws ProblemError NOT_FOUND
  */
 export async function openStore(
@@ -35,7 +35,7 @@ export async function openStore(
   return scope;
 }
 
-/** @throws ProblemError NOT_ALLOWED for a key that is for other stores. */
+/** @throws ProblemError NOT_ALLOWED for a key of other stores */
 function requireStoreOfKey({ name, storeIds }: Integration, { storeId, storeUrl }: StoreScope) {
   if (storeIds === null || storeIds.includes(storeId)) return;
   const detail = `The API key "${name}" is for other stores than "${storeUrl}".`;

@@ -34,21 +34,21 @@ type ApiDescription = {
   readonly components: object;
 };
 
-/** A call with the domain it belongs to. */
+/** A call and its domain. */
 type Named = { readonly domain: string; readonly name: string; readonly endpoint: Endpoint };
 
-/** All that a description is written from. */
+/** The input for an API description. */
 export type ApiContent = {
   readonly endpoints: readonly Named[];
-  /** The domains, each with a sentence about it. */
+  /** The domains, each with a sentence. */
   readonly tags: readonly Tag[];
-  /** The version of the product. */
+  /** The product's version. */
   readonly version: string;
-  /** Reads the answers that were received. They take time to read, and memory. */
+  /** Reads the recorded answers, which takes time and memory. */
   readonly readExamples: () => Promise<ApiExamples>;
 };
 
-/** Writes the OpenAPI 3.1 description of calls. Other work gets its turn after each call. */
+/** Writes the OpenAPI 3.1 description of calls. Yields to other work after each call. */
 export async function describeApi({
   endpoints,
   tags,
@@ -96,7 +96,7 @@ const securitySchemes = {
   apiKey: { type: 'http', scheme: 'bearer', description: 'The API key of an integration.' },
 };
 
-/** Describes the kinds of callers that the calls are for. */
+/** Describes how the calls' callers authenticate. */
 function securitySchemesOf(endpoints: readonly Named[]): object {
   const used = JSON.stringify(endpoints.map(({ endpoint }) => securityOf(endpoint.can)));
   return Object.fromEntries(

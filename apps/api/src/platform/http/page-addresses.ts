@@ -3,17 +3,17 @@ import FindMyWay from 'find-my-way';
 
 export type PageName = 'portal' | 'public';
 
-/** The addresses of the portal; all others are of public pages. */
+/** The portal's URLs; all others belong to public pages. */
 const portalAddress = /^\/(dashboard|operator|signup|register|dev)(?=\/|$)/;
 
-/** Returns the page that speaks for a path, also where the path leads nowhere. */
+/** Returns the page that handles a path, even an unknown one. */
 export function pageFor(path: string): PageName {
   return portalAddress.test(path) ? 'portal' : 'public';
 }
 
 /**
- * Returns a function that tells if a path is the address of a page. `portal` has the addresses of the portal as
- * its router writes them: `/dashboard/orders/$orderNumber`.
+ * Returns a predicate for the paths of pages. `portal` has the portal's paths in its router's notation:
+ * `/dashboard/orders/$orderNumber`.
  */
 export function findPages(portal: readonly string[]): (path: string) => boolean {
   const router = FindMyWay({ ignoreTrailingSlash: false });

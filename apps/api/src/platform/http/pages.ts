@@ -15,12 +15,12 @@ import { sendCompressed } from './send-compressed.ts';
 
 type Built = {
   readonly html: string;
-  /** Names this build of the page; the nonce of one answer has no part in it. */
+  /** The ETag of this build's page, independent of the response's nonce. */
   readonly etag: string;
 };
 
 type Parts = {
-  /** The folder of the built web application. */
+  /** The folder of the built web app. */
   readonly webRoot: string;
   readonly known: KnownAddresses;
   readonly isPublicDemo: boolean;
@@ -34,13 +34,12 @@ type Site = {
 
 const addressList = z.array(z.string());
 
-/** Addresses that programs ask for: what is missing there is told as data. */
+/** Paths for programs, whose 404 is a problem document instead of a page. */
 const dataAddress = /^\/(api|assets|uploads|storefront)(?=\/|$)/;
 
 /**
- * Serves the built web application: its files as they are, one of its two pages for the addresses of screens,
- * and what HTTP asks for everywhere else (RFC 9110): 405 with the methods of an address, 301 from an address
- * with a slash too many, 404 with the page that says so.
+ * Serves the built web app: its files, one of its two pages for the paths of screens, and HTTP's answers for everything
+ * else (RFC 9110): 405 with the allowed methods, 301 to remove a trailing slash, 404 with an error page.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -65,7 +64,7 @@ function toBuilt(html: string): Built {
 }
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  // Hundreds of files: a route for each takes a tenth of the start.
+  // One wildcard route: a route for each of hundreds of files takes a tenth of the startup time.
   await app.register(fastifyStatic, {
     root: path.join(root, 'assets'),
     prefix: '/assets/',
@@ -92,7 +91,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-/** Answers a request that no route takes. */
+/** Answers a request that no route matches. */
 async function answerOthers(
   site: Site,
   request: FastifyRequest,
@@ -103,7 +102,7 @@ async function answerOthers(
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isPage && isRead) return sendPage(site.pages[pageFor(address)], request, reply);
   const methods = methodsOf(site, address);
-  // A route that takes the method has looked, and has nothing.
+  // A route with this method has already run and found nothing.
   if (methods.length > 0 && !methods.includes(request.method))
     return refuseMethod(methods, request, reply);
   if (!isRead || dataAddress.test(address)) return sendMissing(request, reply);
@@ -144,7 +143,7 @@ async function sendPage(
     isFound ? { 'cache-control': 'no-cache', etag: page.etag } : { 'cache-control': 'no-store' },
   );
   if (isFound && hasAlready(request, page.etag)) {
-    // The page that the browser has goes with the policy that came with it.
+    // The browser's cached page needs the policy that came with it.
     return reply.removeHeader('content-security-policy').code(304).send();
   }
   const nonce = randomBytes(16).toString('base64');

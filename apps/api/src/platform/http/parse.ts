@@ -15,9 +15,8 @@ export type ParsedParts = {
 };
 
 /**
- * Parses what the endpoint declares, and refuses everything else.
- * @throws ProblemError MALFORMED for an address or a body of the wrong kind, INVALID_FIELDS with every
- * field's message otherwise.
+ * Parses what the endpoint declares and refuses everything else.
+ * @throws ProblemError MALFORMED for an invalid URL or content type, otherwise INVALID_FIELDS with a message per field
  */
 export function parseParts(
   endpoint: Endpoint,
@@ -44,14 +43,14 @@ function hasSession({ can }: Endpoint): boolean {
 
 type Path = readonly PropertyKey[];
 
-/** Every call of a signed-in person may say whose it is; `permitCaller` has compared that. */
+/** Any call of a signed-in person may carry a userId, which `permitCaller` has checked. */
 function isUserClaim(path: Path): boolean {
   return path.length === 1 && path[0] === 'userId';
 }
 
 type Judging = {
   readonly code: 'MALFORMED' | 'INVALID_FIELDS';
-  /** Fields that are fine although the schema has none of them. */
+  /** Allows fields that the schema doesn't have. */
   readonly isKnown?: (path: Path) => boolean;
 };
 
@@ -76,7 +75,7 @@ function parse(
 type FieldError = {
   readonly path: Path;
   readonly message: string;
-  /** The message is of any field, and tells nothing without its name. */
+  /** True for a message that fits any field and needs its name. */
   readonly general?: boolean;
 };
 
@@ -104,10 +103,7 @@ function unknownFields(
     .map((path) => ({ path, message: `This call has no field "${String(path.at(-1))}"` }));
 }
 
-/**
- * For a value that fits none of several objects, returns the issues of the one whose fields it all
- * has.
- */
+/** Returns the issues of the union member that has all of the value's fields. */
 function mostSpecificIssues(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || !isObject(valueAt(value, issue.path))) return [issue];
   const ofOptions = issue.errors.map((issues) =>
@@ -138,7 +134,7 @@ function refusal(code: Judging['code'], errors: readonly FieldError[]): ProblemE
   return new ProblemError(code, sentenceFor(errors), { errors: named });
 }
 
-/** One wrong field speaks for itself; several are counted, and each message lands on its field. */
+/** Returns the only field's message, or the number of invalid fields; each message also appears on its field. */
 function sentenceFor(errors: readonly FieldError[]): string {
   const [first] = errors;
   if (!first || errors.length > 1) return 'Some fields need your attention.';

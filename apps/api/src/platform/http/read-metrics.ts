@@ -8,8 +8,8 @@ const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Lets those read the metrics whom the settings name.
- * @throws ProblemError NOT_SIGNED_IN where a token opens them, NOT_FOUND where nothing does.
+ * Checks access to the metrics as configured.
+ * @throws ProblemError NOT_SIGNED_IN if a token gives access, NOT_FOUND if nothing does
  */
 export function permitMetrics(
   { metrics, metricsToken }: AccessConfig,

@@ -11,8 +11,8 @@ type Parts = { readonly db: Db; readonly clock: Clock };
 type Refusal = Pick<SecurityEvent, 'action' | 'userId' | 'actor' | 'after'>;
 
 /**
- * Records in the security log whose call was refused: with a session or an API key that has been ended, or for
- * something that they may not do. A refusal is answered as such also when it cannot be recorded.
+ * Records refused callers in the security log: an ended session or API key, or a missing permission. If recording
+ * fails, the refusal is still answered.
  */
 export function recordRefusals(app: FastifyInstance, parts: Parts): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -26,7 +26,7 @@ export function recordRefusals(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-/** The code of a refusal; undefined for any other answer. */
+/** Returns a refusal's code; undefined for any other answer. */
 function codeOf(status: number, payload: string): string | undefined {
   if (status === 401 && payload.includes('"code":"NOT_SIGNED_IN"')) return 'NOT_SIGNED_IN';
   if (status === 403 && payload.includes('"code":"NOT_ALLOWED"')) return 'NOT_ALLOWED';
@@ -59,7 +59,7 @@ async function findRefusal(
     const device = describeDevice(headers['user-agent'] ?? '');
     return { action: 'call.refuse', userId: id, actor: { kind: 'user', id, name, device }, after };
   }
-  // One that is over by its time says nothing: every morning begins so.
+  // An expired session is normal: it happens every morning.
   if (person)
     return person.endedAt ? { action: 'session.dead', userId: person.id, after } : undefined;
   if (code !== 'NOT_SIGNED_IN') return undefined;

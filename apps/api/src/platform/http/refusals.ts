@@ -1,6 +1,6 @@
 import { callerKindOf, type CallerKind, type Endpoint } from '@counter/contract/endpoint';
 
-/** The statuses that every call may be refused with, or that a call's declaration brings with it. */
+/** The error statuses that any call may return or that a call's declaration implies. */
 export const refusalStatuses = [400, 401, 403, 404, 409, 413, 415, 422, 429] as const;
 
 export type RefusalStatus = (typeof refusalStatuses)[number];
@@ -10,7 +10,7 @@ type Kind = CallerKind | 'member';
 const withSession: readonly Kind[] = ['signedIn', 'operator', 'member'];
 const identified: readonly Kind[] = [...withSession, 'integration', 'consumer'];
 
-/** Returns the statuses that a call can be refused with, as far as its declaration tells, ascending. */
+/** Returns the error statuses that a call's declaration implies, ascending. */
 export function refusalsOf(endpoint: Endpoint): RefusalStatus[] {
   const { params, query, body, idempotency, method, can } = endpoint;
   const kind = callerKindOf(can);
@@ -21,7 +21,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalStatus[] {
     401: identified.includes(kind),
     403: [...withSession, 'integration'].includes(kind) || isWrittenWithCookie,
     404: namesThing(endpoint),
-    // Conflicts follow from the call's own rules; the recorded answers show them.
+    // Conflicts depend on the call's own rules; the recorded answers show them.
     409: false,
     413: body !== undefined,
     415: body !== undefined,
@@ -31,7 +31,10 @@ export function refusalsOf(endpoint: Endpoint): RefusalStatus[] {
   return refusalStatuses.filter((status) => possible[status]);
 }
 
-/** True if a call names something that may not exist. A member's own store is refused as not theirs. */
+/**
+ * Returns true if a call names something that may not exist. A member's store doesn't count: an unknown one is refused
+ * as not theirs.
+ */
 function namesThing({ params, can }: Endpoint): boolean {
   if (typeof can === 'object' && !('store' in can && 'permission' in can)) return true;
   if (!params) return false;

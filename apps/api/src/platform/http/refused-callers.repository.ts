@@ -1,6 +1,6 @@
 import type { Db } from '../db/platform-db.ts';
 
-/** The person behind a token, also one whose session has been ended. */
+/** Finds the person of a token, even after the session has ended. */
 export async function findPersonByToken(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('published.sessions as session')
@@ -10,7 +10,7 @@ export async function findPersonByToken(db: Db, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** The integration behind a key, or the secret of one, that has been ended. */
+/** Finds the integration of an ended key or replaced secret. */
 export async function findEndedKey(db: Db, keyHash: Buffer) {
   return db
     .selectFrom('published.apiKeys as key')

@@ -3,7 +3,7 @@ import { shopperDeviceOf } from './consumer-cookie.ts';
 import { deviceTokenOf, isFromBrowser } from './device-cookie.ts';
 import type { RequestFacts } from './route.ts';
 
-/** Returns what every call knows of the request that carries it. */
+/** Returns the request's facts for a call. */
 export function factsOf(request: FastifyRequest): RequestFacts {
   const key = request.headers['idempotency-key'];
   let shopperDevice: string | undefined;
@@ -13,7 +13,7 @@ export function factsOf(request: FastifyRequest): RequestFacts {
     userAgent: request.headers['user-agent'] ?? '',
     device: deviceTokenOf(request),
     fromBrowser: isFromBrowser(request),
-    // Few calls need it, and a new secret costs more than all else here.
+    // Lazy: few calls need it, and creating a secret is the most expensive part here.
     get shopperDevice() {
       return (shopperDevice ??= shopperDeviceOf(request));
     },

@@ -13,30 +13,27 @@ export type RequestFacts = {
   readonly requestId: string;
   readonly address: string;
   readonly userAgent: string;
-  /**
-   * The token of the cookie that a browser is known by, given to it by its first sign-in; undefined
-   * without one.
-   */
+  /** The cookie token that identifies a browser since its first sign-in; undefined without one. */
   readonly device: string | undefined;
-  /** True if a browser sent the call: browsers name the page it came from. */
+  /** True if a browser sent the call, because only browsers name the page it came from. */
   readonly fromBrowser: boolean;
-  /** The secret that the web stores know a browser by: the one in its cookie, else a new one. */
+  /** The secret that identifies a browser in the web stores: from its cookie, otherwise new. */
   readonly shopperDevice: string;
-  /** Present exactly when the caller sent the header. */
+  /** Undefined if the caller didn't send the header. */
   readonly idempotencyKey: string | undefined;
 };
 
 /**
- * Checks the proof of a call.
- * @throws ProblemError INVALID_FIELDS on `password`, `code` or `passkey`, or ACCOUNT_LOCKED.
+ * Verifies a call's proof.
+ * @throws ProblemError INVALID_FIELDS on `password`, `code` or `passkey`, or ACCOUNT_LOCKED
  */
 export type CheckProof = (
   caller: { readonly session: SessionFacts; readonly request: RequestFacts },
-  /** The body of the call, which carries the proof. */
+  /** The call's body, which contains the proof. */
   body: unknown,
 ) => Promise<Proven>;
 
-/** The session that a call begins; null ends the one there is. */
+/** The session that a call begins; null ends the current one. */
 export type BegunSession = { readonly token: string; readonly seconds: number } | null;
 
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined;
@@ -59,7 +56,7 @@ type KnownCaller<Who> = Who extends 'signedIn' | 'operator'
             ? { readonly scope: StoreScope; readonly session: SessionFacts }
             : unknown;
 
-/** One parsed and permitted call, as a handler receives it. */
+/** A parsed and authorized call as a handler receives it. */
 export type Call<E extends Endpoint> = {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
@@ -73,24 +70,24 @@ type Begun<Answer extends object = object> = {
   readonly session: BegunSession;
 };
 
-/** Erased: the binder calls it with what it parsed by the endpoint of its route. */
+/** Its parameter type is erased; the binder passes what it parsed with the route's endpoint. */
 type Handler<Result> = (call: never) => Promise<Result>;
 
-/** An endpoint and what answers it. */
+/** An endpoint and its handler. */
 export type Route = { readonly endpoint: Endpoint } & (
   | { readonly kind: 'answer'; readonly handle: Handler<object> }
-  /** Begins a session of the dashboard. */
+  /** Begins a dashboard session. */
   | { readonly kind: 'sign-in'; readonly handle: Handler<object> }
-  /** Begins or ends the session of a consumer. */
+  /** Begins or ends a consumer's session. */
   | { readonly kind: 'consumer-session'; readonly handle: Handler<Begun> }
   | { readonly kind: 'file'; readonly handle: Handler<FileDownload | TableFile> }
-  /** A stream that follows one thing of a store. */
+  /** A stream about one thing in a store. */
   | { readonly kind: 'topic'; readonly handle: Handler<Topic> }
-  /** The stream of the whole store. */
+  /** A stream of the whole store. */
   | { readonly kind: 'stream' }
 );
 
-/** Joins an endpoint of the contract with the function that answers it. */
+/** Connects an endpoint with its handler. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<AnswerOf<E> & object>,
@@ -99,8 +96,8 @@ export function route<const E extends Endpoint>(
 }
 
 /**
- * Joins an endpoint with a function that opens a session of the dashboard. A browser keeps the cookie
- * that the session is bound to.
+ * Connects an endpoint with a handler that begins a dashboard session. A browser gets the cookie that the session is
+ * bound to.
  */
 export function signInRoute<const E extends Endpoint>(
   endpoint: E,
@@ -109,7 +106,7 @@ export function signInRoute<const E extends Endpoint>(
   return { endpoint, kind: 'sign-in', handle };
 }
 
-/** Joins an endpoint with a function that begins or ends the session of a consumer. */
+/** Connects an endpoint with a handler that begins or ends a consumer's session. */
 export function sessionRoute<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Begun<AnswerOf<E> & object>>,
@@ -118,8 +115,8 @@ export function sessionRoute<const E extends Endpoint>(
 }
 
 /**
- * Joins an endpoint of the kind `csv`, `pdf` or `zip` with the function that writes its file. A table is sent as a workbook to
- * callers that ask for one.
+ * Connects an endpoint of the kind `csv`, `pdf` or `zip` with the handler that writes its file. Callers may ask for a
+ * table as a workbook.
  */
 export function fileRoute<const E extends Endpoint>(
   endpoint: E,
@@ -128,14 +125,14 @@ export function fileRoute<const E extends Endpoint>(
   return { endpoint, kind: 'file', handle };
 }
 
-/** One thing of a store, followed from outside. */
+/** One thing in a store that somebody outside follows. */
 export type Topic = {
   readonly storeId: number;
   /** Returns true for the events about it. */
   readonly matches: (event: StoreEvent) => boolean;
 };
 
-/** Joins an endpoint of the kind `stream` that needs no session with what finds the one thing it follows. */
+/** Connects a `stream` endpoint without a session with the handler that finds its topic. */
 export function topicRoute<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Topic>,
@@ -143,7 +140,7 @@ export function topicRoute<const E extends Endpoint>(
   return { endpoint, kind: 'topic', handle };
 }
 
-/** An endpoint of the kind `stream`: whoever may call it follows the store it names. */
+/** Creates the route of a `stream` endpoint: authorized callers follow the store it names. */
 export function streamRoute(endpoint: Endpoint): Route {
   return { endpoint, kind: 'stream' };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 
 type AnySchema = z.core.$ZodType;
 
-/** The parts of a schema: fields by name for an object, otherwise the schemas it wraps. */
+/** The parts of a schema: an object's fields by name, otherwise the schemas it wraps. */
 export type SchemaParts = {
   readonly kind: 'object' | 'array' | 'wrapper' | 'choice' | 'leaf';
   readonly fields: readonly (readonly [string, AnySchema])[];
@@ -23,9 +23,9 @@ const leaves: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Takes the schema of an answer apart.
- * @throws Error for a kind of schema that answers have not used so far: whoever adds one says here where
- * its parts are, so that nothing sensitive is overlooked in it.
+ * Returns the parts of an answer's schema.
+ * @throws Error for a kind of schema that answers haven't used yet. Add it here, so that no sensitive field in it is
+ * overlooked.
  */
 export function partsOf(schema: AnySchema): SchemaParts {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the union of all schemas there are

@@ -3,13 +3,13 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** The policy of answers that are no page: nothing may be loaded or run from them. */
+/** The content security policy of data: nothing may be loaded or run. */
 const policyOfData = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of the service worker: it may fetch pages for the browser, and nothing else. */
+/** The policy of the service worker: it may only fetch pages for the browser. */
 export const policyOfWorker = "default-src 'none'; connect-src 'self'";
 
-/** The policy of pages: only our own files, and scripts and styles that carry this request's nonce. */
+/** Returns the policy of pages: only our own files, and scripts and styles with this request's nonce. */
 export function policyOfPage(nonce: string): string {
   return [
     "default-src 'self'",
@@ -27,10 +27,10 @@ export function policyOfPage(nonce: string): string {
   ].join('; ');
 }
 
-/** Two years: browsers go on asking for HTTPS for so long after the last answer. */
+/** Browsers insist on HTTPS for two years after the last response. */
 const hstsSeconds = 63_072_000;
 
-/** Features of browsers that no page of ours uses. */
+/** Browser features that our pages don't use. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -48,7 +48,7 @@ const permissionsPolicy = [
   .join(', ');
 
 type Protection = {
-  /** True if people use this installation over HTTPS, and should only do so. */
+  /** True if people must use this installation over HTTPS. */
   readonly isHttps: boolean;
 };
 
@@ -65,15 +65,15 @@ export function protect(app: FastifyInstance, { isHttps }: Protection): void {
   });
 }
 
-/** They are the same for every request, so they are made once. */
+/** Computed once, because they are the same for every request. */
 function headersOfHelmet(isHttps: boolean): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   const setHeaders = helmet({
     contentSecurityPolicy: false,
-    // Where people reach Counter by plain HTTP, this header would lock them out.
+    // On an installation with plain HTTP, this header would lock people out.
     strictTransportSecurity: isHttps && { maxAge: hstsSeconds, includeSubDomains: true },
     frameguard: { action: 'deny' },
-    // Pages embed nothing of other origins, but nothing needs the isolation either.
+    // Our pages embed nothing from other origins and need no isolation.
     crossOriginEmbedderPolicy: false,
   });
   setHeaders(answer.req, answer, (error) => {

@@ -4,7 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const packers = {
-  // A higher level takes longer than it saves on the network: each packing of a page is sent once.
+  // A higher level costs more time than it saves on the network, since each result is sent once.
   br: async (text: string) =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<string, Buffer>(gzip),
@@ -12,10 +12,10 @@ const packers = {
 
 type Encoding = keyof typeof packers;
 
-/** Packs a text for a caller. */
+/** Compresses a text for a caller. */
 export type Pack = (encoding: Encoding) => Promise<Buffer>;
 
-/** Sends a text in the best encoding that the caller accepts. `pack` may answer what it has packed before. */
+/** Sends a text in the best encoding that the caller accepts. `pack` may return a cached result. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ function packerOf(text: string): Pack {
   return async (encoding) => packers[encoding](text);
 }
 
-/** Packs a text once for each encoding. */
+/** Returns a function that compresses a text once per encoding. */
 export function packOnce(text: string): Pack {
   const packed = new Map<Encoding, Promise<Buffer>>();
   return async (encoding) => {

@@ -9,10 +9,10 @@ import { apiPrefix } from './bind.ts';
 import { fixText, sendText, type FixedText } from './fixed-text.ts';
 import { describeApi, type ApiContent } from './openapi.ts';
 
-/** Descriptions by what they are written from. */
+/** Descriptions by their content. */
 const written = new WeakMap<ApiContent, Promise<FixedText>>();
 
-/** Returns the description of the API. It is written when somebody asks for it, once. */
+/** Returns the API description, written on the first request. */
 async function descriptionOf(content: ApiContent): Promise<FixedText> {
   const text = written.get(content) ?? writeDescription(content);
   written.set(content, text);
@@ -24,10 +24,7 @@ async function writeDescription(content: ApiContent): Promise<FixedText> {
   return fixText(description, 'application/json; charset=utf-8');
 }
 
-/**
- * Serves the description of the API and the page that shows it. Where they are closed, the description is for
- * API keys and there is no page.
- */
+/** Serves the API description and its page. If closed, the description requires an API key and there is no page. */
 export async function serveDocs(
   app: FastifyInstance,
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -46,7 +43,7 @@ export async function serveDocs(
     return sendText(await descriptionOf(content), request, reply);
   });
   if (apiDocs === 'closed') return;
-  // The page asks this plugin for the description at addresses of its own; they lead to the only one.
+  // This plugin's page expects the description at its own URLs; they redirect to the only one.
   const { version } = content;
   const document = { openapi: '3.1.0', info: { title: 'Counter', version }, paths: {} };
   await app.register(fastifySwagger, { mode: 'static', specification: { document } });
@@ -58,7 +55,7 @@ export async function serveDocs(
         else done();
       },
     },
-    // On a port of their own there is no call that a button could try.
+    // On a separate port there are no calls for the page's buttons to try.
     uiConfig: management ? { supportedSubmitMethods: [] } : {},
     staticCSP:
       "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -67,5 +64,5 @@ export async function serveDocs(
 
 const docsPath = `${apiPrefix}/docs`;
 
-/** The addresses at which the page expects its own copies of the description. */
+/** The URLs where the page expects its own copies of the description. */
 const ownAddresses = new Set([`${docsPath}/json`, `${docsPath}/yaml`]);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../kernel/problem.ts';
 import { isKey, type Files } from '../clients/files/files.ts';
 
-/** The accepted files by extension; nothing else is ever served. */
+/** Accepted files by extension; nothing else is served. */
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'image/svg+xml' };
 
-/** Serves files below `/uploads/`, to be kept for a year: a key never gets other bytes. */
+/** Serves files below `/uploads/`, cached for a year: a key's content never changes. */
 export function serveFiles(app: FastifyInstance, files: Files): void {
   app.get<{ Params: { '*': string } }>('/uploads/*', async ({ params }, reply) => {
     const key = params['*'];

@@ -9,7 +9,7 @@ export function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean
     if (await isReady()) return { status: 'ready' };
     const text = 'Counter cannot serve calls right now. Try again soon.';
     const problem = new ProblemError('UNAVAILABLE', text, { retryAfterSeconds: 2 });
-    // Not a failure of this call, so it is not logged as one each time that a proxy asks.
+    // Sent, not thrown, so the log doesn't get an error each time a proxy asks.
     return sendProblem(request, reply, problem);
   });
 }

@@ -4,18 +4,18 @@ import { fixText, sendText } from './fixed-text.ts';
 
 type SiteRoot = {
   readonly publicUrl: () => string;
-  /** The address for reports of security holes, `mailto:` or web. */
+  /** The contact for vulnerability reports: `mailto:` or a web address. */
   readonly securityContact: string | undefined;
   readonly now: () => Date;
 };
 
-/** The days that a security contact can be relied on: less than the year that RFC 9116 allows. */
+/** The days until the security contact expires, less than RFC 9116's maximum of a year. */
 const contactDays = 180;
 
-/** The form that changes one's password. */
+/** The form that changes the person's password. */
 const changePassword = '/dashboard/settings/account-setting#password';
 
-/** Serves what programs look for at the root of a site: search engines, researchers, password managers. */
+/** Serves the files that search engines, researchers and password managers look for at a site's root. */
 export function serveSiteRoot(app: FastifyInstance, site: SiteRoot): void {
   app.get('/robots.txt', async (request, reply) =>
     sendText(fixText(robots(site.publicUrl()), 'text/plain; charset=utf-8'), request, reply),
@@ -34,7 +34,7 @@ export function serveSiteRoot(app: FastifyInstance, site: SiteRoot): void {
   });
 }
 
-/** Stores are for search engines; the portal is not, nor are pages about one person's order. */
+/** Lets search engines index stores, but not the portal or pages about one person's order. */
 function robots(publicUrl: string): string {
   const closed = ['/dashboard', '/operator', '/signup', '/api/', '/*/checkout', '/*/orders'];
   return [

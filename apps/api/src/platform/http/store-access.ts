@@ -2,7 +2,10 @@ import type { Endpoint, MemberCan } from '@counter/contract/endpoint';
 import { isViewable } from '@counter/contract/shared';
 import type { StoreAccess } from '../tenancy/entering.ts';
 
-/** Returns what a call asks of a store. Staff who view it as its owner get no files, which leave the screen. */
+/**
+ * Returns the access that a call needs. Staff who view a store as its owner get no files, because files leave the
+ * screen.
+ */
 export function accessOf(
   { kind, writes }: Endpoint,
   { permission, whileWaiting }: MemberCan,

@@ -2,14 +2,17 @@ import type { Claim, StoreThing } from '@counter/contract/endpoint';
 import type { Db } from '../db/schema.ts';
 import { ProblemError } from '../kernel/problem.ts';
 
-/** Finds the store of each kind of thing; the domain that owns the thing publishes how. */
+/** Finds the store of each kind of thing. The domain that owns the thing provides it. */
 export type StoreFinders = Readonly<
   Record<StoreThing, (db: Db, id: number) => Promise<number | undefined>>
 >;
 
 export type FindingParts = { readonly db: Db; readonly storeFinders: StoreFinders };
 
-/** Finds the store of a thing. @throws ProblemError NOT_FOUND */
+/**
+ * Finds a thing's store.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function storeIdOf(
   { db, storeFinders }: FindingParts,
   thing: StoreThing,
@@ -20,13 +23,13 @@ export async function storeIdOf(
   return storeId;
 }
 
-/** Splits a claim into the part of the call and the field in it. */
+/** Splits a claim into the part of the call and its field. */
 export function partsOfClaim(claim: Claim): readonly ['params' | 'query' | 'body', string] {
   const [part, field = ''] = claim.split('.');
   return [part === 'body' || part === 'query' ? part : 'params', field];
 }
 
-/** Reads a field of a value that may be no object. */
+/** Returns a field of a value that may not be an object. */
 export function fieldOf(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, field)?.value;

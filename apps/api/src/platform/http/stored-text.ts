@@ -1,13 +1,13 @@
 type Path = readonly PropertyKey[];
 
-/** No call takes anything nested deeper. */
+/** No call accepts deeper nesting. */
 const maxDepth = 20;
 
 const message = "Remove the characters that can't be saved";
 
 /**
- * Finds texts that PostgreSQL cannot keep: those with a NUL and those with half of a character.
- * @throws RangeError for a value that is nested too deeply.
+ * Finds texts that PostgreSQL can't store: with NUL or an unpaired surrogate.
+ * @throws RangeError for a value that is nested too deeply
  */
 export function findUnstorableTexts(
   value: unknown,

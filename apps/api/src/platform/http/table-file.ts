@@ -5,13 +5,13 @@ import type { Lines, Sheet } from '../kernel/workbook/sheet.ts';
 import { writeWorkbook } from '../kernel/workbook/write-workbook.ts';
 import { sendDownload, type FileDownload } from './file-download.ts';
 
-/** A table that is saved as CSV or as an Excel workbook, of the same columns and lines. */
+/** A table to download as CSV or as an Excel workbook, with the same columns and rows. */
 export type TableFile = Sheet & {
-  /** The name of the file without its ending: letters, digits, dots and dashes. */
+  /** The file name without extension: letters, digits, dots and dashes. */
   readonly name: string;
 };
 
-/** Sends a file to be saved: of a table, the kind that the caller accepts. CSV where that isn't said. */
+/** Sends a download. A table comes in the format that the caller accepts, CSV by default. */
 export async function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export async function sendFile(
   return sendDownload(reply, asWorkbook ? await toWorkbook(file) : toCsv(file));
 }
 
-/** Writes a table as CSV, some lines at a time. */
+/** Writes a table as CSV in chunks of rows. */
 export function toCsv({ name, head, lines }: TableFile): FileDownload {
   return { filename: `${name}.csv`, content: writeLines(head, lines) };
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallSpan, Traces } from '../clients/traces/traces.ts';
 
-/** Routes that are asked every few seconds, and streams, which last for hours. */
+/** Routes that are called every few seconds, and streams, which last for hours. */
 const untraced = /^\/(?:healthz|readyz|metrics)$|\/stream(?:\/|$)/;
 
-/** Follows each call through the process. Labels are routes, never addresses or people. */
+/** Traces each call through the process. Labels are routes, never URLs or people. */
 export function traceCalls(app: FastifyInstance, traces: Traces): void {
   const spans = new WeakMap<FastifyRequest, CallSpan>();
   app.addHook('onRequest', (request, _reply, done) => {

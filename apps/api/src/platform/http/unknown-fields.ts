@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 type Path = readonly PropertyKey[];
 
-/** Finds the fields of a value that its schema doesn't know, at any depth. */
+/** Finds fields of a value that its schema doesn't have, at any depth. */
 export function findUnknownFields(
   schema: z.core.$ZodType | undefined,
   value: unknown,
@@ -50,7 +50,7 @@ function unknownOfObject(
   });
 }
 
-/** The options that a value fits; all of them where it fits none. */
+/** Returns the union members that a value fits; all of them if it fits none. */
 function matching(options: readonly z.core.$ZodType[], value: object): readonly z.core.$ZodType[] {
   const fitting = options.filter((option) => z.safeParse(option, value).success);
   return fitting.length > 0 ? fitting : options;

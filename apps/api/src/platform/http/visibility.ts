@@ -5,8 +5,8 @@ import { partsOf } from './schema-parts.ts';
 type AnySchema = z.core.$ZodType;
 
 /**
- * The reader of an answer: a role in the store; marketplace staff; an integration, which reads back
- * what it sent; or anybody else, who sees nothing sensitive.
+ * The reader of an answer: a role in the store; marketplace staff; an integration, which reads back its own data; or
+ * null for anybody else, who sees nothing sensitive.
  */
 export type Viewer = Role | 'operator' | 'integration' | null;
 
@@ -14,16 +14,13 @@ type Hide = (value: unknown, viewer: Viewer) => unknown;
 
 const hides = new WeakMap<AnySchema, Hide | null>();
 
-/** Returns an answer without what its reader may not see, as the fields of its schema say. */
+/** Removes or masks what the reader may not see, as the schema's fields declare. */
 export function hideFrom(viewer: Viewer, schema: AnySchema, answer: unknown): unknown {
   const hide = hideOf(schema);
   return hide ? hide(answer, viewer) : answer;
 }
 
-/**
- * Returns true if a field is omitted for a viewer; masked and conditionally visible fields are
- * present.
- */
+/** Returns true if a field is omitted for a viewer. Masked and conditionally visible fields are present. */
 export function isLeftOut(field: AnySchema, viewer: Viewer): boolean {
   const sensitivity = sensitivityOf(field);
   if (!sensitivity || sensitivity.mask || sensitivity.meanwhile) return false;
@@ -37,7 +34,7 @@ function sees(viewer: Viewer, { permission, meanwhile }: Sensitivity, carrier: o
   return !!meanwhile && allows(viewer, meanwhile.permission) && meanwhile.holds(carrier);
 }
 
-/** Built once per schema; null where nothing in it is sensitive. */
+/** Builds the function that hides a schema's sensitive fields; null if it has none. Built once per schema. */
 function hideOf(schema: AnySchema): Hide | null {
   const known = hides.get(schema);
   if (known !== undefined) return known;
@@ -74,7 +71,7 @@ function hideInObject(fields: readonly (readonly [string, AnySchema])[]): Hide |
   if (watched.length === 0) return null;
   return (value, viewer) => {
     if (!isRecord(value)) return value;
-    // Copied once something changes: most readers of most answers see all of them.
+    // Copies only on the first change: most readers of most answers see everything.
     let shown = value;
     for (const { name, sensitivity, hide } of watched) {
       if (!(name in value)) continue;

@@ -2,14 +2,14 @@ import type { Cell } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 import { hideFrom, isLeftOut, type Viewer } from './visibility.ts';
 
-/** A column of a file: the field that it shows, by which it is known who may see it. */
+/** A file's column and the field it shows, which decides who may see it. */
 export type Column<Row> = {
   readonly title: string;
   readonly of: keyof Row & string;
   readonly cell: (row: Row) => Cell;
 };
 
-/** A file with the columns that a viewer may see. */
+/** The part of a file that a viewer may see. */
 export type Table<Row> = {
   readonly titles: readonly string[];
   /** A row as the viewer sees it. */
@@ -18,10 +18,7 @@ export type Table<Row> = {
   readonly toCells: (visible: Row) => Cell[];
 };
 
-/**
- * Returns what a viewer gets of a file with the rows of a screen: without the columns whose field the
- * answer leaves out for them.
- */
+/** Returns the visible part of a file. Leaves out columns whose field the answer leaves out for the viewer. */
 export function visibleColumns<Schema extends z.ZodMiniObject>(
   schema: Schema,
   columns: readonly Column<z.output<Schema>>[],

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The numbers of a call's store and caller. */
+/** The ids of a call's store and caller. */
 export type WhoCalls = {
   readonly storeId?: number;
   readonly accountId?: number;
@@ -8,7 +8,7 @@ export type WhoCalls = {
   readonly consumerId?: number;
 };
 
-/** Returns the numbers of a call's store and caller for the log, as far as they are known. */
+/** Returns the ids of a call's store and caller for the log, if known. */
 export function whoCalls({ identity }: FastifyRequest): WhoCalls {
   const { scope, session, integration, consumer } = identity?.caller ?? {};
   return {

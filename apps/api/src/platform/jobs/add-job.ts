@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/platform-db.ts';
 
 type Schedule = {
-  /** At once where absent. */
+  /** Defaults to now. */
   readonly runAt?: Date;
-  /** Milliseconds from now by the queue's own clock, which may not be ours; instead of `runAt`. */
+  /** Milliseconds from now by the queue's own clock, which may differ from ours. Use instead of `runAt`. */
   readonly afterMs?: number;
   /** A later job with the same key replaces this one while it waits. */
   readonly jobKey?: string;
 };
 
 /**
- * Schedules a job in the transaction that gives rise to it: it runs (at least once) after the
- * commit, and never when there is none. The payload is kept readable: ids, no personal data.
+ * Schedules a job in the caller's transaction. It runs at least once after the commit, and never after a rollback. The
+ * payload is stored in plain text: ids only, no personal data.
  */
 export async function addJob(
   tx: Tx,

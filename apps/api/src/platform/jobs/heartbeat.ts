@@ -5,18 +5,18 @@ import type { UnlockLost } from './lost-jobs.ts';
 export type HeartbeatTiming = {
   /** Milliseconds between two heartbeats. */
   readonly every: number;
-  /** A worker that has been silent for so many milliseconds is dead. */
+  /** A worker is dead after this many milliseconds of silence. */
   readonly deadAfter: number;
 };
 
-/** A job of a process that was killed runs again within a minute. */
+/** A killed process's jobs run again within a minute. */
 const usualTiming: HeartbeatTiming = { every: 10_000, deadAfter: 40_000 };
 
 const kept = '1 hour';
 
 type Options = {
   readonly pool: Pool;
-  /** The worker's name in the locks of jobs. */
+  /** The worker's name in job locks. */
   readonly workerId: string;
   readonly unlockLost: UnlockLost;
   readonly log: FastifyBaseLogger;
@@ -24,14 +24,13 @@ type Options = {
 };
 
 export type Heartbeat = {
-  /** Ends the heartbeat. Locks that the worker still has are given to other workers. */
+  /** Ends the heartbeat and releases the worker's remaining locks. */
   stop(): Promise<void>;
 };
 
 /**
- * Shows the other processes that this worker is alive, and returns jobs of dead workers to the queue, with those that this
- * worker never heard of. All times are those of the database. A process that only hung may then do a job that another one
- * does too, as after a crash.
+ * Reports this worker as alive, and returns the jobs of dead workers to the queue, as well as those lost on their way
+ * to this one. All times are the database's. If a process only hung, its job may run twice, as after a crash.
  */
 export async function startHeartbeat({
   pool,
@@ -63,7 +62,7 @@ export async function startHeartbeat({
     stop: async () => {
       clearInterval(timer);
       await running;
-      // Without a database the others find out by themselves.
+      // Without a database, the other workers find out by themselves.
       await leave(pool, workerId).catch(report);
     },
   };
@@ -76,7 +75,7 @@ async function leave(pool: Pool, workerId: string): Promise<void> {
 
 type Dead = { readonly worker: string; readonly jobs: number };
 
-/** Takes the locks from workers that are silent. Locks that are younger may be of a worker that just began. */
+/** Releases the locks of silent workers. A recent lock may belong to a worker that just started. */
 async function unlockDead(pool: Pool, deadAfter: number): Promise<Dead[]> {
   const { rows } = await pool.query<Dead>(
     `select locked_by as worker, count(*)::integer as jobs

@@ -6,28 +6,28 @@ import type { Db } from '../db/schema.ts';
 import { addJob } from './add-job.ts';
 import type { Task } from './start-jobs.ts';
 
-/** A part of a long list. */
+/** A batch's position in a long list. */
 export type Batch<Cursor> = {
-  /** The last thing of the batch before; null or absent for the first batch. */
+  /** The last item of the previous batch; null or absent for the first batch. */
   readonly after?: Cursor | null;
-  /** The most things that one job handles. */
+  /** The maximum number of items per job. */
   readonly atOnce?: number;
 };
 
-/** Work on a long list, in jobs that each handle a batch. */
+/** Work on a long list, split into jobs of one batch each. */
 type BatchJob<Thing extends Cursor, Cursor extends object> = {
-  /** The job that handles a batch. */
+  /** The job's name. */
   readonly job: string;
-  /** The key of the next batch, so that no two go through them; the job's name where absent. */
+  /** The next job's key, so that no two runs overlap; defaults to the job's name. */
   readonly key?: string;
-  /** Facts that each batch is given beside its cursor. */
+  /** The payload of each batch besides its cursor. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** Returns the first of those after a cursor. */
+  /** Returns the first items after a cursor. */
   readonly find: (after: Cursor | null, limit: number) => Promise<readonly Thing[]>;
-  /** The ids by which the next batch and the log know one. */
+  /** The ids that identify an item in the cursor and the log. */
   readonly cursorOf: (thing: Thing) => Cursor;
   readonly handle: (thing: Thing) => Promise<unknown>;
-  /** The sentence of the log about one that failed. */
+  /** The log message for a failed item. */
   readonly failure: string;
 };
 
@@ -36,9 +36,9 @@ type Parts = { readonly db: Db; readonly log: FastifyBaseLogger };
 const usualSize = 100;
 
 /**
- * Handles one batch and queues a job for the next, so no job runs long. A thing that fails is logged and holds up no
- * other. Returns true if it was the last batch. Handling a thing again must be harmless: a batch whose process is killed
- * is done again.
+ * Handles one batch and queues the job for the next, so that no job runs long. An item that fails is logged and doesn't
+ * stop the others. Returns true for the last batch. Handling an item must be idempotent, because a batch whose process
+ * is killed runs again.
  */
 export async function runBatch<Thing extends Cursor, Cursor extends object>(
   { db, log }: Parts,
@@ -62,8 +62,8 @@ export async function runBatch<Thing extends Cursor, Cursor extends object>(
 }
 
 /**
- * The task of a job that goes through many things in batches. The clock begins with the first batch, unless earlier ones are
- * still on their way: no second job goes through the things beside the first.
+ * Returns the task of a batched job. The scheduled run starts at the first batch, unless an earlier run is still in
+ * progress.
  */
 export function batchTask<Cursor>(
   { db }: Pick<Parts, 'db'>,
@@ -81,13 +81,13 @@ export function batchTask<Cursor>(
 
 type UnderWay = {
   readonly id: number;
-  /** False for one that was given up after its last try. */
+  /** False if it was given up after its last attempt. */
   readonly goesOn: boolean;
-  /** True if it failed and waits for its next try. */
+  /** True if it failed and waits for its next attempt. */
   readonly waits: boolean;
 };
 
-/** Retries a failed batch now; otherwise the scheduled run would wait for its backoff. */
+/** Starts a run. A failed batch is retried now, instead of after its backoff. */
 async function begin(db: Db, job: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${job}::text, 0))`.execute(tx);

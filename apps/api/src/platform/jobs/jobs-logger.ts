@@ -5,15 +5,15 @@ import { isDatabaseGone } from '../kernel/database-failures.ts';
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
 /**
- * Sends graphile-worker's messages to our log. What comes with a message holds payloads and rows. Of that only the job's
- * number, name and store are kept, and the error.
+ * Sends graphile-worker's messages to our log. Their metadata contains payloads and rows, so only the job's id, name
+ * and store, and the error, are kept.
  */
 export function jobsLogger(log: FastifyBaseLogger): Logger {
   return new Logger(({ taskIdentifier, jobId }) => (level: LogLevel, message, meta) => {
     const own = { task: taskIdentifier, job: jobId };
     if (meta['failure'] === true) return logFailure(log, meta);
     const err = isDatabaseGone(meta['error']) ? { err: meta['error'] } : {};
-    // A stack may follow, which repeats the error's message.
+    // A stack trace may follow, which repeats the error's message.
     const [line = ''] = message.split('\n');
     log[levels[level]]({ ...own, ...err }, line);
   });

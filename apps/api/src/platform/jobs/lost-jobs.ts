@@ -1,10 +1,10 @@
 import type { WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 
-/** A worker as the database knows it. */
+/** A worker as the database identifies it. */
 type LockedWorker = {
   readonly pool: Pool;
-  /** Its name in the locks of jobs. */
+  /** Its name in job locks. */
   readonly workerId: string;
 };
 
@@ -12,11 +12,11 @@ type LockedWorker = {
 export type UnlockLost = (worker: LockedWorker, lockedForMs: number) => Promise<number>;
 
 /**
- * Follows which jobs a worker begins. Jobs that are locked for it and that it never began are lost: the connection broke
- * after the database had locked them. No other worker takes them, as this one is alive.
+ * Tracks the jobs that a worker starts. A job that is locked for the worker but never started is lost: the connection
+ * broke after the database locked it. No other worker takes it while this one is alive.
  */
 export function followBegunJobs(events: WorkerEvents): UnlockLost {
-  // The worker's types say that ids are strings; the pool reads them as numbers.
+  // graphile-worker types ids as strings; the pool returns numbers.
   const begunAt = new Map<unknown, number>();
   events.on('job:start', ({ job }) => void begunAt.set(job.id, performance.now()));
   return async ({ pool, workerId }, lockedForMs) => {
@@ -35,7 +35,7 @@ export function followBegunJobs(events: WorkerEvents): UnlockLost {
       [workerId, [...begunAt.keys()], lockedForMs],
     );
     const locked = new Set(rows.map(({ id }) => id));
-    // A job that is no longer locked has ended.
+    // A job that is no longer locked has finished.
     for (const [id, at] of begunAt) if (at < askedAt && !locked.has(id)) begunAt.delete(id);
     return rows.filter(({ isLost }) => isLost).length;
   };

@@ -11,7 +11,7 @@ import type { CronJob, Task } from './start-jobs.ts';
 const hour = 60 * 60 * 1000;
 const month = 30 * 24 * hour;
 
-/** A table to clean up, by which time column, and how long after it in milliseconds. */
+/** A table to clean up: its time column, and how long rows are kept after that time, in milliseconds. */
 export type Outlived = { readonly table: string; readonly since: string; readonly kept: number };
 
 const ownOutlived: readonly Outlived[] = [
@@ -23,22 +23,22 @@ const ownOutlived: readonly Outlived[] = [
   { table: 'auditEntries', since: 'keptUntil', kept: 0 },
 ];
 
-/** Hourly, and not on the hour, when other things are scheduled. */
+/** Hourly, but not on the hour, when other jobs run. */
 export const maintenanceCron: CronJob = { task: 'maintenance', match: '17 * * * *' };
 
-/** Then others' jobs have their turn before it goes on. */
+/** The length of a turn. Other jobs run before it continues. */
 const turnMs = 20_000;
 
 type Parts = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Asked before each piece; without it, a turn lasts 20 seconds. */
+  /** Checked before each piece. By default, a turn lasts 20 seconds. */
   readonly goesOn?: () => boolean;
 };
 
 /**
- * Removes what nobody can ask for any more, so that tables do not grow for ever: the platform's own rows
- * and those of the domains that declare theirs. A table that fails stops no other, and the job is tried again.
+ * Deletes expired rows, so that tables don't grow forever: the platform's own and those that domains declare. A failing
+ * table doesn't stop the others, and the job is retried.
  */
 export function maintenance({ db, clock, goesOn }: Parts, declared: readonly Outlived[]): Task {
   return async () => {

@@ -8,7 +8,7 @@ import { scopeForSystem } from '../tenancy/system-scope.ts';
 import { addJob } from './add-job.ts';
 import type { Task } from './start-jobs.ts';
 
-/** The facts of every change that is planned for a time. */
+/** The columns of every planned change. */
 export type PlannedRow = {
   readonly id: number;
   readonly state: string;
@@ -16,26 +16,29 @@ export type PlannedRow = {
   readonly plannedBy: string;
 };
 
-/** A kind of planned changes: how to find, lock and apply them. */
+/** A kind of planned change: how to find, lock and apply it. */
 export type PlannedKind<Row extends PlannedRow> = {
-  /** The name of its job. */
+  /** The job's name. */
   readonly job: string;
   readonly find: (
     db: Db,
     scope: Pick<StoreScope, 'storeId'>,
     id: number,
   ) => Promise<PlannedRow | undefined>;
-  /** Locks one until the transaction ends. */
+  /** Locks a change until the transaction ends. */
   readonly lock: (tx: Tx, scope: StoreScope, id: number) => Promise<Row | undefined>;
-  /** Makes the change and its state. @throws ProblemError for what can't be done */
+  /**
+   * Applies the change and updates its state.
+   * @throws ProblemError if it can't be applied
+   */
   readonly apply: (work: Work, row: Row) => Promise<void>;
-  /** Marks it as failed, with the reason. */
+  /** Marks the change as failed, with the reason. */
   readonly fail: (work: Work, row: Row, reason: string) => Promise<void>;
 };
 
 const planned = z.object({ storeId: anId, id: anId });
 
-/** Has a change happen at its time. A later call for the same one puts it off or brings it forward. */
+/** Schedules a change. A later call for the same one reschedules it. */
 export async function schedulePlanned(
   work: Work,
   job: string,
@@ -45,9 +48,9 @@ export async function schedulePlanned(
 }
 
 /**
- * The job of a kind of planned changes. Each happens once, in one transaction with its state; one that was cancelled
- * or applied before does nothing. What can't be done is written down as failed, with the reason. One that the queue
- * brings too early, because its clock is ahead of ours, comes again.
+ * Returns the job of a kind of planned change. A change is applied once, in one transaction with its state; a cancelled
+ * or applied one is ignored. One that can't be applied is marked as failed, with the reason. If the queue's clock is
+ * ahead of ours and the job runs too early, it is rescheduled.
  */
 export function plannedTask<Row extends PlannedRow>(
   { db, act }: { readonly db: Db; readonly act: Act },
@@ -57,7 +60,7 @@ export function plannedTask<Row extends PlannedRow>(
     const { storeId, id } = planned.parse(payload);
     const known = await kind.find(db, { storeId }, id);
     if (!known) return;
-    // The history says whose change it is.
+    // The audit log shows who planned the change.
     const scope = await scopeForSystem(db, storeId, `${known.plannedBy}, as planned`);
     try {
       await act(scope, async (work) => withDue(work, kind, id, kind.apply));

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { isDatabaseGone } from '../kernel/database-failures.ts';
 
-/** PostgreSQL's code for "no connections yet": graphile-worker repeats what fails with it. */
+/** PostgreSQL's code for "no connections yet". graphile-worker retries what fails with it. */
 const repeatedCode = '57P03';
 
 /**
- * Returns the pool for graphile-worker. The worker repeats the statement that ends a job for a few error codes only;
- * any other error there is an unhandled rejection. This pool gives it one of those codes whenever the database is gone.
+ * Returns a pool for graphile-worker. The worker retries the statement that ends a job for only a few error codes; any
+ * other error becomes an unhandled rejection. This pool throws one of those codes whenever the database is unreachable.
  */
 export function repeatingPool(pool: Pool): Pool {
   return withMethod(pool, 'connect', async () =>
@@ -16,7 +16,7 @@ export function repeatingPool(pool: Pool): Pool {
 
 type Call = () => Promise<unknown>;
 
-/** Returns a proxy of an object that calls one of its methods through `run`. Calls with a callback skip `run`. */
+/** Returns a proxy that calls one method of an object through `run`, except for calls with a callback. */
 function withMethod<Target extends object>(
   target: Target,
   name: keyof Target,

@@ -8,29 +8,29 @@ import { jobsLogger } from './jobs-logger.ts';
 import { followBegunJobs } from './lost-jobs.ts';
 import { repeatingPool } from './repeating-pool.ts';
 
-/** Does one kind of job. It may run again after a failure or a crash, so repeating must be harmless. */
+/** Runs one kind of job. It may run again after a failure or crash, so it must be idempotent. */
 export type Task = (payload: unknown) => Promise<void>;
 
-/** A job that comes by the clock: `match` is a crontab pattern in UTC, `17 * * * *`. */
+/** A scheduled job: `match` is a crontab pattern in UTC, `17 * * * *`. */
 export type CronJob = { readonly task: string; readonly match: string };
 
 type RunJob = (name: string, work: () => Promise<void>) => Promise<void>;
 
 type Options = {
   readonly pool: Pool;
-  /** By the names under which jobs are scheduled. */
+  /** Tasks by job name. */
   readonly tasks: Readonly<Record<string, Task>>;
   readonly cron?: readonly CronJob[];
   readonly log: FastifyBaseLogger;
   readonly heartbeat?: HeartbeatTiming;
-  /** Runs each job as a part of a trace. */
+  /** Runs each job within a trace. */
   readonly runJob?: RunJob | undefined;
 };
 
 export type Jobs = {
   /**
-   * Takes no further jobs and resolves when the running ones have ended, or when they have had the given time
-   * (milliseconds; 8 s by default). Those that have not ended are given to other processes.
+   * Stops taking jobs and resolves when the running ones have ended or the timeout is over (milliseconds; 8 s by
+   * default). Unfinished jobs go to other processes.
    */
   stop(timeoutMs?: number): Promise<void>;
 };
@@ -39,8 +39,7 @@ const jobsAtOnce = 2;
 const defaultTimeoutMs = 8_000;
 
 /**
- * Starts to work off the jobs of the database, together with the other processes on it. One
- * connection of the pool is kept for hearing of new jobs.
+ * Starts to run the database's jobs, together with other processes. One connection of the pool listens for new jobs.
  */
 export async function startJobs(options: Options): Promise<Jobs> {
   const { pool, tasks, cron = [], log } = options;
@@ -79,7 +78,7 @@ export async function startJobs(options: Options): Promise<Jobs> {
   };
 }
 
-/** A task is given its payload alone, none of the worker's own tools. */
+/** Passes a task its payload only, none of graphile-worker's helpers. */
 function toHandlers(
   tasks: Options['tasks'],
   runJob: RunJob = async (_name, work) => work(),

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that nobody waits for until the end: its failures are logged, and it can be waited for. */
+/** Background tasks: failures are logged, and a shutdown can wait for them. */
 export type Background = {
-  /** Resolves when the task has ended, also when it failed. The log names the store that the task is for. */
+  /** Resolves when the task has ended, even with a failure. The log includes the task's store. */
   run(task: Promise<void>, failure: string, storeId?: number): Promise<void>;
-  /** Resolves when everything that was started has ended. */
+  /** Resolves when all started tasks have ended. */
   ended(): Promise<void>;
 };
 

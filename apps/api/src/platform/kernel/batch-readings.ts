@@ -6,14 +6,13 @@ type Waiting<Key, Result> = {
 
 const maxKeys = 100;
 
-/** A reading that takes long holds up the callers of one lane only. */
+/** A slow read holds up the callers of only one lane. */
 const lanes = 2;
 
 /**
- * Lets callers who ask for different things at the same moment share one reading. The keys that come while
- * readings are under way are read together once one of them ends. Nobody is given a reading that had begun
- * before they asked.
- * @param read Answers in the order of the keys.
+ * Batches concurrent reads of different keys. Keys that arrive during a read go into the next one, so no caller gets a
+ * result that was read before they asked.
+ * @param read Returns results in the order of the keys
  */
 export function batchReadings<Key, Result>(
   read: (keys: readonly Key[]) => Promise<readonly Result[]>,
@@ -43,7 +42,7 @@ export function batchReadings<Key, Result>(
       waiting.push({ key, resolve, reject });
       if (busy === lanes) return;
       busy += 1;
-      // Requests that have arrived already are taken along.
+      // Includes requests that have already arrived.
       setImmediate(() => void run());
     });
 }

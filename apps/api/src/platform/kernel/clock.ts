@@ -1,23 +1,23 @@
-/** The source of the time. Everything that needs "now" is given one of these. */
+/** The source of the current time; everything that needs "now" takes one. */
 export type Clock = { now(): Date };
 
-/** The time of the machine. */
+/** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** For tests: a clock that stands still at `at`. */
+/** A clock for tests that stands still at `at`. */
 export function fixedClock(at: Date): Clock {
   const instant = at.getTime();
   return { now: () => new Date(instant) };
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves on request. */
 export type MovableClock = Clock & {
   set(at: Date): void;
-  /** Moves the clock by `milliseconds`; backwards when negative. */
+  /** Moves the clock; backwards if negative. */
   advance(milliseconds: number): void;
 };
 
-/** For tests: a clock that starts at `at` and moves only when told to. */
+/** A clock for tests that starts at `at` and only moves on request. */
 export function movableClock(at: Date): MovableClock {
   let instant = at.getTime();
   return {

@@ -1,9 +1,9 @@
 import { getCountries, type CountryCode } from 'libphonenumber-js/min';
 
-/** The country of stores whose time zone names none. */
+/** The country of stores whose time zone doesn't belong to one. */
 const homeCountry: CountryCode = 'US';
 
-/** Returns the country that a time zone lies in. */
+/** Returns a time zone's country. */
 export function countryOfZone(timeZone: string): string {
   return (countries ??= readZones()).get(canonicalZone(timeZone)) ?? homeCountry;
 }
@@ -16,10 +16,10 @@ function readZones(): ReadonlyMap<string, string> {
   );
 }
 
-/** TypeScript's own types don't have this method of newer engines yet. */
+/** TypeScript's types don't include this newer method yet. */
 type ZonedLocale = Intl.Locale & { getTimeZones?(): string[] | undefined };
 
-/** Returns the time zones of a country under the names that `canonicalZone` gives them. */
+/** Returns a country's time zones, named as by `canonicalZone`. */
 function zonesOf(region: string): readonly string[] {
   const locale: ZonedLocale = new Intl.Locale('und', { region });
   return locale.getTimeZones?.() ?? [];

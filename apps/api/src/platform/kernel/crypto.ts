@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A random secret of 256 bits for sessions and API keys. */
+/** Creates a random 256-bit secret for sessions and API keys. */
 export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }

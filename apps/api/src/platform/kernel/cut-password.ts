@@ -1,10 +1,10 @@
-/** The advice about special characters in the user and password of an address. */
+/** Advice about special characters in a URL's user and password. */
 export const encodeHint =
   'In its user and password, write @ as %40, / as %2F, # as %23, ? as %3F, : as %3A and % as %25';
 
 /**
- * Returns true for an address whose password probably has a special character that isn't percent-encoded. The parser ends the
- * host there, so a part of the password would be taken for the host, the path or a comment.
+ * Returns true for a URL whose password probably contains an unencoded special character. The parser ends the host
+ * there, so part of the password would be taken for the host, path or fragment.
  */
 export function isCutInPassword(address: string): boolean {
   const url = URL.parse(address);

@@ -1,14 +1,14 @@
 const noted = new WeakSet<object>();
 
-/** Remembers an error of connecting to the database, or of a connection that broke: `isDatabaseGone` knows it then. */
+/** Remembers an error from connecting to the database or losing its connection, for `isDatabaseGone`. */
 export function noteDatabaseFailure(error: unknown): void {
   if (error instanceof Error) noted.add(error);
 }
 
-/** Codes of a server that ends its sessions or doesn't take any yet. */
+/** Codes of a server that ends its sessions or accepts none yet. */
 const goneCodes = new Set(['57P01', '57P02', '57P03']);
 
-/** Returns true for an error that only says that the database can't be reached. */
+/** Returns true for an error that means the database is unreachable. */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -18,10 +18,10 @@ export function isDatabaseGone(error: unknown): boolean {
   );
 }
 
-/** Codes of a full disk, a disk that fails, and a database that can only be read. */
+/** Codes of a full disk, a failing disk, and a read-only database. */
 const unwritableCodes = new Set(['53100', '58030', '25006']);
 
-/** Returns true for an error of a database that can't save anything at the moment. */
+/** Returns true for an error that means the database can't save anything now. */
 export function isDatabaseUnwritable(error: unknown): boolean {
   return error instanceof Error && unwritableCodes.has(codeOf(error));
 }

@@ -1,6 +1,6 @@
 /**
- * Lower case as PostgreSQL's `lower` has it: character by character. JavaScript's own looks at the characters around
- * (a final sigma) and makes two of one (İ), so two names that the database takes for one would differ.
+ * Lowercases text like PostgreSQL's `lower`, character by character. JavaScript considers neighboring characters (final
+ * sigma) and turns one character into two (İ), so names that are equal in the database would differ.
  */
 export function databaseLower(text: string): string {
   return Array.from(text, (character) => Array.from(character.toLowerCase())[0]).join('');

@@ -16,7 +16,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** Browser and system as people call them (`Chrome on Android`), for timelines and session lists. */
+/** Returns the browser and system by their common names (`Chrome on Android`), for timelines and session lists. */
 export function describeDevice(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

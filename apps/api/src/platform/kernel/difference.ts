@@ -2,7 +2,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 type Difference = { readonly before: Fields; readonly after: Fields };
 
-/** Returns the fields that differ between two states, before and after; undefined without any. */
+/** Returns the fields that differ between two states, before and after; undefined if none do. */
 export function differenceOf<Facts extends object>(
   before: Facts,
   after: Facts,

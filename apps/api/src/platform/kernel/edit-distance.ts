@@ -1,4 +1,4 @@
-/** Counts the letters to insert, delete, replace or swap with their neighbor to make one word of another. */
+/** Counts the insertions, deletions, replacements and swaps of neighboring letters that turn one word into another. */
 export function editDistance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;

@@ -3,7 +3,7 @@ import type { VaultKey, VaultKeys } from './vault.ts';
 const keyBytes = 32;
 const aKey = /^(?<id>[\w-]{1,32}):(?<key>[A-Za-z0-9+/]{43}=)$/;
 
-/** Reads `name:key,name:key`, each key 32 bytes in base64; null when it is anything else. */
+/** Parses `name:key,name:key`, each key 32 bytes in base64; null if it is anything else. */
 export function parseEncryptionKeys(text: string): VaultKeys | null {
   const keys = text.split(',').map((part) => parseKey(part.trim()));
   const [first, ...others] = keys.filter((key) => key !== null);

@@ -1,4 +1,4 @@
-/** Runs `task` again and again with `milliseconds` between its end and its next start, until stopped. */
+/** Runs `task` repeatedly until stopped, with `milliseconds` between the end of a run and the next start. */
 export function every(milliseconds: number, task: () => Promise<void>): { stop(): Promise<void> } {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();

@@ -6,7 +6,7 @@ import {
   minuteCell,
 } from '@counter/contract/shared';
 
-/** The parts of a store that say how its values read. */
+/** The store's facts for formatting values. */
 type ValueScope = { readonly currency: string; readonly timeZone: string };
 
 /** Fields that entries don't show. */
@@ -15,15 +15,15 @@ const hiddenFields = new Set(['olVersion', 'version']);
 const money =
   /^(?:price|pickupPrice|amount|discount|subtotal|tax|total|tip|fee|salary|refunded|charged|budget|payoutAmount|maxDiscount|minimumOrder|minimumOrderValue|pickupMinimum|freeFrom|maxOpenValue|confirmAbove)$/;
 const rate = /(?:^rate|Rate)$/;
-/** An application has its rate as it was typed. */
+/** An application stores its rate as it was typed. */
 const percent = /^storeTaxRate$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-/** Fields that hold words of ours: `AFTER_24_HOURS`. */
+/** Fields that hold our own codes: `AFTER_24_HOURS`. */
 const code = /^(?:deliveryMethods|orderExpiry|kind)$/;
 const picture = /^(?:coverImage|logo)$/;
 const maxLength = 200;
 
-/** A value of an entry as people read it. */
+/** Formats an entry's value for people. */
 export function fieldText(field: string, value: unknown, scope: ValueScope): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return yesOrNo(field, value);
@@ -69,7 +69,7 @@ function cut(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-/** Returns the fields of an entry. */
+/** Returns an entry's visible fields. */
 export function fieldsOf(facts: unknown): [string, unknown][] {
   if (facts === null || facts === undefined) return [];
   if (typeof facts !== 'object' || Array.isArray(facts)) return [['value', facts]];

@@ -1,20 +1,19 @@
 import type { z } from 'zod/mini';
 
-/** Fields of a request that say what is meant, and are not kept. */
+/** Request fields that identify the target and are not stored. */
 const claims = ['userId', 'storeId', 'businessId', 'id', 'olVersion'] as const;
 
 type Claim = (typeof claims)[number];
 
-/** The fields of a request that are kept, without those named as `Apart`. */
+/** The stored fields of a request, without those in `Apart`. */
 export type FormField<Request, Apart extends keyof Request = never> = Exclude<
   keyof Request & string,
   Apart | Claim
 >;
 
 /**
- * Returns the fields that a form sends to be kept. Where each is called like its column, reading, writing and
- * comparing take them from here, and a new one is named in the contract alone. `apart` are the fields that
- * are kept otherwise.
+ * Returns the stored fields of a form. If each is named like its column, reading, writing and comparing can use this
+ * list, and the contract alone names a new field. `apart` lists fields that are stored elsewhere.
  */
 export function formFields<Request, Apart extends keyof Request & string = never>(
   request: z.core.$ZodObject & z.core.$ZodType<Request>,

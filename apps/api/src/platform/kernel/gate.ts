@@ -1,7 +1,7 @@
 /** Limits how many tasks run at once; the rest wait in order. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** A gate that lets `atOnce` through at a time. */
+/** Creates a gate that runs up to `atOnce` tasks at a time. */
 export function createGate(atOnce: number): Gate {
   const waiting: (() => void)[] = [];
   let inside = 0;

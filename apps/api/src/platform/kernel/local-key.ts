@@ -7,9 +7,9 @@ const keyBytes = 32;
 const aKey = /^[A-Za-z0-9+/]{43}=$/;
 
 /**
- * The encryption key of an installation that was given none: made once, however many processes start
- * together, and kept beside its data. Throws when the file holds anything but a key, rather than seal
- * with another one.
+ * Returns the encryption key of an installation without a configured one. Creates it once, even if several processes
+ * start together, and keeps it beside the data. Throws if the file holds anything but a key, instead of encrypting with
+ * another one.
  */
 export async function findLocalKey(dataDir: string): Promise<VaultKey> {
   const file = path.join(dataDir, 'encryption.key');
@@ -23,8 +23,8 @@ export async function findLocalKey(dataDir: string): Promise<VaultKey> {
 }
 
 /**
- * Returns the content of a file, which is created once even if several processes start together;
- * only its owner can read it.
+ * Returns a file's content. Creates the file once, even if several processes start together, and only its owner can
+ * read it.
  */
 export async function readOrCreate(file: string, make: () => string): Promise<string> {
   return (await read(file)) ?? (await create(file, make()));
@@ -39,7 +39,7 @@ async function read(file: string): Promise<string | null> {
   }
 }
 
-/** Under a name of its own first, so that the file is never seen half written. */
+/** Writes to a temporary name first, so nobody sees a half-written file. */
 async function create(file: string, text: string): Promise<string> {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeToDisk(draft, text);

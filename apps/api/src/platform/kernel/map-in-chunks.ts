@@ -1,12 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
-/** Quick enough that nobody waits for it. */
+/** A chunk takes so little time that no request notices. */
 const chunkSize = 250;
 
-/**
- * Maps many items on the one thread that answers everybody, in slices between which whatever else waits
- * has its turn.
- */
+/** Maps many items in chunks, with other work getting its turn in between. */
 export async function mapInChunks<Item, Result>(
   items: readonly Item[],
   toResult: (item: Item, index: number) => Result,

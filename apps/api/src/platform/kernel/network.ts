@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the part of an address that one person cannot change at will: all of an IPv4 address, and the first
- * 64 bits of an IPv6 address.
+ * Returns the part of an address that one person can't change at will: a whole IPv4 address, or the first 64 bits of an
+ * IPv6 address.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,12 +1,12 @@
-/** Counts the failures of an outage, so that they take few lines in a log. */
+/** Counts the failures of an outage, to log them in a few lines. */
 export type Outage = {
   /** Counts a failure. Returns true for the first one of an outage. */
   begins(): boolean;
 };
 
 /**
- * Calls `report` with the number of failures after each pause in which there were any, not counting the first one of the
- * outage. A pause without failures ends the outage.
+ * Creates an outage counter. After each pause with failures it calls `report` with their number, not counting the
+ * outage's first one. A pause without failures ends the outage.
  */
 export function createOutage(report: (failures: number) => void, pauseMs: number): Outage {
   let failures = 0;

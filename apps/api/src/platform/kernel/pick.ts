@@ -1,4 +1,4 @@
-/** Returns an object with some of the properties of another one. */
+/** Returns a copy of an object with only some properties. */
 export function pick<Item extends object, Name extends keyof Item>(
   item: Item,
   names: readonly Name[],

@@ -67,8 +67,8 @@ type Details = {
 };
 
 /**
- * An expected failure: `code` for programs, the message as a sentence for the person (what
- * happened, what it means, what to do). Thrown anywhere, answered as `application/problem+json`.
+ * An expected failure: `code` for programs and a message for the person (what happened, what it means, what to do). May
+ * be thrown anywhere; the answer is `application/problem+json`.
  */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
@@ -85,7 +85,7 @@ export class ProblemError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  /** The answer body. */
+  /** Returns the response body. */
   toProblem(requestId: string): Problem {
     return {
       type: `urn:counter:problem:${this.code.toLowerCase().replaceAll('_', '-')}`,
@@ -100,7 +100,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns the problem of something that isn't there, such as a `store`, worded for somebody who followed a link to it. */
+/** Returns the problem of a missing thing, such as a `store`, for somebody who followed a link to it. */
 export function notFound(noun: string): ProblemError {
   return new ProblemError(
     'NOT_FOUND',
@@ -108,7 +108,7 @@ export function notFound(noun: string): ProblemError {
   );
 }
 
-/** Returns the problem of one field. Its message is the detail of the answer, too. */
+/** Returns the problem of one invalid field. Its message is also the answer's detail. */
 export function refusedField(path: string, message: string): ProblemError {
   return new ProblemError('INVALID_FIELDS', message, { errors: [{ path, message }] });
 }

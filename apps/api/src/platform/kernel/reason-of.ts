@@ -1,10 +1,10 @@
 const maxLength = 200;
 
-/** Advice that Node adds to its reasons, on how to start Node. */
+/** Node's advice, within an error's reason, on how to start Node. */
 const nodeAdvice =
   /; if the root CA is installed locally, try running Node\.js with --use-system-ca/;
 
-/** The reason of a failure in one line, without what may be secret: addresses with passwords. */
+/** Returns an error's reason in one line, without URLs, which may contain passwords. */
 export function reasonOf(error: unknown): string {
   const text = messageOf(error).replace(nodeAdvice, '').replaceAll(/\s+/g, ' ').trim();
   return text.replaceAll(/\/\/[^/\s@]*@/g, '//').slice(0, maxLength);

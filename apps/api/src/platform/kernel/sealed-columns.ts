@@ -1,13 +1,13 @@
 /** The sealed columns of a table. Names are in camel case. */
 export type SealedColumns = {
   readonly table: string;
-  /** The column that says in the place of a value which row it is in. */
+  /** The column that identifies the row in a value's place. */
   readonly row: string;
-  /** The rest of the place, by sealed column: `{ ein: 'bank_details.ein' }`. */
+  /** The first part of the place, by sealed column: `{ ein: 'bank_details.ein' }`. */
   readonly places: Readonly<Record<string, string>>;
 };
 
-/** A column of blind indexes of phone numbers. They outlive their key: nobody knows the number any more. */
+/** A column of phone numbers' blind indexes. It outlives its key, because the numbers are no longer known. */
 type IndexColumn = { readonly table: string; readonly column: string };
 
 /** Everything in the database that needs an encryption key. */
@@ -16,7 +16,7 @@ export type SealedData = {
   readonly indexes: readonly IndexColumn[];
 };
 
-/** The place of a sealed value: `bank_details.ein 12`. */
+/** Returns a sealed value's place: `bank_details.ein 12`. */
 export function placeOf<Column extends string>(
   { places }: { readonly places: Readonly<Record<Column, string>> },
   column: Column,

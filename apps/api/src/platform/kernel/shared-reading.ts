@@ -3,8 +3,8 @@ import { singleFlight } from './single-flight.ts';
 type Flight<Result> = { readonly run: () => Promise<Result>; callers: number };
 
 /**
- * Lets callers who ask for the same thing at the same moment share one reading, as all screens of a
- * store do when an order comes in. Nobody is given a reading that had begun before they asked.
+ * Lets callers who ask for the same thing at the same moment share one read, as a store's screens do when an order
+ * comes in. No caller gets a result that was read before they asked.
  */
 export function shareReadings<Result>(): (
   key: string,

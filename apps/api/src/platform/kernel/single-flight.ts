@@ -1,6 +1,6 @@
 /**
- * Runs `task` never twice at a time. Calls that come while it runs are answered together by one more
- * run after it, so each caller's run begins after its call.
+ * Never runs `task` twice at a time. Calls during a run share one more run after it, so each caller's run starts after
+ * its call.
  */
 export function singleFlight<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;

@@ -1,11 +1,11 @@
-/** A task that calls ask for, and that never runs twice within the pause. */
+/** A task that runs on request, at most once per pause. */
 export type Throttled = {
   /** Runs the task now, or once the pause since its last run is over. */
   request(): void;
   cancel(): void;
 };
 
-/** Calls that come within `pauseMilliseconds` of a run are answered together by the next one. */
+/** Throttles a task. Requests within `pauseMilliseconds` of a run share the next one. */
 export function throttle(task: () => void, pauseMilliseconds: number): Throttled {
   let pause: NodeJS.Timeout | undefined;
   let wanted = false;

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Fields with the values that a change replaced, and those that it gave; kept as JSON. */
+/** A change's old and new values, stored as JSON. */
 export type KeptChange = {
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 };
 
-/** The fields that can have their former values back, and the names of those that were changed since. */
+/** The fields to restore, and the names of those that have changed since. */
 export type Undoing = {
   readonly restored: Readonly<Record<string, unknown>>;
   readonly left: readonly string[];
 };
 
 /**
- * Compares a change with the values of now. Only a field that still has the value of the change gets the former one back.
- * @param together Fields that only make sense with each other: all of them go back, or none.
+ * Compares a change with the current values. A field is restored only if it still has the change's new value.
+ * @param together Fields that belong together: all of them are restored, or none
  */
 export function undoFields(
   now: object,
@@ -40,7 +40,7 @@ function asJson(value: unknown): unknown {
 
 const namedAtMost = 3;
 
-/** Says that a change was undone, and names what was left because it changed since. */
+/** Says that a change was undone, and names the fields that have changed since. */
 export function describeUndone(left: readonly string[]): string {
   if (left.length === 0) return 'The change was undone.';
   const named = left.slice(0, namedAtMost).join(', ');

@@ -3,7 +3,7 @@ import { countryOfZone } from './countries.ts';
 
 const formats = new Map<string, DateFormat>();
 
-/** Returns the usual format of dates in the country that a time zone lies in. */
+/** Returns the usual date format of a time zone's country. */
 export function usualDates(timeZone: string): DateFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -13,7 +13,7 @@ export function usualDates(timeZone: string): DateFormat {
   return format;
 }
 
-/** Returns the tag of a country's main language there: `de-DE`. */
+/** Returns a country's main language tag: `de-DE`. */
 function languageOf(country: string): string {
   return `${new Intl.Locale('und', { region: country }).maximize().language}-${country}`;
 }

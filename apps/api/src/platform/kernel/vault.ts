@@ -1,25 +1,25 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A key of 256 bits, with the name under which values remember it. */
+/** A 256-bit key and the name that sealed values store. */
 export type VaultKey = { readonly id: string; readonly key: Buffer };
 
-/** The first one seals; all of them open. */
+/** The first key seals; all of them open. */
 export type VaultKeys = readonly [VaultKey, ...VaultKey[]];
 
 export type Vault = {
   /**
-   * Seals a text (AES-256-GCM, a new nonce each time). `place` says where it is kept, such as
-   * `bank_details.ein 12`: moved to another row or column, it cannot be opened any more.
+   * Seals a text (AES-256-GCM, a new nonce each time). `place` says where it is stored, such as `bank_details.ein 12`;
+   * in another row or column it can't be opened.
    */
   seal(text: string, place: string): Buffer;
-  /** The text again. Throws when it was changed, moved, or sealed with a key that is not here. */
+  /** Returns the text. Throws if the value was changed, moved, or sealed with an unknown key. */
   open(sealed: Buffer, place: string): string;
   /**
-   * Returns a blind index: a keyed hash (HMAC-SHA-256) that finds a text which may not be stored.
-   * Equal texts have equal hashes, and nobody can reverse them without the key.
+   * Returns a blind index: a keyed hash (HMAC-SHA-256) that finds a text which may not be stored. Equal texts have
+   * equal hashes, and nobody can reverse them without the key.
    */
   blindIndex(text: string, place: string): Buffer;
-  /** Returns the blind indexes under every key, as an earlier key may have made the stored one. */
+  /** Returns the blind indexes under every key, because an earlier key may have made the stored one. */
   blindIndexes(text: string, place: string): Buffer[];
 };
 
@@ -27,9 +27,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals with the first key and opens with any: put a new key in front to rotate. A sealed value is one
- * byte for the length of the key's id, the id, the nonce, the tag, and the cipher text. `formerIndexKeys` are
- * those of keys that are gone: what was hashed with them is still found.
+ * Creates a vault that seals with the first key and opens with any: put a new key in front to rotate. A sealed value
+ * consists of one byte for the length of the key's id, the id, the nonce, the tag and the cipher text.
+ * `formerIndexKeys` belong to removed keys, so that values hashed with them can still be found.
  */
 export function createVault(keys: VaultKeys, formerIndexKeys: readonly Buffer[] = []): Vault {
   const [current] = keys;
@@ -57,13 +57,13 @@ export function createVault(keys: VaultKeys, formerIndexKeys: readonly Buffer[] 
   };
 }
 
-/** Returns the bytes that every value sealed with a key of this id begins with. */
+/** Returns the first bytes of all values sealed with a key. */
 export function prefixOf(id: string): Buffer {
   const name = Buffer.from(id);
   return Buffer.concat([Buffer.of(name.length), name]);
 }
 
-/** Derives the key of the blind indexes: one of its own, so that neither tells anything of the other. */
+/** Derives a separate key for blind indexes, so that neither key reveals the other. */
 export function indexKeyOf({ key }: VaultKey): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', 'mark', 32));
 }

@@ -10,7 +10,7 @@ import { usualDates } from './usual-dates.ts';
 
 type Reader = { readonly dateOrder: DateOrderChoice; readonly clock: ClockChoice };
 
-/** `March 7, 2026 at 6:00 PM (America/New York)`: the store's clock, in the format of a mail's reader. */
+/** Formats `March 7, 2026 at 6:00 PM (America/New York)`: the store's time in the reader's format. */
 export function writtenTime(at: Date, timeZone: string, reader: Reader): string {
   const format = chosenDateFormat(reader, usualDates(timeZone));
   const day = writeLongDay(dayAt(at, timeZone), format);

@@ -11,7 +11,7 @@ export type StoreRow = {
   readonly approved: boolean;
 };
 
-/** The names of a store's owners, in the order in which they joined it. */
+/** Returns the names of a store's owners, in the order they joined. */
 export async function findOwnerNames(db: Db, storeId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('published.storeMembers as member')
@@ -43,10 +43,10 @@ export async function isViewing(
   return row !== undefined;
 }
 
-/** The right to follow a store: the session may have ended, or the store may be closed to it. */
+/** Access to a store's stream: the session may have ended, or the store may be closed to it. */
 export type StreamAccess = 'valid' | 'refused' | 'ended';
 
-/** A session, and a store that it follows. */
+/** A session and the store it follows. */
 export type StreamKey = { readonly sessionId: number; readonly storeId: number };
 
 /** Returns a session's access to a store. */
@@ -60,7 +60,7 @@ export async function findStreamAccess(
   return access ?? 'ended';
 }
 
-/** Returns the access of sessions to stores, in their order. Open streams check theirs again and again. */
+/** Returns sessions' access to stores, in order. Open streams check theirs regularly. */
 export async function findStreamAccesses(
   db: Db,
   keys: readonly StreamKey[],
@@ -118,7 +118,7 @@ function accessOf(row: AccessRow | undefined): StreamAccess {
   return row.demandedAt !== null && row.secondFactorAt === null ? 'refused' : 'valid';
 }
 
-/** Returns true if this person applied for the store. */
+/** Returns true if the person applied for the store. */
 export async function isApplicant(db: Db, userId: number, storeId: number): Promise<boolean> {
   const row = await db
     .selectFrom('published.applications as application')
@@ -129,7 +129,7 @@ export async function isApplicant(db: Db, userId: number, storeId: number): Prom
   return row !== undefined;
 }
 
-/** Finds a key in use by its secret, or by the one before while that still works. */
+/** Finds an active key by its secret, or by the previous one while that still works. */
 export async function findApiKeyRow(db: Db, keyHash: Buffer, at: Date) {
   const [row] = await selectApiKey(db, { keyHash, at });
   return row;
@@ -177,7 +177,7 @@ type MaybeStore = {
   approved: boolean | null;
 };
 
-/** Returns the store of a row that may have none. */
+/** Returns the store of a row; null if it has none. */
 export function toStore(row: MaybeStore): StoreRow | null {
   const { id, storeUrl, name, currency, timeZone, approved } = row;
   if (id === null || storeUrl === null || name === null) return null;

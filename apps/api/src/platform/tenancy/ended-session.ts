@@ -1,7 +1,7 @@
 import { ProblemError } from '../kernel/problem.ts';
 import type { SessionRow } from './session-rows.repository.ts';
 
-/** A session is used without the cookie of the browser it began in. */
+/** A session was used without its browser's cookie. */
 export class SessionUsedElsewhere extends ProblemError {
   readonly sessionId: number;
 
@@ -14,7 +14,7 @@ export class SessionUsedElsewhere extends ProblemError {
   }
 }
 
-/** Explains to whoever uses an ended or unknown session why it is over. */
+/** Explains why an ended or unknown session is over. */
 export function endedSession(row: SessionRow | undefined): ProblemError {
   return new ProblemError('NOT_SIGNED_IN', `${whyEnded(row)} Sign in again to continue.`);
 }

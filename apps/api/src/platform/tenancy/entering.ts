@@ -9,20 +9,20 @@ import type { Actor, StoreScope } from './scope.ts';
 import type { SessionFacts } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** The store that a call names, and what its caller must be allowed to do there. */
+/** The store that a call names and the access it needs there. */
 export type StoreAccess = {
   readonly storeId: number;
   readonly permission: Permission;
-  /** True for a call that marketplace staff may make while they view a store as its owner. */
+  /** True for a call that staff may make while they view a store as its owner. */
   readonly viewable: boolean;
-  /** True for a call that is open while the store waits for approval. */
+  /** True for a call that is allowed while the store waits for approval. */
   readonly whileWaiting: boolean;
 };
 
 /**
- * Lets a member into a store.
- * @throws ProblemError NOT_ALLOWED (not a member, or the role does not hold the permission),
- * STORE_NOT_APPROVED or SECOND_FACTOR_DEMANDED.
+ * Authorizes a member in a store.
+ * @throws ProblemError NOT_ALLOWED (not a member, or the role lacks the permission), STORE_NOT_APPROVED or
+ * SECOND_FACTOR_DEMANDED
  */
 export async function admit(
   db: Db,
@@ -47,7 +47,7 @@ export async function admit(
   return toScope(store, { actor, role, requestId, dates });
 }
 
-/** Returns the store if the session is staff's and views it as its owner now. */
+/** Returns the store if the session is staff's and currently views it as its owner. */
 async function findViewed(
   db: Db,
   { operator, sessionId }: SessionFacts,
@@ -59,8 +59,8 @@ async function findViewed(
 }
 
 /**
- * Lets staff see a store as its owner does. The scope holds no role, so that what is sensitive stays hidden.
- * @throws ProblemError NOT_ALLOWED for what changes or sends something, and for the bank account
+ * Lets staff see a store as its owner does. The scope has no role, so sensitive fields stay hidden.
+ * @throws ProblemError NOT_ALLOWED for calls that change or send something, and for the bank account
  */
 function scopeForViewer(
   store: StoreRow,
@@ -73,18 +73,18 @@ function scopeForViewer(
   return toScope(store, { actor, requestId, dates, readOnly: true });
 }
 
-/** @throws ProblemError STORE_NOT_APPROVED for what has to wait until the store is approved */
+/** @throws ProblemError STORE_NOT_APPROVED for calls that need an approved store */
 function refuseWaiting({ approved, name }: StoreRow, { whileWaiting }: StoreAccess): void {
   if (approved || whileWaiting) return;
   throw new ProblemError('STORE_NOT_APPROVED', notApprovedMessage(name));
 }
 
-/** Acts for whoever looks at a store's own page without being known. */
+/** The actor for anonymous visitors of a web store. */
 const visitor: Actor = { kind: 'system', name: 'Web store' };
 
 /**
- * Lets an integration, a consumer or a visitor of the web store act on an approved store.
- * @throws ProblemError NOT_FOUND when no such store exists or it is not approved.
+ * Lets an integration, consumer or visitor of the web store act on an approved store.
+ * @throws ProblemError NOT_FOUND if the store doesn't exist or isn't approved
  */
 export async function scopeForGuest(
   db: Db,
@@ -98,9 +98,8 @@ export async function scopeForGuest(
 }
 
 /**
- * Lets the marketplace's staff act on a store, approved or not. The caller has made sure that the session
- * is an operator's.
- * @throws ProblemError NOT_FOUND for an unknown store.
+ * Lets marketplace staff act on a store, approved or not. The caller has checked that the session is an operator's.
+ * @throws ProblemError NOT_FOUND for an unknown store
  */
 export async function scopeForOperator(
   db: Db,

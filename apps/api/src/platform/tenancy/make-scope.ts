@@ -5,17 +5,17 @@ import { usualDates } from '../kernel/usual-dates.ts';
 import { findStoreRow, type StoreRow } from './callers.repository.ts';
 import type { Actor, StoreScope } from './scope.ts';
 
-/** Facts of the caller that a scope keeps. */
+/** Facts about the caller in a scope. */
 type Caller = {
   readonly actor: Actor;
-  /** Null for callers that aren't on the store's team. */
+  /** Null for callers outside the store's team. */
   readonly role?: Role | null;
   readonly requestId?: string | null;
   readonly dates?: DateFormat;
   readonly readOnly?: boolean;
 };
 
-/** Makes a scope. Only the modules beside this one call it, each after it has checked who asks. */
+/** Creates a scope. Only the neighboring modules call it, after checking the caller. */
 export function toScope(
   store: StoreRow,
   {

@@ -2,8 +2,8 @@ import { ProblemError } from '../kernel/problem.ts';
 import type { StoreScope } from './scope.ts';
 
 /**
- * Returns the problem of an id that isn't one of the store's, such as that of an `order`. Whether
- * another store has it stays unsaid.
+ * Returns the problem of an id that isn't in the store, such as an `order`'s. Doesn't reveal whether another store has
+ * it.
  */
 export function notFoundIn({ storeName }: StoreScope, noun: string): ProblemError {
   return new ProblemError('NOT_FOUND', `We couldn't find this ${noun} in ${storeName}.`);

@@ -20,9 +20,9 @@ export type SessionRow = {
   readonly endReason: EndReason | null;
   /** The time it ends unless it is used again. */
   readonly expiresAt: Date;
-  /** The final end. */
+  /** The time it ends in any case. */
   readonly endsAt: Date;
-  /** Hash of the cookie that the session is bound to; null for a session of an API client. */
+  /** The hash of the cookie that the session is bound to; null for API clients' sessions. */
   readonly deviceHash: Buffer | null;
   readonly userId: number;
   readonly fullName: string;
@@ -30,24 +30,24 @@ export type SessionRow = {
   readonly operator: boolean;
   readonly dateOrder: DateOrderChoice;
   readonly clock: ClockChoice;
-  /** The way in which the user reads dates and times. */
+  /** The user's format for dates and times. */
   readonly dates: DateFormat;
-  /** An operator who has no second factor, and no demo's account that may go without. */
+  /** True for an operator without a second factor, except in a demo. */
   readonly factorMissing: boolean;
-  /** The user's memberships in the stores that were asked for. */
+  /** The user's memberships in the requested stores. */
   readonly memberships: readonly Membership[];
 };
 
 export type Membership = {
   readonly role: Role;
   readonly store: StoreRow;
-  /** The store demands a second factor of its team, and the user has none. */
+  /** True if the store requires a second factor and the user has none. */
   readonly secondFactorMissing: boolean;
 };
 
 type Wanted = {
   readonly keys: readonly (Buffer | number)[];
-  /** A store for each key; ignored where the memberships in all stores are read. */
+  /** A store for each key; ignored if memberships in all stores are read. */
   readonly storeIds: readonly number[];
 };
 
@@ -119,7 +119,7 @@ const byId = selectSessions('session.id', 'one');
 
 type Row = Awaited<ReturnType<typeof byId>>[number];
 
-/** Finds a session by its id, live or not, and, in the same round trip, its user's membership in a store. */
+/** Finds a session by id, live or not, and its user's membership in a store, in one round trip. */
 export async function findSessionRow(
   db: Db,
   id: number,
@@ -128,15 +128,15 @@ export async function findSessionRow(
   return toSessionRow(await byId(db, { keys: [id], storeIds: [storeId] }));
 }
 
-/** A session by the hash of its token, and the store whose membership is read with it. */
+/** A session's token hash, and the store whose membership is read with it. */
 export type SessionKey = { readonly tokenHash: Buffer; readonly storeId: number };
 
-/** No store has this id: a session read with it has no memberships. */
+/** No store has this id, so a session read with it has no memberships. */
 export const noStore = 0;
 
 /**
- * Finds the sessions behind the hashes of tokens, live or not, and, in the same round trip, the membership of each
- * one's user in its store, or their memberships in all stores. Answers in the order of the keys.
+ * Finds sessions by token hash, live or not, and in the same round trip each user's membership in the key's store or in
+ * all stores. Returns them in the order of the keys.
  */
 export async function findSessionRows(
   db: Db,

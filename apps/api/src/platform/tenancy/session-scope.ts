@@ -9,15 +9,15 @@ import { toSession } from './signed-in.ts';
 type LeftBehind = {
   readonly sessionId: number;
   readonly userId: number;
-  /** Browser and system, as timelines name them. */
+  /** The browser and system by their common names. */
   readonly device: string;
   readonly at: Date;
 };
 
 /**
- * Lets a person act on a store by something that their session left behind, such as a notification's button. They can do no
- * more by it than in the session, and nothing once that has ended. The caller has checked what was left behind.
- * @throws ProblemError NOT_SIGNED_IN without a live session of that person, and what `admit` throws.
+ * Lets a person act on a store through something their session created, such as a notification's button. They can do no
+ * more than in the session, and nothing after it has ended. The caller has verified it.
+ * @throws ProblemError NOT_SIGNED_IN without a live session of that person, and what `admit` throws
  */
 export async function scopeForSession(
   db: Db,

@@ -6,7 +6,7 @@ import type {
   DeliveryAddress,
 } from '@counter/contract/shared';
 
-/** A live session and the person it belongs to. */
+/** A live session and its person. */
 export type SessionFacts = {
   readonly sessionId: number;
   readonly userId: number;
@@ -15,27 +15,27 @@ export type SessionFacts = {
   readonly operator: boolean;
   readonly dateOrder: DateOrderChoice;
   readonly clock: ClockChoice;
-  /** The way in which they read dates and times. */
+  /** The person's format for dates and times. */
   readonly dates: DateFormat;
-  /** An operator who has to set up a second factor before anything else. */
+  /** True for an operator who must set up a second factor before anything else. */
   readonly factorMissing: boolean;
-  /** The bearer token as the caller sent it. */
+  /** The bearer token as sent. */
   readonly token: string;
   readonly actor: Extract<Actor, { kind: 'user' }>;
 };
 
-/** A live session on the web stores, and the consumer it belongs to. */
+/** A live session in the web stores and its consumer. */
 export type ConsumerSession = {
   readonly sessionId: number;
   readonly consumerId: number;
-  /** The verified contacts; at least one of the two. */
+  /** The verified contacts, at least one of the two. */
   readonly phone: string | null;
   readonly email: string | null;
   readonly name: string;
-  /** Under which stores reach them, by their last order. */
+  /** The contacts for stores, from the consumer's last order. */
   readonly contactPhone: string;
   readonly addresses: readonly DeliveryAddress[];
-  /** The browser they signed in with; null for sessions from before browsers were told apart. */
+  /** The browser of the sign-in; null for sessions from before browsers were told apart. */
   readonly deviceHash: Buffer | null;
   readonly actor: Extract<Actor, { kind: 'consumer' }>;
 };

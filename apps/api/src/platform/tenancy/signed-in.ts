@@ -19,23 +19,23 @@ import type { SessionFacts } from './sessions.ts';
 /** The credentials of a request. */
 export type Credentials = {
   readonly token: string | undefined;
-  /** The cookie that the browser is known by. */
+  /** The cookie that identifies the browser. */
   readonly device: string | undefined;
   readonly userAgent: string;
   readonly requestId: string;
   readonly at: Date;
 };
 
-/** The stores whose memberships a session is read with. */
+/** The stores whose memberships are read with the session. */
 export type WithStores = 'none' | 'all' | { readonly id: number };
 
-/** Reads the session behind a token's hash, with its user's memberships in some stores. */
+/** Reads a session by its token's hash, with its user's memberships in some stores. */
 export type ReadSession = (
   tokenHash: Buffer,
   stores: WithStores,
 ) => Promise<SessionRow | undefined>;
 
-/** Reads the sessions of calls that come at the same moment in one go. */
+/** Reads the sessions of concurrent calls in one query. */
 export function batchSessions(db: Db): ReadSession {
   const readAll = batchReadings((keys: readonly SessionKey[]) => findSessionRows(db, keys, 'all'));
   const readOne = batchReadings((keys: readonly SessionKey[]) => findSessionRows(db, keys, 'one'));
@@ -45,7 +45,7 @@ export function batchSessions(db: Db): ReadSession {
   };
 }
 
-/** A person with a live session, and what decides which stores they may enter. */
+/** A person with a live session, and the facts that decide which stores they may enter. */
 export type SignedIn = {
   readonly session: SessionFacts;
   readonly memberships: readonly Membership[];
@@ -55,8 +55,8 @@ export type SignedIn = {
 };
 
 /**
- * Finds the person behind a token.
- * @throws ProblemError NOT_SIGNED_IN without a live session, SessionUsedElsewhere without the cookie of its browser.
+ * Finds the person of a token.
+ * @throws ProblemError NOT_SIGNED_IN without a live session, SessionUsedElsewhere without its browser's cookie
  */
 export async function findSignedIn(
   credentials: Credentials,
@@ -76,7 +76,7 @@ export async function findSignedIn(
   return { session, memberships, lastSeenAt, at: credentials.at };
 }
 
-/** An integration that calls with its API key, and what the key is for. */
+/** An integration that calls with its API key, and the key's scopes. */
 export type Integration = Extract<Actor, { kind: 'integration' }> & {
   readonly scopes: readonly KeyScope[];
   /** Null for all stores. */
@@ -84,7 +84,10 @@ export type Integration = Extract<Actor, { kind: 'integration' }> & {
   readonly lastUsedAt: Date | null;
 };
 
-/** The integration behind an API key. @throws ProblemError NOT_SIGNED_IN for an unknown or ended key. */
+/**
+ * Finds the integration of an API key.
+ * @throws ProblemError NOT_SIGNED_IN for an unknown or ended key
+ */
 export async function findIntegration(
   db: Db,
   key: string | undefined,
@@ -100,7 +103,7 @@ export async function findIntegration(
   return { kind: 'integration', ...row };
 }
 
-/** Returns the facts of a live session and its person, on a device. */
+/** Returns the facts of a live session and its person on a device. */
 export function toSession(row: SessionRow, token: string, device: string): SessionFacts {
   const { sessionId, userId, fullName, email, operator, dateOrder, clock, dates } = row;
   const actor = {

@@ -5,20 +5,23 @@ import { existingStore, toScope } from './make-scope.ts';
 import type { Actor, StoreScope } from './scope.ts';
 import type { SessionFacts } from './sessions.ts';
 
-/** Lets Counter itself (a timer) act on a store. @throws ProblemError NOT_FOUND for an unknown store. */
+/**
+ * Lets Counter itself (a timer) act on a store.
+ * @throws ProblemError NOT_FOUND for an unknown store
+ */
 export async function scopeForSystem(db: Db, storeId: number, name: string): Promise<StoreScope> {
   return systemScope(await existingStore(db, storeId), name);
 }
 
-/** Lets Counter itself act on a store that was read before. */
+/** Lets Counter itself act on a store that was already read. */
 export function systemScope(store: StoreRow, name: string): StoreScope {
   return toScope(store, { actor: { kind: 'system', name } });
 }
 
 /**
- * Lets somebody act on a store that a service found by what they hold: an invitation, a link, a paid order, a
- * payout. The caller has checked that.
- * @throws ProblemError NOT_FOUND for an unknown store.
+ * Lets somebody act on a store that a service found by their invitation, link, paid order or payout. The caller has
+ * verified it.
+ * @throws ProblemError NOT_FOUND for an unknown store
  */
 export async function scopeOnBehalf(
   db: Db,
@@ -31,7 +34,7 @@ export async function scopeOnBehalf(
 
 /**
  * Lets a person act on the store they applied for, approved or not.
- * @throws ProblemError NOT_FOUND for an unknown store, NOT_ALLOWED for one that somebody else applied for.
+ * @throws ProblemError NOT_FOUND for an unknown store, NOT_ALLOWED for somebody else's application
  */
 export async function scopeForApplicant(
   db: Db,

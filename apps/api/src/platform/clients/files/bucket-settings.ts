@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { webAddress } from '../../kernel/web-address.ts';
 import type { BucketConfig } from './bucket.ts';
 
-/** The settings of the bucket that keeps uploaded files. */
+/** Settings of the bucket for uploaded files. */
 export const bucketSettings = {
   S3_BUCKET: z
     .string()
@@ -22,7 +22,7 @@ export const bucketSettings = {
 
 type Settings = z.output<z.ZodObject<typeof bucketSettings>>;
 
-/** Reads the bucket; undefined where the settings name none. */
+/** Returns the bucket's configuration; undefined if the settings name no bucket. */
 export function bucketOf(settings: Settings): BucketConfig | undefined {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = settings;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;

@@ -9,19 +9,19 @@ import {
 import { ProblemError } from '../../kernel/problem.ts';
 import { isKey, type Files } from './files.ts';
 
-/** An S3-compatible bucket and the way into it. */
+/** The address of an S3-compatible bucket and its credentials. */
 export type BucketConfig = {
   readonly bucket: string;
   readonly region: string;
-  /** Absent: Amazon's own, for the region. */
+  /** Defaults to Amazon's endpoint for the region. */
   readonly endpoint: string | undefined;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 };
 
 /**
- * Keeps files in an S3-compatible bucket, which stays private: Counter itself serves them. What the
- * bucket cannot do is told as UNAVAILABLE.
+ * Stores files in an S3-compatible bucket. The bucket stays private because Counter serves the files itself. Its
+ * failures are thrown as UNAVAILABLE.
  */
 export function openBucketFiles(config: BucketConfig): Files {
   const { bucket: Bucket } = config;
@@ -51,7 +51,7 @@ function openClient({ region, endpoint, accessKeyId, secretAccessKey }: BucketCo
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // Many servers beside Amazon's do not know the newer checksums.
+    // Many S3-compatible servers don't support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,

@@ -1,20 +1,14 @@
-/**
- * The store of uploaded files, by key (`pictures/ab12-large.webp`). They are small: each is held in
- * memory as a whole.
- */
+/** Stores uploaded files by key (`pictures/ab12-large.webp`). Files are small, so each is held in memory whole. */
 export type Files = {
-  /** Kept for good once this resolves: as a whole, over what the key held before. */
+  /** Writes a file and replaces one with the same key. The write is atomic and durable once this resolves. */
   write(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** Null where there is none. */
+  /** Returns null for an unknown key. */
   read(key: string): Promise<Buffer | null>;
-  /** One that is not there is no failure. */
+  /** Does nothing for an unknown key. */
   remove(key: string): Promise<void>;
 };
 
-/**
- * Returns true if a text can be a key: names between slashes, and an extension. It never leads out
- * of a folder.
- */
+/** Returns true for a valid key: names between slashes and an extension. A valid key can't lead out of its folder. */
 export function isKey(text: string): boolean {
   return /^(?:[\w-]+\/)*[\w-]+\.[a-z]+$/.test(text);
 }

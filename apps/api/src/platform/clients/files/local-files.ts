@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'nod
 import path from 'node:path';
 import { isKey, type Files } from './files.ts';
 
-/** Keeps files in a folder of this machine. */
+/** Stores files in a local folder. */
 export function openLocalFiles(folder: string): Files {
   const placeOf = (key: string): string => {
     if (!isKey(key)) throw new Error(`"${key}" is no key of a file`);
@@ -16,7 +16,7 @@ export function openLocalFiles(folder: string): Files {
   };
 }
 
-/** Lists the keys of all files in a folder; none where there is no folder. */
+/** Lists the keys of all files in a folder; none if the folder doesn't exist. */
 export async function* listLocalFiles(folder: string): AsyncGenerator<string> {
   const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
     if (isNoFile(error)) return [];
@@ -28,7 +28,7 @@ export async function* listLocalFiles(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Under another name first: nobody ever reads half a file, and a power failure leaves none. */
+/** Writes to a temporary name first, so nobody reads half a file and a power failure leaves none. */
 async function write(file: string, bytes: Buffer): Promise<void> {
   const folder = path.dirname(file);
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
@@ -43,7 +43,7 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   await onDisk(folder, 'r', async () => {});
 }
 
-/** Does something with an open file or folder, and waits until the disk has it. */
+/** Opens a file or folder, does something with it and flushes it to disk. */
 async function onDisk(
   place: string,
   flags: 'wx' | 'r',

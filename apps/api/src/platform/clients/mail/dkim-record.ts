@@ -26,7 +26,7 @@ export async function compareDkimRecord(key: DkimKey): Promise<'same' | 'absent'
   return records.some((parts) => keyIn(parts.join('')) === wanted) ? 'same' : 'other';
 }
 
-/** The tag "p" of a record, in which blanks don't count. */
+/** Returns the record's "p" tag without whitespace, which doesn't count there. */
 const keyIn = (record: string): string | undefined =>
   /(?:^|;)\s*p\s*=([^;]*)/.exec(record)?.[1]?.replaceAll(/\s/g, '');
 

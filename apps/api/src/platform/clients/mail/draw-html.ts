@@ -19,7 +19,7 @@ import { darkStyles, mailStyles as styles } from './mail-styles.ts';
 
 const logoSize = 40;
 
-/** Draws a mail as a page that mail programs show: styles at each element, tables for what stands side by side. */
+/** Renders a mail as HTML for mail programs, with inline styles and tables for layout. */
 export function drawHtml(mail: Omit<Mail, 'to'>): string {
   const { content, subject, unsubscribeUrl } = mail;
   const page = h(
@@ -51,7 +51,7 @@ export function drawHtml(mail: Omit<Mail, 'to'>): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** Returns what a list of mails shows beside the subject. */
+/** Returns the preview that inboxes show beside the subject. */
 function previewOf({ parts }: MailContent): string {
   const first = parts.find((part) => part.kind === 'text');
   return first?.text ?? '';
@@ -70,7 +70,7 @@ function letterhead({ name, logoUrl, color }: MailSender): ReactElement {
     width: logoSize,
     height: logoSize,
     style: styles.logo,
-    // Else React asks browsers to load it early, by an element that mails have no place for.
+    // Otherwise React adds a preload element, which has no place in a mail.
     fetchPriority: 'low',
   });
   return h(

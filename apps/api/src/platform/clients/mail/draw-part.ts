@@ -9,7 +9,7 @@ import { mailStyles as styles } from './mail-styles.ts';
 
 type Part<Kind extends MailPart['kind']> = Extract<MailPart, { readonly kind: Kind }>;
 
-/** Draws a part of a mail; buttons and bars in the sender's color. */
+/** Renders a part of a mail; buttons and bars in the sender's color. */
 export function drawPart(part: MailPart, color: string): ReactElement {
   switch (part.kind) {
     case 'text':

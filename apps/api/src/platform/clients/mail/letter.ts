@@ -1,6 +1,6 @@
 import { counterSender, type MailContent, type MailPart, type MailSender } from './mail-content.ts';
 
-/** A file that is sent with a mail. */
+/** A mail attachment. */
 export type Attachment = {
   readonly filename: string;
   readonly contentType: string;
@@ -12,12 +12,9 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly content: MailContent;
-  /** Mails of the same conversation have the same, such as `order-12`. */
+  /** The thread that this mail belongs to, such as `order-12`. */
   readonly thread?: string;
-  /**
-   * The address to unsubscribe: a GET shows a page, a POST unsubscribes. Absent for mails that
-   * can't be ended.
-   */
+  /** The unsubscribe address: a GET shows a page, a POST unsubscribes. Absent for mails without unsubscribing. */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly Attachment[];
 };
@@ -31,12 +28,12 @@ export function letter({ fullName, email }: Reader, subject: string, parts: Writ
   return { to: email, subject, content: contentOf(`Hello ${fullName},`, parts) };
 }
 
-/** The same mail in the name and the colors of a store. */
+/** Returns the mail with a store's name and colors. */
 export function inNameOf(sender: MailSender, mail: Mail): Mail {
   return { ...mail, content: { ...mail.content, sender } };
 }
 
-/** A mail to an address: nobody knows who reads it there, or the name is not to be trusted. */
+/** A mail to an address whose reader's name is unknown or not to be trusted. */
 export function letterToAddress(email: string, subject: string, parts: Written): Mail {
   return { to: email, subject, content: contentOf('Hello,', parts) };
 }

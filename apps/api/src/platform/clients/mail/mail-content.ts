@@ -1,4 +1,4 @@
-/** An ordered item; its options and notes are a line each. */
+/** An ordered item. Options and notes take one line each. */
 type ItemLine = {
   readonly name: string;
   readonly details: readonly string[];
@@ -9,18 +9,18 @@ type Sum = { readonly label: string; readonly amount: string; readonly strong: b
 
 type Bar = {
   readonly label: string;
-  /** Its length, from 0 to 100. */
+  /** The length of the bar, from 0 to 100. */
   readonly percent: number;
   readonly value: string;
 };
 
-/** A part of a mail between its greeting and its end. */
+/** A part of a mail between greeting and footer. */
 export type MailPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** Words of a person, as they wrote them. */
+  /** A person's own words. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** A link beside the one that matters most. */
+  /** A secondary link. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | { readonly kind: 'code'; readonly code: string }
   | {
@@ -35,34 +35,34 @@ export type MailPart =
     }
   | { readonly kind: 'bars'; readonly title: string; readonly bars: readonly Bar[] };
 
-/** The sender as a mail shows it. */
+/** The sender shown in a mail. */
 export type MailSender = {
   readonly name: string;
-  /** A square picture, by its whole address. */
+  /** The absolute URL of a square picture. */
   readonly logoUrl: string | null;
-  /** `#rrggbb`, on which white text is readable. */
+  /** `#rrggbb`, dark enough for white text. */
   readonly color: string;
 };
 
-/** The words of a mail, from which its plain text and its page are written. */
+/** The content that a mail's plain text and HTML are rendered from. */
 export type MailContent = {
   readonly sender: MailSender;
   readonly title: string | null;
   readonly greeting: string | null;
   readonly parts: readonly MailPart[];
-  /** The reason it is sent. */
+  /** The reason the person gets this mail. */
   readonly reason: string | null;
 };
 
-/** The sender of mails that no store sends. */
+/** The sender of mails that don't come from a store. */
 export const counterSender: MailSender = { name: 'Counter', logoUrl: null, color: '#0f766e' };
 
-/** A link that stands alone, with what it leads to. */
+/** A link on its own, shown as a button. */
 export function button(label: string, url: string): MailPart {
   return { kind: 'button', label, url };
 }
 
-/** Words of a person, as they wrote them. */
+/** A person's own words. */
 export function quote(text: string): MailPart {
   return { kind: 'quote', text };
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** The styles of a mail. They stand at each element, because mail programs drop style sheets. */
+/** Inline styles of mails; mail programs drop style sheets. */
 export const mailStyles = {
   ground: {
     backgroundColor: '#f1f5f9',
@@ -89,7 +89,7 @@ export const mailStyles = {
   muted: { color: '#526077', fontSize: 13, lineHeight: '20px', margin: '0 0 8px' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** The dark scheme, for the programs that read a style sheet. Its colors win over those at the elements. */
+/** The dark scheme, for mail programs that read style sheets. It overrides the inline colors. */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -2,31 +2,31 @@ import { z } from 'zod/mini';
 import type { Attachment } from './letter.ts';
 import { counterSender } from './mail-content.ts';
 
-/** A mail server (`smtp://user:password@host:587`) and the sender it accepts from us. */
+/** A mail server (`smtp://user:password@host:587`) and the sender address it accepts. */
 export type SmtpConfig = {
   readonly url: string;
   readonly from: string;
-  /** The address for answers; the sender's own where absent. */
+  /** The reply address; defaults to the sender's. */
   readonly replyTo?: string | undefined;
-  /** The address that bounces are returned to; the sender's own where absent. */
+  /** The address for bounces; defaults to the sender's. */
   readonly bounceTo?: string | undefined;
-  /** The key that mails are signed with (DKIM, RFC 6376). */
+  /** The key that signs mails (DKIM, RFC 6376). */
   readonly dkim?: DkimKey | undefined;
 };
 
 type DkimKey = {
   readonly domainName: string;
   readonly keySelector: string;
-  /** In PEM. */
+  /** PEM. */
   readonly privateKey: string;
 };
 
-/** A mail as it leaves. */
+/** A mail as it is handed to the server. */
 export type OutgoingMail = {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
-  /** The same as a page, and who sends it; null for a mail of text alone. */
+  /** The HTML version and its sender's name; null for plain text only. */
   readonly page: { readonly html: string; readonly sender: string | null } | null;
   readonly thread: string | null;
   readonly unsubscribeUrl: string | null;
@@ -35,23 +35,23 @@ export type OutgoingMail = {
 
 export type Mailer = {
   /**
-   * Hands a mail to the server. `id` is the same at every try, so that a mail that arrives twice is known
-   * as one. Throws MailRefused when trying again is of no use, MailDelayed when it may help.
+   * Hands a mail to the server. Every retry uses the same `id`, so a mail that arrives twice is recognized. Throws
+   * MailRefused for a permanent failure, MailDelayed for a temporary one.
    */
   send(id: string, mail: OutgoingMail): Promise<void>;
 };
 
-/** The server will not take this mail, now or later. The message is its reason. */
+/** The server rejected this mail for good. The message is its reason. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 
-  /** True if the recipient's address is wrong, whatever the mail says (RFC 3463, X.1.XXX). */
+  /** True if the recipient's address is wrong, regardless of the mail's content (RFC 3463, X.1.XXX). */
   get isAboutAddress(): boolean {
     return /\b5\.1\.\d{1,3}\b/.test(this.message);
   }
 }
 
-/** The mail could not be handed over this time. The message is the reason, without any address. */
+/** The server didn't take the mail this time. The message is the reason, without any address. */
 class MailDelayed extends Error {
   override readonly name = 'MailDelayed';
 }
@@ -59,10 +59,10 @@ class MailDelayed extends Error {
 const maxReasonLength = 300;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Asks for no answer from people who are away. */
+/** Suppresses out-of-office replies. */
 const writtenByMachine = { 'Auto-Submitted': 'auto-generated' };
 
-/** Loads nodemailer when a mail is first sent, so that a start doesn't wait for it. */
+/** Loads nodemailer with the first mail, to keep startup fast. */
 async function openTransport(url: string, dkim?: DkimKey) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -84,7 +84,7 @@ export async function verifyMailServer({ url }: SmtpConfig): Promise<void> {
   }
 }
 
-/** Opens the way to a mail server; nothing is loaded or connected before the first mail. */
+/** Opens a mail server's transport. It loads and connects with the first mail. */
 export function openMailer({ url, dkim, ...addresses }: SmtpConfig): Mailer {
   let opened: ReturnType<typeof openTransport> | undefined;
   return {
@@ -96,7 +96,7 @@ export function openMailer({ url, dkim, ...addresses }: SmtpConfig): Mailer {
   };
 }
 
-/** Puts a mail together as nodemailer sends it. */
+/** Composes a mail for nodemailer. */
 export function composeMail(
   { from, replyTo, bounceTo }: Pick<SmtpConfig, 'from' | 'replyTo' | 'bounceTo'>,
   id: string,
@@ -114,19 +114,19 @@ export function composeMail(
     ...(page ? { html: page.html } : {}),
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(bounceTo === undefined ? {} : { envelope: { from: bounceTo, to } }),
-    // Mail programs put messages together that refer to the same one, whether or not they have it.
+    // Mail programs group messages that refer to the same message, even one they don't have.
     ...(thread === null ? {} : { references: `<${thread}@${host}>` }),
   };
 }
 
-/** The address that the mail server accepts, under the name of the store that writes. */
+/** The address that the mail server accepts, with the name of the sending store. */
 function senderOf(from: string, name: string | null): string | { name: string; address: string } {
   if (name === null || name === counterSender.name) return from;
   const address = /<([^>]+)>$/.exec(from)?.[1] ?? from;
   return { name, address };
 }
 
-/** Lets mail programs offer the end of these mails themselves, by one POST (RFC 8058). */
+/** Headers that let mail programs offer one-click unsubscribing (RFC 8058). */
 function unsubscribeHeaders(url: string | null): Record<string, string> {
   if (url === null) return {};
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -142,7 +142,7 @@ function classifyFailure(error: unknown): never {
   throw new MailDelayed(`The mail server did not take it: ${reason}`);
 }
 
-/** A failure as nodemailer reports it; `permanent` is absent if the server did not decide. */
+/** A failure as nodemailer reports it. `permanent` is absent if the server did not decide. */
 const smtpError = z.object({
   message: z.string(),
   code: z.optional(z.string()),

@@ -59,8 +59,8 @@ const mailgun = z.pipe(
 const call = z.union([postmark, sendgrid, mailgun]);
 
 /**
- * Reads a webhook of Postmark, SendGrid or Mailgun: those whom a mail can't reach, or who called it spam. What may
- * arrive later has nobody. Undefined for anything else.
+ * Parses a webhook of Postmark, SendGrid or Mailgun. Returns the recipients that hard-bounced or complained of spam,
+ * nobody for a soft bounce, and undefined for any other body.
  */
 export function readProviderCall(body: unknown): readonly Undelivered[] | undefined {
   const read = call.safeParse(body);

@@ -1,19 +1,19 @@
 import PostalMime from 'postal-mime';
 import { findMessageId, type MailKey } from './message-id.ts';
 
-/** A recipient whom a mail can't reach, now or later. */
+/** A recipient with a permanent delivery failure. */
 export type Undelivered = { readonly address: string; readonly reason: string };
 
-/** A delivery report (RFC 3464): the mail it is about, and those whom it didn't reach. */
+/** A delivery report (RFC 3464): the mail and the recipients it didn't reach. */
 export type DeliveryReport = {
-  /** Undefined if the report doesn't say which of our mails it is about. */
+  /** Undefined if the report doesn't name one of our mails. */
   readonly mail: MailKey | undefined;
   readonly undelivered: readonly Undelivered[];
 };
 
 const maxReasonLength = 300;
 
-/** Reads a mail that a mail server sent back. Other mail, such as a person's reply, reports no recipients. */
+/** Parses a mail that a mail server returned. Any other mail, such as a reply, has no failed recipients. */
 export async function readReport(raw: string): Promise<DeliveryReport> {
   const { attachments } = await PostalMime.parse(raw, {
     attachmentEncoding: 'utf8',
@@ -30,7 +30,7 @@ function textOf(content: string | ArrayBuffer | Uint8Array): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
-/** Groups of fields, one per recipient, stand apart by an empty line. */
+/** Each recipient has a group of fields, with empty lines in between. */
 function undeliveredIn(status: string): Undelivered[] {
   return status.split(/\r?\n\r?\n/).flatMap((group) => {
     const fields = fieldsOf(group);
@@ -43,7 +43,7 @@ function undeliveredIn(status: string): Undelivered[] {
   });
 }
 
-/** The fields of a group by their names in lower case, unfolded. */
+/** Returns a group's unfolded fields by name in lower case. */
 function fieldsOf(group: string): ReadonlyMap<string, string> {
   const lines = group.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   return new Map(
@@ -54,7 +54,7 @@ function fieldsOf(group: string): ReadonlyMap<string, string> {
   );
 }
 
-/** `rfc822; ada@example.com`. */
+/** Returns the address in `rfc822; ada@example.com`. */
 function addressIn(recipient: string | undefined): string | undefined {
   return /^[^;]*;\s*<?([^\s<>]+@[^\s<>]+?)>?\s*$/.exec(recipient ?? '')?.[1];
 }

@@ -1,7 +1,7 @@
 import type { Mail } from './letter.ts';
 import type { MailPart } from './mail-content.ts';
 
-/** Writes a mail as plain text; a link stands on a line of its own. */
+/** Renders a mail as plain text, with each link on its own line. */
 export function writeText({ content, unsubscribeUrl }: Omit<Mail, 'to' | 'subject'>): string {
   const { title, greeting, parts, reason, sender } = content;
   return [
@@ -49,7 +49,7 @@ function textOf(part: MailPart, before: MailPart | undefined): string {
   }
 }
 
-/** Returns true if the sentence before a link already says what it is. */
+/** Returns true if the sentence before a link already describes it. */
 function isAnnounced(before: MailPart | undefined): boolean {
   return before?.kind === 'text' && before.text.endsWith(':');
 }

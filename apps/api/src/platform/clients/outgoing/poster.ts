@@ -4,12 +4,12 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { holds, isPublicAddress, listOf } from './public-address.ts';
 
-/** The answer of a receiver. */
+/** A receiver's response. */
 type PosterAnswer = {
   readonly status: number;
-  /** The beginning of its text. */
+  /** The start of the body. */
   readonly text: string;
-  /** The header that says when to come again; undefined without one. */
+  /** The `Retry-After` header; undefined without one. */
   readonly retryAfter: string | undefined;
 };
 
@@ -20,35 +20,35 @@ type Letter = {
 };
 
 export type Poster = {
-  /** Refuses an address that can't be posted to, with a sentence; undefined if it can. Names are looked up later. */
+  /** Returns the reason an address can't be posted to; undefined if it can. Does not resolve host names. */
   readonly refuses: (url: string) => string | undefined;
-  /** Returns true for an address in one of the private networks that may be posted to. */
+  /** Returns true for an address in a private network that may be posted to. */
   readonly isOwn: (url: string) => boolean;
   /**
    * Posts to an address that somebody else chose, without following redirects. Throws Unreachable if it leads into a
-   * private network, doesn't answer in time or can't be connected to.
+   * private network, times out or can't be connected to.
    */
   readonly post: (letter: Letter) => Promise<PosterAnswer>;
 };
 
-/** There was no answer. The message is a sentence for the person who entered the address. */
+/** There was no response. The message is a sentence for the person who entered the address. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
 type Options = {
-  /** Private networks that may be posted to, also without TLS: `10.1.0.0/16`. */
+  /** Private networks that may be posted to, without TLS too: `10.1.0.0/16`. */
   readonly networks: readonly string[];
   readonly timeoutMs?: number;
 };
 
-/** Shorter than what a process that ends waits for. */
+/** Must be shorter than the shutdown timeout. */
 const usualTimeoutMs = 10_000;
 const maxTextLength = 1_000;
 const isPrivate = 'This address leads into a private network.';
 const needsTls = 'Use an address that begins with https://.';
 
-/** Makes a poster that reaches the public internet over TLS, and the given networks. */
+/** Creates a poster that reaches the public internet over TLS, and the given networks. */
 export function createPoster({ networks, timeoutMs = usualTimeoutMs }: Options): Poster {
   const known = listOf(networks);
 
@@ -68,7 +68,7 @@ export function createPoster({ networks, timeoutMs = usualTimeoutMs }: Options):
     return isSecure || networks.length > 0 ? undefined : needsTls;
   }
 
-  /** The addresses checked here are the ones that are connected to, so a name can't change its mind in between. */
+  /** Connects to exactly the addresses it checked, which prevents DNS rebinding. */
   function lookupFor(isSecure: boolean): LookupFunction {
     return (hostname, options, callback) => {
       lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -101,7 +101,7 @@ export function createPoster({ networks, timeoutMs = usualTimeoutMs }: Options):
           method: 'POST',
           headers: { ...headers, 'content-length': Buffer.byteLength(body) },
           lookup: lookupFor(isSecure),
-          // A kept connection would not be looked up again.
+          // A kept-alive connection would skip the lookup and its check.
           agent: false,
           signal,
         });
@@ -123,7 +123,7 @@ export function createPoster({ networks, timeoutMs = usualTimeoutMs }: Options):
   };
 }
 
-/** Makes a poster that takes the same addresses and posts nothing. */
+/** Creates a poster that accepts the same addresses but sends nothing. */
 export function createClosedPoster(options: Options): Poster {
   return {
     ...createPoster(options),
@@ -137,7 +137,7 @@ function hostOf({ hostname }: Pick<URL, 'hostname'>): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
-/** Reads as much of an answer as is kept, and gives up the rest with the connection. */
+/** Reads the start of a response, then closes the connection. */
 async function readBeginning(response: IncomingMessage): Promise<string> {
   let text = '';
   response.setEncoding('utf8');

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks of IPv4 that are not the public internet (IANA's special-purpose registry). */
+/** IPv4 networks outside the public internet (IANA's special-purpose registry). */
 const reserved4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,14 +18,14 @@ const reserved4 = [
   '224.0.0.0/3',
 ];
 
-/** All of IPv6 that is assigned to the public internet, and the parts of it that lead elsewhere. */
+/** IPv6 addresses assigned to the public internet, and the exceptions among them. */
 const public6 = ['2000::/3'];
 const reserved6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const reserved = listOf([...reserved4, ...reserved6]);
 const assigned = listOf(public6);
 
-/** Returns a list of networks: `10.1.0.0/16`, or a single address. */
+/** Builds a block list from networks (`10.1.0.0/16`) and single addresses. */
 export function listOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
@@ -37,12 +37,12 @@ export function listOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Returns true if a list holds an address. */
+/** Returns true if a list contains an address. */
 export function holds(list: BlockList, address: string): boolean {
   return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Returns true for an address on the public internet: no loopback, private, link-local or mapped one. */
+/** Returns true for an address on the public internet, not a loopback, private, link-local or mapped one. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !holds(reserved, address);
   return isIPv6(address) && holds(assigned, address) && !holds(reserved, address);

@@ -9,8 +9,8 @@ const twoKeys = /^([\w-]{87}) ([\w-]{43})$/;
 const nobody = 'mailto:nobody@counter.example';
 
 /**
- * The push keys of an installation that was given none: made once and kept beside its data. With others, the
- * devices that were added would have to be added again. Throws when the file holds anything else.
+ * Returns the push keys of an installation without configured ones. Creates them once and keeps them beside its data,
+ * because new keys would invalidate every added device. Throws if the file holds anything else.
  */
 export async function findLocalPushKeys(dataDir: string): Promise<PushKeys> {
   const file = path.join(dataDir, 'push.keys');
@@ -27,7 +27,7 @@ export async function findLocalPushKeys(dataDir: string): Promise<PushKeys> {
   return { publicKey, privateKey, subject: nobody };
 }
 
-/** Returns true if a public key belongs to a private key; false also for invalid keys. */
+/** Returns true if a public key belongs to a private key; false for invalid keys too. */
 export function belongTogether(publicKey: string, privateKey: string): boolean {
   const curve = createECDH('prime256v1');
   try {
@@ -38,7 +38,7 @@ export function belongTogether(publicKey: string, privateKey: string): boolean {
   return curve.getPublicKey('base64url') === publicKey;
 }
 
-/** The private key has 32 bytes, blanks at its beginning included. */
+/** Creates a key pair. The private key is padded to 32 bytes with leading zeros. */
 function makeKeys(): string {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys('base64url');

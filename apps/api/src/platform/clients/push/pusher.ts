@@ -8,7 +8,7 @@ export type PushKeys = {
   readonly subject: string;
 };
 
-/** The push address of a browser, and its keys. */
+/** A browser's push address and its keys. */
 type PushAddress = {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -20,18 +20,18 @@ export type Pusher = {
   /** Returns true if an endpoint belongs to a supported push service. */
   readonly accepts: (endpoint: string) => boolean;
   /**
-   * Hands a message, encrypted for its device, to the push service. It is dropped there when the device is
-   * not reached in time. Throws PushGone where the device will never be reached again.
+   * Sends a message, encrypted for its device, to the push service. The service drops it if the device isn't reached in
+   * time. Throws PushGone if the address is no longer valid.
    */
   readonly send: (address: PushAddress, message: object, secondsToLive: number) => Promise<void>;
 };
 
-/** The browser has given up this address; nothing will ever arrive there. */
+/** The browser has given up this push address for good. */
 export class PushGone extends Error {
   override readonly name = 'PushGone';
 }
 
-/** The services of the browsers there are. Any other address would let a caller send us anywhere. */
+/** The browsers' push services. Any other address would let a caller make us send requests anywhere. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /\.push\.services\.mozilla\.com$/,
@@ -41,7 +41,7 @@ const services = [
 
 const timeoutMs = 10_000;
 
-/** Opens the way to the push services. `others` are addresses of further ones: `https://push.example.com`. */
+/** Creates a client of the push services. `others` are further origins: `https://push.example.com`. */
 export function createPusher(keys: PushKeys, others: readonly string[] = []): Pusher {
   const accepts = (endpoint: string): boolean => {
     const url = URL.parse(endpoint);

@@ -4,38 +4,37 @@ import type { SmsLimits } from './text-kinds.ts';
 declare const cleared: unique symbol;
 
 /**
- * A number (E.164) that may be sent a text at this moment. Only `clearing.ts` makes one, after it has checked
- * country, STOP and quiet hours, and nothing can be sent or captured without one: a new kind of text cannot
- * forget the rules.
+ * A number (E.164) that may be texted now. Only `clearing.ts` creates one, after checking country, STOP and quiet
+ * hours. Sending and capturing require one, so a new kind of text can't skip the rules.
  */
 export type ClearedNumber = string & { readonly [cleared]: true };
 
-/** One text message on its way out. */
+/** An outgoing text message. */
 export type OutgoingSms = {
   readonly to: ClearedNumber;
   readonly body: string;
-  /** The address for the provider's receipt; none if absent. */
+  /** The address for the provider's delivery receipt; none if absent. */
   readonly statusUrl?: string;
 };
 
 /** Rules for every text message, besides STOP and quiet hours. */
 export type SmsRules = {
-  /** Countries (ISO 3166) that texts go to; null for the country of each store. */
+  /** Allowed countries (ISO 3166); null for each store's own country. */
   readonly countries: ReadonlySet<string> | null;
   /** Texts per day. */
   readonly limits: SmsLimits;
-  /** Counts what was refused, for the operator's metrics. */
+  /** Counts refused texts for the operator's metrics. */
   readonly refusals: SmsRefusals;
 };
 
-/** The way to a provider of text messages. */
+/** A client of a text message provider. */
 export type SmsGateway = {
   /**
-   * Hands a message over and answers what the provider calls it. Throws SmsRefused where this message will
-   * never be taken, SmsNotTaken where it was not taken now; after any other error nobody knows.
+   * Hands a message over and returns the provider's id. Throws SmsRefused for a permanent failure, SmsNotTaken for a
+   * temporary one. After any other error the outcome is unknown.
    */
   send(sms: OutgoingSms): Promise<string>;
-  /** Returns the provider's id of a message sent after an instant; null if it has none. */
+  /** Returns the provider's id of a message sent after an instant; null if there is none. */
   find(sms: { readonly to: string; readonly body: string }, since: Date): Promise<string | null>;
   /** Returns true if a webhook call comes from the provider. */
   readonly isItsCall: (
@@ -47,16 +46,16 @@ export type SmsGateway = {
 
 /** The gateway for text messages, and the rules for sending. */
 export type Sms = SmsRules & {
-  /** Null: they are kept for the operator to read. */
+  /** Null if texts are captured for the operator instead of sent. */
   readonly gateway: SmsGateway | null;
-  /** The price of one part for a store, in hundredths of a minor unit. */
+  /** The price of one segment for a store, in hundredths of a minor unit. */
   readonly partPrice: number;
 };
 
-/** The provider will never take this message. The sentence says why. */
+/** The provider will never take this message. The message says why. */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused';
-  /** The recipient has told the provider to be written no more. */
+  /** True if the recipient has unsubscribed at the provider. */
   readonly optedOut: boolean;
   constructor(reason: string, optedOut = false) {
     super(reason);
@@ -64,7 +63,7 @@ export class SmsRefused extends Error {
   }
 }
 
-/** The provider has not taken this message and may take it later. */
+/** The provider has not taken this message but may take it later. */
 export class SmsNotTaken extends Error {
   override readonly name = 'SmsNotTaken';
 }

@@ -1,4 +1,4 @@
-/** Area codes and countries that lie in a single time zone. Those that span two are left out. */
+/** Area codes and countries within a single time zone. Those that span two are left out. */
 const areaCodes: readonly (readonly [zone: string, codes: string])[] = [
   [
     'America/New_York',
@@ -79,7 +79,7 @@ const zones = new Map(
   areaCodes.flatMap(([zone, codes]) => codes.split(/\s+/).map((code) => [code, zone] as const)),
 );
 
-/** The time zone of the owner of a number (E.164), as far as the number alone tells it. */
+/** Returns the time zone of a number's owner (E.164); undefined if the number doesn't reveal it. */
 export function zoneOfNumber(phone: string): string | undefined {
   if (phone.startsWith('+1')) return zones.get(phone.slice(2, 5));
   return countries[phone.slice(1, 3)] ?? countries[phone.slice(1, 4)];

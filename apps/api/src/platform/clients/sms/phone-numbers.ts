@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
 
-/** The country of a number that names none: the one that the stores are in. */
+/** The country of numbers without a country code. */
 const homeCountry = 'US';
 
-/** A campaign of thousands is looked at again and again, and reading a number takes a while. */
+/** Parsing is slow, and a campaign parses the same thousands of numbers many times. */
 const maxCached = 50_000;
 const kept = new Map<string, PhoneNumber | undefined>();
 
-/** Parses a telephone number however it is written; undefined where it is none. */
+/** Parses a phone number in any notation; undefined if it is invalid. */
 export function parsePhone(text: string): PhoneNumber | undefined {
   if (kept.has(text)) return kept.get(text);
   const number = parsePhoneNumberFromString(text, { defaultCountry: homeCountry, extract: false });
@@ -16,7 +16,7 @@ export function parsePhone(text: string): PhoneNumber | undefined {
   return number;
 }
 
-/** A telephone number as it is kept, however it is written: `+12125550142`; null where it is none. */
+/** Normalizes a phone number in any notation to `+12125550142`; null if it is invalid. */
 export function readNumber(text: string): string | null {
   const number = parsePhone(text);
   return number?.isValid() && number.ext === undefined ? number.number : null;

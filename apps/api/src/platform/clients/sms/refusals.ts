@@ -1,20 +1,17 @@
 import { ProblemError } from '../../kernel/problem.ts';
 import type { TotalScope } from './text-kinds.ts';
 
-/**
- * The reason a text is refused: its country is off, the number answered STOP, or a limit is
- * reached.
- */
+/** The reason a text is refused: its country is off, the number replied STOP, or a limit is reached. */
 type SmsRefusal = 'COUNTRY' | 'STOPPED' | 'LIMIT';
 
-/** The number of texts this process refused, by reason. */
+/** Texts that this process refused, by reason. */
 export type SmsRefusals = Record<SmsRefusal, number>;
 
 export function createSmsRefusals(): SmsRefusals {
   return { COUNTRY: 0, STOPPED: 0, LIMIT: 0 };
 }
 
-/** Returns the operator's figures of texts that were refused. */
+/** Returns the operator's metrics of refused texts. */
 export function smsFigures(refusals: SmsRefusals) {
   return {
     counter_sms_refused_total: {
@@ -30,7 +27,7 @@ export function smsFigures(refusals: SmsRefusals) {
   };
 }
 
-/** A text that may not be sent, with a sentence for whoever wanted it to be. */
+/** A refused text. The message is a sentence for the person who wanted to send it. */
 export class TextRefused extends ProblemError {
   readonly reason: SmsRefusal;
 
@@ -39,7 +36,7 @@ export class TextRefused extends ProblemError {
     this.reason = reason;
   }
 
-  /** Returns the same with what the person can do instead. */
+  /** Returns a copy that also says what the person can do instead. */
   advising(advice: string): TextRefused {
     const { retryAfterSeconds: seconds } = this;
     const details = seconds === undefined ? {} : { retryAfterSeconds: seconds };

@@ -21,7 +21,7 @@ const perDay = (limit: number) => {
     .default(limit);
 };
 
-/** The settings that say how text messages leave; without them they are captured, not sent. */
+/** Settings for sending text messages. Without them texts are captured, not sent. */
 export const smsSettings = {
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -52,7 +52,7 @@ export const smsSettings = {
   SMS_PER_STORE_CAMPAIGNS: perDay(20_000),
 };
 
-/** Returns how many texts a day may go out. */
+/** Returns the daily limits for texts. */
 export function smsLimitsOf(settings: {
   readonly SMS_PER_ADDRESS: number;
   readonly SMS_PER_NUMBER: number;
@@ -69,10 +69,10 @@ export function smsLimitsOf(settings: {
   };
 }
 
-/** Settings that are only valid together. */
+/** Settings that only work together. */
 export const twilioNames = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'];
 
-/** The account at Twilio, by the settings; undefined where there is none. */
+/** Returns the Twilio account; undefined if the settings have none. */
 export function twilioOf(settings: {
   readonly TWILIO_ACCOUNT_SID?: string | undefined;
   readonly TWILIO_AUTH_TOKEN?: string | undefined;

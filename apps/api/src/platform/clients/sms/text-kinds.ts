@@ -1,11 +1,11 @@
-/** Daily limits: texts per number, per network address, per store, and in all. */
+/** The scopes of daily limits: per number, network address, store, campaigns, and everywhere. */
 export type TotalScope = 'ADDRESS' | 'NUMBER' | 'STORE' | 'EVERYWHERE' | 'CAMPAIGNS';
 
-/** The maximum number of texts per day, by what is counted. */
+/** The maximum number of texts per day, by scope. */
 export type SmsLimits = Readonly<Record<TotalScope, number>>;
 
 type Rules = {
-  /** The time after a request in which a text may also leave at night; 0 for never. */
+  /** Quiet hours don't delay the text for this long after the request; 0 if they always apply. */
   readonly anyTimeMs: number;
   readonly counted: readonly TotalScope[];
 };
@@ -13,17 +13,17 @@ type Rules = {
 const hour = 60 * 60_000;
 
 /**
- * Every kind of text and its rules. STOP and the list of countries hold for all of them, so there is no switch
- * for either. A new kind does not compile until it has its rules here.
+ * The rules of every kind of text. STOP and the list of countries apply to all kinds, so there is no switch for them. A
+ * new kind doesn't compile until it has rules here.
  */
 export const textKinds = {
-  /** A code that somebody is waiting for. */
+  /** A code that the person is waiting for. */
   CODE: { anyTimeMs: hour, counted: ['ADDRESS', 'NUMBER', 'STORE', 'EVERYWHERE'] },
-  /** An answer to a question. */
+  /** The answer to a question. */
   REPLY: { anyTimeMs: hour, counted: ['NUMBER', 'STORE', 'EVERYWHERE'] },
-  /** A campaign's message, sent to whoever writes it. */
+  /** A test of a campaign, sent to its author. */
   TEST: { anyTimeMs: 0, counted: ['ADDRESS', 'NUMBER', 'STORE', 'EVERYWHERE'] },
-  /** A new order that nobody of the store has opened. */
+  /** A new order that nobody at the store has opened. */
   ALARM: { anyTimeMs: 0, counted: ['NUMBER', 'STORE', 'EVERYWHERE'] },
   CAMPAIGN: { anyTimeMs: 0, counted: ['NUMBER', 'CAMPAIGNS'] },
 } as const satisfies Record<string, Rules>;

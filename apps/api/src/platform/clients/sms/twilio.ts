@@ -2,28 +2,28 @@ import twilio from 'twilio';
 import type { RequestOptions } from 'twilio/lib/base/RequestClient.js';
 import { SmsNotTaken, SmsRefused, type OutgoingSms, type SmsGateway } from './gateway.ts';
 
-/** An account at Twilio, and the number it sends from. */
+/** A Twilio account and the number it sends from. */
 export type TwilioConfig = {
   readonly accountSid: string;
   readonly authToken: string;
   /** `+15550100100`. */
   readonly from: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly api: string;
 };
 
 const timeoutMs = 15_000;
 const maxReasonLength = 300;
-/** Twilio's clock may differ from ours by so much. */
+/** The largest difference between Twilio's clock and ours. */
 const maxSkewMs = 5 * 60_000;
 const messagesSearched = 50;
 
-/** The recipient has answered STOP to this sender. */
+/** The recipient has replied STOP to this sender. */
 const unsubscribed = 21_610;
-/** Twilio objects to the account, not to the message. */
+/** Statuses about the account, not the message. */
 const accountStatuses = [401, 403, 429];
 
-/** Sends with Twilio's own package. Connects at the first message. */
+/** Creates a gateway with Twilio's own package. Connects with the first message. */
 export function openTwilio(config: TwilioConfig): SmsGateway {
   const { accountSid, authToken, from, api } = config;
   const httpClient = new ClientOf(api);
@@ -38,7 +38,7 @@ export function openTwilio(config: TwilioConfig): SmsGateway {
       const page = { limit: messagesSearched, pageSize: messagesSearched };
       const known = await messages.list({ to, from, ...page }).catch(explain);
       const earliest = since.getTime() - maxSkewMs;
-      // A trial account puts words of its own before the text.
+      // Trial accounts prefix the text.
       const found = known.find(
         (one) => one.body.endsWith(body) && one.dateCreated.getTime() >= earliest,
       );
@@ -49,13 +49,13 @@ export function openTwilio(config: TwilioConfig): SmsGateway {
   };
 }
 
-/** Asks Twilio for one message. Throws with its reason if it can't be used. */
+/** Lists one message to check the account. Throws with the reason if it can't be used. */
 export async function verifyTwilio({ accountSid, authToken, api }: TwilioConfig): Promise<void> {
   const { messages } = twilio(accountSid, authToken, { httpClient: new ClientOf(api) });
   await messages.list({ limit: 1, pageSize: 1 }).catch(explain);
 }
 
-/** Calls another server that speaks Twilio's API, if the settings name one. */
+/** Sends requests to another server with Twilio's API, if the settings name one. */
 class ClientOf extends twilio.RequestClient {
   readonly #api: string;
 
@@ -70,7 +70,7 @@ class ClientOf extends twilio.RequestClient {
   }
 }
 
-/** @throws SmsRefused where Twilio will never take the message, SmsNotTaken where it may later */
+/** @throws SmsRefused if Twilio will never take the message, SmsNotTaken if it may later */
 function explain(error: unknown): never {
   if (neverArrived(error)) throw new SmsNotTaken('Twilio could not be reached.');
   if (!(error instanceof twilio.RestException)) throw error;
@@ -81,7 +81,7 @@ function explain(error: unknown): never {
   throw new Error(reason, { cause: error });
 }
 
-/** Tells whether there was no connection at all, so that nothing can have been taken. */
+/** Returns true if there was no connection, so Twilio can't have taken the message. */
 function neverArrived(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(String(code));

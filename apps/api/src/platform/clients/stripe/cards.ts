@@ -1,19 +1,19 @@
-/** A payment page at Stripe. */
+/** A checkout session at Stripe. */
 export type CardSession = {
   readonly id: string;
-  /** The address of the payment page; null once that is over. */
+  /** The URL of the payment page; null once it is closed. */
   readonly url: string | null;
   readonly status: 'open' | 'complete' | 'expired';
-  /** The payment that came of it. */
+  /** The payment intent, once there is one. */
   readonly intentId: string | null;
-  /** Our reference of the session. */
+  /** Our reference for the session. */
   readonly reference: string | null;
 };
 
-/** Money of a customer's card. Minor units. */
+/** A payment by card. Minor units. */
 export type CardIntent = {
   readonly id: string;
-  /** AUTHORIZED: it is reserved for us and can be taken. GONE: it was given free, or nobody took it in time. */
+  /** AUTHORIZED: the money is reserved and can be captured. GONE: it was released, or the authorization expired. */
   readonly state: 'WAITING' | 'AUTHORIZED' | 'CAPTURED' | 'GONE';
   readonly refunded: number;
 };
@@ -29,37 +29,37 @@ export type NewSession = {
   readonly expiresAt: Date;
 };
 
-/** An event about a payment page, with our reference. */
+/** A webhook event about a checkout session, with our reference. */
 export type CardEvent = { readonly type: string; readonly reference: string | null };
 
-/** Stripe understood what was asked for, and does not do it. */
+/** Stripe understood the request and declined it. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused';
 }
 
-/** Stripe gave no answer. It may have done what was asked for. */
+/** Stripe didn't respond. It may have executed the request. */
 export class CardsUnreachable extends Error {
   override readonly name = 'CardsUnreachable';
 }
 
-/** Stripe answered that it can't do this now. It may succeed later. */
+/** Stripe can't do this now. A retry may succeed. */
 export class CardsBusy extends Error {
   override readonly name = 'CardsBusy';
 }
 
-/** Card payments: each write may be repeated under its key, and happens once. */
+/** Card payments. A write may be repeated with the same idempotency key and happens once. */
 export type Cards = {
   readonly openSession: (session: NewSession, key: string) => Promise<CardSession>;
   readonly findSession: (id: string) => Promise<CardSession>;
-  /** Closes a page on which nobody has paid; refused where somebody has, or it is closed already. */
+  /** Expires an unpaid session; refused if it is paid or closed. */
   readonly expireSession: (id: string) => Promise<CardSession>;
   readonly findIntent: (id: string) => Promise<CardIntent>;
   readonly capture: (intentId: string, key: string) => Promise<void>;
   readonly cancel: (intentId: string, key: string) => Promise<void>;
   readonly refund: (intentId: string, amount: number, key: string) => Promise<void>;
-  /** Parses a webhook call; null if Stripe's signature is wrong or old. */
+  /** Parses a webhook call; null if Stripe's signature is invalid or too old. */
   readonly readEvent: (call: SignedCall, now: Date) => CardEvent | null;
 };
 
-/** The text of a call and its `Stripe-Signature` header. */
+/** A webhook call's body and its `Stripe-Signature` header. */
 type SignedCall = { readonly payload: string; readonly signature: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StripeConfig } from './stripe.ts';
 
-/** The settings of card payments; without them nothing is paid by card. */
+/** Settings for card payments. Without them, there are no card payments. */
 export const stripeSettings = {
   STRIPE_SECRET_KEY: z
     .string()
@@ -21,10 +21,10 @@ export const stripeSettings = {
     .default('https://api.stripe.com'),
 };
 
-/** Settings that are only valid together. */
+/** Settings that only work together. */
 export const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
-/** The account at Stripe, by the settings; undefined where there is none. */
+/** Returns the Stripe account; undefined if the settings have none. */
 export function stripeOf(settings: {
   readonly STRIPE_SECRET_KEY?: string | undefined;
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined;

@@ -10,10 +10,10 @@ import {
   type NewSession,
 } from './cards.ts';
 
-/** An account at Stripe. */
+/** A Stripe account. */
 export type StripeConfig = {
   readonly secretKey: string;
-  /** The secret that Stripe signs its calls to us with. */
+  /** The secret that Stripe signs its webhook calls with. */
   readonly webhookSecret: string;
   /** The origin of the API: `https://api.stripe.com`. */
   readonly api: string;
@@ -21,9 +21,9 @@ export type StripeConfig = {
 
 const timeoutMs = 15_000;
 const maxReasonLength = 300;
-/** A signed call is refused after so many seconds, so that nobody plays an old one again. */
+/** Maximum age of a webhook call in seconds, against replays. */
 const maxAge = 300;
-/** Stripe is busy, or just about the same request: it may succeed later. */
+/** Stripe is rate limiting, or busy with the same request. A retry may succeed. */
 const temporaryStatuses = [409, 429];
 
 const finalStatuses = ['complete', 'expired'] as const;
@@ -34,7 +34,7 @@ const states: Readonly<Record<string, CardIntent['state']>> = {
   canceled: 'GONE',
 };
 
-/** Takes card payments with Stripe's own package. Connects at the first payment. */
+/** Takes card payments with Stripe's own package. Connects with the first payment. */
 export function openStripe(config: StripeConfig): Cards {
   const stripe = createClient(config);
   const { sessions } = stripe.checkout;
@@ -42,7 +42,7 @@ export function openStripe(config: StripeConfig): Cards {
     openSession: async (asked, idempotencyKey) =>
       toSession(await answerOf(sessions.create(paramsOf(asked), { idempotencyKey }))),
     findSession: async (id) => toSession(await answerOf(sessions.retrieve(id))),
-    // Without a key: Stripe would repeat a refusal under it that is over a moment later.
+    // No idempotency key: Stripe would replay a refusal that may be outdated a moment later.
     expireSession: async (id) => toSession(await answerOf(sessions.expire(id))),
     findIntent: async (id) => {
       const expand = ['latest_charge'];
@@ -73,7 +73,7 @@ export function openStripe(config: StripeConfig): Cards {
   };
 }
 
-/** Asks Stripe for one payment. Throws with its reason if it can't be used. */
+/** Lists one checkout session to check the account. Throws with the reason if it can't be used. */
 export async function verifyStripe(config: StripeConfig): Promise<void> {
   await answerOf(createClient(config).checkout.sessions.list({ limit: 1 }));
 }
@@ -85,13 +85,13 @@ function createClient({ secretKey, api }: StripeConfig): Stripe {
     host,
     ...(port ? { port } : {}),
     timeout: timeoutMs,
-    // Whoever calls tries again under the same key. A closed connection is tried again at once.
+    // The caller retries with the same key. Stripe's package still retries once on a closed connection.
     maxNetworkRetries: 0,
     telemetry: false,
   });
 }
 
-/** Builds a page that shows one line with the sum and reserves the money until the store accepts. */
+/** Builds a payment page with one line for the total. The money stays reserved until the store accepts. */
 function paramsOf(asked: NewSession): Stripe.Checkout.SessionCreateParams {
   const { reference, amount, currency, description, expiresAt } = asked;
   return {
@@ -115,7 +115,7 @@ function paramsOf(asked: NewSession): Stripe.Checkout.SessionCreateParams {
   };
 }
 
-/** @throws CardRefused if Stripe understood a request and refuses it, CardsBusy, CardsUnreachable */
+/** @throws CardRefused if Stripe declines a request it understood, CardsBusy, CardsUnreachable */
 async function answerOf<T>(request: Promise<T>): Promise<T> {
   return request.catch((error: unknown) => {
     throw failureOf(error);
@@ -159,7 +159,7 @@ function toEvent({ type, data: { object } }: Stripe.Event): CardEvent {
   return { type, reference: (isIntent && object.metadata['reference']) || null };
 }
 
-/** Returns the id of an object that may have been expanded. */
+/** Returns the id of an object that may be expanded. */
 function idOf(object: string | { readonly id: string } | null): string | null {
   return typeof object === 'string' ? object : (object?.id ?? null);
 }

@@ -5,14 +5,14 @@ import type { Traces } from './traces.ts';
 
 const traceParent = /^00-(?<traceId>[0-9a-f]{32})-(?<spanId>[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/;
 
-/** Sent after so many milliseconds at the latest. */
+/** The longest time before spans are exported, in milliseconds. */
 const usualDelayMs = 5_000;
 
 const checkTimeoutMs = 3_000;
 
 const addressOf = ({ endpoint }: Pick<TraceConfig, 'endpoint'>): string => `${endpoint}/v1/traces`;
 
-/** Sends a request without traces to the receiver. Throws with its reason if it is refused. */
+/** Sends an empty request to the receiver. Throws with the reason if it is refused. */
 export async function verifyTraceReceiver(config: TraceConfig): Promise<void> {
   const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-http');
   const url = addressOf(config);
@@ -26,7 +26,7 @@ export async function verifyTraceReceiver(config: TraceConfig): Promise<void> {
   }
 }
 
-/** Loads OpenTelemetry and begins to send traces. A receiver that doesn't answer holds nothing up. */
+/** Loads OpenTelemetry and starts to export traces. A receiver that doesn't respond never slows calls. */
 export async function openTraces(
   config: TraceConfig,
   version: string,
@@ -95,5 +95,5 @@ function readParent(text: string | undefined): SpanContext | undefined {
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
 }
 
-/** The first word of a statement: `select`. */
+/** Returns the first word of a statement: `select`. */
 const nameOf = (text: string): string => /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'statement';

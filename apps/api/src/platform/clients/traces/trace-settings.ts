@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { webAddress } from '../../kernel/web-address.ts';
 
-/** The settings of traces, by the names that OpenTelemetry gives them. */
+/** Settings for traces, under OpenTelemetry's own names. */
 export const traceSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318').optional(),
   OTEL_SERVICE_NAME: z.string().default('counter'),
 };
 
-/** The receiver of traces. */
+/** The trace receiver and our service name. */
 export type TraceConfig = { readonly endpoint: string; readonly service: string };
 
-/** Reads the settings of traces; undefined without a receiver. */
+/** Returns the trace configuration; undefined without a receiver. */
 export function tracesOf({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_SERVICE_NAME: service,

@@ -1,6 +1,6 @@
-/** A call under way. */
+/** The span of a call in progress. */
 export type CallSpan = {
-  /** Runs what follows as a part of the call. */
+  /** Runs `work` within the span. */
   readonly within: (work: () => void) => void;
   readonly end: (facts: { readonly route: string; readonly status: number }) => void;
 };
@@ -13,13 +13,13 @@ type AnsweredStatement = {
   readonly failed: boolean;
 };
 
-/** Follows calls and jobs through the process, and sends what it saw to a receiver. */
+/** Traces calls and jobs through the process and exports the spans. */
 export type Traces = {
-  /** Begins a call. `parent` is its `traceparent` header (W3C Trace Context). */
+  /** Starts a call's span. `parent` is its `traceparent` header (W3C Trace Context). */
   readonly beginCall: (method: string, parent: string | undefined) => CallSpan;
   readonly runJob: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Adds a statement to the call or job that runs; one outside of both isn't sent. */
+  /** Adds a statement to the current call or job. Ignores statements outside of both. */
   readonly noteStatement: (statement: AnsweredStatement) => void;
-  /** Sends what is left. */
+  /** Exports the remaining spans. */
   readonly stop: () => Promise<void>;
 };

@@ -1,18 +1,18 @@
 import type { Client } from 'pg';
 import { inlineValues } from './inline-values.ts';
 
-/** A statement with a part that writes before the rest of it runs, or that writes what it reads. */
+/** Matches a statement that writes in a CTE, or that inserts the rows of a select. */
 const hasSteps =
   /\bas (?:materialized )?\(\s*(?:insert|update|delete)\b|^\s*insert\b[^]*\bselect\b/i;
 
 /**
- * Creates the clients of one pool on a cluster, upon those of a pool elsewhere. Citus runs the parts of a statement one after the other if one of them
- * writes what another reads, and can't hand on values that stand beside it: such a statement is sent with its values in
- * it.
+ * Creates the client class for a pool on a cluster, based on an ordinary pool's. Citus runs the parts of a statement
+ * one after another if one writes what another reads, and then can't pass on its parameters. Such a statement is sent
+ * with its values inlined.
  */
 export function createClusterClient(Base: typeof Client): typeof Client {
   return class ClusterClient extends Base {
-    // One signature for the ten that pg declares; callers keep seeing those.
+    // Replaces pg's ten overloads with one signature; callers still see the overloads.
     // oxlint-disable-next-line typescript/no-explicit-any -- only any satisfies all ten results
     override query(...input: unknown[]): any {
       const [text, values, ...rest] = input;

@@ -2,7 +2,7 @@ import { PostgresAdapter, PostgresDialect, type Kysely } from 'kysely';
 
 class ClusterAdapter extends PostgresAdapter {}
 
-/** PostgreSQL whose tables Citus distributes. */
+/** PostgreSQL with tables that Citus distributes. */
 export class ClusterDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new ClusterAdapter();
@@ -10,8 +10,7 @@ export class ClusterDialect extends PostgresDialect {
 }
 
 /**
- * Returns true if statements go to a cluster. The few that save a round trip in a way that Citus can't follow are sent there
- * as two.
+ * Returns true on a cluster. A few statements save a round trip in a way Citus doesn't support, and run as two there.
  */
 export function isOnCluster(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof ClusterAdapter;

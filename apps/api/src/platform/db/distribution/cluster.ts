@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The cluster that a database is on. */
+/** The Citus cluster of a database. */
 export type Cluster = { readonly version: string; readonly workers: number };
 
 /**
  * Finds the cluster.
- * @throws Error, with what to do about it, for a database that can't be distributed as it is
+ * @throws Error, with advice, if the database can't be distributed as it is
  */
 export async function findCluster(db: Kysely<unknown>): Promise<Cluster> {
   const { rows: servers } = await sql<{ offered: boolean; version: string | null }>`
@@ -41,7 +41,7 @@ export async function findCluster(db: Kysely<unknown>): Promise<Cluster> {
   return { version: server.version, workers };
 }
 
-/** @throws Error while a server or another command of Counter has the database open. */
+/** @throws Error if a server or another command of Counter has the database open */
 export async function refuseCompany(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity

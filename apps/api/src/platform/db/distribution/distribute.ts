@@ -3,24 +3,24 @@ import { addKey, findAway, prepareKept, takeKeys } from './foreign-keys.ts';
 import { beginRun, endRun } from './interrupted.ts';
 import { findTables, placeTable, type PlacedTable } from './tables.ts';
 
-/** The numbers of a distributed database. */
+/** The result of distributing a database. */
 export type Distribution = {
   readonly byStore: number;
   readonly reference: number;
   readonly local: number;
-  /** Rows that were moved this time. */
+  /** Rows moved this time. */
   readonly rows: number;
   readonly keysAdded: number;
-  /** The foreign keys that a distributed database can't hold. */
+  /** Foreign keys that a distributed database doesn't support. */
   readonly keysGiven: readonly string[];
 };
 
 type Progress = (line: string) => void;
 
 /**
- * Distributes the tables of a database with Citus, each in a transaction of its own in which its rows are counted
- * before and after. Run again after an interruption, it goes on where it stopped. Nobody may use the database
- * meanwhile: foreign keys are away until the end.
+ * Distributes the tables of a database with Citus. Each table has its own transaction, which counts its rows before and
+ * after. After an interruption, another run resumes. The database must be unused meanwhile, because foreign keys are
+ * missing until the end.
  */
 export async function distributeTables(
   db: Kysely<unknown>,
@@ -61,7 +61,7 @@ export async function distributeTables(
   };
 }
 
-/** Returns the number of rows. */
+/** Moves a table's rows and returns their number. */
 async function moveRows(tx: Kysely<unknown>, table: PlacedTable, shards: number): Promise<number> {
   const { name } = table;
   await sql`lock table ${sql.table(name)} in exclusive mode`.execute(tx);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { canHoldKey } from './placement.ts';
 import type { PlacedTable } from './tables.ts';
 
-/** A foreign key as the catalog has it. */
+/** A foreign key as the catalog describes it. */
 type ForeignKey = {
   readonly from: string;
   readonly to: string;
@@ -11,8 +11,7 @@ type ForeignKey = {
 };
 
 /**
- * Makes the table of the foreign keys that are away: those still to add again, and those that a distributed database
- * can't hold.
+ * Creates the table of dropped foreign keys: those still to restore, and those a distributed database doesn't support.
  */
 export async function prepareKept(db: Kysely<unknown>): Promise<void> {
   await sql`create schema if not exists distribution`.execute(db);
@@ -27,7 +26,7 @@ export async function prepareKept(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Notes the foreign keys of `tables` and drops them. */
+/** Records the foreign keys of `tables` and drops them. */
 export async function takeKeys(tx: Kysely<unknown>, tables: readonly string[]): Promise<void> {
   const { rows: keys } = await sql<ForeignKey>`
     select here.relname as "from", there.relname as "to", conname as name,
@@ -46,7 +45,7 @@ export async function takeKeys(tx: Kysely<unknown>, tables: readonly string[]): 
   }
 }
 
-/** The foreign keys that are away: those that can be added, and those that stay away. */
+/** Returns the dropped foreign keys: those to restore, and those that stay dropped. */
 export async function findAway(
   db: Kysely<unknown>,
   tables: readonly PlacedTable[],
@@ -63,7 +62,7 @@ export async function findAway(
   return { missing: rows.filter(holds), given: rows.filter((key) => !holds(key)) };
 }
 
-/** Adds a foreign key again, and all rows are checked against it. */
+/** Restores a foreign key and checks all rows against it. */
 export async function addKey(
   tx: Kysely<unknown>,
   { from, name, definition }: ForeignKey,

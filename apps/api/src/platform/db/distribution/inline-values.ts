@@ -1,9 +1,6 @@
 import { escapeLiteral } from 'pg';
 
-/**
- * Puts the values of a statement in the places of its parameters, as literals whose types follow from where they
- * stand, as those of parameters do.
- */
+/** Replaces a statement's parameters with literals. Their types follow from the context, like those of parameters. */
 export function inlineValues(text: string, values: readonly unknown[]): string {
   return text.replaceAll(/\$(\d+)/g, (_, number: string) => literalOf(values[Number(number) - 1]));
 }
@@ -13,7 +10,7 @@ function literalOf(value: unknown): string {
   return text === null ? 'null' : escapeLiteral(text);
 }
 
-/** The text form of a value in PostgreSQL; null for none. */
+/** Returns a value in PostgreSQL's text format; null for null. */
 function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Notes that tables are being distributed: from now on foreign keys are away. */
+/** Records that distributing tables has begun: foreign keys are missing from now on. */
 export async function beginRun(tx: Kysely<unknown>): Promise<void> {
   await sql`create table if not exists distribution.runs (begun_at timestamptz not null)`.execute(
     tx,
@@ -8,12 +8,12 @@ export async function beginRun(tx: Kysely<unknown>): Promise<void> {
   await sql`insert into distribution.runs (begun_at) values (now())`.execute(tx);
 }
 
-/** Notes that every table is distributed, and has its foreign keys again. */
+/** Records that every table is distributed and has its foreign keys again. */
 export async function endRun(db: Kysely<unknown>): Promise<void> {
   if (await hasRuns(db)) await sql`delete from distribution.runs`.execute(db);
 }
 
-/** @throws Error for a database that was not distributed to the end: rows could be saved there that belong to nothing. */
+/** @throws Error for a partly distributed database, which would accept rows that violate its foreign keys */
 export async function refuseInterrupted(db: Kysely<unknown>): Promise<void> {
   if (!(await hasRuns(db))) return;
   const { rows } = await sql`select from distribution.runs`.execute(db);

@@ -5,12 +5,13 @@ import { findTables, placeTable } from './tables.ts';
 
 const createdTable = /^create table (?:if not exists )?(\w+)/i;
 
-/** New tables are cut like those that are there. */
+/** Gives new tables as many shards as the existing ones. */
 const asTheOthers = 0;
 
 /**
- * Runs a migration on a distributed database. A table that it creates gets its place at once, so what follows finds it
- * there. Its foreign keys come afterwards: a table can't refer to distributed ones before it is distributed itself.
+ * Runs a migration on a distributed database. A table is distributed right after it is created, so that later
+ * statements find it distributed. Its foreign keys follow, because a table can't reference distributed tables before it
+ * is distributed itself.
  */
 export async function runOnCluster(tx: Kysely<unknown>, migration: string): Promise<void> {
   await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(tx);

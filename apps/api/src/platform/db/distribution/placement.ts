@@ -1,25 +1,27 @@
 /**
- * The place of a table in a distributed database: a store's rows on the node of the store, a copy on every node, or
- * on the coordinator alone.
+ * The placement of a table: a store's rows on one node (`store`), a copy on every node (`reference`), or only on the
+ * coordinator (`local`).
  */
 export type Place = 'store' | 'reference' | 'local';
 
-/** Read with the tables of stores and written rarely. A write goes to every node in one two-phase commit. */
+/** Tables that are joined with stores' tables and rarely written. A write takes a two-phase commit on all nodes. */
 const referenceTables = [
-  // Read with every call and written a few times a year.
+  // Read by every call and written a few times a year.
   'stores',
   'store_members',
   'second_factor_demands',
   'users',
   'leads',
-  // What operators do for many stores at once.
+  // Operators' work on many stores at once.
   'payout_runs',
   'announcements',
   'bank_files',
   'referral_payments',
 ];
 
-/** Written often or read alone. Nothing else is joined with them in a hot statement, and no key leads there. */
+/**
+ * Tables that are written often or read on their own. No hot statement joins them and no foreign key references them.
+ */
 const localTables = [
   'sessions',
   'devices',
@@ -40,7 +42,7 @@ const localTables = [
   'message_attachments',
   'pictures',
   'suggested_categories',
-  // Sent by lanes that any process takes the next of, whosever it is.
+  // Queues whose next row any process takes, whatever its store.
   'webhooks',
   'webhook_lanes',
   'webhook_deliveries',
@@ -56,22 +58,20 @@ const localTables = [
   'schema_migration_lock',
 ];
 
-/** The places of the tables that don't follow from their columns. */
+/** Placements that don't follow from a table's columns. */
 export const declaredPlaces: ReadonlyMap<string, Place> = new Map<string, Place>([
   ...referenceTables.map((name) => [name, 'reference'] as const),
   ...localTables.map((name) => [name, 'local'] as const),
 ]);
 
-/**
- * Returns the place of a table. Undefined for one that has no `store_id` and is not declared: it needs an entry here.
- */
+/** Returns a table's placement; undefined for a table without `store_id` that needs a declaration here. */
 export function placeOf(table: string, hasStoreId: boolean): Place | undefined {
   return declaredPlaces.get(table) ?? (hasStoreId ? 'store' : undefined);
 }
 
 /**
- * Returns true if a distributed database can hold a foreign key. One that leads to or from the coordinator alone can't be
- * checked on the nodes: ours lead to rows that are never deleted, or are cleared with them by the code.
+ * Returns true if a distributed database supports a foreign key. Nodes can't check one to or from a local table. We
+ * have such keys only to rows that are never deleted or that the code cleans up.
  */
 export function canHoldKey(from: Place, to: Place): boolean {
   if (from === 'local' || to === 'local') return from === to;

@@ -1,8 +1,8 @@
-/** Comments, texts and names in quotes, and bodies between dollar quotes: a semicolon in one ends nothing. */
+/** Matches comments, quoted texts and names, and dollar-quoted bodies: a semicolon in one ends no statement. */
 const closed =
   /--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[^]*?\$\1\$|;|[^;'"$/-]+|./gy;
 
-/** Splits the text of a migration into its statements. */
+/** Splits a migration into its statements. */
 export function splitStatements(text: string): string[] {
   const statements: string[] = [];
   let statement = '';

@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import { placeOf, type Place } from './placement.ts';
 
-/** A table of ours, and its place now and as it should be. */
+/** A table with its present and its intended placement. */
 export type PlacedTable = {
   readonly name: string;
   readonly place: Place;
-  /** True if Citus holds it already. */
+  /** True if Citus already manages it. */
   readonly isPlaced: boolean;
 };
 
-/** Returns true if the tables of this database are distributed by Citus, or being distributed. */
+/** Returns true if Citus distributes the tables of this database, even if only some of them yet. */
 export async function isDistributed(db: Kysely<unknown>): Promise<boolean> {
   const { rows: catalogs } = await sql<{ exists: boolean }>`
     select to_regclass('pg_catalog.pg_dist_partition') is not null as exists
@@ -22,8 +22,8 @@ export async function isDistributed(db: Kysely<unknown>): Promise<boolean> {
 }
 
 /**
- * Finds the tables of a database with Citus, in the order of their names.
- * @throws Error for a table without a declared place
+ * Finds the tables of a database with Citus, by name.
+ * @throws Error for a table without a declared placement
  */
 export async function findTables(db: Kysely<unknown>): Promise<PlacedTable[]> {
   const { rows } = await sql<{ name: string; has_store_id: boolean; is_placed: boolean }>`
@@ -48,7 +48,9 @@ export async function findTables(db: Kysely<unknown>): Promise<PlacedTable[]> {
   });
 }
 
-/** Gives a table to Citus with its rows. Tables of stores are cut into `shards` alike, a store's in the same one. */
+/**
+ * Distributes a table and its rows. Stores' tables get `shards` shards, colocated so that a store's rows are together.
+ */
 export async function placeTable(
   tx: Kysely<unknown>,
   { name, place }: PlacedTable,

@@ -5,12 +5,12 @@ import { z } from 'zod';
 const packageExports = z.object({ initdb: z.string(), postgres: z.string() });
 const libraryLinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Absolute paths of the server's programs. */
+/** Absolute paths of PostgreSQL's programs. */
 export type Binaries = z.infer<typeof packageExports>;
 
 /**
- * Finds the PostgreSQL programs for this machine and makes them runnable. Throws a sentence for the
- * person when there are none.
+ * Finds the PostgreSQL programs for this machine and makes them executable. Throws a sentence for the person if there
+ * are none.
  */
 export async function findBinaries(): Promise<Binaries> {
   const binaries = packageExports.parse(await importPackage());
@@ -30,7 +30,7 @@ async function importPackage(): Promise<unknown> {
   }
 }
 
-/** The package makes these links in its install script, which many installations do not run. */
+/** Creates the links that the package's install script would, which many installations don't run. */
 async function linkLibraries(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8');
   const links = libraryLinks.parse(JSON.parse(list));

@@ -3,7 +3,7 @@ import { lstat, mkdir, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The paths of one embedded server; absolute. */
+/** The absolute paths of an embedded server. */
 export type ServerFolder = {
   readonly root: string;
   readonly data: string;
@@ -13,10 +13,10 @@ export type ServerFolder = {
 
 export const socketPort = 5432;
 
-/** The system's limit for the path of a socket is 104 bytes on macOS and 108 on Linux. */
+/** A socket's path may have at most 104 bytes on macOS and 108 on Linux. */
 const maxSocketPathLength = 100;
 
-/** Makes the folder at `dir` if need be. Every process that opens the same folder gets the same paths. */
+/** Opens the folder at `dir` and creates it if needed. Every process gets the same paths for the same folder. */
 export async function openServerFolder(dir: string): Promise<ServerFolder> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const root = await realpath(dir);
@@ -40,7 +40,7 @@ async function openSocketFolder(root: string): Promise<string> {
 const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Whoever owns the folder of the socket could pose as the server. */
+/** Refuses a socket folder of another user, who could impersonate the server. */
 async function refuseForeignFolder(folder: string): Promise<void> {
   const stats = await lstat(folder);
   const isOurs = process.getuid === undefined || stats.uid === process.getuid();

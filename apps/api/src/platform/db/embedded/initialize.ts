@@ -10,8 +10,8 @@ import type { Isolation } from './isolation.ts';
 const run = promisify(execFile);
 
 /**
- * Makes the data folder unless it is there. It appears complete or not at all: a process that dies
- * meanwhile leaves none, and of several that try at once one wins.
+ * Creates the data folder unless it exists. Creation is atomic: a process that dies leaves none, and of several
+ * processes one wins.
  */
 export async function initializeData(
   folder: ServerFolder,
@@ -29,7 +29,7 @@ export async function initializeData(
   }
 }
 
-/** The built-in locale sorts alike on every system and after every system update. */
+/** The built-in locale sorts the same on every system, and after every system update. */
 const initdbArguments = (draft: string): string[] => [
   `--pgdata=${draft}`,
   '--username=postgres',
@@ -63,7 +63,7 @@ async function publish(draft: string, folder: ServerFolder): Promise<void> {
   await flushFolder(folder.root);
 }
 
-/** Else a power cut could take back the rename, and with it rows that were already acknowledged. */
+/** Without a flush, a power failure could undo the rename and lose acknowledged rows. */
 async function flushFolder(path: string): Promise<void> {
   const handle = await open(path);
   try {

@@ -5,18 +5,18 @@ const run = promisify(execFile);
 const withoutRoot = ['unshare', '--user', '--map-user=65534', '--map-group=65534'];
 const endWithParent = ['setpriv', '--pdeathsig', 'INT'];
 
-/** Command prefixes, each empty where it is not needed or not to be had. */
+/** Command prefixes, each empty if not needed or not available. */
 export type Isolation = {
-  /** Runs a program as nobody in its own eyes: PostgreSQL refuses to run as root. */
+  /** Runs a program in a user namespace as nobody, because PostgreSQL refuses to run as root. */
   readonly user: readonly string[];
   /**
-   * Interrupts the program when the thread that started it ends, even by kill -9. Without it (on
-   * macOS) a server survives the kill of its owner, and the next start connects to it.
+   * Interrupts the program when the thread that started it ends, even by kill -9. Without it (on macOS) a server
+   * survives its killed owner, and the next start connects to it.
    */
   readonly lifetime: readonly string[];
 };
 
-/** Finds out how to run PostgreSQL here. Throws a sentence for the person where it cannot be run. */
+/** Determines how to run PostgreSQL here. Throws a sentence for the person if it can't run. */
 export async function findIsolation(): Promise<Isolation> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && !(await works(withoutRoot))) {

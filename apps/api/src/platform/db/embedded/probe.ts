@@ -1,10 +1,10 @@
 import { Client, DatabaseError } from 'pg';
 import type { Connection } from '../connection.ts';
 
-/** `busy`: a server is there, but is just starting or stopping. */
+/** `busy`: a server exists but is starting up or shutting down. */
 export type ServerState = 'ready' | 'busy' | 'absent';
 
-/** Asks the server at `connection` for a session, and so learns more than that its socket exists. */
+/** Opens a session on the server at `connection`, which proves more than an existing socket. */
 export async function probe(connection: Connection): Promise<ServerState> {
   const client = new Client({ ...connection, ssl: false, connectionTimeoutMillis: 2000 });
   let state: ServerState = 'busy';

@@ -9,16 +9,16 @@ import type { Isolation } from './isolation.ts';
 import { serverArguments } from './settings.ts';
 import type { ServerSettings } from './settings.ts';
 
-/** A PostgreSQL server that this process has started. */
+/** A PostgreSQL server started by this process. */
 export type ServerProcess = {
   isRunning(): boolean;
-  /** True once this server, and not another one, holds the data folder. */
+  /** Returns true once this server, and not another one, holds the data folder. */
   holdsData(): Promise<boolean>;
-  /** Ends open sessions, writes everything out and resolves when the server is gone. */
+  /** Ends open sessions, flushes all data and resolves when the server has exited. */
   stop(): Promise<void>;
 };
 
-/** Starts the server without waiting until it answers; it writes to the log file of the folder. */
+/** Spawns the server without waiting for it to answer. Its log goes to the folder's log file. */
 export async function spawnServer(
   folder: ServerFolder,
   binaries: Binaries,
@@ -37,7 +37,7 @@ export async function spawnServer(
   };
 }
 
-/** Detached, because Ctrl+C in a terminal is for Node to answer, which then stops the server. */
+/** Detached, so that Ctrl+C reaches only Node, which then stops the server. */
 async function spawnDetached(
   [program = '', ...args]: readonly string[],
   logFile: string,
@@ -67,7 +67,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** The first line of the server's lock file; undefined when no server holds the folder. */
+/** Returns the server's pid from its lock file; undefined if no server holds the folder. */
 export async function readServerPid(data: string): Promise<number | undefined> {
   try {
     return Number.parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10);

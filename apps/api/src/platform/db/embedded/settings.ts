@@ -4,7 +4,7 @@ import { socketPort } from './folder.ts';
 /** PostgreSQL settings by name. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** For a small machine with a solid-state disk. What is acknowledged is on the disk. */
+/** Settings for a small machine with an SSD. Acknowledged commits are on disk. */
 const defaults: ServerSettings = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -21,12 +21,12 @@ const defaults: ServerSettings = {
   max_wal_size: '1GB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Failed statements are the API's to report; here they would fill the disk and show data.
+  // The API reports failed statements; here they would fill the disk and reveal data.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
 
-/** Command line arguments of a server in `folder`. */
+/** Returns the command line arguments of a server in `folder`. */
 export function serverArguments(folder: ServerFolder, changes: ServerSettings): string[] {
   const settings = { ...defaults, unix_socket_directories: folder.socketFolder, ...changes };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -13,31 +13,31 @@ import {
 } from './sealed-values.ts';
 import { placeOf } from '../../kernel/sealed-columns.ts';
 
-/** The encryption keys of the settings. */
+/** The configured encryption keys. */
 export type GivenKeys = {
   readonly keys: VaultKeys;
-  /** The file that the key was read from, if the settings name none. */
+  /** The file with the key, if the settings have none. */
   readonly file: string | undefined;
 };
 
-/** The outcome of trying the encryption keys on a database. */
+/** The result of checking the encryption keys against a database. */
 export type KeyCheck = {
-  /** Sentences that say what is wrong and what to do; none where everything sealed can be opened. */
+  /** Sentences that say what is wrong and what to do; empty if every sealed value can be opened. */
   readonly complaints: readonly string[];
-  /** Keys that the database does not know yet. */
+  /** Keys that the database hasn't recorded yet. */
   readonly unknown: readonly VaultKey[];
-  /** Names of keys that nothing needs any more, of which the database does not know it yet. */
+  /** Names of keys that nothing needs any more, but that the database still records. */
   readonly unneeded: readonly string[];
-  /** The index keys of keys that are gone, by name. */
+  /** Index keys of removed keys, by name. */
   readonly formerIndexKeys: readonly Buffer[];
 };
 
 const samples = 3;
 
-/** Returns the place of the value by which a key is recognized. */
+/** Returns the place of a key's check value. */
 export const checkPlace = (name: string): string => `encryption_keys.check_value ${name}`;
 
-/** Finds out if the keys open what the database holds. Changes nothing. */
+/** Checks whether the keys open what the database holds. Changes nothing. */
 export async function checkKeys(
   db: Db,
   { keys, file }: GivenKeys,
@@ -85,7 +85,7 @@ function opens(vault: Vault, value: Buffer, place: string): boolean {
   }
 }
 
-/** A single damaged value does not speak against its key, so a few of each column are tried. */
+/** Tries a few values of each column, because a single damaged one doesn't prove the key wrong. */
 async function opensSamples(
   db: Db,
   columns: readonly SealedColumn[],

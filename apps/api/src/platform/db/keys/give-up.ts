@@ -8,31 +8,31 @@ import { findSealedValues, holdsIndexes, refuseCluster, sealedIndexKeys } from '
 
 export type KeyLossWork = {
   readonly tx: Tx;
-  /** Seals what takes the place of lost values. */
+  /** Seals the values that replace the lost ones. */
   readonly vault: Vault;
   readonly at: Date;
 };
 
 export type RowId = number | string;
 
-/** Sealed values that are given up together, and how their rows go on. */
+/** A kind of sealed values, and how its rows go on without them. */
 export type KeyLossHandler = {
-  /** The lost values: "authenticator apps". */
+  /** The name of the lost values: "authenticator apps". */
   readonly what: string;
-  /** The consequences for people, in a sentence. */
+  /** The consequence for people, in a sentence. */
   readonly consequence: string;
   readonly table: SealedColumns;
   readonly columns: readonly string[];
-  /** Clears or replaces the values of rows, at most 500 at a time. */
+  /** Clears or replaces the values of at most 500 rows. */
   readonly giveUp: (work: KeyLossWork, rows: readonly RowId[]) => Promise<void>;
 };
 
-/** Rows with a value that none of the keys opens. */
+/** Rows with a value that no key opens. */
 export type Lost = { readonly handler: KeyLossHandler; readonly rows: readonly RowId[] };
 
 const valuesAtOnce = 500;
 
-/** Finds all values that none of the keys opens. Tries each one, as a new key may have the name of the lost one. */
+/** Finds all values that no key opens. Tries each value, because a new key may reuse the lost one's name. */
 export async function findLost(
   db: Db,
   { keys }: Pick<GivenKeys, 'keys'>,
@@ -68,7 +68,7 @@ async function addLost(db: Db, vault: Vault, { handler, column, rows }: Looking)
   }
 }
 
-/** Gives up lost values in batches of one transaction each. Safe to stop at any time and to run again. */
+/** Gives up lost values in batches, one transaction each. It can be stopped and run again at any time. */
 export async function giveUp(
   db: Db,
   { keys }: Pick<GivenKeys, 'keys'>,
@@ -84,14 +84,14 @@ export async function giveUp(
   }
 }
 
-/** Lost keys, by their names. */
+/** The names of lost keys. */
 export type LostKeys = {
   readonly names: readonly string[];
-  /** True if hashes of erased customers' numbers can't be compared with any more. */
+  /** True if erased customers' number hashes can no longer be compared. */
   readonly losesIndexes: boolean;
 };
 
-/** Finds the keys that the database knows and nobody has, a namesake of a given one included. */
+/** Finds the keys that the database records and nobody has, including one whose name a configured key reuses. */
 export async function findLostKeys(
   db: Db,
   { keys }: Pick<GivenKeys, 'keys'>,
@@ -114,7 +114,7 @@ export async function findLostKeys(
   };
 }
 
-/** Has the database forget keys, once nothing is sealed with them. A given key may then have the name of one of them. */
+/** Removes keys from the database once no value is sealed with them. A configured key may then reuse the name. */
 export async function forgetKeys(
   db: Db,
   { keys }: Pick<GivenKeys, 'keys'>,

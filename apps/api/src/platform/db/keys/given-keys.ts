@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import { findLocalKey } from '../../kernel/local-key.ts';
 import type { GivenKeys } from './check-keys.ts';
 
-/** Returns the keys of the settings, or the one in the data folder, which is made if need be. */
+/** Returns the configured keys, or the one in the data folder, which is created if needed. */
 export async function findGivenKeys({
   encryptionKeys,
   dataDir,

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** A key that something is sealed with, and the value by which it is recognized, in base64. */
+/** The name of an encryption key in use and its check value in base64. */
 export type KeyMark = { readonly name: string; readonly checkValue: string };
 
-/** Lists the keys that something in the database is sealed with. */
+/** Lists the keys that seal anything in the database. */
 export async function findKeyMarks(client: ClientBase): Promise<KeyMark[]> {
   const { rows } = await client.query<KeyMark>(
     `select name, encode(check_value, 'base64') as "checkValue"

@@ -4,9 +4,9 @@ import { createVault, type Vault } from '../../kernel/vault.ts';
 import { checkKeys, checkPlace, type GivenKeys } from './check-keys.ts';
 
 /**
- * Returns the vault of the keys, once it is sure that they open what the database holds. The database
- * remembers each key by a value that was sealed with it, so that another key is noticed at the next start.
- * Throws sentences for the person if a key is wrong or missing.
+ * Returns the vault of the keys after checking that they open what the database holds. The database records a check
+ * value sealed with each key, so the next start notices a different key. Throws sentences for the person if a key is
+ * wrong or missing.
  */
 export async function openVault(
   db: Db,
@@ -39,7 +39,7 @@ export async function openVault(
       .execute();
   }
   if (first.unknown.length === 0) return createVault(given.keys, first.formerIndexKeys);
-  // Another process may have been first, with another key under the same name.
+  // Another process may have just recorded a different key under the same name.
   const again = await checkKeys(db, given, sealedData);
   refuse(again.complaints);
   return createVault(given.keys, again.formerIndexKeys);

@@ -6,8 +6,8 @@ const snake = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Returns the sealed data without the tables and columns that the database doesn't have yet. Undefined if it is too old to
- * remember its encryption keys.
+ * Returns the sealed data without tables and columns that the database doesn't have yet. Undefined if the database
+ * predates recorded encryption keys.
  */
 export async function findPresent(db: Db, sealedData: SealedData): Promise<SealedData | undefined> {
   const { rows } = await sql<{ name: string }>`

@@ -15,20 +15,20 @@ import {
 } from './sealed-values.ts';
 
 export type Resealing = {
-  /** The number of values that were sealed again. */
+  /** The number of resealed values. */
   readonly resealed: number;
-  /** Values that no key opens, by column: they were damaged before, and stay as they are. */
+  /** Values that no key opens, by column. They were damaged before and stay unchanged. */
   readonly unreadable: readonly { readonly column: string; readonly count: number }[];
-  /** Names of keys that nothing is sealed with any more. */
+  /** Names of keys that no longer seal anything. */
   readonly removable: readonly string[];
 };
 
 const valuesAtOnce = 500;
 
 /**
- * Seals with the first key all that another one sealed, in batches of one transaction each. Safe to stop at any
- * time and to run again, and beside running servers. Keeps the index keys of the other keys, sealed, so that
- * nothing needs those keys afterwards. The database must know the keys.
+ * Reseals with the first key everything sealed with another one, in batches of one transaction each. It can be stopped
+ * and run again at any time, and servers can keep running. Keeps the other keys' index keys, sealed, so that those keys
+ * can be removed. The database must have recorded the keys.
  */
 export async function reseal(
   db: Db,
@@ -67,12 +67,12 @@ export async function reseal(
 
 type Means = {
   readonly vault: Vault;
-  /** The name of the key that seals. */
+  /** The name of the sealing key. */
   readonly name: string;
   readonly note: (resealed: number) => void;
 };
 
-/** Goes through a column until nothing is left to seal again. Returns how many values no key opens. */
+/** Reseals a column until nothing is left. Returns how many values no key opens. */
 async function resealColumn(db: Db, column: SealedColumn, means: Means): Promise<number> {
   const where = sql<boolean>`not ${isSealedWith(column.column, means.name)}`;
   for (;;) {
@@ -89,7 +89,7 @@ async function resealColumn(db: Db, column: SealedColumn, means: Means): Promise
       changed += opened.length;
       means.note(written);
     }
-    // A row that somebody wrote meanwhile is stored elsewhere now, so that only a round without any is the last.
+    // A concurrent write moves a row in storage, so only a pass without changes proves that none is left.
     if (changed === 0) return unreadable;
   }
 }
@@ -105,7 +105,7 @@ function openAgain(vault: Vault, value: SealedValue): Resealed[] {
   }
 }
 
-/** Leaves out rows that were written since they were read. */
+/** Skips rows that were written since they were read. */
 async function writeValues(
   db: Db,
   { table, column }: SealedColumn,

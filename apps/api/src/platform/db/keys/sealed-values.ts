@@ -4,11 +4,11 @@ import type { Db } from '../platform-db.ts';
 import { placeOf, type SealedData, type SealedColumns } from '../../kernel/sealed-columns.ts';
 import { prefixOf } from '../../kernel/vault.ts';
 
-/** A sealed value where it is kept. `at` finds its row until that is written again. */
+/** A sealed value and its row. `at` (the ctid) finds the row until its next write. */
 export type SealedValue = {
   readonly at: string;
   readonly value: Buffer;
-  /** The value that tells its row from others. */
+  /** The row's identifying value. */
   readonly row: number | string;
   /** The place that the value is bound to. */
   readonly place: string;
@@ -24,14 +24,14 @@ export const sealedIndexKeys = {
   places: { indexKey: 'encryption_keys.index_key' },
 } as const satisfies SealedColumns;
 
-/** Returns every sealed column, the platform's own included. */
+/** Returns all sealed columns, including the platform's own. */
 export function columnsOf({ sealed }: Pick<SealedData, 'sealed'>): SealedColumn[] {
   return [...sealed, sealedIndexKeys].flatMap((table) =>
     Object.keys(table.places).map((column) => ({ table, column })),
   );
 }
 
-/** Returns the names of the keys that sealed the values of a column. */
+/** Returns the names of the keys that seal values of a column. */
 export async function findKeyNames(db: Db, { table, column }: SealedColumn): Promise<string[]> {
   const value = sql.ref(column);
   const { rows } = await sql<{ name: string }>`
@@ -41,7 +41,7 @@ export async function findKeyNames(db: Db, { table, column }: SealedColumn): Pro
   return rows.map(({ name }) => name);
 }
 
-/** Builds the condition that a value was sealed with the key of a name. */
+/** Builds the condition that a value is sealed with a key. */
 export function isSealedWith(column: string, name: string): RawBuilder<boolean> {
   const prefix = prefixOf(name);
   return sql<boolean>`substr(${sql.ref(column)}, 1, ${prefix.length}::integer) = ${prefix}`;
@@ -50,14 +50,11 @@ export function isSealedWith(column: string, name: string): RawBuilder<boolean> 
 type Wanted = {
   readonly where: RawBuilder<boolean>;
   readonly limit: number;
-  /** Rows after this one, in the order in which they are stored. */
+  /** Returns only rows stored after this one. */
   readonly after?: string;
 };
 
-/**
- * Going through all values follows the order in which a table stores them, which nodes don't have in common.
- * @throws Error for a distributed database
- */
+/** @throws Error for a distributed database: reading all values follows the storage order, which nodes don't share */
 export function refuseCluster(db: Db): void {
   if (!isOnCluster(db)) return;
   throw new Error(
@@ -65,7 +62,7 @@ export function refuseCluster(db: Db): void {
   );
 }
 
-/** Returns values of a column in the order in which they are stored. */
+/** Returns values of a column in storage order. */
 export async function findSealedValues(
   db: Db,
   { table, column }: SealedColumn,
@@ -91,7 +88,7 @@ export async function holdsIndexes(db: Db, indexes: SealedData['indexes']): Prom
   return false;
 }
 
-/** Returns true if a value is sealed with the key of a name. */
+/** Returns true if any value is sealed with a key. */
 export async function isInUse(
   db: Db,
   columns: readonly SealedColumn[],

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { startEmbeddedPostgres } from '../embedded.ts';
 import { openPool } from '../pool.ts';
 
-// Started by the tests as a process of its own: `starter.ts <folder> [insert]`. Prints `owner` or
-// `guest` once it can query; with `insert`, then the number of each row as soon as it is committed.
-// Stops when its input ends.
+// Tests start this as a separate process: `starter.ts <folder> [insert]`. It prints `owner` or `guest` once it can
+// query and, with `insert`, the number of each row once committed. It stops when stdin ends.
 const [dir = '', task] = process.argv.slice(2);
 const server = await startEmbeddedPostgres(dir);
 const pool = openPool(server.connection, { max: 1 });

@@ -6,22 +6,22 @@ import { describeDevice } from '../../kernel/device.ts';
 import type { AuditEntry } from '../work.ts';
 import { passingActions, securityLogDays } from './retention.ts';
 
-/** The actor and the time: the same for every entry of one action. */
+/** The actor and the time, shared by all entries of an action. */
 export type AuditFacts = {
   readonly actor: Actor;
   readonly at: Date;
   readonly requestId: string | null;
 };
 
-/** The origin of a call. */
+/** The origin of a request. */
 export type Origin = { readonly address: string; readonly userAgent: string };
 
 const marketplace = 0;
 
-/** Property names whose values never reach the log, whatever an entry carries. */
+/** Property names whose values never reach the log. */
 const secret = /password|passcode|secret|token|api_?key|key_?hash/i;
 
-/** Stores the entries of one action on a store, in that action's transaction. */
+/** Stores an action's entries in its transaction. */
 export async function writeAudit(
   tx: Tx,
   facts: AuditFacts & { readonly storeId: number },
@@ -31,8 +31,8 @@ export async function writeAudit(
 }
 
 /**
- * Stores an entry that belongs to no store, such as a sign-in. Give it a transaction where the entry
- * must stand or fall with what it tells of.
+ * Stores an entry that belongs to no store, such as a sign-in. Pass a transaction if the entry must commit or roll back
+ * with what it describes.
  */
 export async function writeMarketplaceAudit(
   db: Db | Tx,
@@ -41,17 +41,17 @@ export async function writeMarketplaceAudit(
   await insertRows(db, auditRows({ ...facts, storeId: marketplace }, [entry]));
 }
 
-/** Entries as they are stored. */
+/** Audit entries as stored. */
 export type AuditRows = {
   readonly storeId: number;
   readonly at: Date;
   readonly requestId: string | null;
   readonly address: string | null;
-  /** As JSON: one parameter however many there are, since a statement takes 65,535. */
+  /** JSON, so that any number of entries is one parameter; a statement takes at most 65,535. */
   readonly entries: string;
 };
 
-/** Returns the rows of an action's entries. Secrets are hidden. */
+/** Returns the rows of an action's entries, with secrets hidden. */
 export function auditRows(
   facts: AuditFacts & { readonly storeId: number; readonly origin?: Origin },
   entries: readonly AuditEntry[],
@@ -68,14 +68,14 @@ export function auditRows(
 function signatureOf(actor: Actor, origin: Origin | undefined) {
   return {
     actorKind: actor.kind,
-    // Customers are one in the log: it is about who works for the store.
+    // The log is about the team, so customers have no id there.
     actorId: actor.kind === 'system' || actor.kind === 'consumer' ? null : actor.id,
     actorName: actor.name,
     device: origin ? describeDevice(origin.userAgent) : deviceOf(actor),
   };
 }
 
-/** Builds the statement that inserts rows, also for use in another statement. */
+/** Builds the statement that inserts rows. Other statements may embed it. */
 export function insertAuditSql({ storeId, at, requestId, address, entries }: AuditRows) {
   return sql`
     insert into audit_entries (store_id, at, actor_kind, actor_id, actor_name, action, entity,
@@ -93,7 +93,7 @@ const insertRows = prepared((_db: Db, rows: AuditRows) => insertAuditSql(rows));
 
 const deviceOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.device : null);
 
-/** An entry with what people call the thing it is about, as it was called before. */
+/** Adds the thing's name from before the change to an entry. */
 function named(entry: AuditEntry): AuditEntry {
   const subject = entry.subject ?? nameIn(entry.before) ?? nameIn(entry.after);
   return subject === undefined ? entry : { ...entry, subject };

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/platform-db.ts';
 import type { StoreScope } from '../../tenancy/scope.ts';
 
-/** An entity whose every version but the first has an entry in the audit log. */
+/** An entity whose audit log has an entry for every version but the first. */
 export type LoggedEntity = {
   readonly entity: string;
   readonly id: number;
-  /** Its fields as a form shows them, in that order. */
+  /** Its fields, in the order of the form. */
   readonly fields: readonly string[];
 };
 
-/** Returns the fields that the latest versions of an entity changed, as the log names them. */
+/** Returns the fields that an entity's latest versions changed, by their names in the log. */
 export async function findChangedFields(
   tx: Tx,
   { storeId }: StoreScope,

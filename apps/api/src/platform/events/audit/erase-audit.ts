@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/platform-db.ts';
 
-/** The entity of the entries, and its new name; unchanged if absent. */
+/** The entity of the entries and its new name. Omit the name to keep the current one. */
 type Erased = {
   readonly entity: string;
   readonly ids: readonly number[];
@@ -9,8 +9,8 @@ type Erased = {
 };
 
 /**
- * Takes out of a store's audit log what entries tell of somebody: both sides of a change, and the name of what it
- * is about. That somebody did it, who, and when, stays.
+ * Erases personal data from a store's audit entries about somebody: both sides of a change and the thing's name. Who
+ * acted, on what and when, stays.
  */
 export async function eraseAudit(
   tx: Tx,

@@ -4,10 +4,10 @@ import type { Db } from '../../db/platform-db.ts';
 import type { AuditAction } from '@counter/contract/registry';
 import { dayMs } from '@counter/contract/shared';
 
-/** Days that sign-ins, failures and refusals are kept, and the addresses of every other entry. */
+/** The days that the log keeps sign-ins, failures and refusals, and the addresses of all other entries. */
 export const securityLogDays = 365;
 
-/** Actions that say what happened at the door. Changes to an account are not among them: they stay. */
+/** Actions that are deleted after that time. Changes to an account are kept. */
 export const passingActions: readonly AuditAction[] = [
   'session.create',
   'session.newDevice',
@@ -24,10 +24,7 @@ export const passingActions: readonly AuditAction[] = [
   'apiKey.refuse',
 ];
 
-/**
- * Removes the addresses of entries that stay in the audit log, once they are as old as the security log gets. Stops where
- * `goesOn` says so; returns false then.
- */
+/** Removes the addresses of old entries that stay in the audit log. Returns false if `goesOn` stopped it. */
 export async function forgetAddresses(
   db: Db,
   now: Date,

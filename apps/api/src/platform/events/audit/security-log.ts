@@ -7,31 +7,31 @@ import { networkOf } from '../../kernel/network.ts';
 import { securityLogDays } from './retention.ts';
 import type { AuditAction } from '@counter/contract/registry';
 
-/** Something that strangers can cause as often as they like. */
+/** An event that strangers can cause as often as they like. */
 export type SecurityEvent = {
   readonly action: Extract<
     AuditAction,
     `signIn.${string}` | `session.${string}` | `call.${string}` | `apiKey.${string}`
   >;
-  /** The account it is about; null where there is none. */
+  /** The account it is about; null if there is none. */
   readonly userId: number | null;
-  /** A visitor where absent: whoever it was did not prove to be the person. */
+  /** Absent for a visitor: a person who did not prove who they are. */
   readonly actor?: Actor;
   readonly request: Origin & { readonly requestId: string };
   readonly at: Date;
-  /** Facts of the first one in an hour; never a secret, and nothing that somebody typed. */
+  /** Facts about the hour's first event. Never a secret or anything that somebody typed. */
   readonly after?: Readonly<Record<string, string | number | boolean>>;
 };
 
-/** Rows of one action and account within an hour. Further networks share one more row. */
+/** The maximum number of rows per action and account in an hour. Further networks share one more row. */
 const maxNetworksAnHour = 20;
 
 const visitor: Actor = { kind: 'system', name: 'Visitor' };
 
 /**
- * Records an event in the security log. Events of one account, action, network and hour are one row with a
- * count, so that a flood cannot fill the log. Give it a transaction only where that one commits: an event
- * that a refusal takes back is not recorded.
+ * Records an event in the security log. Events with the same account, action, network and hour share one row with a
+ * count, so that a flood can't fill the log. Pass a transaction only if it commits even for a refusal; otherwise the
+ * event is rolled back.
  */
 export async function countSecurityEvent(db: Db | Tx, event: SecurityEvent): Promise<void> {
   const { action, userId, actor = visitor, request, at, after } = event;

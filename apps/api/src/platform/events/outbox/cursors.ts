@@ -12,7 +12,7 @@ const selectCursors = prepared((db: Db, { storeId, readers }: Readers) =>
     .selectFrom('eventPositions')
     .where('storeId', '=', storeId)
     .where(sql<boolean>`reader = any(${readers}::text[])`)
-    // Everybody locks in this order, so that nobody waits for each other.
+    // A fixed lock order prevents deadlocks.
     .orderBy('reader')
     .forUpdate()
     .select(['reader', 'seq']),
@@ -21,8 +21,8 @@ const selectCursors = prepared((db: Db, { storeId, readers }: Readers) =>
 type Readers = { readonly storeId: number; readonly readers: readonly string[] };
 
 /**
- * Locks consumers' cursors in a store until the transaction ends, and returns them by the consumers' names: 0
- * before their first event.
+ * Locks consumers' cursors in a store until the transaction ends. Returns them by consumer name; 0 before the first
+ * event.
  */
 export async function lockCursors(
   tx: Tx,
@@ -91,7 +91,7 @@ export async function readUnconsumed(
   return { head: rows[0]?.head ?? 0, events };
 }
 
-/** Moves a consumer's cursors past other kinds of events, in all stores without any of its own kinds. */
+/** Moves a consumer's cursors past events of other kinds, in all stores without events of its own kinds. */
 export async function skipOtherKinds(db: Db, reader: string, kinds: Kinds): Promise<void> {
   await sql`
     update event_positions positions set seq = heads.seq
@@ -107,7 +107,7 @@ export async function skipOtherKinds(db: Db, reader: string, kinds: Kinds): Prom
   `.execute(db);
 }
 
-/** Returns some of the stores after one, by id, with events after a consumer's cursor. */
+/** Returns a page of the stores with events after a consumer's cursor, by id. */
 export async function findLaggingStores(
   db: Db,
   reader: string,

@@ -22,19 +22,19 @@ import { systemScope } from '../../tenancy/system-scope.ts';
 export type { ConsumedEvent } from './cursors.ts';
 export type { StoreEvents } from './interest.ts';
 
-/** A part of the server that consumes the events of stores. */
+/** A part of the server that consumes stores' events. */
 export type EventConsumer = {
-  /** The key of its cursors; must never change. */
+  /** The key of its cursors. Must never change. */
   readonly name: string;
   readonly kinds: readonly StoreEvent['kind'][];
   /**
-   * Handles events of one store, in order, in the transaction that moves the consumer's cursor. It may
-   * run again, so it must have no effect outside of the transaction.
+   * Handles a store's events, in order, in the transaction that moves the consumer's cursor. It may run again, so it
+   * must have no effect outside the transaction.
    */
   handle(tx: Tx, scope: StoreScope, events: readonly ConsumedEvent[]): Promise<void>;
   /**
-   * Returns the stores in which `handle` has anything to do. It is asked about all stores with new events at once, so that
-   * those without a webhook, a printer or the like need no transaction. Without it, every store has.
+   * Returns the stores where `handle` has anything to do. It gets all stores with new events at once, so that a store
+   * without, say, a webhook or a printer needs no transaction. Without it, every store counts.
    */
   readonly findInterested?: (
     db: Db,
@@ -46,17 +46,17 @@ type Options = {
   readonly db: Db;
   readonly log: FastifyBaseLogger;
   readonly consumers: readonly EventConsumer[];
-  /** The time to gather events, and the interval of polling for missed ones; milliseconds. */
+  /** The debounce for new events and the poll interval for missed ones, in milliseconds. */
   readonly timing?: { readonly gatherMs: number; readonly pollMs: number };
-  /** The most stores of a consumer that a poll reads and sees to before it goes on with the next. */
+  /** The maximum number of stores of one consumer that a poll handles before the next consumer's. */
   readonly polledAtOnce?: number;
 };
 
-/** Delivers the events of all stores to their consumers, exactly once despite crashes. */
+/** Delivers all stores' events to their consumers, exactly once even after crashes. */
 export type EventDispatcher = {
-  /** Tells that the store has new events of these kinds. */
+  /** Reports new events of these kinds in a store. */
   readonly wake: (storeId: number, kinds: readonly StoreEvent['kind'][]) => void;
-  /** Delivers events that nobody called `wake` for; never rejects. */
+  /** Delivers events that nobody called `wake` for. Never rejects. */
   readonly poll: () => Promise<void>;
   /** Resolves when the dispatcher has stopped using the database. */
   close(): Promise<void>;
@@ -65,10 +65,10 @@ export type EventDispatcher = {
 const batchSize = 200;
 const usuallyPolledAtOnce = 500;
 
-/** The stores whose waiting events are read in one statement. */
+/** The number of stores whose events one statement reads. */
 const storesAtOnce = 200;
 
-/** Starts a dispatcher. Its first poll delivers what happened while no process ran. */
+/** Starts a dispatcher. Its first poll delivers the events from while no process ran. */
 export function createEventDispatcher({
   db,
   log,
@@ -86,7 +86,7 @@ export function createEventDispatcher({
     if (await consumeBatch(db, [consumer], storeId)) await drain(consumer, storeId);
   }
 
-  /** Returns true if all consumers of a store took their events in one transaction. */
+  /** Returns true if all of a store's consumers handled their events in one transaction. */
   async function drainTogether(own: readonly EventConsumer[], storeId: number): Promise<boolean> {
     if (own.length < 2 || closed) return false;
     try {
@@ -109,7 +109,7 @@ export function createEventDispatcher({
   async function drainStores(stores: readonly Waiting<EventConsumer>[]): Promise<void> {
     for (const [storeId, own] of stores) {
       if (await drainTogether(own, storeId)) continue;
-      // One that fails or has much to catch up with does not hold up the others.
+      // Separately, so that a consumer that fails or is far behind doesn't hold up the others.
       for (const consumer of own) {
         const failure = `${consumer.name} could not handle events`;
         await background.run(drain(consumer, storeId), failure, storeId);
@@ -119,10 +119,10 @@ export function createEventDispatcher({
 
   async function pollAll(): Promise<void> {
     for (const { name, kinds } of consumers) {
-      // Those whose cursors stay are given nothing to handle, and move on.
+      // Moves cursors forward where a consumer has nothing to handle.
       await background.run(skipOtherKinds(db, name, kinds), `${name} could not skip events`);
     }
-    // By id, so that stores whose consumer fails again and again hold up none that come after them.
+    // Pages by id, so that a store whose consumer keeps failing doesn't hold up later stores.
     const places = new Map(consumers.map((consumer) => [consumer, 0]));
     while (places.size > 0) {
       if (closed) return;
@@ -164,7 +164,7 @@ export function createEventDispatcher({
   };
 }
 
-/** The consumers that have events of a store before them. */
+/** Consumers with pending events, by store. */
 class ConsumersByStore {
   readonly #consumers = new Map<number, Set<EventConsumer>>();
 
@@ -173,7 +173,7 @@ class ConsumersByStore {
     this.#consumers.set(storeId, own.add(consumer));
   }
 
-  /** Returns all and forgets them. */
+  /** Returns all of them and clears the list. */
   take(): Waiting<EventConsumer>[] {
     const taken = [...this.#consumers].map(([storeId, own]) => [storeId, [...own]] as const);
     this.#consumers.clear();
@@ -181,7 +181,7 @@ class ConsumersByStore {
   }
 }
 
-/** Lets consumers handle the next batch of one store; returns true if there may be more. */
+/** Lets consumers handle a store's next batch. Returns true if there may be more. */
 async function consumeBatch(
   db: Db,
   consumers: readonly EventConsumer[],

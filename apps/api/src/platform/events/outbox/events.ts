@@ -3,27 +3,25 @@ import { anyOf } from '../../db/any-of.ts';
 import type { StoreEvent } from '@counter/contract/stream';
 import type { Db, Tx } from '../../db/platform-db.ts';
 
-/** An event and its place in its store's gapless sequence, which starts at 1. */
+/** An event and its position in its store's gapless sequence, which starts at 1. */
 type StoredEvent = { readonly seq: number; readonly event: StoreEvent };
 
-/**
- * The result of one read: the store's newest seq, and those requested events that are still kept.
- */
+/** The result of one read: the store's newest seq and the requested events that are still kept. */
 export type EventPage = { readonly head: number; readonly events: readonly StoredEvent[] };
 
-/** New events of a store. */
+/** A store's new events. */
 export type NewEvents = {
   readonly storeId: number;
   readonly at: Date;
   readonly count: number;
-  /** As JSON. */
+  /** JSON. */
   readonly events: string;
 };
 
 /**
- * The parts of a statement that give events the next places in their store's sequence and store them. The
- * store's head stays locked until the transaction ends, which is what makes the sequence gapless: they
- * belong at the end of an action. Without events they do nothing.
+ * Builds the CTEs that give events the next positions in their store's sequence and store them. They lock the store's
+ * head until the transaction ends, which keeps the sequence gapless, so run them at the end of an action. Without
+ * events they do nothing.
  */
 export function appending({ storeId, at, count, events }: NewEvents) {
   return sql`
@@ -39,7 +37,7 @@ export function appending({ storeId, at, count, events }: NewEvents) {
     )`;
 }
 
-/** The same in two statements. */
+/** Appends events in two statements. */
 export async function appendInSteps(
   tx: Tx,
   {
@@ -73,7 +71,7 @@ export async function appendInSteps(
     .execute();
 }
 
-/** Up to `limit` events after `afterSeq`, in order, with the head as the same snapshot shows it. */
+/** Returns up to `limit` events after `afterSeq`, in order, and the head in the same snapshot. */
 export async function readEvents(
   db: Db,
   storeId: number,
@@ -99,13 +97,13 @@ export async function readEvents(
   return { head: rows[0]?.head ?? 0, events };
 }
 
-/** The seq of the store's newest event; 0 before its first. */
+/** Returns the seq of the store's newest event; 0 before the first. */
 export async function headOf(db: Db, storeId: number): Promise<number> {
   const heads = await headsOf(db, [storeId]);
   return heads.get(storeId) ?? 0;
 }
 
-/** The newest seq of each store that has had an event, in one query. */
+/** Returns the newest seq of each store that has events, in one query. */
 export async function headsOf(
   db: Db,
   storeIds: readonly number[],

@@ -7,13 +7,13 @@ import { prepared } from '../../db/prepared.ts';
 import type { Db as PlatformDb } from '../../db/platform-db.ts';
 import type { ConsumedEvent } from './cursors.ts';
 
-/** Events of one store, in order. */
+/** A store's events, in order. */
 export type StoreEvents = {
   readonly storeId: number;
   readonly events: readonly ConsumedEvent[];
 };
 
-/** Returns the stores of which there are events. */
+/** Returns the ids of the stores. */
 export function storesOf(waiting: readonly StoreEvents[]): number[] {
   return waiting.map(({ storeId }) => storeId);
 }
@@ -27,26 +27,26 @@ type Interested = {
   ) => Promise<ReadonlySet<number>>;
 };
 
-/** A store, and the consumers that may have events of it before them. */
+/** A store and the consumers that may have unhandled events there. */
 export type Waiting<Consumer> = readonly [storeId: number, consumers: readonly Consumer[]];
 
 type Parts = { readonly db: Db; readonly log: Pick<FastifyBaseLogger, 'warn'> };
 
-/** A store with more events than this has them handled in its own transactions. */
+/** A store with more events than this handles them in its own transactions. */
 const maxEvents = 50;
 
 /**
- * Asks consumers once about all stores, moves the cursors of those that have nothing to do in a store past its events,
- * and returns the others. Most stores have no webhook, no printer, no chat: this way each costs a row, not a transaction.
+ * Asks each consumer once about all stores, moves the cursors of uninterested consumers past the events, and returns
+ * the rest. Most stores have no webhook, printer or chat, so each costs a row, not a transaction.
  *
- * The heads are read before the consumers are asked. So an event that is passed over was committed before its
- * consumer looked for anybody to tell.
+ * The heads are read before the consumers are asked. So a skipped event was committed before its consumer looked for
+ * anybody to tell.
  */
 export async function passIdle<Consumer extends Interested>(
   { db, log }: Parts,
   stores: readonly Waiting<Consumer>[],
 ): Promise<readonly Waiting<Consumer>[]> {
-  // A cluster would ask all its nodes.
+  // A cluster would query all its nodes.
   if (stores.length === 0 || isOnCluster(db)) return stores;
   const heads = await readWaiting(db, stores);
   const askable = stores.filter(([storeId]) => heads.has(storeId));
@@ -66,7 +66,7 @@ export async function passIdle<Consumer extends Interested>(
       const interested = await consumer.findInterested(db, batches);
       idle.set(consumer, new Set(own.filter((storeId) => !interested.has(storeId))));
     } catch (error) {
-      // It gets every event then, so that none is skipped that it may want.
+      // The consumer then gets every event, so it misses none.
       log.warn({ err: error }, `${consumer.name} could not say which stores it has to do with`);
     }
   }
@@ -79,7 +79,7 @@ export async function passIdle<Consumer extends Interested>(
 
 type Head = { readonly head: number; readonly events: readonly ConsumedEvent[] };
 
-/** Reads the heads of stores and the events after their consumers' cursors; stores with many are left out. */
+/** Reads the heads of stores and the events after their consumers' cursors. Leaves out stores with many events. */
 async function readWaiting(
   db: Db,
   stores: readonly Waiting<Interested>[],
@@ -152,7 +152,7 @@ type Moved = {
   readonly seqs: readonly number[];
 };
 
-/** Moves cursors forward only. They are locked in the order in which a store's own transaction locks its consumers'. */
+/** Moves cursors forward only. Locks them in the same order as a store's own transaction. */
 const upsertCursors = prepared(
   (_db: PlatformDb, { storeIds, readers, seqs }: Moved) => sql`
     insert into event_positions as positions (store_id, reader, seq)

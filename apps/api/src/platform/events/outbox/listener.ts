@@ -5,21 +5,21 @@ type Options = {
   readonly pool: Pick<Pool, 'connect'>;
   readonly channel: string;
   readonly log: FastifyBaseLogger;
-  /** Called with the payload of every notification. */
+  /** Called with each notification's payload. */
   readonly onMessage: (payload: string) => void;
-  /** Called whenever listening has begun: what was told before that was not heard. */
+  /** Called whenever listening starts. Earlier notifications are lost. */
   readonly onListening: () => void;
 };
 
-/** A connection that does nothing but listen, and comes back after it was lost. */
+/** A connection that only listens, and reconnects when it is lost. */
 export type Listener = { close(): Promise<void> };
 
 const initialDelayMs = 100;
 const maxDelayMs = 5_000;
 
 /**
- * Takes one connection out of the pool for as long as it listens. Resolves once the first attempt
- * has succeeded or failed; attempts go on until it is closed.
+ * Holds one connection of the pool while it listens. Resolves after the first attempt, successful or not; retries until
+ * closed.
  */
 export async function listen({
   pool,
@@ -35,7 +35,7 @@ export async function listen({
   let drop: (() => void) | undefined;
 
   function retryLater(error: unknown): void {
-    // A connection that breaks while it begins to listen fails twice: by its event and by its query.
+    // A connection that breaks while it starts to listen fails twice: its event fires and its query rejects.
     if (closed || retry) return;
     log.warn({ err: error }, 'lost the connection that hears of new events; connecting again');
     retry = setTimeout(start, delay).unref();
@@ -73,7 +73,7 @@ export async function listen({
   };
 }
 
-/** Gives the connection up for good, once: when it breaks (and `onLost` is told) or when asked to. */
+/** Releases the connection once and for good: when it breaks (and calls `onLost`) or on request. */
 function releaseOnce(client: PoolClient, onLost: (error: unknown) => void): () => void {
   let released = false;
   function release(): void {

@@ -7,28 +7,28 @@ import { throttle } from '../../kernel/throttle.ts';
 type Options = {
   readonly pool: Pick<Pool, 'connect' | 'query'>;
   readonly log: FastifyBaseLogger;
-  /** Another process has committed events of this store. */
+  /** Called when another process has committed events of this store. */
   readonly onWake: (storeId: number) => void;
-  /** Listening has begun again: anything may have been missed. */
+  /** Called when listening has started again and messages may be lost. */
   readonly onListening: () => void;
 };
 
-/** Tells the other processes on the same database which stores have new events. */
+/** Tells other processes on the same database which stores have new events. */
 export type WakeChannel = {
-  /** Call it after the commit. Stores told within the same moment travel in one message. */
+  /** Announces new events; call it after the commit. Stores announced in the same moment share a message. */
   tell(storeId: number): void;
   close(): Promise<void>;
 };
 
 const channel = 'store_events';
 const pauseMilliseconds = 20;
-/** PostgreSQL refuses a payload of 8,000 bytes; an id has at most 16 digits and a comma. */
+/** PostgreSQL limits a payload to less than 8,000 bytes; an id takes at most 16 digits and a comma. */
 const storesPerMessage = 400;
 
 /**
- * Opens the channel. Messages are sent outside of the action's transaction, because a NOTIFY inside
- * one makes all commits of the database queue for a lock. A message may be lost (the process dies
- * before it sends it); whoever depends on the events also looks from time to time.
+ * Opens the channel. It sends messages outside the action's transaction, because NOTIFY in a transaction makes all
+ * commits of the database queue for a lock. A message may be lost if the process dies before sending it, so consumers
+ * of events also poll.
  */
 export async function openWakeChannel({
   pool,
@@ -83,7 +83,7 @@ async function notify(
   }
 }
 
-/** The stores a message names; none when this process sent it. */
+/** Returns the stores that a message names; none if this process sent it. */
 function storesIn(payload: string, self: string): number[] {
   const [sender, storeIds = ''] = payload.split(':');
   if (sender === self) return [];

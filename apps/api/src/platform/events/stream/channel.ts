@@ -6,36 +6,36 @@ import { shareReadings } from '../../kernel/shared-reading.ts';
 import { singleFlight } from '../../kernel/single-flight.ts';
 
 const eventsPerReading = 500;
-/** A client further behind is told to fetch everything again, which is cheaper for both. */
+/** A client further behind than this reloads everything, which is cheaper for both sides. */
 const maxReplayedEvents = 1000;
 
-/** The events of one store on their way to its open screens. */
+/** Delivers a store's events to its open screens. */
 export type Channel = {
   readonly storeId: number;
-  /** Reads what is new and tells every live connection; calls at the same time share one reading. */
+  /** Reads new events and sends them to all live connections. Concurrent calls share one read. */
   readonly advance: () => Promise<void>;
-  /** Brings the connection from `after` to the present and keeps it there. */
+  /** Sends the connection everything since `after` and keeps it up to date. */
   join(connection: Connection, after: number | 'now'): Promise<void>;
   leave(connection: Connection): void;
-  /** The seq up to which the live connections have been told. */
+  /** The seq that live connections have received. */
   readonly seq: () => number;
 };
 
 export type ChannelListener = {
   /** Called with the number of events sent. */
   readonly onSent: (events: number) => void;
-  /** The team has changed: somebody who listens may not belong to the store any more. */
+  /** Called when the team has changed, because a listener may no longer belong to the store. */
   readonly onTeamChanged: (listening: Iterable<Connection>) => void;
 };
 
-/** Opens a store's channel at its present end. */
+/** Opens a store's channel at its newest event. */
 export async function openChannel(
   db: Db,
   storeId: number,
   { onSent, onTeamChanged }: ChannelListener,
 ): Promise<Channel> {
   const connections = new Set<Connection>();
-  // The screens of a process that died come back at once, most of them with the same position.
+  // After a process dies, its screens reconnect at once, most of them from the same position.
   const shareMissed = shareReadings<EventPage>();
   let seq = await headOf(db, storeId);
 
@@ -75,7 +75,7 @@ export async function openChannel(
     if (connection.isClosed()) return;
     connections.add(connection);
     connection.position = after === 'now' ? seq : after;
-    // Ahead of this channel is a client that another process has told, or one of a restored database.
+    // A client can be ahead of this channel if another process served it or the database was restored.
     if (connection.position > seq) await replay(connection);
     while (!connection.isClosed() && connection.position < seq) await replay(connection);
     connection.goLive();
@@ -90,7 +90,7 @@ export async function openChannel(
   };
 }
 
-/** True when events after `position` are no longer kept, or when there have never been that many. */
+/** Returns true if events after `position` are no longer kept, or never existed. */
 function isBroken(page: EventPage, position: number): boolean {
   if (page.head === position) return false;
   return page.head < position || page.events[0]?.seq !== position + 1;

@@ -5,19 +5,19 @@ import type { Connection } from './connection.ts';
 
 type Entry = {
   readonly opening: Promise<Channel>;
-  /** Once it is open. */
+  /** Undefined until it is open. */
   channel: Channel | undefined;
   readonly members: Set<Connection>;
 };
 
-/** The channels in use: opened for the first who enters, forgotten when the last has left. */
+/** The channels in use. The first connection opens one, the last one to leave closes it. */
 export type Channels = {
-  /** The channel of the connection's store. Every call needs a `leave`, also one that fails. */
+  /** Returns the channel of the connection's store. Every call needs a `leave`, even if it fails. */
   enter(connection: Connection): Promise<Channel>;
   leave(connection: Connection): void;
-  /** Tells a store's connections what is new, if it has any. */
+  /** Sends a store's connections its new events. */
   advance(storeId: number): Promise<void>;
-  /** The channels that are open. */
+  /** Returns the open channels. */
   open(): Channel[];
 };
 
@@ -57,7 +57,7 @@ export function createChannels(openChannel: (storeId: number) => Promise<Channel
   };
 }
 
-/** Advances the channels whose store has events that nobody told of: one query for all of them. */
+/** Advances the channels with unannounced events. One query covers them all. */
 export async function advanceMissed(db: Db, open: readonly Channel[]): Promise<void> {
   if (open.length === 0) return;
   const storeIds = open.map(({ storeId }) => storeId);

@@ -2,39 +2,38 @@ import type { StoreEvent } from '@counter/contract/stream';
 import type { StreamAccess } from '../../tenancy/callers.repository.ts';
 import { changedFrame, endedFrame, narrowReadyFrame, readyFrame, resetFrame } from './frames.ts';
 
-/** The destination of a connection's bytes. */
+/** The output of a connection. */
 export type Sink = {
   write(bytes: Buffer): void;
-  /** Bytes written that the other side has not taken yet. */
+  /** Returns the number of bytes written but not yet taken by the other side. */
   buffered(): number;
-  /** Ends after what has been written. */
+  /** Ends after everything written is sent. */
   end(): void;
-  /** Ends at once, dropping what has been written. */
+  /** Ends at once and drops unsent bytes. */
   destroy(): void;
 };
 
 /** The owner of a connection. */
 export type Subscriber = {
-  /** Null where no session is needed. */
+  /** Null if no session is needed. */
   readonly sessionId: number | null;
-  /** True if the person at the screen can move orders on. */
+  /** True if the person can move orders. */
   readonly tends?: boolean;
-  /** Asked from time to time; the stream ends unless it answers `valid`. */
+  /** Checked from time to time. The stream ends unless it resolves to `valid`. */
   readonly access: () => Promise<StreamAccess>;
   /**
-   * Selects the events about one thing, for a page outside of the store. It is told only that
-   * something has changed.
+   * Filters the events about one thing, for a page outside the store. The page only learns that something has changed.
    */
   readonly matches?: ((event: StoreEvent) => boolean) | undefined;
 };
 
 const maxBufferedBytes = 1024 * 1024;
 
-/** One open screen: how far it has been told, and whether it matches new events as they come. */
+/** An open screen: the position it has received, and whether it gets new events live. */
 export class Connection {
   readonly storeId: number;
   readonly subscriber: Subscriber;
-  /** The seq up to which the client has been told. */
+  /** The seq that the client has received. */
   position = 0;
   live = false;
   #closed = false;
@@ -57,7 +56,7 @@ export class Connection {
     return this.#closed;
   }
 
-  /** Sends the event unless the client has it already or is not to hear it; tells whether it was sent. */
+  /** Sends the event unless the client has it already or may not see it. Returns true if it was sent. */
   deliver(seq: number, event: StoreEvent, frame: Buffer): boolean {
     if (this.#closed || seq <= this.position) return false;
     this.position = seq;
@@ -78,7 +77,7 @@ export class Connection {
     this.write(this.subscriber.matches ? narrowReadyFrame : readyFrame(this.position));
   }
 
-  /** A client that does not keep up is cut off: it resumes where it was, instead of filling memory. */
+  /** Disconnects a slow client, which then resumes from its position, instead of using up memory. */
   write(bytes: Buffer): void {
     if (this.#closed) return;
     this.#sink.write(bytes);
@@ -87,20 +86,20 @@ export class Connection {
     this.#sink.destroy();
   }
 
-  /** Ends the stream; the client is expected to come back. */
+  /** Ends the stream; the client should reconnect. */
   end(): void {
     if (this.#closed) return;
     this.close();
     this.#sink.end();
   }
 
-  /** Ends the stream for good: its session is over. */
+  /** Ends the stream for good because its session has ended. */
   endSession(): void {
     this.write(endedFrame);
     this.end();
   }
 
-  /** The client is gone. */
+  /** Called when the client has disconnected. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;

@@ -21,50 +21,50 @@ type Options = {
   readonly db: Db;
   readonly log: FastifyBaseLogger;
   readonly timing?: Partial<HubTiming>;
-  /** Hears of the stores that have a screen open here on which orders can be moved: at once, then regularly. */
+  /** Called with the stores that have an open screen here for moving orders: at once for new ones, then regularly. */
   readonly onTended?: (storeIds: readonly number[]) => Promise<void>;
 };
 
-/** Carries the events of stores to the screens that are open on them in this process. */
+/** Streams stores' events to the screens that are connected to this process. */
 export type StreamHub = {
-  /** The store has new events. */
+  /** Announces new events in a store. */
   readonly wake: (storeId: number) => void;
-  /** Looks whether any store with open screens has events that nobody told of; never rejects. */
+  /** Sends unannounced events to open screens. Never rejects. */
   readonly poll: () => Promise<void>;
   /**
-   * Streams the store's events to `sink`, beginning after `after`: first `retry`, then what was
-   * missed (or `reset`, when that is gone or more than 1000 events), then `ready`, then events as
-   * they come. Returns what to call when the client is gone.
+   * Streams the store's events after `after` to `sink`: first `retry`, then the missed ones (or `reset` if they are
+   * gone or more than 1000), then `ready`, then events as they happen. Returns a function to call when the client has
+   * disconnected.
    */
   subscribe(storeId: number, after: number | 'now', sink: Sink, subscriber: Subscriber): () => void;
-  /** Tells the session's screens that it is over, and ends their streams. */
+  /** Ends the session's streams and tells their screens that it is over. */
   endSession(sessionId: number): void;
   /**
-   * Ends all streams, one after the other within two seconds, so that their screens don't come back to another process
-   * all at once. Resolves when the hub has stopped using the database.
+   * Ends all streams one by one within two seconds, so that their screens don't all reconnect to another process at
+   * once. Resolves when the hub no longer uses the database.
    */
   close(): Promise<void>;
   readonly connections: number;
-  /** Since the start of the process, counted per connection. */
+  /** Counts since the process started, per connection. */
   readonly eventsSent: number;
 };
 
 const defaultTiming: HubTiming = {
   heartbeat: 15_000,
-  // A process that dies after a commit tells nobody: screens have to be right within 5 s all the same.
+  // A process that dies after a commit announces nothing, and screens still have to be right within 5 s.
   poll: 2_000,
   validity: 30_000,
   tended: 30_000,
 };
 
-/** The pause between ends of streams, and the most such pauses: together at most two seconds. */
+/** The pause between two ends of streams and the maximum number of pauses: two seconds in total. */
 const inTurn = { pauseMs: 20, maxPauses: 100 };
 
 export function createStreamHub({ db, log, timing, onTended }: Options): StreamHub {
   const pauses = { ...defaultTiming, ...timing };
   const connections = new Set<Connection>();
   const jobs = createBackground(log);
-  /** Stores with new screens that `onTended` doesn't know about yet. */
+  /** Stores with new screens to report to `onTended`. */
   const opened = new Set<number>();
   let isTellingOpened = false;
   let eventsSent = 0;
@@ -102,13 +102,13 @@ export function createStreamHub({ db, log, timing, onTended }: Options): StreamH
     while (opened.size > 0) {
       const storeIds = [...opened];
       opened.clear();
-      // A failure doesn't keep the next ones from being reported.
+      // After a failure, later reports still run.
       if (onTended) await jobs.run(onTended(storeIds), 'could not note open screens');
     }
     isTellingOpened = false;
   }
 
-  /** Reports new screens together while a report is under way: hundreds reconnect when a process dies. */
+  /** Collects new screens while a report runs: hundreds reconnect when a process dies. */
   function noteOpened(storeId: number): void {
     opened.add(storeId);
     if (isTellingOpened) return;

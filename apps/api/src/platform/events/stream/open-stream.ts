@@ -5,15 +5,15 @@ import type { StreamHub } from './hub.ts';
 
 type Opening = Subscriber & {
   readonly storeId: number;
-  /** The header as the client sent it; anything but a seq means "from now on". */
+  /** The header as sent; anything but a seq means "from now on". */
   readonly lastEventId: string | undefined;
-  /** Further headers of the answer, e.g. the security headers. */
+  /** Further response headers, e.g. the security headers. */
   readonly headers?: OutgoingHttpHeaders;
 };
 
 /**
- * Answers a request with the store's event stream, which stays open until one side ends it. The
- * caller has checked that the person may see the store, and hands over the raw response for good.
+ * Answers a request with the store's event stream, which stays open until either side ends it. The caller has checked
+ * access to the store and gives up the raw response.
  */
 export function openStream(
   hub: StreamHub,
@@ -21,7 +21,7 @@ export function openStream(
   request: { readonly socket: Socket },
   { storeId, lastEventId, headers, ...subscriber }: Opening,
 ): void {
-  // A client that left while it was being checked has had its 'close' already.
+  // If the client disconnected during the check, its 'close' event has already fired.
   if (request.socket.destroyed) return;
   response.writeHead(200, {
     ...headers,

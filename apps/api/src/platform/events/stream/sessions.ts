@@ -1,12 +1,11 @@
 import type { Connection } from './connection.ts';
 
-/** The number of connections checked in one statement. */
+/** The number of connections per statement. */
 const chunkSize = 100;
 
 /**
- * Ends the connections whose session or membership is over. They are asked about in chunks, so that
- * thousands of screens don't crowd the database at once. What can't be asked stays open; the last
- * failure is thrown in the end.
+ * Ends connections whose session or membership is over. Checks them in chunks, so that thousands of screens don't
+ * overload the database. A connection whose check fails stays open; the last failure is thrown at the end.
  */
 export async function endInvalid(connections: Iterable<Connection>): Promise<void> {
   const failures: unknown[] = [];
@@ -15,7 +14,7 @@ export async function endInvalid(connections: Iterable<Connection>): Promise<voi
       if (connection.isClosed()) return;
       const access = await connection.subscriber.access();
       if (access === 'ended') connection.endSession();
-      // Its session goes on elsewhere; coming back, the client reads why the store is closed to it.
+      // The session itself continues: on reconnecting, the client learns why the store is closed to it.
       if (access === 'refused') connection.end();
     } catch (error) {
       failures.push(error);

@@ -2,10 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 
-/**
- * The cells of a CSV file, row by row, whatever ends its lines; undefined where a quotation mark is
- * opened and never closed.
- */
+/** Parses CSV with any line endings into rows of cells; undefined if a quotation mark is never closed. */
 export async function parseRows(csv: string, delimiter: string): Promise<string[][] | undefined> {
   try {
     return await parsePieces(csv, delimiter);
@@ -31,7 +28,7 @@ async function parsePieces(csv: string, delimiter: string): Promise<string[][]> 
 
 const pieceBytes = 64 * 1024;
 
-/** A large file is read in turn with whatever else there is to do. */
+/** Splits a large file, so that other work gets its turn in between. */
 async function* inPieces(csv: string): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(csv);
   for (let from = 0; from < bytes.length; from += pieceBytes) {

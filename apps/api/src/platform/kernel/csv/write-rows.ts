@@ -1,10 +1,10 @@
 import { cellText, type Cell } from '@counter/contract/shared';
 import { stringify } from 'csv-stringify/sync';
 
-/** Put at the start of a file, it makes spreadsheets read UTF-8. */
+/** Makes spreadsheets read a file as UTF-8 if it starts with this. */
 export const byteOrderMark = '\uFEFF';
 
-/** Lines of a CSV file that opens in a spreadsheet as it is meant: no cell of it runs as a formula. */
+/** Writes CSV rows that are safe in a spreadsheet: no cell runs as a formula. */
 export function writeRows(rows: readonly (readonly Cell[])[]): string {
   return stringify(
     rows.map((row) => row.map((cell) => guard(cellText(cell)))),
@@ -12,18 +12,18 @@ export function writeRows(rows: readonly (readonly Cell[])[]): string {
   );
 }
 
-/** A spreadsheet takes what begins so for a formula, and would run it. */
+/** Matches text that a spreadsheet would run as a formula. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
-/** A negative amount is one, and nothing else. */
+/** Matches a negative amount. */
 const negative = /^-\d+(?:\.\d+)?$/;
 
-/** Text that a spreadsheet takes for text. */
+/** Prefixes text that a spreadsheet would take for a formula. */
 function guard(cell: string): string {
   return formula.test(cell) && !negative.test(cell) ? `'${cell}` : cell;
 }
 
-/** The text of a cell that `writeRows` wrote. */
+/** Returns the original text of a cell written by `writeRows`. */
 export function unguard(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

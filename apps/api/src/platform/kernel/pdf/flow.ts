@@ -16,19 +16,19 @@ export const lengths = {
 
 export const pageSizes = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
 
-/** A place on a page. `turned`: it is the first of a new page. */
+/** A position on a page. `turned` is true for the first position on a new page. */
 export type Place = { readonly page: number; readonly y: number; readonly turned: boolean };
 
-/** Places one piece after the other, on the next page where the rest of the present one is too short. */
+/** Places pieces below each other, moving to the next page if the rest of the current one is too short. */
 export type Flow = {
   /**
-   * Places a piece. `with` is what must follow on the same page; `again` is repeated above it on a new
-   * page.
+   * Places a piece. `with` is the height that must follow on the same page; `again` is the height repeated above it on
+   * a new page.
    */
   place(height: number, more?: { readonly with?: number; readonly again?: number }): Place;
 };
 
-/** Begins at the top of the first page. */
+/** Starts at the top of the first page. */
 export function createFlow({ size }: Pick<Sheet, 'size'>): Flow {
   const bottom = pageSizes[size][1] - lengths.margin - lengths.foot;
   let page = 1;
@@ -47,7 +47,7 @@ export function createFlow({ size }: Pick<Sheet, 'size'>): Flow {
   };
 }
 
-/** Places of a table: its caption and head stay with the first row, its totals with the last. */
+/** Positions the parts of a table: caption and head stay with the first row, totals with the last. */
 export const placeTable = {
   caption: (flow: Flow) =>
     flow.place(lengths.caption, { with: lengths.head + lengths.row + lengths.totals }),

@@ -4,7 +4,7 @@ type Fonts = { readonly plain: Buffer; readonly bold: Buffer };
 
 let loaded: Promise<Fonts> | undefined;
 
-/** The font of the screens, whole: it has the letters of every European language. */
+/** Returns the screens' font, unsubsetted, with the letters of all European languages. */
 export async function fonts(): Promise<Fonts> {
   loaded ??= load();
   return loaded;
@@ -22,10 +22,7 @@ async function load(): Promise<Fonts> {
   return { plain: withoutShaping(plain), bold: withoutShaping(bold) };
 }
 
-/**
- * Hides the tables of ligatures and kerning from the reader of the font: with them, a long statement takes
- * ten times as long.
- */
+/** Removes the tables for ligatures and kerning, which make a long statement take ten times as long. */
 function withoutShaping(font: Buffer): Buffer {
   const tables = font.readUInt16BE(4);
   for (let table = 0; table < tables; table += 1) {

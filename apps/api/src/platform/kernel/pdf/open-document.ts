@@ -10,7 +10,7 @@ export async function openDocument({
 }): Promise<PDFKit.PDFDocument> {
   const info = { Title: title, Creator: 'Counter', Producer: 'Counter', CreationDate: date };
   const options = { margin: 0, lang: 'en', displayTitle: true, autoFirstPage: false, info };
-  // Most starts and most calls need no PDF: the library is loaded when one does.
+  // Loaded on demand, because most processes and calls need no PDF.
   const { default: PdfFile } = await import('pdfkit');
   const document = new PdfFile(options);
   const { plain, bold } = await fonts();
@@ -19,7 +19,7 @@ export async function openDocument({
   return document;
 }
 
-/** Shortens a text to a width in the font and size that the document has now. */
+/** Shortens a text to a width in the document's current font and size. */
 export function fitText(document: PDFKit.PDFDocument, text: string, width: number): string {
   if (document.widthOfString(text) <= width) return text;
   const letters = Array.from(text);

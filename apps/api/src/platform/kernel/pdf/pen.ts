@@ -13,10 +13,10 @@ const ink = '#0f172a';
 const muted = '#526077';
 const line = '#cbd5e1';
 
-/** Draws the pieces of a document at their places. */
+/** Draws the pieces of a document. */
 export type Pen = {
   readonly document: PDFKit.PDFDocument;
-  /** Begins a page, once the places on it come. */
+  /** Starts the given page unless it is the current one. */
   turnTo(page: number): void;
   text(place: Place, text: string, look: Look): void;
   sum(place: Place, words: { readonly name: string; readonly value: string }, last: boolean): void;
@@ -24,7 +24,7 @@ export type Pen = {
   rule(y: number): void;
 };
 
-/** Opens a document and turns its pages, each with its foot. */
+/** Opens a document and starts its pages, each with a footer. */
 export async function openPen(sheet: Sheet, pages: number): Promise<Pen> {
   const document = await openDocument(sheet);
   const [width, height] = pageSizes[sheet.size];
@@ -90,5 +90,5 @@ export async function openPen(sheet: Sheet, pages: number): Promise<Pen> {
 
 type Box = { readonly x: number; readonly y: number; readonly width: number };
 
-/** Between two columns. */
+/** The gap between two columns. */
 const gap = 6;

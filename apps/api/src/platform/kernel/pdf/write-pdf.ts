@@ -4,8 +4,8 @@ import { openPen, type Pen } from './pen.ts';
 import type { Sheet, Sums, Table } from './sheet.ts';
 
 /**
- * Writes a document page by page. The next page is drawn when the one before has been taken, and other
- * work gets its turn between two pages.
+ * Writes a document page by page. Draws a page after the previous one was consumed, and lets other work run between two
+ * pages.
  */
 export async function* writePdf(sheet: Sheet): AsyncGenerator<Buffer> {
   const pen = await openPen(sheet, countPages(sheet));
@@ -20,7 +20,7 @@ export async function* writePdf(sheet: Sheet): AsyncGenerator<Buffer> {
   for await (const piece of pen.document) yield Buffer.from(piece);
 }
 
-/** Returns what the pages so far have become. */
+/** Returns the bytes of the pages so far. */
 function* finished({ document }: Pen): Generator<Buffer> {
   for (;;) {
     const piece: unknown = document.read();
@@ -29,7 +29,7 @@ function* finished({ document }: Pen): Generator<Buffer> {
   }
 }
 
-/** Draws one piece after the other; yields the page that it is on. */
+/** Draws the pieces and yields each one's page. */
 async function* draw(sheet: Sheet, pen: Pen): AsyncGenerator<number> {
   const flow = createFlow(sheet);
   pen.text(flow.place(lengths.title), sheet.title, { size: 18, bold: true });
@@ -72,7 +72,7 @@ async function* drawTable(flow: Flow, pen: Pen, table: Table): AsyncGenerator<nu
   yield page;
 }
 
-/** Begins a page with the head of the table, above what comes next. */
+/** Starts a page that repeats the table's head. */
 function continueTable(pen: Pen, table: Table, { page, y }: { page: number; y: number }): void {
   pen.turnTo(page);
   drawHead(pen, table, y - lengths.head);

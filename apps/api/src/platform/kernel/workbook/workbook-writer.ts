@@ -3,7 +3,7 @@ import { cellText, type Cell } from '@counter/contract/shared';
 import writeExcelFile, { type Row } from 'write-excel-file/node';
 import type { ToWriter } from './sheet.ts';
 
-/** Runs in a thread of its own: keeps the lines that it is told, then writes the workbook and ends. */
+/** Runs in its own thread: collects rows, then writes the workbook and exits. */
 const port = parentPort;
 if (!port) throw new Error('a workbook is written in a thread of its own');
 
@@ -29,10 +29,10 @@ function widen(texts: readonly string[]): void {
   }
 }
 
-/** Excel refuses a file with a longer text in a cell. */
+/** Excel rejects files with longer text in a cell. */
 const maxTextLength = 32_767;
 
-/** Texts are always typed as such: none of them runs as a formula. */
+/** Types all text as strings, so that none runs as a formula. */
 function toExcel(cell: Cell): Row[number] {
   if (typeof cell === 'object') {
     return { value: cell.value, type: Number, format: cell.format };

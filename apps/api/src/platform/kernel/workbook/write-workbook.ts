@@ -3,16 +3,16 @@ import { Worker } from 'node:worker_threads';
 import { ProblemError } from '../problem.ts';
 import type { Sheet, ToWriter } from './sheet.ts';
 
-/** A workbook is made as a whole: more lines would take more memory than a small server has. */
+/** A workbook is built in memory; more rows would exceed a small server's. */
 export const maxWorkbookLines = 20_000;
 
 const maxWriterMegabytes = 512;
 
-/** One workbook is made at a time, so that several don't take the memory together. */
+/** Builds one workbook at a time, to limit memory. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Writes a workbook with one sheet, in a thread of its own.
+ * Writes a workbook with one sheet in a separate thread.
  * @throws ProblemError TOO_LARGE
  */
 export async function writeWorkbook(sheet: Sheet): Promise<Buffer> {
@@ -32,7 +32,7 @@ async function writeInThread({ sheet, head, lines }: Sheet): Promise<Buffer> {
   const { promise: written, resolve, reject } = Promise.withResolvers<Uint8Array>();
   writer.once('message', resolve);
   writer.once('error', reject);
-  // A failure before the last line must not count as an unhandled rejection.
+  // A failure before the last row must not become an unhandled rejection.
   written.catch(() => null);
   try {
     let count = 0;

@@ -1,14 +1,14 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
-/** A file of an archive. */
+/** A file in an archive. */
 export type ZippedFile = {
   readonly name: string;
-  /** The time it was written, from 1980 on as the format has it. */
+  /** The modification time, from 1980 on because of the format. */
   readonly at: Date;
   readonly bytes: Uint8Array;
 };
 
-/** Writes an archive, a file at a time. Nothing is compressed: pictures and PDFs are already. */
+/** Writes an archive file by file. It is uncompressed, because pictures and PDFs already are compressed. */
 export async function* writeZip(files: AsyncIterable<ZippedFile>): AsyncGenerator<Buffer> {
   const pieces: Buffer[] = [];
   let failure: Error | null = null;
@@ -31,7 +31,7 @@ export async function* writeZip(files: AsyncIterable<ZippedFile>): AsyncGenerato
   yield* written();
 }
 
-/** Returns a name that every system can give a file: no slashes, no control characters, at most 80 characters. */
+/** Returns a file name that is valid on every system: no slashes or control characters, at most 80 characters. */
 export function fileNameOf(text: string): string {
   const plain = text.replaceAll(/[^\p{L}\p{N}.,()&'+ -]/gu, ' ').replaceAll(/ +/g, ' ');
   return plain.trim().slice(0, 80).trim();

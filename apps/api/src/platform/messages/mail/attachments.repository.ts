@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/platform-db.ts';
 import type { Attachment } from '../../clients/mail/letter.ts';
 
-/** Keeps the files of a message until it has left. */
+/** Stores a message's attachments until it is sent. */
 export async function createAttachments(
   tx: Tx,
   messageId: number,
@@ -12,7 +12,7 @@ export async function createAttachments(
   await tx.insertInto('messageAttachments').values(rows).execute();
 }
 
-/** The files of a message, in their order. */
+/** Returns a message's attachments, in order. */
 export async function findAttachments(db: Db, messageId: number): Promise<Attachment[]> {
   return db
     .selectFrom('messageAttachments')
@@ -22,7 +22,7 @@ export async function findAttachments(db: Db, messageId: number): Promise<Attach
     .execute();
 }
 
-/** Deletes the files of a message that has left, or never will. */
+/** Deletes the attachments of a message that was sent or never will be. */
 export async function deleteAttachments(db: Db, messageId: number): Promise<void> {
   await db.deleteFrom('messageAttachments').where('messageId', '=', messageId).execute();
 }

@@ -18,7 +18,7 @@ export async function noteBounce(tx: Tx, { address, reason, at }: Bounce): Promi
   if (noted === 1n) await addJob(tx, bouncesTask, {}, { jobKey: bouncesTask });
 }
 
-/** Returns the bounces of some addresses, by the address in lower case. */
+/** Returns the bounces of addresses, by lowercase address. */
 export async function findBounces(
   db: Db | Tx,
   addresses: readonly string[],
@@ -33,12 +33,12 @@ export async function findBounces(
   return new Map(rows.map((row) => [row.address, row]));
 }
 
-/** Returns the bounce of an address; undefined while mails to it arrive. */
+/** Returns an address's bounce; undefined if mail reaches it. */
 export async function findBounce(db: Db | Tx, address: string): Promise<Bounce | undefined> {
   return (await findBounces(db, [address])).get(address.toLowerCase());
 }
 
-/** Returns some bounces that were not reported yet and marks them as reported. */
+/** Returns unreported bounces and marks them as reported. */
 export async function claimUnreportedBounces(tx: Tx, at: Date, limit: number): Promise<Bounce[]> {
   const unreported = await tx
     .selectFrom('bouncedAddresses')
@@ -57,7 +57,7 @@ export async function claimUnreportedBounces(tx: Tx, at: Date, limit: number): P
     .execute();
 }
 
-/** Ends the bounce of an address. Returns true if there was one. */
+/** Removes an address's bounce. Returns true if there was one. */
 export async function liftBounce(tx: Tx, address: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('bouncedAddresses')
@@ -66,12 +66,12 @@ export async function liftBounce(tx: Tx, address: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Deletes the bounces of some addresses. */
+/** Deletes the bounces of addresses. */
 export async function forgetBounces(tx: Tx, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) await liftBounce(tx, address);
 }
 
-/** Returns the recipient of a mail by the parts of its Message-ID; undefined for one that was never written. */
+/** Finds a mail's recipient by its Message-ID; undefined for a mail we never wrote. */
 export async function findRecipientOf(
   db: Db,
   { id, createdAt }: { readonly id: number; readonly createdAt: Date },

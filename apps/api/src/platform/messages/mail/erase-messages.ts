@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { forgetBounces } from './bounced-addresses.ts';
 import type { Tx } from '../../db/platform-db.ts';
 
-/** Takes out of the outbox to whom messages went, and what they said. Those that have not left yet still do. */
+/** Erases recipients and content from the outbox. Queued messages stay and are still sent. */
 export async function eraseMessages(tx: Tx, recipients: readonly string[]): Promise<void> {
   await sql`
     update messages

@@ -27,7 +27,7 @@ export type MessageFilter = PageWanted & {
   readonly states: readonly MessageRow['state'][];
 };
 
-/** Messages by recipient, subject and state, the latest first. */
+/** Returns messages by recipient, subject and state, the latest first. */
 export async function findMessagePage(
   db: Db,
   { search, states, ...page }: MessageFilter,
@@ -41,7 +41,7 @@ export async function findMessagePage(
   return findPage(found, page);
 }
 
-/** One message with its text, where that is still kept. */
+/** Returns a message, with its text if that is still stored. */
 export async function findMessageRow(db: Db, id: number) {
   return db.selectFrom('messages').where('id', '=', id).selectAll().executeTakeFirst();
 }

@@ -11,13 +11,13 @@ export type QueuedMessage = OutgoingMail & {
   readonly text: Leaving | null;
 };
 
-/** The final state of a message: sent, kept for the operator to read, or undeliverable. */
+/** The outcome of a message: sent, captured for the operator, or undeliverable. */
 export type Outcome =
   | { readonly state: 'SENT'; readonly at: Date }
   | { readonly state: 'CAPTURED' }
   | { readonly state: 'FAILED'; readonly failure: string };
 
-/** A message that waits to be sent; null when it is no longer queued. */
+/** Returns a queued message; null if it is no longer queued. */
 export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessage | null> {
   const row = await db
     .selectFrom('messages')
@@ -46,7 +46,7 @@ export async function findQueuedMessage(db: Db, id: number): Promise<QueuedMessa
   };
 }
 
-/** Notes how a queued message ended. The text of one that was really sent is not kept, and no attachment is. */
+/** Saves how a queued message ended. Deletes its attachments, and its text if it was really sent. */
 export async function closeMessage(db: Db, id: number, outcome: Outcome): Promise<void> {
   const { state } = outcome;
   await db
@@ -62,7 +62,7 @@ export async function closeMessage(db: Db, id: number, outcome: Outcome): Promis
   await deleteAttachments(db, id);
 }
 
-/** Counts the emails and texts that wait to be sent. */
+/** Counts queued emails and texts. */
 export async function countQueuedMessages(db: Db): Promise<number> {
   const { waiting } = await db
     .selectFrom('messages')

@@ -7,7 +7,7 @@ import { writeText } from '../../clients/mail/write-text.ts';
 /** The job that sends a message. */
 export const sendMessageTask = 'message.send';
 
-/** Writes a mail in the transaction that gives rise to it; it leaves after the commit, or never. */
+/** Queues a mail in the caller's transaction. It is sent after the commit, and never after a rollback. */
 export async function queueMail(tx: Tx, at: Date, mail: Mail): Promise<void> {
   const { id } = await tx
     .insertInto('messages')

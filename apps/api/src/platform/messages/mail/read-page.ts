@@ -6,10 +6,10 @@ type Row = Pick<
   'subject' | 'content' | 'html' | 'unsubscribeUrl'
 >;
 
-/** A mail as mail programs show it, and its sender's name; null for what is text alone. */
+/** A mail's HTML and its sender's name; null for plain text only. */
 export type MailPage = { readonly html: string; readonly sender: string | null };
 
-/** Draws the page of a mail from its words. */
+/** Renders a mail's HTML. */
 export async function readPage({
   subject,
   content,
@@ -17,7 +17,7 @@ export async function readPage({
   unsubscribeUrl,
 }: Row): Promise<MailPage | null> {
   if (content === null) return html === null ? null : { html, sender: null };
-  // React takes a while to load, which only a process that sends or shows mails needs.
+  // React loads slowly, and only processes that send or show mails need it.
   const { drawHtml } = await import('../../clients/mail/draw-html.ts');
   const ended = unsubscribeUrl === null ? {} : { unsubscribeUrl };
   return { html: drawHtml({ subject, content, ...ended }), sender: content.sender.name };

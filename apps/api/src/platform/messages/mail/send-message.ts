@@ -17,21 +17,21 @@ type Parts = {
   readonly db: Db;
   readonly clock: Clock;
   readonly vault: Vault;
-  /** Null: mails are captured, to be read by the operator. */
+  /** If null, mails are captured for the operator. */
   readonly mailer: Mailer | null;
-  /** The same for text messages. */
+  /** If the gateway is null, text messages are captured for the operator. */
   readonly sms: { readonly gateway: SmsGateway | null };
 };
 
 const named = z.object({ messageId: id });
 
-/** The age after which a message is not worth sending; the worker itself would retry for longer. */
+/** Older messages aren't worth sending. The worker itself would retry for longer. */
 const givesUpAfter = 2 * 24 * 60 * 60 * 1000;
 
 /**
- * Sends one queued message. While its way out is closed it stays queued and this throws, so that the worker
- * comes again. A message that is not queued any more is left alone; one may arrive twice only when the
- * process ends between the server's yes and our note of it: a mail then under the same Message-ID.
+ * Sends a queued message. If the server or gateway is unavailable, the message stays queued and this throws, so that
+ * the worker retries. Ignores a message that is no longer queued. A message arrives twice only if the process ends
+ * after the server accepted it and before that was saved; a mail then has the same Message-ID.
  */
 export function sendMessage({ db, clock, vault, mailer, sms: { gateway } }: Parts): Task {
   return async (payload) => {
@@ -56,7 +56,7 @@ export function sendMessage({ db, clock, vault, mailer, sms: { gateway } }: Part
 
 const stopped = 'Not sent: the recipient replied STOP.';
 
-/** Sends a mail, unless mails to its address come back. */
+/** Sends a mail unless its address bounces. */
 async function leaveByMail(
   { mailer, ...parts }: Pick<Parts, 'db' | 'clock' | 'mailer'>,
   message: QueuedMessage,
@@ -69,7 +69,7 @@ async function leaveByMail(
 
 type Sending = (() => Promise<unknown>) | null;
 
-/** Sends a message; without a way out it is captured. */
+/** Sends a message, or captures it if there is no mailer or gateway. */
 async function leave(
   parts: Pick<Parts, 'db' | 'clock'>,
   message: QueuedMessage,

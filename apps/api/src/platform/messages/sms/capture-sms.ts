@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/platform-db.ts';
 import type { ClearedNumber } from '../../clients/sms/gateway.ts';
 
-/** Text messages of one text, kept for the operator to read instead of being sent. */
+/** Text messages with the same text, captured instead of sent. */
 type CapturedSms = {
   readonly recipients: readonly ClearedNumber[];
   readonly subject: string;
   readonly body: string;
 };
 
-/** Writes the messages of a campaign as captured, in the transaction that counts them as sent. */
+/** Stores a campaign's messages as captured, in the transaction that counts them as sent. */
 export async function captureSms(
   tx: Tx,
   at: Date,

@@ -8,7 +8,7 @@ import { findStoppedPhones } from './stops.ts';
 import { textKinds, type TextKind } from '../../clients/sms/text-kinds.ts';
 import { nextSendingTime } from '@counter/contract/shared';
 
-/** Returns whether texts of a store in a time zone may go to the country of a number. */
+/** Returns true if a store in a time zone may text a number's country. */
 export function reachesCountry(
   phone: string,
   { countries }: Pick<SmsRules, 'countries'>,
@@ -19,18 +19,18 @@ export function reachesCountry(
   return countries ? countries.has(country) : country === countryOfZone(timeZone);
 }
 
-/** Returns the first instant from `at` on at which it is between 8:00 and 21:00 where a number's owner is. */
+/** Returns the first instant from `at` on at which it is between 8:00 and 21:00 for the number's owner. */
 function sendingTimeOf(phone: string, at: Date, timeZone: string): Date {
   return nextSendingTime(at, zoneOfNumber(phone) ?? timeZone);
 }
 
-/** A text that is about to leave. */
+/** A text that is about to be sent. */
 export type Leaving = {
   readonly to: string;
   readonly kind: TextKind;
-  /** Quiet hours don't hold it back until then. */
+  /** Quiet hours don't apply until then. */
   readonly anyTimeUntil: Date | null;
-  /** The store's time zone, for numbers that don't reveal their own. */
+  /** The store's time zone, for numbers that don't reveal theirs. */
   readonly timeZone: string;
 };
 
@@ -39,7 +39,7 @@ export type Clearance =
   | { readonly waitUntil: Date }
   | { readonly refused: 'STOPPED' };
 
-/** Decides at the last moment whether a text may leave: a STOP that came since counts, and so does the hour. */
+/** Decides just before sending whether a text may go out: a recent STOP counts, and so do quiet hours. */
 export async function clearText(
   { db, vault }: { readonly db: Db | Tx; readonly vault: Vault },
   at: Date,
@@ -51,13 +51,13 @@ export async function clearText(
   return waitUntil > at ? { waitUntil } : { to: clear(text.to) };
 }
 
-/** Returns the first instant from `at` on at which a text may leave. */
+/** Returns the first instant from `at` on at which a text may be sent. */
 export function leavingTimeOf({ to, kind, anyTimeUntil, timeZone }: Leaving, at: Date): Date {
   const isAwaited = textKinds[kind].anyTimeMs > 0 && anyTimeUntil !== null && at <= anyTimeUntil;
   return isAwaited ? at : sendingTimeOf(to, at, timeZone);
 }
 
-/** Numbers of a campaign, by whether a message may go to them now. */
+/** A campaign's numbers, by whether they may be texted now. */
 export type ClearedBatch = {
   readonly cleared: ReadonlyMap<string, ClearedNumber>;
   readonly stopped: ReadonlySet<string>;
@@ -65,7 +65,7 @@ export type ClearedBatch = {
   readonly waitUntil: ReadonlyMap<string, Date>;
 };
 
-/** Decides the same for many numbers at once. */
+/** Like `clearText`, for many numbers at once. */
 export async function clearBatch(
   { db, vault, sms }: { readonly db: Db | Tx; readonly vault: Vault; readonly sms: SmsRules },
   at: Date,

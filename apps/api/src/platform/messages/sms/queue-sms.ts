@@ -12,7 +12,7 @@ import { findStoppedPhones } from './stops.ts';
 import { textKinds, type TextKind, type TotalScope } from '../../clients/sms/text-kinds.ts';
 import { nextCountedDay, takeTotals, type Counted } from './totals.ts';
 
-/** The parts of the platform that queueing a text uses. */
+/** The platform parts that queueing a text needs. */
 export type SmsParts = {
   readonly sms: SmsRules;
   readonly vault: Vault;
@@ -20,26 +20,26 @@ export type SmsParts = {
 };
 
 export type WrittenSms = {
-  /** A campaign has messages of its own. */
+  /** Campaigns have their own messages. */
   readonly kind: Exclude<TextKind, 'CAMPAIGN'>;
-  /** With its country: `+15550107788`. */
+  /** In E.164: `+15550107788`. */
   readonly to: string;
-  /** The subject for people who look through the messages; it is not sent. */
+  /** The subject in the operator's list of messages. It is not sent. */
   readonly subject: string;
   readonly body: string;
   /** The store it is about. */
   readonly store: { readonly storeId: number; readonly timeZone: string };
-  /** The time the recipient requested it. */
+  /** The time of the recipient's request. */
   readonly askedAt: Date;
-  /** The network address it was asked for from; null where no one's call counts. */
+  /** The network address that asked for the text; null if nobody's call caused it. */
   readonly address: string | null;
 };
 
 /**
- * Writes a text in the transaction that gives rise to it; it leaves after the commit, or never. Whether it may
- * is decided here and once more when it leaves. Returns when it leaves: at night it waits for 8:00, unless
- * somebody asked for it within the hour.
- * @throws TextRefused for a country that is switched off, after STOP, and where a limit is reached
+ * Queues a text in the caller's transaction. It is sent after the commit, and never after a rollback. Whether it may be
+ * sent is checked here and again just before sending. Returns the time it will be sent: at night that is 8:00, unless
+ * somebody asked for it within the last hour.
+ * @throws TextRefused for a country that is off, after STOP, or if a limit is reached
  */
 export async function queueSms(parts: SmsParts, tx: Tx, at: Date, text: WrittenSms): Promise<Date> {
   const { kind, to, store, askedAt } = text;
@@ -75,7 +75,7 @@ export async function queueSms(parts: SmsParts, tx: Tx, at: Date, text: WrittenS
   return leavesAt;
 }
 
-/** Returns what a number is counted under: a keyed hash, as numbers are not kept for counting. */
+/** Returns the key that a number is counted under: a keyed hash, because numbers aren't stored for counting. */
 export function numberSubject(vault: Vault, phone: string): string {
   return vault.blindIndex(phone, 'sms-total').toString('hex');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/platform-db.ts';
 
-/** Returns the phone numbers that have answered STOP. */
+/** Returns the phone numbers that replied STOP. */
 export async function findStops(db: Db | Tx, phones: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('smsStops')
@@ -11,13 +11,13 @@ export async function findStops(db: Db | Tx, phones: readonly string[]): Promise
   return rows.map(({ phone }) => phone);
 }
 
-/** Returns true if anybody was erased who had answered STOP. */
+/** Returns true if an erased person had replied STOP. */
 export async function hasErasedStops(db: Db | Tx): Promise<boolean> {
   const row = await db.selectFrom('erasedStops').limit(1).select('stoppedAt').executeTakeFirst();
   return row !== undefined;
 }
 
-/** Returns the blind indexes (in hexadecimal) whose numbers have answered STOP. */
+/** Returns the blind indexes (hexadecimal) of numbers that replied STOP. */
 export async function findErasedStops(db: Db | Tx, indexes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ mark: string }>`
     select encode(phone_mark, 'hex') as mark from erased_stops
@@ -26,7 +26,7 @@ export async function findErasedStops(db: Db | Tx, indexes: readonly string[]): 
   return rows.map(({ mark }) => mark);
 }
 
-/** Notes that a number has answered STOP, and which stores it will hear no more of. */
+/** Saves a number's STOP and the stores that it applies to. */
 export async function saveStop(
   db: Db,
   {
@@ -47,7 +47,7 @@ export async function saveStop(
     .execute();
 }
 
-/** Takes the STOP of a number away, also if only its blind index is kept; answers the stores it was for. */
+/** Removes a number's STOP, even if only its blind index is stored. Returns the stores it applied to. */
 export async function removeStops(
   db: Db,
   phone: string,
@@ -65,7 +65,7 @@ export async function removeStops(
   return rows.map(({ storeId }) => storeId);
 }
 
-/** Keeps the STOP of a phone number under its blind index only. */
+/** Replaces a phone number's STOP with its blind index. */
 export async function eraseStop(tx: Tx, phone: string, index: Buffer): Promise<void> {
   await sql`
     with known as (delete from sms_stops where phone = ${phone} returning stopped_at, store_ids)

@@ -10,7 +10,7 @@ export function phoneIndexOf(vault: Vault, phone: string): Buffer {
 
 const place = 'phone';
 
-/** Returns the phone numbers that have answered STOP, even before their owner was erased somewhere. */
+/** Returns the phone numbers that replied STOP, even if their owner was erased since. */
 export async function findStoppedPhones(
   db: Db | Tx,
   vault: Vault,
@@ -29,7 +29,7 @@ export async function findStoppedPhones(
   return stopped;
 }
 
-/** Takes a STOP back and answers the stores that it was for; none where there was no STOP. */
+/** Removes a STOP and returns the stores it applied to; none if there was no STOP. */
 export async function removeStop(db: Db, vault: Vault, phone: string): Promise<number[]> {
   const indexes = vault.blindIndexes(phone, place).map((index) => index.toString('hex'));
   return removeStops(db, phone, indexes);

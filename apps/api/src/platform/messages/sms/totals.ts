@@ -4,19 +4,19 @@ import type { SmsLimits, TotalScope } from '../../clients/sms/text-kinds.ts';
 
 export type Counted = { readonly scope: TotalScope; readonly subject: string };
 
-/** Returns the beginning of the day (UTC) that an instant counts towards. */
+/** Returns the start of the day (UTC) that an instant counts towards. */
 function countedDay(at: Date): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
 }
 
-/** Returns the beginning of the day after. */
+/** Returns the start of the next day (UTC). */
 export function nextCountedDay(at: Date): Date {
   return new Date(countedDay(at).getTime() + 24 * 60 * 60_000);
 }
 
 /**
- * Counts one text for each of several subjects, in the database, so that the limits hold whatever runs beside.
- * Returns those that are full; then nothing at all is counted. Rows are taken in one order by everybody.
+ * Counts one text for each of several subjects in the database, so that limits hold across concurrent calls. Returns
+ * the subjects that are full, in which case nothing is counted. Rows are locked in a fixed order.
  */
 export async function takeTotals(
   tx: Tx,
@@ -63,16 +63,16 @@ async function giveBack(tx: Tx, at: Date, { scope, subject }: Counted): Promise<
   `.execute(tx);
 }
 
-/** The result of the daily limits for a campaign's numbers. */
+/** The daily limits' result for a campaign's numbers. */
 export type CampaignTotals = {
   readonly free: readonly string[];
-  /** Numbers that got as many texts today as anybody may. */
+  /** Numbers that reached their own limit for today. */
   readonly full: readonly string[];
-  /** The store's campaigns have reached their limit for today. */
+  /** Numbers that must wait because the store's campaigns reached their limit for today. */
   readonly waiting: readonly string[];
 };
 
-/** Counts one text to each of many numbers of one store's campaigns, as far as the limits allow. */
+/** Counts one text for each number of a store's campaigns, as far as the limits allow. */
 export async function takeCampaignTotals(
   tx: Tx,
   at: Date,
