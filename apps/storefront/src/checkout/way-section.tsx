@@ -27,7 +27,7 @@ export function WaySection({ store, method, scheduledAt, quote, onMethod }: WayS
       <h2 id="how">{isPickup ? text.pickup : text.delivery}</h2>
       <WaySwitch store={store} minutes={quote?.preparationMinutes} />
       {isPickup || deliveries.length < 2 ? null : (
-        <div role="radiogroup" aria-label={text.kindOfDelivery} className={classes.kinds}>
+        <div role="radiogroup" aria-label={text.kindOfDelivery} className={classes.choices}>
           {deliveries.map((one) => (
             <Choice
               key={one}
