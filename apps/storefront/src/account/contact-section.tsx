@@ -82,7 +82,7 @@ export function ContactSection(props: ContactSectionProps) {
           onSend={async () => call(sendContactPhoneCode, { body: { phone, storeUrl } })}
           onEnter={async (code) => {
             const { data } = await call(changeContactPhone, { body: { phone, code } });
-            onChange({ phone: data.phone });
+            onChange({ phone: readablePhone(data.phone) });
             onConsumer(data);
           }}
         />

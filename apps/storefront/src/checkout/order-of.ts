@@ -4,6 +4,7 @@ import { deliveryAddress, type DeliveryAddress } from '@counter/contract/shared'
 import type { PublicStore } from '@counter/contract/storefront';
 import { z } from 'zod/mini';
 import type { Basket } from '../basket/basket.ts';
+import { readablePhone } from '../lib/phone.ts';
 import { methodOf, type Draft } from './draft.ts';
 import { uniqueAddresses, type KnownDetails } from './known-details.ts';
 
@@ -34,7 +35,10 @@ export function asksPhone({ consumer, recipient }: Filled): boolean {
 export function detailsOf(filled: Filled) {
   const { draft, consumer, known, recipient } = filled;
   const { name, phone, address } = draft;
-  const earlier = { name: consumer?.name || known.name, phone: consumer?.phone || known.phone };
+  const earlier = {
+    name: consumer?.name || known.name,
+    phone: readablePhone(consumer?.phone || known.phone),
+  };
   return {
     name: name ?? earlier.name,
     phone: asksPhone(filled) ? (phone ?? earlier.phone) : (consumer?.phone ?? recipient),
