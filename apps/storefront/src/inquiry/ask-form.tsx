@@ -3,7 +3,9 @@ import { fieldRule, readDay, writeDay } from '@counter/contract/shared';
 import type { PublicStore } from '@counter/contract/storefront';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod/mini';
+import { useKnownDetails } from '../checkout/known-details.ts';
 import { call } from '../lib/http.ts';
+import { readablePhone } from '../lib/phone.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextField } from '../ui/field.tsx';
@@ -25,18 +27,20 @@ type Asked = z.output<typeof questionForm>;
 /** The form of a question; sent, it leads to the page of the question. */
 export function AskForm({ store, today }: { store: PublicStore; today: string }) {
   const { storeUrl, dates } = store;
-  const [values, setValues] = useState(blank);
+  const { name, phone } = useKnownDetails();
+  const [typed, setTyped] = useState<Partial<typeof blank>>({});
+  const values = { ...blank, name, phoneNumber: readablePhone(phone), ...typed };
   const schema = useMemo(() => questionForm.check(notBefore(today)), [today]);
   const eventDay = readDay(values.eventDate, dates, today);
-  const typed = { ...values, eventDate: eventDay ?? values.eventDate };
-  const form = useForm(schema, typed, async (body) => {
+  const parsed = { ...values, eventDate: eventDay ?? values.eventDate };
+  const form = useForm(schema, parsed, async (body) => {
     const { data } = await call(askQuestion, { params: { storeUrl }, body });
     location.assign(`/s/${storeUrl}/questions/${data.token}`);
   });
-  const fieldOf = (name: keyof typeof blank) => ({
-    value: values[name],
-    error: form.errorAt(name),
-    onChange: (text: string) => setValues({ ...values, [name]: text }),
+  const fieldOf = (field: keyof typeof blank) => ({
+    value: values[field],
+    error: form.errorAt(field),
+    onChange: (text: string) => setTyped({ ...typed, [field]: text }),
   });
   return (
     <form
@@ -65,7 +69,7 @@ export function AskForm({ store, today }: { store: PublicStore; today: string })
           autoComplete="off"
           {...fieldOf('eventDate')}
           onBlur={() => {
-            if (eventDay) setValues({ ...values, eventDate: writeDay(eventDay, dates) });
+            if (eventDay) setTyped({ ...typed, eventDate: writeDay(eventDay, dates) });
           }}
         />
         <Field

@@ -3,6 +3,7 @@ import { questionCases } from '@counter/contract/cases';
 import { FakeServer, Refusal } from '@counter/contract/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { knownDetails } from '../checkout/known-details.ts';
 import { openStreams, theStream } from '../testing/change-stream.ts';
 import { aStore, kitchen, token } from '../testing/fixtures.ts';
 import { passTime, renderPage } from '../testing/render-page.tsx';
@@ -39,6 +40,22 @@ describe('asking a question', () => {
     expect(field('Phone')).toHaveAccessibleDescription(/^Without an email address/);
     expect(field('Event date (optional)')).toHaveAccessibleDescription('Such as Nov 20, 2026');
     expect(field('Name')).toBeValid();
+  });
+
+  it('fills in the name and the phone number of an earlier order', async () => {
+    const server = new FakeServer().on(askQuestion, { data: { token } });
+    knownDetails.set({ name: 'Noor', phone: nobody, addresses: [] });
+    const { user } = openForm(server);
+    expect(field('Name')).toHaveValue('Noor');
+    expect(field('Phone')).toHaveValue('(646) 555-0100');
+    await fill(user, { Name: '', Message: 'Do you cater?' });
+    await send(user);
+    expect(field('Name')).toHaveAccessibleDescription('Name is required');
+    await fill(user, { Name: 'Ada' });
+    await send(user);
+    await passTime(0);
+    const asked = { name: 'Ada', message: 'Do you cater?', phoneNumber: '(646) 555-0100' };
+    expect(server.received(askQuestion)).toMatchObject([{ body: asked }]);
   });
 
   it('says at each field what is missing, and sends nothing', async () => {
