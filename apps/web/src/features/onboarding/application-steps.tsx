@@ -46,7 +46,7 @@ export function ApplicationSteps({ user, onboarding, returning, onLogout }: Appl
 
   async function sendBank(store: number, details: BankDetails): Promise<void> {
     const sentence = await handIn.bank(store, details);
-    bank.reset();
+    bank.reset(bank.getValues());
     setThanks(sentence);
   }
 

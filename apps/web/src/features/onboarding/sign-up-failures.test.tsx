@@ -150,6 +150,16 @@ test('bank details that failed to send or were refused keep their data', async (
   expect(field('Account number')).toHaveValue(String(bankDetailsCases.filled['accountNumber']));
 });
 
+test('the sent application stays filled in behind the thanks', async () => {
+  const server = openApplication('BANK').on(saveBankDetails, { data: 'We received it.' });
+  renderScreen(server, '/signup');
+  await stepHeading(3);
+  fillBank();
+  send('Send application');
+  expect(await screen.findByRole('dialog', { name: 'Thank You' })).toBeVisible();
+  expect(field('SSN')).toHaveValue(String(bankDetailsCases.filled['ssn']));
+});
+
 test('nobody can go back while the application is being sent', async () => {
   const answer = Promise.withResolvers<Refusal>();
   const server = openApplication('BANK').on(saveBankDetails, () => answer.promise);
