@@ -1,21 +1,21 @@
 import type { Role } from '../shared/permissions.ts';
 
-/** The name and the description of each role. */
+/** The name of each role, and what it can do: `You can {may}.` */
 export const roleWords: Readonly<Record<Role, { readonly name: string; readonly may: string }>> = {
   owner: {
     name: 'Owner',
-    may: 'Everything, the bank account, the payouts and the team included.',
+    may: 'do everything, including the bank account, payouts and team',
   },
   manager: {
     name: 'Manager',
-    may: 'Everything but the bank account, the payouts and the team.',
+    may: 'do everything except the bank account, payouts and team',
   },
   staff: {
     name: 'Staff',
-    may: "Orders, opening and closing the store, and what's available on the menu.",
+    may: "handle orders, open and close the store, and change what's available on the menu",
   },
   accountant: {
     name: 'Accountant',
-    may: 'Reads reports, payouts and figures, and changes nothing.',
+    may: "view reports, payouts and figures, but can't change anything",
   },
 };

@@ -77,7 +77,7 @@ describe('an invitation', () => {
     await invite(email, 'accountant');
     const [mail] = await findMails(test.platform.db, email);
     expect(mail?.subject).toContain(`${owner.name} invites you`);
-    expect(mail?.body).toContain('Accountant. Reads reports');
+    expect(mail?.body).toContain('as Accountant. You can view reports');
     expect((await look(await linkTo(email))).json()).toMatchObject({
       data: {
         invitedBy: owner.name,

@@ -17,7 +17,7 @@ type Invited = {
 export function invitationMail({ email, role, storeName, invitedBy, link }: Invited): Mail {
   const { name, may } = roleWords[role];
   return letterToAddress(email, `${invitedBy} invites you to ${storeName}`, [
-    `${invitedBy} invited you to join the team of ${storeName} on Counter as ${name}. ${may}`,
+    `${invitedBy} invited you to join the team of ${storeName} on Counter as ${name}. You can ${may}.`,
     'Accept with this link within 72 hours:',
     button('Accept the invitation', link),
     `If you do not know ${invitedBy} or ${storeName}, ignore this email. Nothing happens without the link.`,
@@ -30,7 +30,7 @@ export function roleChangedMail(
 ): Mail {
   const { name, may } = roleWords[role];
   return letter(person, `Your role in ${storeName} is now ${name}`, [
-    `${by} changed your role in ${storeName} to ${name}. ${may}`,
+    `${by} changed your role in ${storeName} to ${name}. You can ${may}.`,
     'If you think this is a mistake, ask an owner of the store.',
   ]);
 }

@@ -66,7 +66,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         name="role"
         label={text.role}
         options={roleOptions}
-        help={roleWords[role].may}
+        help={text.roleCan(roleWords[role].may)}
         required
       />
     </DialogForm>

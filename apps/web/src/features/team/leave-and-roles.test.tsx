@@ -73,7 +73,7 @@ test("a new role shows from the server's response, before the team reloads", asy
   const role = within(dialog).getByLabelText(/^Role/);
   expect(role).toHaveValue('staff');
   await user.selectOptions(role, 'accountant');
-  expect(role).toHaveAccessibleDescription(/Reads reports/);
+  expect(role).toHaveAccessibleDescription(/^Can view reports/);
   server.on(updateMemberRole, busy);
   await user.click(within(dialog).getByRole('button', { name: 'Change role' }));
   await prove(user, 'Change the role of Marcus Bell?', 'Change role');

@@ -66,7 +66,7 @@ function RoleForm({ member, onClose }: { member: Member; onClose: () => void }) 
         name="role"
         label={text.role}
         options={roleOptions}
-        help={roleWords[role].may}
+        help={text.roleCan(roleWords[role].may)}
         required
       />
     </DialogForm>

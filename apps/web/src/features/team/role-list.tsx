@@ -13,7 +13,7 @@ export function RoleList() {
         {roles.map((role) => (
           <Fragment key={role}>
             <dt>{roleWords[role].name}</dt>
-            <dd>{roleWords[role].may}</dd>
+            <dd>{text.roleCan(roleWords[role].may)}</dd>
           </Fragment>
         ))}
       </dl>

@@ -170,7 +170,7 @@ test('an invitation has a role, and the form shows its permissions', async () =>
   expect(role).toHaveValue('staff');
   await user.type(within(dialog).getByLabelText(/^Email/), 'nina@cedar.test');
   await user.selectOptions(role, 'accountant');
-  expect(role).toHaveAccessibleDescription(/Reads reports/);
+  expect(role).toHaveAccessibleDescription(/^Can view reports/);
   server.on(inviteMember, { data: team }).on(findTeam, { data: team });
   await user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
   await prove(user, 'Invite nina@cedar.test?', 'Send invitation');

@@ -85,6 +85,7 @@ export const text = {
   roleChangedToast: (fullName: string) => `Changed the role of ${fullName}.`,
 
   whatRolesMayDo: 'What each role can do',
+  roleCan: (may: string) => `Can ${may}.`,
 
   signIns: 'Sign-ins',
   signInsHelp: "Your team's latest sign-ins and failed attempts.",

@@ -51,7 +51,8 @@ function Live({ token, invitation }: { token: string; invitation: Invitation }) 
   return (
     <>
       <ScreenHeader title={text.joinTitle(storeName)}>
-        {text.joinHelp(invitedBy, storeName, branchName, <strong>{name}</strong>)}. {may}
+        {text.joinHelp(invitedBy, storeName, branchName, <strong>{name}</strong>)}{' '}
+        {text.roleCan(may)}
       </ScreenHeader>
       <Way token={token} invitation={invitation} />
     </>

@@ -10,7 +10,8 @@ export const text = {
   yourInvitation: 'Your invitation',
   joinTitle: (storeName: string) => `Join ${storeName}`,
   joinHelp: (invitedBy: string, storeName: string, branchName: string, name: ReactNode) =>
-    rich`${invitedBy} invites you to the team of ${storeName}, ${branchName}, as ${name}`,
+    rich`${invitedBy} invites you to the team of ${storeName}, ${branchName}, as ${name}.`,
+  roleCan: (may: string) => `You can ${may}.`,
   loginHint: (email: string) => `You'll log in as ${email}.`,
   otherAccountHint: (email: string, mine: string) =>
     `The invitation is for ${email}, but you're signed in as ${mine}. Log out to accept it.`,
