@@ -100,6 +100,12 @@ test.each([
   expect(words(screen.getByRole('main'))).toContain(line);
 });
 
+test('more cash refunded than collected for online orders is deducted', async () => {
+  const { form } = await openForm({ ...open, figures: { ...figures, collected: -18_86 } });
+  expect(words(form)).toContain('− Cash refunds of online orders$ 18.86');
+  expect(words(form)).toContain('Expected cash$ 96.64');
+});
+
 test('cash is counted by notes and coins, and a difference requires a note', async () => {
   const { server, user, form } = await openForm();
   server.on(closeDay, { data: closed });

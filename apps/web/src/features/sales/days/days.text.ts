@@ -104,6 +104,7 @@ export const text = {
   opening: 'Cash at the beginning',
   cashSales: '+ Cash sales',
   cashOfOrders: '+ Cash for online orders',
+  cashRefunds: '− Cash refunds of online orders',
   cashReturns: '− Cash given back for earlier days',
   cashExpenses: '− Expenses paid in cash',
   expected: 'Expected cash',

@@ -18,7 +18,8 @@ export function ExpectedCash({ figures, drawer }: ExpectedCashProps) {
     <Amounts>
       <Amount name={text.opening} value={money(drawer.openingFloat)} />
       <Amount name={text.cashSales} value={money(figures.drawerSales)} />
-      {figures.collected === 0 ? null : <Amount name={text.cashOfOrders} value={money(ofOrders)} />}
+      {figures.collected > 0 ? <Amount name={text.cashOfOrders} value={money(ofOrders)} /> : null}
+      {figures.collected < 0 ? <Amount name={text.cashRefunds} value={money(-ofOrders)} /> : null}
       {figures.drawerReturns === 0 ? null : (
         <Amount name={text.cashReturns} value={money(figures.drawerReturns)} />
       )}
