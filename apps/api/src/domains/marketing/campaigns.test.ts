@@ -84,6 +84,17 @@ describe('a campaign', () => {
     expect(content).toMatchObject([{ title: 'Twice', scheduleAt: '2026-03-04T17:00:00.000Z' }]);
   });
 
+  it('says so if it reaches nobody', async () => {
+    const [agreed = '', other = ''] = phonesFrom(0, 2);
+    await consent(market.test.platform, shop.store.id, [agreed]);
+    const toNobody = await sendCampaign(market, shop, { contacts: [other, 'Maya'] });
+    const toSome = await sendCampaign(market, shop, { contacts: [other, agreed] });
+    expect([toNobody, toSome].map((sent) => sent.json<{ message: string }>().message)).toEqual([
+      'Campaign added, but none of its recipients can be texted.',
+      'Campaign added.',
+    ]);
+  });
+
   it('is listed 10 a page, newest first', async () => {
     for (let serial = 1; serial <= 11; serial += 1) {
       await addCampaign(market, shop, { title: `Number ${serial}` });

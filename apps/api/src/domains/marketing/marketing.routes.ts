@@ -23,6 +23,9 @@ import * as messages from './messages.service.ts';
 import * as recipients from './recipients.service.ts';
 import * as tests from './test-message.service.ts';
 
+const added = 'Campaign added.';
+const addedForNobody = 'Campaign added, but none of its recipients can be texted.';
+
 /** Every call about SMS campaigns. */
 export function marketingRoutes(platform: Platform): Route[] {
   const { act } = platform;
@@ -33,10 +36,12 @@ export function marketingRoutes(platform: Platform): Route[] {
     route(findCampaign, async ({ scope, params: { campaignId } }) => ({
       data: await campaigns.findCampaign(platform, scope, campaignId),
     })),
-    route(saveCampaign, async ({ scope, body, request: { idempotencyKey } }) => ({
-      data: await campaigns.saveCampaign(platform, scope, body, idempotencyKey),
-      message: 'Campaign added.',
-    })),
+    route(saveCampaign, async ({ scope, body, request: { idempotencyKey } }) => {
+      const data = await campaigns.saveCampaign(platform, scope, body, idempotencyKey);
+      const at = scheduledInstant(body.scheduleAt, scope.timeZone);
+      const { sendable } = await recipients.checkRecipients(platform, scope, body, at);
+      return { data, message: sendable > 0 ? added : addedForNobody };
+    }),
     route(cancelCampaign, async ({ scope, params: { id } }) => {
       const data = await campaigns.cancelCampaign(platform, scope, id);
       return { data, message: `"${data.title}" was cancelled.` };
