@@ -215,12 +215,14 @@ test('the URL filters and pages expenses, and the file has the same list', async
   expect(server.received(exportExpenses)[0]?.body).toMatchObject(wanted);
 });
 
-test('a receipt can be removed', async () => {
+test('a receipt can be removed, and the form asks for one again', async () => {
   const server = openExpenses();
   const user = renderScreen(server, address);
   await openMenu(user, 'Edit');
   const dialog = await screen.findByRole('dialog', { name: `Edit ${title}` });
+  expect(within(dialog).queryByText('Add a photo or the PDF.')).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: /^Remove/ }));
+  expect(within(dialog).getByText('Add a photo or the PDF.')).toBeVisible();
   server.on(saveExpense, { data: 7, message: 'Expense saved.' });
   await user.click(within(dialog).getByRole('button', { name: 'Save expense' }));
   await screen.findByText('Expense saved.');

@@ -8,7 +8,7 @@ interface OnePictureFieldProps<Values extends FieldValues, Output> {
   /** Holds the picture's address; null without one. */
   name: FieldPath<Values>;
   label: string;
-  help: string;
+  help?: string | undefined;
   /** The ratio, width by height, that the picture is cropped to before it is uploaded, and its use. */
   crop?: { readonly ratio: number; readonly use: CropUse };
   /** Offers a phone's camera, too. */
@@ -39,7 +39,7 @@ export function OnePictureField<Values extends FieldValues, Output = Values>(
       {...uploads}
       ref={ref}
       label={label}
-      help={help}
+      {...(help === undefined ? {} : { help })}
       limit={1}
       {...(crop ? { crop: crop.ratio, cropUse: crop.use } : {})}
       camera={camera}

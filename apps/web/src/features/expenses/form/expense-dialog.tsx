@@ -1,4 +1,5 @@
 import { expensePaymentLabel, expensePayments, type Expense } from '@counter/contract/expenses';
+import { useWatch } from 'react-hook-form';
 import { useCurrentStore } from '../../../lib/store-context.tsx';
 import { receiptUploads } from '../../../lib/files/upload.ts';
 import { DialogForm, FormDialog } from '../../../ui/overlays/form-dialog.tsx';
@@ -74,17 +75,29 @@ function ExpenseForm({ expense, receipt, onSaved }: ExpenseFormProps) {
       {stale ? <StaleForm reason={stale.reason} onTake={takeTheirs} /> : null}
       <Fields control={control} today={today} expense={expense} />
       <ExpenseLines control={control} />
-      <OnePictureField
-        control={control}
-        name="receipt"
-        label={text.receipt}
-        help={text.form.receiptHelp}
-        uploads={receiptUploads}
-        camera
-        onUploading={first.follow}
-      />
+      <Receipt control={control} onUploading={first.follow} />
       <MoreReceipts control={control} onUploading={more.follow} />
     </DialogForm>
+  );
+}
+
+interface ReceiptProps {
+  control: ExpenseControl;
+  onUploading: (busy: boolean) => void;
+}
+
+function Receipt({ control, onUploading }: ReceiptProps) {
+  const isMissing = useWatch({ control, name: 'receipt' }) === null;
+  return (
+    <OnePictureField
+      control={control}
+      name="receipt"
+      label={text.receipt}
+      help={isMissing ? text.form.receiptHelp : undefined}
+      uploads={receiptUploads}
+      camera
+      onUploading={onUploading}
+    />
   );
 }
 
