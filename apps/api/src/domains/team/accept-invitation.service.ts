@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Work } from '../../platform/events/work.ts';
+import { signedBy, type Work } from '../../platform/events/work.ts';
 import {
   confirmAddress,
   createInvitedAccount,
@@ -78,12 +78,11 @@ export async function joinWithInvitation(
   const owner = { email, names: [fullName], stores: [name] };
   const passwordHash = await hashNewPassword('password', password, owner);
   const account = { email, fullName, phoneNumber, passwordHash };
-  // Whoever acts has no account before the action: the log knows them by the name they chose.
   const visitor = { kind: 'system', name: fullName } as const;
   const scope = await scopeOnBehalf(db, storeId, visitor, request.requestId);
   const signedIn = await act(scope, async (work) => {
     const created = await createInvitedAccount(platform, work, account, request);
-    await join(work, tokenHash, created.person);
+    await join(signedBy(work, created.actor), tokenHash, created.person);
     return created;
   });
   return describeSession(platform, signedIn.person, signedIn.token);

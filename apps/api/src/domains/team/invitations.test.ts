@@ -104,7 +104,8 @@ describe('an invitation', () => {
     });
     expect(await open()).toEqual([]);
     const joined = await findAudit(test.platform.db, 'member.join');
-    expect(joined.at(-1)).toMatchObject({ storeId: store.id, actorName: person.fullName });
+    const by = { actorId: answer.data.userId, actorName: person.fullName };
+    expect(joined.at(-1)).toMatchObject({ storeId: store.id, ...by });
   });
 
   it('is accepted in one click by a person with an account', async () => {

@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/schema.ts';
 import { ProblemError } from '../../../platform/kernel/problem.ts';
 import type { RequestFacts } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Actor } from '../../../platform/tenancy/scope.ts';
 import { accountWorkIn, actorOf } from '../account-work.ts';
 import { personOf, type Person } from '../sessions/describe-session.service.ts';
 import { openSession } from '../sessions/sessions.service.ts';
@@ -20,7 +21,7 @@ export async function createInvitedAccount(
   place: Place,
   account: Omit<NewUser, 'leadId' | 'referredBy'>,
   request: RequestFacts,
-): Promise<{ readonly person: Person; readonly token: string }> {
+): Promise<{ readonly person: Person; readonly actor: Actor; readonly token: string }> {
   const work = accountWorkIn(place, request);
   const created = await createProvenUser(platform, work, account);
   if (!created) {
@@ -34,7 +35,8 @@ export async function createInvitedAccount(
   const actor = actorOf(user, request);
   await work.audit({ actor, action: 'user.create', userId: user.id, after });
   const opening = { request, remember: false, secondFactor: null };
-  return { person: personOf(user), token: await openSession(platform, work, user, opening) };
+  const token = await openSession(platform, work, user, opening);
+  return { person: personOf(user), actor, token };
 }
 
 /**
