@@ -92,6 +92,13 @@ export function aBusiness(change: Partial<Business> = {}): Business {
   };
 }
 
+/** The answer to somebody who has one store, as it is to them. */
+export const oneStore = (change: Partial<Business>) => ({
+  data: [aBusiness(change)],
+  message: '',
+  newSignIns: [],
+});
+
 /** A store that takes orders. */
 export const openStatus: StoreStatus = {
   storeOnline: true,

@@ -1,9 +1,11 @@
 import { findWaitingOrders } from '@counter/contract/notifications';
-import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { findOrderHistory } from '@counter/contract/orders';
+import { findBusinesses } from '@counter/contract/store';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hearEvent } from '../../../testing/hear-event.ts';
 import { endScreen, renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
 
 /** Shows pages as the installed app, on a system whose icons have numbers. Answers the numbers that were shown. */
@@ -50,4 +52,16 @@ test('a page in a browser tab loads no badge count', async () => {
   renderScreen(server, '/dashboard/orders');
   await waitFor(() => expect(server.streams).not.toHaveLength(0));
   expect(server.received(findWaitingOrders)).toEqual([]);
+});
+
+test("the icon of somebody who doesn't read orders has no badge", async () => {
+  const shown = install();
+  const server = openStore()
+    .on(findBusinesses, oneStore({ role: 'accountant' }))
+    .on(findOrderHistory, { data: { content: [], totalElements: 0 } });
+  renderScreen(server, '/dashboard/orders');
+  await waitFor(() => expect(server.received(findOrderHistory)).not.toEqual([]));
+  await act(async () => vi.dynamicImportSettled());
+  expect(server.received(findWaitingOrders)).toEqual([]);
+  expect(shown).toEqual([]);
 });
