@@ -14,12 +14,13 @@ import { text } from './team.text.ts';
 
 /** Shows if the team needs a second factor, with the switch to change that. */
 export function FactorDemand({ team }: { team: Team }) {
-  const { userId } = useCurrentStore();
+  const { userId, can } = useCurrentStore();
   const { mutate, isPending } = useDemandSecondFactor();
   const demanded = team.secondFactorDemanded;
+  const writes = can('team:write');
   const mine = team.members.find((member) => member.userId === userId)?.secondFactor ?? false;
 
-  function change() {
+  function submit() {
     const done = demanded ? text.notRequiredToast : text.requiredToast;
     const wish = { demanded: !demanded, question: questionOf(team) };
     mutate(wish, {
@@ -30,22 +31,24 @@ export function FactorDemand({ team }: { team: Team }) {
     });
   }
 
+  const change =
+    demanded || mine ? (
+      <PendingButton variant="default" busy={isPending} onClick={submit}>
+        {demanded ? text.stopRequiringIt : text.requireIt}
+      </PendingButton>
+    ) : (
+      <LinkButton variant="default" to="/dashboard/myprofile">
+        {text.setUpYours}
+      </LinkButton>
+    );
   return (
     <Panel title={text.secondFactorForEveryone} description={text.secondFactorHelp}>
       <div className={classes.demand}>
         <StatusBadge tone={demanded ? 'ready' : 'completed'}>
           {demanded ? text.required : text.notRequired}
         </StatusBadge>
-        <p className={`${classes.text} ${classes.muted}`}>{explain(demanded, mine)}</p>
-        {demanded || mine ? (
-          <PendingButton variant="default" busy={isPending} onClick={change}>
-            {demanded ? text.stopRequiringIt : text.requireIt}
-          </PendingButton>
-        ) : (
-          <LinkButton variant="default" to="/dashboard/myprofile">
-            {text.setUpYours}
-          </LinkButton>
-        )}
+        <p className={`${classes.text} ${classes.muted}`}>{explain(demanded, mine || !writes)}</p>
+        {writes ? change : null}
       </div>
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { findSecurityActivity, findTeamSecurity } from '@counter/contract/audit';
 import { findSession, findSessions } from '@counter/contract/auth';
-import { findBusinesses } from '@counter/contract/store';
+import { findBusinesses, type Business } from '@counter/contract/store';
 import {
   demandSecondFactor,
   findTeam,
@@ -15,7 +15,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { phone } from '../../testing/stub-browser.ts';
-import { aBusiness, aSession, openStore } from '../../testing/store.ts';
+import { aBusiness, aSession, oneStore, openStore } from '../../testing/store.ts';
+import { offersKeptFrom, viewed } from '../../testing/offers.ts';
 
 const sofia: Member = {
   userId: 7,
@@ -201,4 +202,25 @@ test('leaving the open store continues with the remaining session', async () => 
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Leave Cedar Kitchen, Harbour' })).toBeNull(),
   );
+});
+
+test('people who only view the store see its team and change nothing', async () => {
+  const show = async (store: Partial<Business>) => {
+    const server = openStore()
+      .on(findBusinesses, oneStore(store))
+      .on(findTeam, { data: team })
+      .on(findTeamSecurity, { data: [] });
+    renderScreen(server, '/dashboard/settings/users');
+    await screen.findByText('omar@cedar.test');
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom(viewed, show)).toEqual([
+    'Actions for Marcus Bell',
+    'Actions for Sofia Reyes',
+    'Actions for nina@cedar.test',
+    'Actions for omar@cedar.test',
+    'Bank Account',
+    'Invite',
+    'Require it',
+  ]);
 });
