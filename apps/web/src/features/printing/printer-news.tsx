@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useCurrentStore } from '../../lib/store-context.tsx';
 import { onFirstActivity, optionalPart } from '../../ui/browser/ahead.ts';
 
 const PrinterChip = optionalPart(async () => ({
@@ -8,10 +7,9 @@ const PrinterChip = optionalPart(async () => ({
 
 /** Tells of printers that can't print. Fetched after the screen. */
 export function PrinterNews() {
-  const { can } = useCurrentStore();
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => (isWanted ? undefined : onFirstActivity(() => setIsWanted(true))), [isWanted]);
-  if (!isWanted || !can('store:read')) return null;
+  if (!isWanted) return null;
   return (
     <Suspense>
       <PrinterChip />
