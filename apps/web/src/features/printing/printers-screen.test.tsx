@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import { findStations } from '@counter/contract/menu';
 import { findOrder, findTodaysOrders } from '@counter/contract/orders';
 import {
@@ -12,10 +13,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { openStore } from '../../testing/store.ts';
+import { oneStore, openStore } from '../../testing/store.ts';
 import { anItem, anOrder } from '../../testing/order-fixture.ts';
 import { aPrinter } from '../../testing/printer-fixture.ts';
 import { changeDevicePrinting } from './device-printing.ts';
+import { offersKeptFrom, viewed } from '../../testing/offers.ts';
 
 const address = '/dashboard/settings/printers';
 
@@ -171,4 +173,28 @@ test('there is one button to add a printer, with or without printers', async () 
   renderScreen(server, address);
   await screen.findByRole('list', { name: 'Printers' });
   expect(screen.getAllByRole('button', { name: 'Add printer' })).toHaveLength(1);
+});
+
+test.each([
+  [
+    'staff test printers and change none',
+    { role: 'staff' },
+    [aPrinter()],
+    ['Add printer', 'Actions for Kitchen'],
+  ],
+  [
+    'somebody who only views the store does neither',
+    viewed,
+    [aPrinter()],
+    ['Add printer', 'Print test page: Kitchen', 'Actions for Kitchen'],
+  ],
+  ['staff of a store without printers add none', { role: 'staff' }, [], ['Add printer']],
+] as const)('%s', async (_what, other, printers, kept) => {
+  const show = async (store: Partial<Business>) => {
+    renderScreen(withPrinters(...printers).on(findBusinesses, oneStore(store)), address);
+    if (printers.length > 0) await rowOf('Kitchen');
+    else await screen.findByText('No printers yet');
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom(other, show)).toEqual(expect.arrayContaining([...kept]));
 });
