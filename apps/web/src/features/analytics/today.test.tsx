@@ -1,10 +1,11 @@
+import { findBusinesses } from '@counter/contract/store';
 import { findForecast, findTodayStats, type ForecastDay } from '@counter/contract/analytics';
 import { findOffMenu } from '@counter/contract/menu';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { openStore } from '../../testing/store.ts';
+import { oneStore, openStore } from '../../testing/store.ts';
 import { noOrdersToday } from '../../testing/today-stats.ts';
 
 /** The card of a figure. */
@@ -91,4 +92,13 @@ test.each([
   expect(await screen.findByRole('link', { name: 'See the next seven days' })).toBeVisible();
   await screen.findAllByText('No data available');
   expect(screen.queryByText(/^Tomorrow:/)).toBeNull();
+});
+
+test("staff don't see which customers spend most", async () => {
+  const server = openStore()
+    .on(findBusinesses, oneStore({ role: 'staff' }))
+    .on(findOffMenu, { data: [] })
+    .on(findTodayStats, { data: noOrdersToday });
+  renderScreen(server, '/dashboard/app');
+  await waitFor(() => expect(screen.getAllByText('No data available')).toHaveLength(2));
 });

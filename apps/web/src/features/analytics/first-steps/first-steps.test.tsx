@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import {
   findFirstSteps,
   findTodayStats,
@@ -14,8 +15,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { phone } from '../../../testing/stub-browser.ts';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
 import { noOrdersToday } from '../../../testing/today-stats.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 /** A beginning with all steps open but for some. */
 function aBeginning(
@@ -150,3 +152,19 @@ test.each([null, new Refusal(422, 'INVALID_FIELDS', 'Not today.')])(
     expect(screen.queryByText(/^Your store is ready/)).toBeNull();
   },
 );
+
+test('only people who run the store can skip a step', async () => {
+  const show = async (store: Partial<Business>) => {
+    const server = home(aBeginning()).on(findBusinesses, oneStore(store));
+    renderScreen(server, '/dashboard/app');
+    await line('Set your hours');
+    return screen.getByRole('region', { name: 'Get ready for your first orders' });
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual([
+    'Skip: Add a picture to a product',
+    'Skip: Set your delivery fees and distance',
+    'Skip: Share your link',
+    'Skip: Test the alarm',
+    'Skip: Try an order yourself',
+  ]);
+});

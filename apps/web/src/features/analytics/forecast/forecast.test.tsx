@@ -1,8 +1,10 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import { findForecast, type Forecast } from '@counter/contract/analytics';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 const thursday: Forecast['days'][number] = {
   day: '2026-11-26',
@@ -60,4 +62,14 @@ test('a store with little history sees how long a forecast takes', async () => {
   const server = openStore().on(findForecast, { data: { ...empty, daysMissing: 1 } });
   renderScreen(server, '/dashboard/forecast');
   expect(await screen.findByText(/^After one more day of sales/)).toBeVisible();
+});
+
+test('the way back to performance is for members who can see it', async () => {
+  const show = async (store: Partial<Business>) => {
+    const server = openStore().on(findBusinesses, oneStore(store));
+    renderScreen(server.on(findForecast, { data: forecast }), '/dashboard/forecast');
+    await screen.findByText('About 48 orders');
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom({ role: 'staff' }, show)).toEqual(['Back to Performance']);
 });

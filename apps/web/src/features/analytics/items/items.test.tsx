@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import { findItemFigures, type ItemFigure, type ItemFigures } from '@counter/contract/analytics';
 import { exportShownTable } from '@counter/contract/reports';
 import { cellText, workbookType } from '@counter/contract/shared';
@@ -7,8 +8,9 @@ import { expect, test } from 'vitest';
 import { keepDownloads } from '../../../testing/downloads.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { phone } from '../../../testing/stub-browser.ts';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
 import { cellsOf } from '../../../testing/tables.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 const address = '/dashboard/analytics/items';
 const nothing = { orders: 0, quantity: 0, sales: 0, discounts: 0, netSales: 0 };
@@ -216,4 +218,27 @@ test('on a phone items are sorted among the filters', async () => {
   expect(choice).toHaveDisplayValue('Net sales: highest first');
   await user.selectOptions(choice, 'Orders: lowest first');
   await waitFor(() => expect(currentAddress()).toMatch(/sort=orders&reversed=true/));
+});
+
+test("members who can't change the menu get no links to products", async () => {
+  const show = async (store: Partial<Business>) => {
+    renderScreen(openItems().on(findBusinesses, oneStore(store)), address);
+    const table = await screen.findByRole('table', { name: 'Items' });
+    await within(table).findByText('Keep');
+    return table;
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual([
+    '=Flat bread, large',
+    'Lentil soup',
+  ]);
+});
+
+test('a store without items offers to add one to members who can', async () => {
+  const show = async (store: Partial<Business>) => {
+    const none = openItems({ ...figures, items: [] });
+    renderScreen(none.on(findBusinesses, oneStore(store)), address);
+    await screen.findByText('No items yet');
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual(['Add product']);
 });

@@ -1,3 +1,4 @@
+import { findBusinesses } from '@counter/contract/store';
 import {
   exportPromotionsReport,
   findPromotionsReport,
@@ -10,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepDownloads } from '../../../testing/downloads.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
 import { phone } from '../../../testing/stub-browser.ts';
 import { cellsOf } from '../../../testing/tables.ts';
 
@@ -234,4 +235,10 @@ test('a failure says why and can be retried', async () => {
   server.on(findPromotionsReport, { data: report });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('WELCOME10')).toBeVisible();
+});
+
+test("members who can't change the menu get a link to all deals in place of one", async () => {
+  renderScreen(open().on(findBusinesses, oneStore({ role: 'accountant' })), address);
+  const link = await screen.findByRole('link', { name: 'Lunch for two' });
+  expect(link).toHaveAttribute('href', '/dashboard/business/cedar-kitchen/deals');
 });
