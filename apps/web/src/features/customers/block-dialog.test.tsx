@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import { blockCustomer, findBlockedCustomers } from '@counter/contract/customers';
 import { findOffMenu } from '@counter/contract/menu';
 import { Refusal } from '@counter/contract/testing';
@@ -6,7 +7,8 @@ import { expect, test } from 'vitest';
 import { anOrder } from '../../testing/order-fixture.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { openSettings } from '../../testing/settings.ts';
-import { openStore } from '../../testing/store.ts';
+import { oneStore, openStore } from '../../testing/store.ts';
+import { offersKeptFrom } from '../../testing/offers.ts';
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
@@ -41,4 +43,16 @@ test("an order's customer can be blocked from it, unless their number is unknown
   const dialog = await screen.findByRole('dialog', { name: 'Block Amira Haddad?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test("staff can't block the customer of an order", async () => {
+  const order = anOrder({ seenAt: '2026-11-20T12:00:10Z' });
+  const show = async (store: Partial<Business>) => {
+    const server = openStore({ orders: [order] }).on(findOffMenu, { data: [] });
+    renderScreen(server.on(findBusinesses, oneStore(store)), '/dashboard/orders/KM-4821');
+    const drawer = await screen.findByRole('dialog', { name: /KM-4821/ });
+    await within(drawer).findByRole('heading', { name: 'Timeline' });
+    return drawer;
+  };
+  expect(await offersKeptFrom({ role: 'staff' }, show)).toEqual(['Block customer']);
 });

@@ -1,3 +1,4 @@
+import { type Business } from '@counter/contract/store';
 import {
   blockCustomer,
   findBlockedCustomers,
@@ -5,10 +6,11 @@ import {
   type BlockedCustomer,
 } from '@counter/contract/customers';
 import { Refusal } from '@counter/contract/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { openSettings } from '../../testing/settings.ts';
+import { offersKeptFrom } from '../../testing/offers.ts';
 
 const blocked: BlockedCustomer = {
   id: 7,
@@ -53,4 +55,20 @@ test('blocked customers that failed to load say so and can be retried', async ()
   const row = (await screen.findByText('Maya Lind')).closest('tr');
   expect(row).toHaveTextContent('Never picked up');
   expect(row).toHaveTextContent('by Sofia Reyes');
+});
+
+test('only people who may change settings can block and unblock customers', async () => {
+  const show = async (store: Partial<Business>) => {
+    const server = openSettings(store.role).on(findBlockedCustomers, {
+      data: { content: [blocked], totalElements: 1 },
+    });
+    renderScreen(server, '/dashboard/settings/store-setting');
+    const panel = await screen.findByRole('region', { name: 'Blocked customers' });
+    await within(panel).findByText('Maya Lind');
+    return panel;
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual([
+    'Block customer',
+    'Unblock Maya Lind',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import { findCustomer, type Customer } from '@counter/contract/customers';
 import { findCustomerFeedback } from '@counter/contract/feedback';
 import { findCustomerTexts } from '@counter/contract/marketing';
@@ -7,7 +8,8 @@ import { Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 const maya: Customer = {
   id: 12,
@@ -90,4 +92,22 @@ test('erasing a customer comes after what is known about them', async () => {
   const privacy = screen.getByRole('region', { name: 'Privacy' });
   const codes = screen.getByRole('list', { name: 'Promo codes used' });
   expect(codes.compareDocumentPosition(privacy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("staff see a customer's page without texts and codes, and change nothing", async () => {
+  const show = async (store: Partial<Business>) => {
+    renderScreen(open().on(findBusinesses, oneStore(store)), '/dashboard/customers/12');
+    await screen.findByText('Rings twice.');
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom({ role: 'staff' }, show)).toEqual([
+    'Block customer',
+    'Cake',
+    'Edit notes',
+    'Erase customer',
+    'Record consent',
+  ]);
+  expect(screen.getByRole('list', { name: 'Reviews and questions' })).toBeVisible();
+  expect(screen.queryByText('Texts from campaigns')).toBeNull();
+  expect(screen.queryByText('Promo codes used')).toBeNull();
 });
