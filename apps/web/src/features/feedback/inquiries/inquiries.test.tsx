@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import {
   countFeedback,
   findInquiries,
@@ -10,8 +11,9 @@ import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { phone } from '../../../testing/stub-browser.ts';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
 import { cellsOf } from '../../../testing/tables.ts';
+import { offersKeptFrom, viewed } from '../../../testing/offers.ts';
 
 const address = '/dashboard/customers/inquiries';
 
@@ -112,4 +114,12 @@ test('an answered question shows its reply and can only be closed', async () => 
   await user.click(close ?? dialog);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(currentAddress()).toBe(address);
+});
+
+test('people who only view the store read questions without a reply form', async () => {
+  const show = async (store: Partial<Business>) => {
+    renderScreen(openInquiries().on(findBusinesses, oneStore(store)), `${address}?open=5`);
+    return screen.findByRole('dialog', { name: /Nina Oak/ });
+  };
+  expect(await offersKeptFrom(viewed, show)).toEqual(['Reply', 'Send reply']);
 });

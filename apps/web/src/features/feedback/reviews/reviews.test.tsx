@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import {
   countFeedback,
   findReviews,
@@ -11,8 +12,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
 import { narrowWindow, phone } from '../../../testing/stub-browser.ts';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
 import { cellsOf } from '../../../testing/tables.ts';
+import { offersKeptFrom, viewed } from '../../../testing/offers.ts';
 
 const address = '/dashboard/customers/reviews';
 const busy = new Refusal(409, 'CONFLICT', 'Try again later.');
@@ -283,4 +285,16 @@ test('narrow screens keep the text and move the day below the stars', async () =
   const [head, row] = cellsOf(table);
   expect(head).toEqual(['Customer', 'Rating', 'Review', 'Action']);
   expect(row?.[1]).toMatch(/4 starsToday \d/);
+});
+
+test('people who only view the store read reviews and neither reply nor report', async () => {
+  const show = async (store: Partial<Business>) => {
+    renderScreen(aServer([aReview()]).on(findBusinesses, oneStore(store)), `${address}?open=5`);
+    return screen.findByRole('dialog', { name: 'Review from Nina Oak' });
+  };
+  expect(await offersKeptFrom(viewed, show)).toEqual([
+    'Reply',
+    'Report to the marketplace',
+    'Send reply',
+  ]);
 });
