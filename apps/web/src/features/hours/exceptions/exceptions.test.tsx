@@ -1,8 +1,10 @@
 import {
+  findBusinesses,
   findHoursRecord,
   findStoreHours,
   removeHoursException,
   saveHoursException,
+  type Business,
   type HoursException,
   type StoreHours,
 } from '@counter/contract/store';
@@ -10,7 +12,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Refusal } from '@counter/contract/testing';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 const feast: HoursException = {
   id: 4,
@@ -141,4 +144,23 @@ test('an exception that failed to be removed stays, and can be retried', async (
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Late nights is removed.');
   expect(server.received(removeHoursException)).toHaveLength(2);
+});
+
+test('exceptions are changed by people who may change the hours', async () => {
+  const show = async (store: Partial<Business>) => {
+    const server = openStore()
+      .on(findBusinesses, oneStore(store))
+      .on(findStoreHours, { data: hours })
+      .on(findHoursRecord, { data: { content: [], totalElements: 0 } });
+    renderScreen(server, '/dashboard/settings/hours');
+    await screen.findByText('Late nights');
+    return screen.getByRole('region', { name: 'Exceptions' });
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual([
+    'Add exception',
+    'Change Late nights',
+    'Change Thanksgiving',
+    'Remove Late nights',
+    'Remove Thanksgiving',
+  ]);
 });
