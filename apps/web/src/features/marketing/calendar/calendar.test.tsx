@@ -1,10 +1,12 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import { findMarketingCalendar, type CalendarEntry } from '@counter/contract/marketing';
 import { Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
 import { phone } from '../../../testing/stub-browser.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 const entries: CalendarEntry[] = [
   { kind: 'CAMPAIGN', id: 3, title: 'We miss you', from: '2026-11-17', to: '2026-11-17' },
@@ -62,4 +64,13 @@ test('an empty month says how to begin, and one that failed to load can be retri
   fireEvent.click(again);
   expect(await screen.findByText('Nothing runs in November 2026')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start from a goal' })).toBeVisible();
+});
+
+test('a month without campaigns offers to start one to members who can', async () => {
+  const show = async (store: Partial<Business>) => {
+    renderScreen(open([]).on(findBusinesses, oneStore(store)), address);
+    await screen.findByText('Nothing runs in November 2026');
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual(['Start from a goal']);
 });

@@ -1,3 +1,4 @@
+import { findBusinesses } from '@counter/contract/store';
 import { findGoals, type GoalFigures, type Goals } from '@counter/contract/analytics';
 import {
   checkRecipients,
@@ -7,10 +8,10 @@ import {
 } from '@counter/contract/marketing';
 import { findPromos, savePromo, type Promo } from '@counter/contract/promotions';
 import { Refusal } from '@counter/contract/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
 
 const winBack: GoalFigures = {
   goal: 'WIN_BACK',
@@ -191,4 +192,14 @@ test('a code for a goal links to its text', async () => {
     endDate: '2026-12-20',
   });
   expect(currentAddress()).toContain('goal=WIN_BACK');
+});
+
+test("a link to a goal opens no campaign for members who can't send one", async () => {
+  const server = open().on(findBusinesses, oneStore({ role: 'accountant' }));
+  renderScreen(server, '/dashboard/marketing?goal=WIN_BACK');
+  await screen.findByText('No campaign found');
+  await act(async () => vi.dynamicImportSettled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create Campaign' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Write the text/ })).toBeNull();
 });
