@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import {
   findCategories,
   findOffMenu,
@@ -8,7 +9,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/product-fixture.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 test('two presses in a row make a product unavailable until tomorrow, and Undo reverts it', async () => {
   const off = aProduct({ available: false, unavailableUntil: '2026-11-21T05:00:00Z' });
@@ -34,4 +36,27 @@ test('two presses in a row make a product unavailable until tomorrow, and Undo r
     { storeId: 3, id: 1, available: false, until: 'TODAY' },
     { storeId: 3, id: 1, available: true },
   ]);
+});
+
+const changes = ['Add category', 'Add product', 'Manage categories', 'Rye bread'];
+
+test.each<[string, Business['role'], string[]]>([
+  ['staff mark products and change none', 'staff', changes],
+  [
+    'accountants see the menu and change nothing',
+    'accountant',
+    [...changes, 'Actions for Rye bread', 'Rye bread is available'],
+  ],
+])('%s', async (_what, role, kept) => {
+  const show = async (store: Partial<Business>) => {
+    const server = openStore()
+      .on(findBusinesses, oneStore(store))
+      .on(findCategories, { data: [] })
+      .on(findOffMenu, { data: [] })
+      .on(findStoreProducts, { data: { content: [aProduct()], totalElements: 1 } });
+    renderScreen(server, '/dashboard/products');
+    await screen.findByText('Rye bread');
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom({ role }, show)).toEqual(expect.arrayContaining(kept));
 });

@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import { findTodayStats } from '@counter/contract/analytics';
 import { findOffMenu, updateProductAvailability, type OffItem } from '@counter/contract/menu';
 import { Refusal } from '@counter/contract/testing';
@@ -5,8 +6,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/product-fixture.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
 import { noOrdersToday } from '../../../testing/today-stats.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 /** An item that is off until tomorrow. */
 function off(id: number, name: string, change: Partial<OffItem> = {}): OffItem {
@@ -86,4 +88,16 @@ test('an item whose Undo failed stays available, with the reason', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Unavailable items' })).toBeNull(),
   );
+});
+
+test("an accountant sees what is unavailable and can't change it", async () => {
+  const show = async (store: Partial<Business>) => {
+    const server = openHome([off(1, 'Rye bread')]).on(findBusinesses, oneStore(store));
+    const user = renderScreen(server, '/dashboard/app');
+    const region = await screen.findByRole('region', { name: 'Unavailable items' });
+    const more = within(region).queryByRole('button', { name: 'Show all 1' });
+    if (more) await user.click(more);
+    return region;
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual(['Make available: Rye bread']);
 });

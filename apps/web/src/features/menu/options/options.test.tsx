@@ -258,3 +258,9 @@ test('options without a name get one message, not one about equal names', async 
   fireEvent.click(form.getByRole('button', { name: 'Add option group' }));
   expect(await form.findByText('Two options have the same name')).toBeVisible();
 });
+
+test('an accountant sees which options are available', async () => {
+  show([toppings], 'accountant');
+  await groupNamed('Toppings');
+  expect(screen.queryByRole('switch')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import {
   editProducts,
   findCategories,
@@ -15,7 +16,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/product-fixture.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 function aPlan(change: Partial<PlannedChange> = {}): PlannedChange {
   return {
@@ -184,4 +186,17 @@ test("a change that was completely overridden since can't be undone, and says wh
   await user.click(await screen.findByRole('button', { name: /^Undo the change/ }));
   const words = "We couldn't undo the change. All of it was changed since.";
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test("members who can't change the menu see planned changes and no actions", async () => {
+  const show = async (store: Partial<Business>) => {
+    const done = aPlan({ id: 6, at: '2026-11-18T14:00:00Z', state: 'APPLIED', undoable: true });
+    renderScreen(withPlans([aPlan(), done]).on(findBusinesses, oneStore(store)), address);
+    await screen.findByRole('list', { name: 'Upcoming' });
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom({ role: 'staff' }, show)).toEqual([
+    'Actions for the change Mon 26 Nov 2040 09:00',
+    'Undo the change of Wed 18 Nov 09:00',
+  ]);
 });
