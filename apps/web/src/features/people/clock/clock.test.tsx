@@ -1,3 +1,4 @@
+import { findBusinesses, type Business } from '@counter/contract/store';
 import {
   exportShifts,
   findClock,
@@ -14,8 +15,9 @@ import { expect, test } from 'vitest';
 import { keepDownloads } from '../../../testing/downloads.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { phone } from '../../../testing/stub-browser.ts';
-import { openStore } from '../../../testing/store.ts';
+import { oneStore, openStore } from '../../../testing/store.ts';
 import { cellsOf, findCards } from '../../../testing/tables.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 const business = '/dashboard/business/cedar-kitchen';
 const hours = `${business}/clock?view=hours&from=2026-11-18&to=2026-11-20`;
@@ -161,4 +163,29 @@ test('a new shift asks for its employee', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save shift' }));
   const employee = within(dialog).getByLabelText(/^Employee/);
   await waitFor(() => expect(employee).toHaveAccessibleDescription('Choose an employee'));
+});
+
+test("staff can't open the hours worked, and an empty clock says who adds employees", async () => {
+  const server = openStore()
+    .on(findBusinesses, oneStore({ role: 'staff' }))
+    .on(findClock, { data: [] });
+  renderScreen(server, hours);
+  await screen.findByText('No employee found');
+  expect(screen.getByText(/^Owners and managers add employees/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add employee' })).toBeNull();
+  expect(server.received(findShifts)).toEqual([]);
+});
+
+test("an accountant reads the hours worked and can't change them", async () => {
+  const show = async (store: Partial<Business>) => {
+    const data = { currency: 'USD', shifts: [shift], unsharedTips: 0, planned: [] };
+    renderScreen(openStore().on(findBusinesses, oneStore(store)).on(findShifts, { data }), hours);
+    await screen.findByRole('table', { name: 'By employee' });
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual([
+    'Add shift',
+    'Correct Nora Lind, Thu 19 Nov',
+    'Time clock',
+  ]);
 });

@@ -283,3 +283,10 @@ test('planned hours stand beside the hours worked', async () => {
     ['Total', '0:00', '0:00', '0:00', '7:30', '$ 0.00'],
   ]);
 });
+
+test('staff of a store without employees see who plans', async () => {
+  renderScreen(openAs('staff').on(findPlan, { data: { people: [], shifts: [] } }), address);
+  expect(await screen.findByText('No employee found')).toBeVisible();
+  expect(screen.getByText('Owners and managers plan shifts.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add employee' })).toBeNull();
+});
