@@ -6,14 +6,15 @@ import {
   savePromo,
   type Promo,
 } from '@counter/contract/promotions';
-import { findBusinesses } from '@counter/contract/store';
+import { findBusinesses, type Business } from '@counter/contract/store';
 import { Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress, renderScreen } from '../../testing/render-screen.tsx';
 import { phone } from '../../testing/stub-browser.ts';
-import { aBusiness, openStore } from '../../testing/store.ts';
+import { aBusiness, oneStore, openStore } from '../../testing/store.ts';
 import { cellsOf } from '../../testing/tables.ts';
+import { offersKeptFrom } from '../../testing/offers.ts';
 
 const address = '/dashboard/promo-code';
 const busy = new Refusal(409, 'CONFLICT', 'Try again later.');
@@ -255,4 +256,23 @@ test('leaving unsaved changes asks first', async () => {
   await user.click(within(form).getByRole('link', { name: 'Cancel' }));
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   expect(question).toHaveTextContent("You'll lose what you entered for this promo code.");
+});
+
+test("read-only members can't delete a code in its drawer", async () => {
+  const show = async (store: Partial<Business>) => {
+    const server = aServer([used]).on(findPromo, { data: used });
+    renderScreen(server.on(findBusinesses, oneStore(store)), `${address}?open=2`);
+    return screen.findByRole('dialog', { name: /^FIVE/ });
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual(['Delete']);
+});
+
+test("on a phone, read-only members see a code's card without its menu", async () => {
+  const show = async (store: Partial<Business>) => {
+    renderScreen(aServer([used]).on(findBusinesses, oneStore(store)), address, phone);
+    const list = await screen.findByRole('list', { name: 'Promo codes' });
+    await within(list).findByText('FIVE');
+    return list;
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual(['Actions for FIVE']);
 });
