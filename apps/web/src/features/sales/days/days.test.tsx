@@ -12,9 +12,10 @@ import { Refusal } from '@counter/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { aBusiness, openStore } from '../../../testing/store.ts';
-import { findBusinesses } from '@counter/contract/store';
+import { aBusiness, oneStore, openStore } from '../../../testing/store.ts';
+import { findBusinesses, type Business } from '@counter/contract/store';
 import { cellsOf } from '../../../testing/tables.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
 
 const days = '/dashboard/business/cedar-kitchen/sale?view=close';
 const address = `${days}&day=2026-11-20`;
@@ -251,4 +252,13 @@ test('the list distinguishes open, closed and changed days and opens one', async
   );
   await user.click(within(table).getByRole('button', { name: 'Fri 20 Nov' }));
   expect(await screen.findByRole('form', { name: 'Close the day' })).toBeVisible();
+});
+
+test("an accountant can't reopen a closed day", async () => {
+  const show = async (store: Partial<Business>) => {
+    renderScreen(openReport(closed).on(findBusinesses, oneStore(store)), address);
+    await screen.findByText(/^Signed off by Sofia Reyes/);
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual(['Reopen']);
 });
