@@ -1,3 +1,5 @@
+import { findTodayStats } from '@counter/contract/analytics';
+import { findOffMenu } from '@counter/contract/menu';
 import { findRiders } from '@counter/contract/people';
 import {
   endBusy,
@@ -7,13 +9,16 @@ import {
   pauseStore,
   setBusy,
   updateStoreStatus,
+  type Business,
   type StoreStatus,
 } from '@counter/contract/store';
 import { Refusal } from '@counter/contract/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { aBusiness, openStatus, openStore } from '../../../testing/store.ts';
+import { aBusiness, oneStore, openStatus, openStore } from '../../../testing/store.ts';
+import { offersKeptFrom } from '../../../testing/offers.ts';
+import { noOrdersToday } from '../../../testing/today-stats.ts';
 
 const since = '2026-11-20T11:00:00Z';
 const until = '2026-11-20T12:30:30Z';
@@ -190,4 +195,26 @@ test('a busy time adds minutes for a while, or until closing', async () => {
     { storeId: 3, minutes: 15, length: 30 },
     { storeId: 3, minutes: 15, length: 'REST_OF_DAY' },
   ]);
+});
+
+test('staff have no link to the opening hours', async () => {
+  const { items } = await openMenu(openStatus, 'staff');
+  expect(items()).toEqual(['Pause new orders', 'Busy: add prep time', 'Close store']);
+});
+
+test("an accountant's home shows the state of the store without its switch and pauses", async () => {
+  const show = async (store: Partial<Business>) => {
+    const server = openStore()
+      .on(findBusinesses, oneStore(store))
+      .on(findOffMenu, { data: [] })
+      .on(findTodayStats, { data: noOrdersToday });
+    renderScreen(server, '/dashboard/app');
+    await screen.findByRole('switch', { name: 'Store is open' });
+    return screen.getByRole('main');
+  };
+  expect(await offersKeptFrom({ role: 'accountant' }, show)).toEqual(
+    expect.arrayContaining(['Store is open', 'Pause', 'Busy']),
+  );
+  expect(screen.getByRole('switch', { name: 'Store is open' })).toBeDisabled();
+  expect(screen.getByText(/^Only /)).toBeVisible();
 });
