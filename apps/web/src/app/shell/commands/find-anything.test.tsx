@@ -1,4 +1,10 @@
-import { updateProductAvailability, type Product } from '@counter/contract/menu';
+import {
+  findOptionGroups,
+  findProduct,
+  findSuggestedCategories,
+  updateProductAvailability,
+  type Product,
+} from '@counter/contract/menu';
 import { findAnything, type Found } from '@counter/contract/search';
 import { findBusinesses } from '@counter/contract/store';
 import { findStoreOwners } from '@counter/contract/team';
@@ -7,7 +13,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aProduct } from '../../../testing/product-fixture.ts';
 import { currentAddress, passTime, renderScreen } from '../../../testing/render-screen.tsx';
-import { aBusiness, openStore } from '../../../testing/store.ts';
+import { aBusiness, oneStore, openStore } from '../../../testing/store.ts';
+import { openMenu } from '../../../testing/menu-shop.ts';
 
 const nothing: Found = { orders: [], customers: [], products: [], payouts: [] };
 
@@ -217,4 +224,21 @@ test('shows the best of many screens, and the others on demand', async () => {
   expect(
     screen.getAllByRole('option').indexOf(screen.getByRole('option', { selected: true })),
   ).toBe(5);
+});
+
+test.each([
+  ['owner', '/dashboard/product/form?id=9'],
+  ['staff', '/dashboard/products?search=Maya+bread'],
+] as const)('a product that is found opens where the %s may see it', async (role, opened) => {
+  const { server } = openMenu([]);
+  server
+    .on(findBusinesses, oneStore({ role }))
+    .on(findAnything, { data: { ...nothing, products: everything.products } })
+    .on(findProduct, { data: aProduct({ id: 9 }) })
+    .on(findSuggestedCategories, { data: [] })
+    .on(findOptionGroups, { data: [] });
+  const { user, field } = await openPalette(server);
+  await user.type(field, 'bread');
+  await user.click(await screen.findByRole('option', { name: /Maya bread/ }));
+  await waitFor(() => expect(currentAddress()).toBe(opened));
 });
