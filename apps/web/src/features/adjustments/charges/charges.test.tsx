@@ -1,3 +1,4 @@
+import { findFinancialOverview } from '@counter/contract/analytics';
 import { disputeCharge, findCharge, findCharges, type Charge } from '@counter/contract/adjustments';
 import { findOrder } from '@counter/contract/orders';
 import { findBusinesses, type Business } from '@counter/contract/store';
@@ -7,7 +8,7 @@ import { expect, test } from 'vitest';
 import { hearEvent } from '../../../testing/hear-event.ts';
 import { anOrder } from '../../../testing/order-fixture.ts';
 import { currentAddress, renderScreen } from '../../../testing/render-screen.tsx';
-import { aBusiness, openStore } from '../../../testing/store.ts';
+import { aBusiness, oneStore, openStore } from '../../../testing/store.ts';
 import { desktop, phone, type ShownOn } from '../../../testing/stub-browser.ts';
 import { cellsOf } from '../../../testing/tables.ts';
 
@@ -193,4 +194,20 @@ test('a read-only member sees who can dispute', async () => {
   const drawer = await openDrawer();
   expect(await within(drawer).findByText('Only an owner or manager can dispute it.')).toBeVisible();
   expect(within(drawer).queryByRole('form')).toBeNull();
+});
+
+test.each([
+  ['owner', 'Dispute it'],
+  ['accountant', 'See the charge'],
+] as const)('the financials of the %s link to a charge: %s', async (role, link) => {
+  const server = openStore()
+    .on(findBusinesses, oneStore({ role }))
+    .on(findFinancialOverview, new Refusal(503, 'UNAVAILABLE', 'Not now.'))
+    .on(findCharges, { data: { content: [charge], totalElements: 1, open: 1 } });
+  renderScreen(server, '/dashboard/financials');
+  const list = await screen.findByRole('list', { name: 'Needs attention' });
+  expect(within(list).getByRole('link', { name: link })).toHaveAttribute(
+    'href',
+    `${address}&open=${charge.id}`,
+  );
 });
