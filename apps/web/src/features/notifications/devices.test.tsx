@@ -241,4 +241,7 @@ test("members who can't change settings see a link to their own devices", async 
   const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
   const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual(['Notifications', 'Printers']);
+  for (const endpoint of [findNotifications, findUnheardMessage, findScreensSetting]) {
+    expect(server.received(endpoint)).toEqual([]);
+  }
 });
