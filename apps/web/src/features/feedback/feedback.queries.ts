@@ -16,9 +16,7 @@ import { ofStore, storeResource } from '../../lib/resource/store-resource.ts';
 const feedback = storeResource('feedback');
 
 /** Loads the number of new items and of all reviews. */
-export const useFeedbackCounts = feedback.read('counts', countFeedback, (store) =>
-  store.can('feedback:read') ? ofStore(store) : undefined,
-);
+export const useFeedbackCounts = feedback.read('counts', countFeedback, ofStore);
 
 /** One page of what people asked the store. */
 export const useInquiries = feedback.list(
