@@ -3,26 +3,29 @@ import type { PersonProof } from './auth/proof.schemas.ts';
 import type { KeyScope } from './registry/key-scopes.ts';
 import type { Permission, PreparingPermission } from './shared/permissions.ts';
 
-/** A field of a call, e.g. `body.storeId`. The server checks the value. */
+/** A field of a call, e.g. `body.storeId`, whose value the server verifies. */
 export type Claim = `${'params' | 'query' | 'body'}.${string}`;
 
-/** A thing whose id alone tells which store it belongs to. */
+/** Kinds of things whose id determines their store. */
 export type StoreThing = 'campaign' | 'inquiry' | 'review';
 
-/** The store that a call acts on, named by its id or by a thing of it. */
+/** The store of a call, by its id or by one of its things. */
 type StoreById = { readonly store: Claim } | { readonly storeOf: StoreThing; readonly id: Claim };
 
-/** The store that a call acts on, named by its address. */
+/** The store of a call, by its URL. */
 type StoreByUrl = { readonly storeUrl: Claim };
 
 export type StoreClaim = StoreById | StoreByUrl;
 
 /**
  * A kind of caller.
- * - `anyone`: no session needed; - `signedIn`: any live session; - `operator`: marketplace staff;
- * - `optionalSession`: anyone, with the session if a live one is sent;
- * - `integration`: a live API key; - `consumer`: a person signed in on a web store, by a cookie;
- * - `visitor`: anyone, with the consumer if one is signed in.
+ * - `anyone`: no session needed
+ * - `signedIn`: any live session
+ * - `operator`: marketplace staff
+ * - `optionalSession`: anyone, with the session if a live one is sent
+ * - `integration`: a live API key
+ * - `consumer`: a person signed in to a web store, by cookie
+ * - `visitor`: anyone, with the consumer if one is signed in
  */
 export type CallerKind =
   | 'anyone'
@@ -33,38 +36,38 @@ export type CallerKind =
   | 'consumer'
   | 'visitor';
 
-/** The permission that a member's role must hold, and whether the store must be approved. */
+/** The permission that a member's role needs, and whether the store must be approved. */
 type MemberRight =
   | { readonly permission: Permission; readonly whileWaiting?: never }
   | { readonly permission: PreparingPermission; readonly whileWaiting: true };
 
 /**
- * A member of the claimed store whose role holds the permission. The store must be approved, but for what is open
- * `whileWaiting`: what a store prepares until it is.
+ * A member of the claimed store whose role has the permission. The store must be approved, except for `whileWaiting`
+ * calls, which prepare it.
  */
 export type MemberCan = MemberRight & StoreById;
 
-/** Marketplace staff who act on the claimed store, approved or not. */
+/** Marketplace staff acting on the claimed store, approved or not. */
 type OperatorCan = { readonly who: 'operator' } & StoreById;
 
-/** Callers from outside who act on the claimed, approved store. */
+/** Outside callers acting on the claimed, approved store. */
 type GuestCan = { readonly who: 'anyone' | 'visitor' | 'consumer' | 'integration' } & StoreByUrl;
 
-/** The callers that an endpoint admits, and the store it opens for them. Nothing else opens one. */
+/** The callers that an endpoint allows and the store it opens for them. This is the only way to open a store. */
 export type Can = CallerKind | MemberCan | OperatorCan | GuestCan;
 
-/** Returns the kind of caller an endpoint is for: `member` where a role in the store decides. */
+/** Returns the kind of caller; `member` if a role in the store decides. */
 export function callerKindOf(can: Can): CallerKind | 'member' {
   if (typeof can === 'string') return can;
   return 'who' in can ? can.who : 'member';
 }
 
-/** Tells if a call requires the signed-in person to prove who they are once more. */
+/** `required` if the signed-in person must prove their identity again. */
 export type Proving = 'none' | 'required';
 
 type AnySchema = z.core.$ZodType;
 
-/** One call between browser (or integration) and server: the only place that describes it. */
+/** A call between a browser or integration and the server. This is its only description. */
 export type Endpoint<
   Params extends AnySchema | undefined = AnySchema | undefined,
   Query extends AnySchema | undefined = AnySchema | undefined,
@@ -74,36 +77,36 @@ export type Endpoint<
   Proof extends Proving = Proving,
 > = {
   readonly method: 'GET' | 'POST';
-  /** Below `/api/v1`, parameters in braces: `/store/stats/today/{storeId}`. */
+  /** Relative to `/api/v1`, with parameters in braces: `/store/stats/today/{storeId}`. */
   readonly path: `/${string}`;
-  /** One sentence for the API's documentation. */
+  /** A sentence for the API docs. */
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** The whole answer body. The server sends nothing that is not in it. */
+  /** The whole response body. The server sends nothing else. */
   readonly answer: Answer;
   readonly can: Who;
   /**
-   * `required`: the caller proves again who they are, with `password` and, where they have a second factor,
-   * `code` or `passkey` in the body. The server checks it before the call is handled.
+   * If `required`, the body has the caller's `password` and, with a second factor, `code` or `passkey`. The server
+   * checks them before it handles the call.
    */
   readonly proof: Proof;
-  /** For integrations: what the API key must be allowed to do. */
+  /** For integrations: the scope that the API key needs. */
   readonly keyScope: KeyScope | undefined;
-  /** Changes something or sends something, although its permission is to read. */
+  /** True if it changes or sends something despite a read permission. */
   readonly writes: boolean;
-  /** Open to operators who have not set up a second factor yet: what they need to do so. */
+  /** True if operators may call it before they set up a second factor. */
   readonly beforeFactor: boolean;
-  /** `accepted`: an `Idempotency-Key` makes a repeat harmless; `required`: refused without one. */
+  /** `accepted`: an `Idempotency-Key` makes retries safe; `required`: refused without one. */
   readonly idempotency: 'none' | 'accepted' | 'required';
-  /** Calls per minute and caller; the server's general limit where absent. */
+  /** Calls per minute and caller; the server's general limit if undefined. */
   readonly rateLimit: number | undefined;
-  /** The largest body, and the sentence for a larger one; the server's general limit where absent. */
+  /** The maximum body size and the message for a larger one; the server's general limit if undefined. */
   readonly bodyLimit: { readonly bytes: number; readonly refusal: string } | undefined;
   /**
-   * `stream` answers server-sent events, and `answer` describes the data of one event; `csv` answers
-   * a file, and `answer` describes a line of it; `pdf` answers a document on paper, and `zip` several files in one.
+   * `stream` responds with server-sent events, and `answer` describes an event's data; `csv` responds with a file, and
+   * `answer` describes its lines; `pdf` responds with a printable document, `zip` with several files.
    */
   readonly kind: 'json' | 'stream' | 'csv' | 'pdf' | 'zip';
 };
@@ -121,17 +124,17 @@ type Defaults =
   | 'bodyLimit'
   | 'kind';
 
-/** The body of a call that asks for proof must carry it. */
+/** The body of a call with proof must contain the proof. */
 type Proves<Proof extends Proving> = Proof extends 'required'
   ? { readonly body: z.core.$ZodType<PersonProof> }
   : unknown;
 
-/** A call of integrations says what their key must be allowed to do. */
+/** A call for integrations must declare its key scope. */
 type Scoped<Who extends Can> = Who extends 'integration' | { readonly who: 'integration' }
   ? { readonly keyScope: KeyScope }
   : unknown;
 
-/** Declares a call. What is left out is absent: no body, no idempotency, the general rate limit. */
+/** Declares a call. By default it has no body, no idempotency and the general rate limit. */
 export function endpoint<
   Answer extends AnySchema,
   Params extends AnySchema | undefined = undefined,
@@ -166,10 +169,10 @@ type Part<Key extends string, Schema> = Schema extends AnySchema
   ? { readonly [K in Key]: z.core.input<Schema> }
   : unknown;
 
-/** The parts of a request that the endpoint declares. */
+/** The parts of a request as declared by the endpoint. */
 export type CallOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;
 
-/** The answer body as the caller receives it. */
+/** The response body as the caller receives it. */
 export type AnswerOf<E extends Endpoint> = z.core.output<E['answer']>;

@@ -77,7 +77,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
-/** Every call there is, with the domain it belongs to: for documentation and for tests that walk them all. */
+/** All calls with their domains, for docs and for tests that go through all of them. */
 export const allEndpoints: readonly {
   readonly domain: string;
   readonly name: string;
@@ -90,6 +90,6 @@ export const allEndpoints: readonly {
 
 const sentences: Readonly<Record<keyof typeof domains, string>> = domainSentences;
 
-/** The domains of the calls, each with a sentence about it. */
+/** The domains, each with a sentence. */
 export const apiTags: readonly { readonly name: string; readonly description: string }[] =
   Object.entries(sentences).map(([name, description]) => ({ name, description }));

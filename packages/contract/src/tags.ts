@@ -1,4 +1,4 @@
-/** A sentence about each domain's calls, by its name. */
+/** A sentence about each domain's calls, by name. */
 export const domainSentences = {
   adjustments: 'Refund customers and dispute charges of the marketplace.',
   analytics: 'Sales, menus and web stores in figures, and the forecast.',

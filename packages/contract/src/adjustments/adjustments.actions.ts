@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about charges for orders, in words that follow a name. */
+/** Actions about order charges, worded to follow a name. */
 export const adjustmentActions = {
   'charge.propose': { group: 'money', words: 'proposed a charge for order {it}' },
   'charge.contest': { group: 'money', words: 'disputed the charge for order {it}' },

@@ -1,4 +1,4 @@
-/** The kinds of refund: everything that is left, some items, or an amount. */
+/** The types of refund: everything left, some items, or an amount. */
 export const refundTypes = ['FULL', 'ITEMS', 'CUSTOM'] as const;
 
 export type RefundType = (typeof refundTypes)[number];
@@ -9,7 +9,7 @@ const typeLabels: Record<RefundType, string> = {
   CUSTOM: 'Custom amount',
 };
 
-/** The words people see for a type of refund. */
+/** Returns the label of a refund type. */
 export function refundTypeLabel(type: RefundType): string {
   return typeLabels[type];
 }
@@ -35,7 +35,7 @@ const reasonLabels: Record<AdjustmentReason, string> = {
   OTHER: 'Other',
 };
 
-/** The words people see for a reason. */
+/** Returns the label of a reason. */
 export function adjustmentReasonLabel(reason: AdjustmentReason): string {
   return reasonLabels[reason];
 }

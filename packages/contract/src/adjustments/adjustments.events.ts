@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { id } from '../shared/schema.ts';
 
-/** Money of a completed order was given back to its customer. */
+/** A completed order was refunded. */
 export const orderRefunded = z.object({
   kind: z.literal('order.refunded'),
   orderId: id,

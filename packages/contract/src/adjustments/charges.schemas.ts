@@ -33,16 +33,16 @@ export const charge = z.object({
   note: z.string(),
   /** The proposed amount. */
   amount: minorUnits,
-  /** The amount charged in the end; null until the charge is decided. */
+  /** The amount charged; null until the charge is decided. */
   charged: z.nullable(minorUnits),
   status: z.enum(chargeStatuses),
   openedAt: instant,
-  /** The end of the time to dispute it. */
+  /** The deadline for a dispute. */
   contestBy: instant,
   contest: z.nullable(
     z.object({ at: instant, by: z.string(), text: z.string(), pictures: z.array(z.string()) }),
   ),
-  /** `by` is null where nobody disputed it in time. */
+  /** `by` is null if the deadline passed without a dispute. */
   decision: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), note: z.string() })),
 });
 
@@ -52,15 +52,15 @@ export const chargesRequest = z
   .object({
     ...claims,
     pageNumber: z._default(pageNumber, 0),
-    /** Only charges that can still be disputed, the first to lapse first. */
+    /** Only open charges, by deadline. */
     openOnly: z._default(z.boolean(), false),
-    /** The store days on which the charges were opened, both included. */
+    /** The first and last store day on which charges were opened. */
     startDate: z.optional(dayInput),
     endDate: z.optional(dayInput),
   })
   .check(startBeforeEnd);
 
-/** A page of charges, the latest first, and how many of all days still can be disputed. */
+/** A page of charges, the latest first. `open` counts all open charges, whatever the days. */
 export const chargePage = z.extend(pageOf(charge), { open: z.int() });
 
 /** The store's answer to a charge. */
@@ -95,7 +95,7 @@ export type ChargeOutcome = (typeof chargeOutcomes)[number];
 
 const decideFields = z.object({
   outcome: oneOf(chargeOutcomes, 'Decision is required'),
-  /** The amount to charge where only a part is. */
+  /** The amount to charge for a partial charge. */
   amount: z._default(z.nullable(moneyAmount('Amount')), null),
   note: requiredText('Enter a reason. The store will read it', 1000),
 });

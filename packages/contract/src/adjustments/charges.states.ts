@@ -1,8 +1,8 @@
 import { defineStates } from '../shared/states.ts';
 
 /**
- * A charge is open until the store disputes it, then the marketplace reviews it. Won, partly and lost
- * are meant as the store sees it.
+ * The states of a charge: open until the store disputes it, then in review. Won, partly and lost are from the store's
+ * point of view.
  */
 export const chargeStatuses = ['OPEN', 'IN_REVIEW', 'WON', 'PARTLY', 'LOST'] as const;
 
@@ -12,7 +12,7 @@ export const chargeMoves = ['dispute', 'lapse', 'drop', 'reduce', 'uphold'] as c
 
 export type ChargeMove = (typeof chargeMoves)[number];
 
-/** Every way a charge can go. One that nobody disputes in time lapses, which charges all of it. */
+/** The transitions of a charge. One that isn't disputed in time lapses, which charges it in full. */
 export const chargeStates = defineStates<ChargeStatus, ChargeMove>({
   initial: 'OPEN',
   statuses: chargeStatuses,
@@ -25,10 +25,10 @@ export const chargeStates = defineStates<ChargeStatus, ChargeMove>({
   },
 });
 
-/** Days that a store has to dispute a charge. */
+/** The days a store has to dispute a charge. */
 export const disputeDays = 30;
 
-/** Maximum number of pictures in a dispute. */
+/** The maximum number of pictures in a dispute. */
 export const maxDisputePictures = 3;
 
 const labels: Record<ChargeStatus, string> = {
@@ -39,7 +39,7 @@ const labels: Record<ChargeStatus, string> = {
   LOST: 'Lost',
 };
 
-/** The word people see for the state of a charge. */
+/** Returns the label of a charge's state. */
 export function chargeStatusLabel(status: ChargeStatus): string {
   return labels[status];
 }

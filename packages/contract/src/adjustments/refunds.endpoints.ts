@@ -8,7 +8,7 @@ import {
   refundRequest,
 } from './refunds.schemas.ts';
 
-/** Rows of a page of the lists of completed orders and of charges. */
+/** The page size of completed orders and charges. */
 export const adjustmentPageSize = 10;
 
 export const findAdjustableOrders = endpoint({

@@ -18,15 +18,15 @@ export const adjustableOrdersRequest = z
   .object({
     ...claims,
     pageNumber: z._default(pageNumber, 0),
-    /** Matches an order number or a part of the customer's name. */
+    /** Searches order numbers and customers' names. */
     search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
-    /** The store days on which the orders were placed, both included. */
+    /** The first and last store day on which orders were placed. */
     startDate: z.optional(dayInput),
     endDate: z.optional(dayInput),
   })
   .check(startBeforeEnd);
 
-/** A completed order, and what of it can still be given back. */
+/** A completed order and its refundable amount. */
 export const adjustableOrder = z.object({
   orderId: id,
   orderNumber: z.string(),
@@ -35,12 +35,12 @@ export const adjustableOrder = z.object({
   placedAt: instant,
   completedAt: z.nullable(instant),
   currency: z.string(),
-  /** "Customer paid": charged and the delivery fee. */
+  /** "Customer paid": `charged` plus the delivery fee. */
   customerPaid: minorUnits,
   /** The store's part of that. */
   charged: minorUnits,
   refunded: minorUnits,
-  /** The part of it that charges against the store take, or may take. */
+  /** The total of charges against the store, including undecided ones. */
   charges: minorUnits,
   /** charged - refunded - charges. */
   refundable: minorUnits,
@@ -52,7 +52,7 @@ export const refundableLine = z.object({
   line: id,
   name: z.string(),
   options: z.array(z.string()),
-  /** The deal it was ordered with. */
+  /** The deal it was ordered in. */
   deal: z.nullable(z.string()),
   quantity: z.int(),
   refundedQuantity: z.int(),
@@ -77,21 +77,21 @@ export const refund = z.object({
 
 export type Refund = z.infer<typeof refund>;
 
-/** An order as it was paid for: all that a refund of it depends on, and the refunds before. */
+/** A paid order with everything that a refund depends on, including earlier refunds. */
 export const refundableOrder = z.extend(adjustableOrder, {
   subtotal: minorUnits,
   discount: minorUnits,
   tax: minorUnits,
   tip: minorUnits,
   fee: minorUnits,
-  /** The delivery agent's, which a refund leaves. */
+  /** Belongs to the delivery agent, so refunds leave it out. */
   deliveryFee: minorUnits,
   promoDiscount: minorUnits,
   promoPaidBy: z.nullable(z.enum(promoPayers)),
-  /** The way the customer paid and is refunded. */
+  /** The payment method, which also receives the refund. */
   payment: z.enum(orderPayments),
   lines: z.array(refundableLine),
-  /** Oldest first. */
+  /** The oldest first. */
   refunds: z.array(refund),
 });
 
@@ -102,11 +102,11 @@ const refundItem = z.object({ line: id, quantity: z.int().check(z.minimum(0), z.
 const refundFields = z.object({
   type: oneOf(refundTypes, 'Refund type is required'),
   /**
-   * The amount of a custom refund. For other types: the amount the caller expects; a different one
-   * is refused.
+   * The amount of a custom refund. For other types, the amount that the caller expects; the call is refused if it
+   * differs.
    */
   amount: z._default(z.nullable(moneyAmount('Custom amount')), null),
-  /** The items of a partial refund; an empty list counts as omitted. */
+  /** The items of a partial refund. An empty list counts as omitted. */
   items: z._default(z.array(refundItem).check(z.maxLength(200)), []),
   reason: oneOf(adjustmentReasons, 'Refund reason is required'),
   comment: z._default(z.string().check(z.trim(), upTo(500)), ''),

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { instant, minorUnits } from '../shared/schema.ts';
 import { sensitive } from '../shared/sensitive.ts';
 
-/** One hour of the store's day. */
+/** The sales of an hour. */
 export const saleHour = z.object({
   saleSubTotal: minorUnits,
   totalOrders: z.int(),
@@ -10,7 +10,7 @@ export const saleHour = z.object({
   dayHour: z.string(),
 });
 
-/** The customers with the highest spending, and the amounts. */
+/** The top spenders and their amounts. */
 export const highlyPaidCustomers = sensitive(
   z.array(z.object({ contactPerson: z.string(), subTotal: minorUnits })),
   'customers:spend',
@@ -21,20 +21,20 @@ export const todayStats = z.object({
   /** Orders placed today that reached Store Accepted. */
   accepted: z.int(),
   cancelled: z.int(),
-  /** Orders that wait to be accepted now. */
+  /** Orders waiting for acceptance. */
   newOrders: z.int(),
-  /** The time the oldest of them came in or was released. */
+  /** The time when the oldest of them arrived or was released. */
   oldestNewAt: z.nullable(instant),
-  /** Orders placed today that nobody has accepted or refused yet. */
+  /** Today's orders that are neither accepted nor refused. */
   undecided: z.int(),
-  /** Orders placed today, cancelled ones left out. */
+  /** Today's orders without cancelled ones. */
   totalOrders: z.int(),
   /** The sum of their subtotals. */
   saleSubtotal: minorUnits,
   todaysSale: z.array(saleHour),
   highlyPaidCustomers,
   topSellingItems: z.array(z.object({ productName: z.string(), totalOrders: z.int() })),
-  /** The same weekday a week ago, up to the end of the hour it is now; null without orders then. */
+  /** The same weekday last week, up to the end of the current hour; null if it had no orders by then. */
   lastWeek: z.nullable(z.object({ totalOrders: z.int(), saleSubtotal: minorUnits })),
 });
 
@@ -42,14 +42,14 @@ export type TodayStats = z.infer<typeof todayStats>;
 
 type Counted = Pick<TodayStats, 'cancelled' | 'totalOrders' | 'undecided'>;
 
-/** Returns how many orders were accepted, cancelled or expired. `totalOrders` leaves cancelled ones out. */
+/** Returns the number of accepted, cancelled and expired orders. `totalOrders` excludes cancelled ones. */
 export function decidedOrders({ totalOrders, cancelled, undecided }: Counted): number {
   return totalOrders + cancelled - undecided;
 }
 
 /**
- * Returns the Acceptance Rate in percent: accepted / (total orders + cancelled) x 100 over the orders that
- * were decided, or 0 where there is none. An order that still waits does not lower it.
+ * Returns the Acceptance Rate in percent: accepted / (total orders + cancelled) x 100 over decided orders, or 0 if
+ * there are none. A waiting order does not lower it.
  */
 export function acceptanceRate(stats: Counted & Pick<TodayStats, 'accepted'>): number {
   const rate = (stats.accepted / decidedOrders(stats)) * 100;

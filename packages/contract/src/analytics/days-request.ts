@@ -3,7 +3,7 @@ import { startBeforeEnd } from '../shared/asked-days.ts';
 import { dayInput } from '../shared/dates.ts';
 import { id, userIdClaim } from '../shared/schema.ts';
 
-/** The store days that figures are of, both included. */
+/** The first and last store day of the figures. */
 export const daysOfStore = {
   userId: userIdClaim,
   storeId: id,

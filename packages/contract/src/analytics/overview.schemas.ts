@@ -9,7 +9,7 @@ import { rangeLabels } from '../shared/ranges.ts';
 import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { highlyPaidCustomers } from './analytics.schemas.ts';
 
-/** The range of an overview by its name, or `CUSTOM` for days of one's own. */
+/** The date ranges of an overview; `CUSTOM` has its own days. */
 export const durations = [...rangeNames, 'CUSTOM'] as const;
 
 export type Duration = (typeof durations)[number];
@@ -22,7 +22,10 @@ type AskedDays = {
   readonly endDate?: string | undefined;
 };
 
-/** A request for an overview. The days are those of `CUSTOM`, both included; the comparison defaults to the time before. */
+/**
+ * A request for an overview. `startDate` and `endDate` are for `CUSTOM`, both included. By default, the range is
+ * compared with the period before.
+ */
 export const overviewRequest = z
   .object({
     storeId: id,
@@ -49,12 +52,12 @@ export const overviewRequest = z
 
 export type OverviewRequest = z.infer<typeof overviewRequest>;
 
-/** Returns the range that a request asks for. */
+/** Returns the requested range. */
 export function rangeOfRequest({ duration, startDate = '', endDate = '' }: AskedDays): Range {
   return duration === 'CUSTOM' ? { from: startDate, to: endDate } : duration;
 }
 
-/** The sales of an hour or a day: orders that were not cancelled, when they were placed. */
+/** The sales of an hour or a day: orders by the time they were placed, without cancelled ones. */
 export const sale = z.object({
   saleSubTotal: minorUnits,
   totalOrders: z.int(),
@@ -72,7 +75,7 @@ const period = {
   /** The first and the last store day. */
   from: z.string(),
   to: z.string(),
-  /** The days that it is compared with; null where it is compared with nothing. */
+  /** The days to compare with; null without a comparison. */
   compared: z.nullable(
     z.object({ comparison: z.enum(['PERIOD', 'YEAR']), from: z.string(), to: z.string() }),
   ),
@@ -83,8 +86,8 @@ export const financialOverview = z.object({
   saleData: z.array(sale),
   totals: saleTotals,
   /**
-   * The sales of the compared days, where the range isn't over as far as their last day had come by this hour;
-   * null without orders, and where the store began to sell in their midst.
+   * The sales of the compared days. If the range isn't over, their last day counts up to the current time. Null without
+   * orders, or if the store began to sell during them.
    */
   before: z.nullable(saleTotals),
   topSellingItems: z.array(sellingItem),
@@ -92,37 +95,34 @@ export const financialOverview = z.object({
 
 export type FinancialOverview = z.infer<typeof financialOverview>;
 
-/** A time in which the store took no orders although its hours say that it works. */
+/** A time in which the store took no orders during its working hours. */
 export const closure = z.object({
-  /** The start and the end within the period; null while it lasts. */
+  /** The start and end within the period. The end is null while it lasts. */
   from: instant,
   to: z.nullable(instant),
-  /** The working time it lasted. */
+  /** The working time it took up. */
   minutes: z.int(),
   cause: z.enum(['STORE', 'PAUSE', 'SUSPENSION']),
-  /** The person who closed or paused the store; null while it has never been open. */
+  /** The person who closed or paused the store; null if it has never been open. */
   by: z.nullable(z.string()),
-  /** The reason of the pause or of the suspension. */
+  /** The reason for the pause or suspension. */
   reason: z.nullable(z.string()),
-  /** The estimated cost; null where there is too little data. */
+  /** The estimated lost sales; null with too little data. */
   cost: z.nullable(minorUnits),
 });
 
 export type Closure = z.infer<typeof closure>;
 
 export const availability = z.object({
-  /**
-   * The store's working minutes in the period until now; `onlineMinutes` is the part in which it
-   * took orders.
-   */
+  /** The store's working minutes in the period until now, and how many of them it took orders in. */
   workingMinutes: z.int(),
   onlineMinutes: z.int(),
-  /** The share of it, in hundredths of a percent; null where it was not to work at all. */
+  /** The online share in hundredths of a percent; null without working hours. */
   online: z.nullable(z.int()),
-  /** The latest first; of very many, the latest. */
+  /** The latest first, up to a maximum. */
   closures: z.array(closure),
   closureCount: z.int(),
-  /** The sum of the known costs, and the number of closures without an estimate. */
+  /** The total of known costs, and the number of closures without an estimate. */
   cost: minorUnits,
   untold: z.int(),
 });
@@ -134,10 +134,7 @@ export const lostReasons = [...cancelReasons, 'EXPIRED'] as const;
 
 export type LostReason = (typeof lostReasons)[number];
 
-/**
- * The time from accepting an order until it was ready, the time first promised, and the number of late
- * ones.
- */
+/** Preparation times: the actual one, the one promised first, and the number of late orders. */
 const preparation = z.object({
   totalOrders: z.int(),
   medianMinutes: z.nullable(z.number()),
@@ -148,31 +145,31 @@ const preparation = z.object({
 export const performanceOverview = z.object({
   ...period,
   todaysSale: z.array(sale),
-  /** The marketplace's fees and "Your earnings" of the same orders, by the same hours or days. */
+  /** The marketplace's fees and "Your earnings", by the same hours or days. */
   earnings: z.array(z.object({ dayHour: z.string(), fees: minorUnits, earnings: minorUnits })),
   totals: saleTotals,
   highlyPaidCustomers,
   topSellingItems: z.array(sellingItem),
   availability,
-  /** Orders of the period that were cancelled or expired, the most frequent reason first. */
+  /** Cancelled and expired orders, the most frequent reason first. */
   cancellations: z.array(
     z.object({ reason: z.enum(lostReasons), totalOrders: z.int(), saleSubTotal: minorUnits }),
   ),
   preparation,
-  /** Customers with their first order in the period, and customers who had ordered before. */
+  /** Customers whose first order was in the period, and customers who had ordered before. */
   customers: z.object({ newCustomers: z.int(), returningCustomers: z.int() }),
-  /** The sales of the compared days, as in the financials. */
+  /** The sales of the compared days, as in `financials`. */
   before: z.nullable(saleTotals),
-  /** The compared days as a whole; null without orders, and where the store began to sell in their midst. */
+  /** The compared days in full; null without orders, or if the store began to sell during them. */
   wholeBefore: z.nullable(
     z.object({
       totalOrders: z.int(),
-      /** Cancelled and expired orders, which the other figures leave out. */
+      /** Cancelled and expired orders, which the other figures exclude. */
       cancelledOrders: z.int(),
       preparation,
     }),
   ),
-  /** Orders by weekday (0 is Sunday) and hour, those without any left out. */
+  /** Orders by weekday (0 is Sunday) and hour, without empty hours. */
   busiestHours: z.array(
     z.object({
       weekday: z.int(),

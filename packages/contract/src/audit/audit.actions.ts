@@ -1,6 +1,8 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about what the platform itself notes: refused calls and lost encryption keys, in words that follow a name. */
+/**
+ * Actions that the platform records itself, such as refused calls and lost encryption keys, worded to follow a name.
+ */
 export const platformActions = {
   'call.refuse': { group: 'account', words: 'tried something they may not do' },
   'apiKey.refuse': { group: 'account', words: 'used an API key that has ended' },

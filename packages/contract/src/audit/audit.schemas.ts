@@ -14,10 +14,10 @@ const filter = {
   storeId: id,
   person: z.optional(person),
   group: z.optional(z.enum(auditGroups)),
-  /** Store days, both included. */
+  /** The first and last store day. */
   startDate: z.optional(dayInput),
   endDate: z.optional(dayInput),
-  /** In names of people, of what was done, and of what it was done to. */
+  /** Searches the names of people, actions and things. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 };
 
@@ -26,7 +26,7 @@ export const auditFileRequest = z.object(filter).check(startBeforeEnd);
 export const auditRequest = z
   .object({
     ...filter,
-    /** The last entry of the page before; the newest entries where absent. */
+    /** The last entry of the previous page. Omit for the newest entries. */
     after: z.optional(id),
   })
   .check(startBeforeEnd);
@@ -36,24 +36,24 @@ export type AuditFilter = Pick<
   'person' | 'group' | 'startDate' | 'endDate' | 'search'
 >;
 
-/** Something that somebody did, in words. */
+/** A recorded action in words. */
 export const auditEntry = z.object({
   id,
   at: instant,
   by: z.string(),
-  /** The action in words, to follow the name. */
+  /** The action, worded to follow the name. */
   did: z.string(),
-  /** Null for an action of another version. */
+  /** Null for an action that this version doesn't know. */
   group: z.nullable(z.enum(auditGroups)),
 });
 
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** The same with what was before and after. */
+/** An entry with its changes. */
 export const auditEntryDetail = z.extend(auditEntry, {
-  /** The stored name: `product.update`. */
+  /** The action's stored name: `product.update`. */
   action: z.string(),
-  /** Null where there was nothing before, or there is nothing after. */
+  /** `before` is null if the value is new, `after` if it was removed. */
   changes: z.array(
     z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
   ),

@@ -14,7 +14,7 @@ export const findSecurityActivity = endpoint({
   path: '/merchant/profile/security-activity',
   summary: "Lists sign-ins, failures and changes of the person's own account, the latest first.",
   query: z.object({
-    /** The last event of the page before; the latest events where absent. */
+    /** The last event of the previous page. Omit for the latest events. */
     after: z.optional(idInPath),
   }),
   answer: envelope(z.object({ content: z.array(ownSecurityEvent), more: z.boolean() })),

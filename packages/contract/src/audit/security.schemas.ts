@@ -8,39 +8,39 @@ export const securityKinds = ['SIGN_INS', 'REFUSALS', 'CHANGES'] as const;
 
 export type SecurityKind = (typeof securityKinds)[number];
 
-/** Something that happened to an account. */
+/** A security event of an account. */
 export const securityEvent = z.object({
   id,
   /** "Signed in from a new device". */
   title: z.string(),
-  /** True for failures, refusals and everything that the owner of the account should recognize. */
+  /** True for failures, refusals and anything that the account's owner should recognize. */
   notable: z.boolean(),
-  /** Browser and system; null where it is unknown, or events of many networks were counted together. */
+  /** The browser and system; null if unknown, or if events of several networks were counted together. */
   device: z.nullable(z.string()),
-  /** The number of times it happened between `at` and `lastAt`, at most an hour apart. */
+  /** The number of occurrences between `at` and `lastAt`, at most an hour apart. */
   times: z.int(),
   at: instant,
   lastAt: instant,
 });
 
-/** The same as its owner sees it. */
+/** A security event as the account's owner sees it. */
 export const ownSecurityEvent = z.extend(securityEvent, {
-  /** Null where somebody else did it, or it is older than addresses are kept. */
+  /** Null if somebody else did it, or after addresses were deleted. */
   address: z.nullable(z.string()),
 });
 
 export type OwnSecurityEvent = z.infer<typeof ownSecurityEvent>;
 
-/** The same as an owner of a store sees it for the team. */
+/** A security event of a team member as the store's owner sees it. */
 export const memberSecurityEvent = z.extend(securityEvent, { userId: id, fullName: z.string() });
 
 export type MemberSecurityEvent = z.infer<typeof memberSecurityEvent>;
 
-/** The same as the marketplace's staff sees it. */
+/** A security event as marketplace staff see it. */
 export const securityLogRow = z.extend(securityEvent, {
-  /** Null where there is no account. */
+  /** Null if there is no account. */
   account: z.nullable(z.object({ fullName: z.string(), email: z.string() })),
-  /** The person who did it, if known and not the account's owner. */
+  /** The person who did it if known and not the account's owner. */
   by: z.nullable(z.string()),
   address: z.nullable(z.string()),
 });

@@ -4,10 +4,10 @@ import type { AuditAction } from '../registry/audit-actions.ts';
 import { envelope, id, idInPath, instant } from '../shared/schema.ts';
 import { settingParts, type SettingPart } from '../settings/setting-parts.ts';
 
-/** At most so many changes of a part of the settings are told. */
+/** The number of changes shown per part of the settings. */
 export const settingHistorySize = 10;
 
-/** The lists of the settings, with the actions that change what is in them. */
+/** The lists in the settings and the actions that change their entries. */
 export const historyLists = {
   stations: [
     'station.create',
@@ -54,13 +54,13 @@ export const historyLists = {
 
 export type HistoryList = keyof typeof historyLists;
 
-/** A part or a list of the settings whose changes are told. */
+/** A part or list of the settings that has a change history. */
 export type HistoryPart = SettingPart | HistoryList;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the objects
 const parts = [...Object.keys(settingParts), ...Object.keys(historyLists)] as HistoryPart[];
 
-/** A field of a setting with its former and its new value, in words. */
+/** A setting's old and new value in words. */
 export const settingFieldChange = z.object({
   /** "minimum order" */
   field: z.string(),
@@ -70,12 +70,12 @@ export const settingFieldChange = z.object({
 
 export type SettingFieldChange = z.infer<typeof settingFieldChange>;
 
-/** A change of a part or a list of the settings, with the fields that have another value since. */
+/** A change of a part or list of the settings, with the changed fields. */
 export const settingHistoryEntry = z.object({
   id,
   at: instant,
   by: z.string(),
-  /** The action in words, to follow the name: "changed the printer Kitchen". */
+  /** The action, worded to follow the name: "changed the printer Kitchen". */
   did: z.string(),
   changes: z.array(settingFieldChange),
 });

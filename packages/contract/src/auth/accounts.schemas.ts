@@ -10,7 +10,7 @@ import {
 } from '../shared/fields.ts';
 import { id, requiredText } from '../shared/schema.ts';
 
-/** The form 'Register'. It makes no call: its values are carried into the wizard. */
+/** The 'Register' form. It makes no call; its values carry over into the wizard. */
 export const registerForm = z.object({
   firstName: textBetween('First name required', 2, 50, exclaimedLengths),
   lastName: textBetween('Last name required', 2, 50, exclaimedLengths),
@@ -20,7 +20,7 @@ export const registerForm = z.object({
 
 export type RegisterForm = z.input<typeof registerForm>;
 
-/** Step 0 of signing up. `leadId` names the lead that led here, `referralCode` whoever brought them. */
+/** Step 0 of signing up. `leadId` is the lead that led to it, `referralCode` the referrer's code. */
 export const signUpRequest = z.object({
   firstName: requiredText('First name  is required.', 50),
   lastName: requiredText('Last name  is required.', 50),
@@ -33,7 +33,7 @@ export const signUpRequest = z.object({
 
 export type SignUpRequest = z.input<typeof signUpRequest>;
 
-/** The secret part of a link in a mail. */
+/** The secret part of a mailed link. */
 const linkToken = z
   .string()
   .check(
@@ -43,13 +43,13 @@ const linkToken = z
 
 const ownPassword = typedPassword('Password is required');
 
-/** `password`: of the account that the link belongs to. Not needed in a session of that account. */
+/** `password` is that of the link's account. It isn't needed in a session of that account. */
 export const confirmEmailRequest = z.object({
   token: linkToken,
   password: z.optional(ownPassword),
 });
 
-/** The form of a confirmation link that is opened without a session of its account. */
+/** The form of a confirmation link opened without a session of its account. */
 export const confirmPasswordForm = z.object({ password: ownPassword });
 
 export type ConfirmPasswordForm = z.input<typeof confirmPasswordForm>;
@@ -62,8 +62,8 @@ const fullName = textBetween('Name is required', 2, 101);
 const personalPhone = phoneNumber('Phone number is required');
 
 /**
- * `requestId` is the secret part of the link. The name and phone number are for a link that gives a new
- * account (`startsOver`), and are ignored otherwise.
+ * `requestId` is the secret part of the link. The name and phone number are for a link that creates an account
+ * (`startsOver`), and ignored otherwise.
  */
 export const resetPasswordRequest = z.object({
   requestId: linkToken,
@@ -72,7 +72,7 @@ export const resetPasswordRequest = z.object({
   phoneNumber: z.optional(personalPhone),
 });
 
-/** The form of a link that gives a new account. */
+/** The form of a link that creates an account. */
 export const startOverForm = z.object({
   fullName,
   phoneNumber: personalPhone,
@@ -81,7 +81,7 @@ export const startOverForm = z.object({
 
 export type StartOverForm = z.input<typeof startOverForm>;
 
-/** The reset form; the confirmation stays in the browser. */
+/** The reset form. The confirmation stays in the browser. */
 export const resetPasswordForm = z
   .object({
     newPassword: newPassword('Password is required'),
@@ -97,7 +97,7 @@ export const resetPasswordForm = z
 
 export type ResetPasswordForm = z.input<typeof resetPasswordForm>;
 
-/** Step 0 of the wizard; the confirmation stays in the browser. */
+/** Step 0 of the wizard. The confirmation stays in the browser. */
 export const signUpForm = z
   .extend(signUpRequest, { confirmPassword: typedPassword('Confirm password  is required.') })
   .check(

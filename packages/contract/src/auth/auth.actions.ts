@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about people on their own accounts, and attempts to sign in, in words that follow a name. */
+/** Actions about people's own accounts and sign-ins, worded to follow a name. */
 export const authActions = {
   'session.create': { group: 'account', words: 'signed in' },
   'session.newDevice': { group: 'account', words: 'signed in from a new device' },

@@ -1,2 +1,2 @@
-/** The password of everybody in the demo. It is in our documentation, so nobody can choose it. */
+/** Everybody's password in the demo. It is documented publicly, so nobody can choose it as a new password. */
 export const demoPassword = 'Demo-pass-1';

@@ -3,12 +3,12 @@ import { id, instant } from '../shared/schema.ts';
 import { loginRequest } from './auth.schemas.ts';
 import { personProof } from './proof.schemas.ts';
 
-/** The states of a request to get back in without the second factor. */
+/** The states of a request to sign in without the lost second factor. */
 export const factorResetStates = ['REQUESTED', 'APPROVED', 'REFUSED', 'CANCELLED', 'DONE'] as const;
 
 export type FactorResetState = (typeof factorResetStates)[number];
 
-/** The password is proved; the factor is what was lost. */
+/** Proves the password; the second factor is lost. */
 export const lostFactorRequest = z.pick(loginRequest, { email: true, password: true });
 
 export const cancelFactorResetRequest = z.object({
@@ -20,7 +20,7 @@ export const cancelFactorResetRequest = z.object({
     ),
 });
 
-/** A request as the marketplace's staff see it. */
+/** A request as marketplace staff see it. */
 export const factorReset = z.object({
   id,
   userId: id,
@@ -32,13 +32,13 @@ export const factorReset = z.object({
   requestedAt: instant,
   state: z.enum(factorResetStates),
   decidedBy: z.nullable(z.string()),
-  /** The time the factors are removed; null until it is approved. */
+  /** The time when the factors are removed; null until it is approved. */
   effectiveAt: z.nullable(instant),
 });
 
 export type FactorReset = z.infer<typeof factorReset>;
 
-/** `note` says how the person was checked, or why it is refused. */
+/** `note` says how the person was verified, or why the request is refused. */
 export const decideFactorResetRequest = z.object({
   resetId: id,
   approve: z.boolean(),

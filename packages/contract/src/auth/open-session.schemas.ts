@@ -4,22 +4,22 @@ import { id, instant } from '../shared/schema.ts';
 /** A sign-in from a new device that the person hasn't confirmed yet. */
 export const newSignIn = z.object({
   id,
-  /** Browser and system: `Chrome on Android`. */
+  /** The browser and system: `Chrome on Android`. */
   device: z.string(),
   createdAt: instant,
 });
 
 export type NewSignIn = z.infer<typeof newSignIn>;
 
-/** A sign-in that is still open. */
+/** A live session. */
 export const openSession = z.extend(newSignIn, {
-  /** To within five minutes. */
+  /** Accurate to five minutes. */
   lastSeenAt: instant,
-  /** Kept for a shift until then, used or not; null where it is not. */
+  /** The session stays open until then, for a shift, even unused; otherwise null. */
   keptUntil: z.nullable(instant),
-  /** The one that asks. */
+  /** The caller's own session. */
   current: z.boolean(),
-  /** Began on a new device and isn't confirmed. Always false for a caller that isn't confirmed itself. */
+  /** True if it began on a new device and isn't confirmed. Always false if the caller's own session isn't confirmed. */
   unreviewed: z.boolean(),
 });
 

@@ -3,16 +3,16 @@ import { emailAddress, textBetween } from '../shared/fields.ts';
 import { id, instant } from '../shared/schema.ts';
 import { personProof } from './proof.schemas.ts';
 
-/** A person who runs the marketplace. */
+/** A marketplace operator. */
 export const operatorPerson = z.object({
   userId: id,
   fullName: z.string(),
   email: z.string(),
-  /** True once they have set up a second factor, without which they can't do anything. */
+  /** False until they have set up a second factor, which they need for everything else. */
   secondFactor: z.boolean(),
-  /** The last time they signed in; null if that is more than 30 days ago, or never was. */
+  /** The last sign-in; null if that was more than 30 days ago or never. */
   lastSignInAt: z.nullable(instant),
-  /** True for the person who asks. */
+  /** True for the caller. */
   you: z.boolean(),
 });
 
@@ -23,12 +23,12 @@ const invitation = {
   fullName: textBetween('Name is required.', 2, 120),
 };
 
-/** The form of an invitation; the proof is asked for later. */
+/** The invitation form; the proof is requested later. */
 export const operatorInvitationForm = z.object(invitation);
 
 export type OperatorInvitationForm = z.output<typeof operatorInvitationForm>;
 
 export const inviteOperatorRequest = z.object({ ...invitation, ...personProof.shape });
 
-/** Names the operator that a call is about. */
+/** The operator of a call. */
 export const oneOperatorRequest = z.object({ operatorId: id, ...personProof.shape });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { id, instant, requiredText } from '../shared/schema.ts';
 
-/** Binary values travel as base64url. */
+/** Binary values are base64url. */
 const bytes = z.string().check(z.minLength(1), z.maxLength(10_000));
 
 const credentialHead = {
@@ -25,7 +25,7 @@ export const passkeyAssertion = z.object({
 
 export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
 
-/** A new passkey as the browser hands it over (WebAuthn's RegistrationResponseJSON). */
+/** A new passkey from the browser (WebAuthn's RegistrationResponseJSON). */
 const passkeyRegistration = z.object({
   ...credentialHead,
   response: z.object({
@@ -40,10 +40,10 @@ const passkeyRegistration = z.object({
 
 export type PasskeyRegistration = z.output<typeof passkeyRegistration>;
 
-/** Options for `navigator.credentials`, as JSON text for the browser to parse. */
+/** Options for `navigator.credentials`, as JSON text that the browser parses. */
 export const passkeyOptions = z.object({ options: z.string() });
 
-/** A passkey of a person, as they see it. */
+/** A person's passkey as they see it. */
 export const passkey = z.object({
   id,
   name: z.string(),
@@ -53,7 +53,7 @@ export const passkey = z.object({
 
 export type Passkey = z.infer<typeof passkey>;
 
-/** The name of a passkey, as a form asks for it. */
+/** The form for a passkey's name. */
 export const passkeyName = z.object({ name: requiredText('Name is required', 60) });
 
 export const addPasskeyRequest = z.object({
@@ -61,7 +61,7 @@ export const addPasskeyRequest = z.object({
   passkey: passkeyRegistration,
 });
 
-/** `email` narrows it to one account, after its password was typed. */
+/** `email` limits it to one account, after its password was entered. */
 export const passkeySignInRequest = z.object({
   passkey: passkeyAssertion,
   email: z.optional(z.string().check(z.maxLength(254))),

@@ -13,23 +13,23 @@ import { clockChoices, dateFormat, dateOrderChoices } from '../shared/date-forma
 import { passkey } from './passkeys.schemas.ts';
 import { personProof } from './proof.schemas.ts';
 
-/** A person's own account as they see it. */
+/** A person's own account. */
 export const profile = z.object({
   userId: id,
   fullName: z.string(),
   phoneNumber: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
-  /** The mail server's reason for the bounce that stopped mail; null without one. */
+  /** The mail server's reason for the bounce that stopped mail; null if mail arrives. */
   emailBounced: z.nullable(z.string()),
-  /** The address that takes over once it has been confirmed. */
+  /** The new address, until it is confirmed. */
   pendingEmail: z.nullable(z.string()),
   dateOrder: z.enum(dateOrderChoices),
   clock: z.enum(clockChoices),
-  /** The format that `AUTOMATIC` stands for. */
+  /** The format behind `AUTOMATIC`. */
   usualDates: dateFormat,
   secondFactor: z.object({
-    /** Has an authenticator app or a passkey. */
+    /** True with an authenticator app or a passkey. */
     enabled: z.boolean(),
     recoveryCodesLeft: z.int(),
     /** The time the authenticator app was added; null without one. */
@@ -59,7 +59,7 @@ export const passwordChangeRequest = z.object({
   newPassword: newPassword('New password is required'),
 });
 
-/** The form for a new password: the confirmation stays in the browser, and the proof is asked for later. */
+/** The form for a new password. The confirmation stays in the browser, and the proof is requested later. */
 export const passwordChangeForm = z
   .extend(z.pick(passwordChangeRequest, { newPassword: true }), {
     confirmPassword: typedPassword('Confirm password is required'),
@@ -72,17 +72,17 @@ export const passwordChangeForm = z
     ),
   );
 
-/** The secret for an authenticator app; it counts only after one of its codes is confirmed. */
+/** The secret for an authenticator app. It takes effect once one of its codes is confirmed. */
 export const secondFactorOffer = z.object({
-  /** To be typed, in base32. */
+  /** Base32, for typing. */
   secret: z.string(),
-  /** To be shown as a QR code: `otpauth://totp/…`. */
+  /** For a QR code: `otpauth://totp/…`. */
   uri: z.string(),
 });
 
 export type SecondFactorOffer = z.infer<typeof secondFactorOffer>;
 
-/** 6 digits of the authenticator app. */
+/** 6 digits from the authenticator app. */
 export const secondFactorCode = z.object({
   code: z
     .string(textOr('Code is required'))
@@ -93,8 +93,8 @@ export const secondFactorCode = z.object({
     ),
 });
 
-/** Shown once, when they are made. */
+/** Shown once, on creation. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Names one of the person's sessions. */
+/** One of the person's sessions. */
 export const sessionRequest = z.object({ sessionId: id });

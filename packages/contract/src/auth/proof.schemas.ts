@@ -4,8 +4,8 @@ import { passkeyAssertion } from './passkeys.schemas.ts';
 import { upTo } from '../shared/lengths.ts';
 
 /**
- * A signed-in person's proof of who they are: the password and, where they have a second factor, a code of
- * the authenticator app, a recovery code, or an assertion of a passkey.
+ * A signed-in person's proof of identity: the password and, if they have a second factor, a code from the authenticator
+ * app, a recovery code, or a passkey assertion.
  */
 export const personProof = z.object({
   password: typedPassword('Password is required'),

@@ -11,7 +11,7 @@ function given(facts: NonNullable<FormCase['given']>, cases: readonly FormCase[]
   return cases.map((one) => ({ ...one, given: facts }));
 }
 
-/** Step 2 of the wizard. That nobody is born in the future is a rule for whoever has a clock. */
+/** Step 2 of the wizard. The rule against a future date of birth needs a clock and isn't covered here. */
 export const bankDetailsCases: FormCases = {
   filled: {
     accountNumber: '000123456789',
@@ -97,7 +97,7 @@ export const bankDetailsCases: FormCases = {
   ],
 };
 
-/** The cases of some of the fields: what one card of the bank settings holds. */
+/** Returns the cases of some fields, those on one card of the bank settings. */
 function casesAbout(...fields: readonly string[]): FormCases {
   const { filled, cases } = bankDetailsCases;
   const isAbout = (field: string): boolean => fields.includes(field);

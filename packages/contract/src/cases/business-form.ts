@@ -29,7 +29,7 @@ function timeCases(field: string): FormCase[] {
   ]);
 }
 
-/** The business form. The email field is open where emails are accepted. */
+/** The business form. The email field is shown if emails are accepted. */
 export const businessFormCases: FormCases = {
   filled: {
     businessname: 'Lind & Daughter Bakery',

@@ -8,7 +8,7 @@ const locations = 'Number of locations must be a whole number from 1';
 const website = 'Enter a web address such as https://example.com/menu';
 const menu = 'Add menu URL or upload image';
 
-/** Step 1 of the wizard, without pictures: so it needs the menu's address. */
+/** Step 1 of the wizard without pictures, so the menu's URL is required. */
 export const businessInfoCases: FormCases = {
   filled: {
     name: 'Lind & Daughter Bakery',

@@ -4,7 +4,7 @@ import type { FormCases } from './form-case.ts';
 
 const weight = 'Enter a number such as 200';
 
-/** The business-scoped form of a product. Its category is one of the store's, chosen by the name. */
+/** The business-scoped product form. Its category is chosen by name. */
 export const businessProductFormCases: FormCases = {
   filled: {
     productName: 'Plum cake',

@@ -1,7 +1,7 @@
 import { casesOf, requiredCases, typedCasesOf } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-/** The form of an SMS campaign. Its time is far ahead of any test's. */
+/** The SMS campaign form. Its time is far in the future. */
 export const campaignFormCases: FormCases = {
   filled: {
     title: 'Asparagus',
@@ -23,7 +23,7 @@ export const campaignFormCases: FormCases = {
     ]),
     ...typedCasesOf('contacts', [
       ['', [], 'Add at least one contact'],
-      // Kept, and never sent to.
+      // Saved, but never texted.
       ['12345', ['12345'], null],
       ['(212) 555-0142', ['(212) 555-0142'], null],
       ['+44 7911 123456', ['+44 7911 123456'], null],

@@ -1,7 +1,7 @@
 import { optionalCases, requiredCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-/** A category of a store's menu. */
+/** The category form. */
 export const categoryFormCases: FormCases = {
   filled: { name: 'Bread', description: 'Baked before sunrise.' },
   cases: [...requiredCases('name', 'Name  is required.', 60), ...optionalCases('description', 500)],

@@ -3,7 +3,7 @@ import type { FormCases } from './form-case.ts';
 
 const address = 'deliveryAddress';
 
-/** The address and the notes of a web order. */
+/** The address and notes of a web order. */
 export const checkoutCases: FormCases = {
   filled: {
     [`${address}.street`]: '12 Mill Lane',
@@ -47,7 +47,7 @@ export const checkoutCases: FormCases = {
   ],
 };
 
-/** The same as the API is sent it: what stands in a name with a dot is a field of a part. */
+/** Returns the request body of some fields. A dot in a name separates nested fields. */
 export function checkoutBody(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(fields)) {

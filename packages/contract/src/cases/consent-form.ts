@@ -1,7 +1,7 @@
 import { casesOf, optionalCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-/** The way a customer gave or withdrew consent to text messages. */
+/** The form for a customer's consent to text messages. */
 export const consentCases: FormCases = {
   filled: { phoneNumber: '+1 212 555 0199', how: 'COUNTER', note: '' },
   cases: [

@@ -4,7 +4,7 @@ import type { FormCases } from './form-case.ts';
 const order = 'End date must not be before the start date.';
 const quantity = 'Enter a whole number from 1 to 50';
 
-/** The form of a deal, without its products. */
+/** The deal form without its products. */
 export const dealFormCases: FormCases = {
   filled: {
     name: 'Family box',
@@ -34,7 +34,7 @@ export const dealFormCases: FormCases = {
   ],
 };
 
-/** One product of a deal. */
+/** A product of a deal. */
 export const dealPartCases: FormCases = {
   filled: { quantity: '2' },
   sent: { quantity: 2 },

@@ -5,7 +5,7 @@ const miles = 'Type miles from 0.1 to 100, with 1 decimal at most';
 const ascending = 'Must be farther than the distance before';
 const zip = 'ZIP code must be 5 digits';
 
-/** Direct delivery by distance, pooled delivery the same everywhere; fields are named by their path. */
+/** Direct delivery by distance and pooled delivery at a flat fee. Fields are named by path. */
 export const deliveryFeeCases: FormCases = {
   filled: {
     zipCode: '11201',

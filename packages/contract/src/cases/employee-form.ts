@@ -11,7 +11,7 @@ import type { FormCase, FormCases } from './form-case.ts';
 
 const phone = 'Phone number must be a valid phone number';
 
-/** A telephone number of 8 to 20 characters. */
+/** Cases for a phone number of 8 to 20 characters. */
 export function contactNumberCases(field: string, required: string): FormCase[] {
   return casesOf(field, [
     ['', required],
@@ -26,7 +26,7 @@ export function contactNumberCases(field: string, required: string): FormCase[] 
   ]);
 }
 
-/** The number of an identity card. */
+/** Cases for an identity card number. */
 export function cnicCases(field: string, required: string): FormCase[] {
   return casesOf(field, [
     ['', required],
@@ -42,7 +42,7 @@ export function cnicCases(field: string, required: string): FormCase[] {
   ]);
 }
 
-/** The form of an employee, new or changed. */
+/** The employee form. */
 export const employeeFormCases: FormCases = {
   filled: {
     firstName: 'Nora',

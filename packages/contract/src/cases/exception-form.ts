@@ -1,7 +1,7 @@
 import { casesOf } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-/** The form of days that differ from the week. They are far ahead of any test's. */
+/** The form for special hours. Its days are far in the future. */
 export const exceptionFormCases: FormCases = {
   filled: { name: 'Thanksgiving', firstDay: '2090-11-23', lastDay: '2090-11-24' },
   cases: [

@@ -10,7 +10,7 @@ import type { FormCase, FormCases } from './form-case.ts';
 
 const bounds = { minimum: 3, maximum: 50 };
 
-/** The form of an expense. Its day is long past any test's. */
+/** The expense form. Its day is far in the past. */
 export const expenseFormCases: FormCases = {
   filled: {
     description: 'Flour and yeast',
@@ -43,12 +43,12 @@ export const expenseFormCases: FormCases = {
   ],
 };
 
-/** The cases of an optional field: empty and blank are accepted. */
+/** Cases for an optional field: empty and blank are accepted. */
 function unlessEmpty(cases: readonly FormCase[]): FormCase[] {
   return cases.map((one) => (String(one.value).trim() === '' ? { ...one, message: null } : one));
 }
 
-/** The form of a supplier. */
+/** The supplier form. */
 export const supplierFormCases: FormCases = {
   filled: {
     name: 'Miller & Sons',

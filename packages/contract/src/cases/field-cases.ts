@@ -2,23 +2,23 @@ import { centsHint, moneyHint } from '../shared/amount-fields.ts';
 import { atLeastCharacters, atMostCharacters } from '../shared/field-messages.ts';
 import type { FormCase } from './form-case.ts';
 
-/** A value and what the person reads at the field; null where it is fine. */
+/** A value and the field's message; null if the value is accepted. */
 type ValueCase = readonly [value: string, message: string | null];
 
-/** The same values for a field of any form. */
+/** Builds cases for a field. */
 export function casesOf(field: string, values: readonly ValueCase[]): FormCase[] {
   return values.map(([value, message]) => ({ field, value, message }));
 }
 
-/** A value as it is typed, as the API is sent it, and what the person reads at the field. */
+/** A typed value, the value sent to the API, and the field's message. */
 type TypedCase = readonly [value: string, sent: unknown, message: string | null];
 
-/** The same for a field that is typed as text and sent as something else. */
+/** Builds cases for a field that is typed as text and sent as another type. */
 export function typedCasesOf(field: string, values: readonly TypedCase[]): FormCase[] {
   return values.map(([value, sent, message]) => ({ field, value, sent, message }));
 }
 
-/** A text that may be empty. */
+/** Cases for optional text. */
 export function optionalCases(field: string, maximum: number): FormCase[] {
   return casesOf(field, [
     ['', null],
@@ -28,7 +28,7 @@ export function optionalCases(field: string, maximum: number): FormCase[] {
   ]);
 }
 
-/** An amount that must be there, in minor units. */
+/** Cases for a required amount, in minor units. */
 export function moneyCases(
   field: string,
   name: string,
@@ -47,7 +47,7 @@ export function moneyCases(
   ];
 }
 
-/** Texts that are no amount of money. */
+/** Texts that can't be read as an amount. */
 export function unreadableMoneyCases(
   field: string,
   name: string,
@@ -57,7 +57,7 @@ export function unreadableMoneyCases(
   return values.map((value) => ({ field, value, message: moneyHint, apiMessage }));
 }
 
-/** A text that must be there; blanks around it do not count. */
+/** Cases for required text. Surrounding whitespace doesn't count. */
 export function requiredCases(field: string, required: string, maximum: number): FormCase[] {
   return casesOf(field, [
     ['', required],
@@ -72,11 +72,11 @@ export function requiredCases(field: string, required: string, maximum: number):
 interface LengthBounds {
   readonly minimum: number;
   readonly maximum: number;
-  /** The messages say `Too Short!` and `Too Long!` in place of the limit. */
+  /** True if the messages are `Too Short!` and `Too Long!` instead of the limit. */
   readonly exclaimed?: boolean;
 }
 
-/** A text with a least and a greatest length; blanks around it do not count. */
+/** Cases for text with a minimum and maximum length. Surrounding whitespace doesn't count. */
 export function lengthCases(
   field: string,
   required: string,
@@ -136,7 +136,7 @@ export function phoneCases(field: string, required: string): FormCase[] {
 /** 50 characters. */
 const longest = 'Seven 🦉 rode a bicycle to the harbour at a quarter';
 
-/** A new password; the field that repeats it follows along. */
+/** Cases for a new password. The confirmation field always matches. */
 export function newPasswordCases(
   field: string,
   required: string,

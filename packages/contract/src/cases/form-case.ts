@@ -1,4 +1,4 @@
-/** An accepted or refused value of a form field; the form and the API are tested with it. */
+/** A value that a form field accepts or refuses. Both the form and the API are tested with it. */
 export type FormCase = {
   readonly field: string;
   readonly value: string | boolean;
@@ -6,13 +6,13 @@ export type FormCase = {
   readonly sent?: unknown;
   /** The message at the field; null if the value is accepted. */
   readonly message: string | null;
-  /** The API's message where it is not the form's: it takes cents, where the form takes 12.50. */
+  /** The API's message if it differs from the form's: the API takes cents, the form 12.50. */
   readonly apiMessage?: string;
   /** Other fields that the case depends on. */
   readonly given?: Readonly<Record<string, string | boolean>>;
 };
 
-/** Returns what the API says to a case. */
+/** Returns the API's message for a case. */
 export function apiMessageOf({
   message,
   apiMessage,
@@ -20,7 +20,7 @@ export function apiMessageOf({
   return apiMessage ?? message;
 }
 
-/** A form whose fields are all well filled in, and the cases that change one of them. */
+/** A form with valid values, and cases that each change one field. */
 export type FormCases = {
   readonly filled: Readonly<Record<string, string | boolean>>;
   /** The values sent to the API if they differ from the text. */

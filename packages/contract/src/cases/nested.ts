@@ -1,6 +1,6 @@
 type Tree = { [name: string]: unknown };
 
-/** Fields that are named by their path as what they are sent as: `bands.0.fee` is in a list in an object. */
+/** Builds the request of fields that are named by path: `bands.0.fee` is in a list within an object. */
 export function nested(fields: Readonly<Record<string, unknown>>): Tree {
   const whole: Tree = {};
   for (const [path, value] of Object.entries(fields)) place(whole, path.split('.'), value);

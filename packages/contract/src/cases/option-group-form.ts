@@ -4,7 +4,7 @@ import type { FormCases } from './form-case.ts';
 const minimum = 'Enter a whole number from 0 to 30';
 const maximum = 'Enter a whole number from 1 to 30';
 
-/** An option group with a single option, whose fields are named by their path. */
+/** An option group with one option. Fields are named by path. */
 export const optionGroupFormCases: FormCases = {
   filled: {
     name: 'Size',

@@ -2,8 +2,8 @@ import { casesOf, newPasswordCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
 /**
- * A new password under My Profile. Whoever walks these signs in with the password of `filled`;
- * `confirmPassword` stays in the browser.
+ * The new password form in My Profile. Tests sign in with the password of `filled`; `confirmPassword` stays in the
+ * browser.
  */
 export const passwordChangeCases: FormCases = {
   filled: {

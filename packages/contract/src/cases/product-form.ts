@@ -4,7 +4,7 @@ import type { FormCases } from './form-case.ts';
 const taxRate = 'Tax rate must be between 0 and 25, with up to 4 decimals';
 const limit = 'Enter a whole number from 1 to 100,000';
 
-/** The calories of a product, which both forms send. */
+/** Cases for a product's calories, in both forms. */
 export const caloriesCases = typedCasesOf('calories', [
   ['', null, null],
   ['0', 0, null],
@@ -12,7 +12,7 @@ export const caloriesCases = typedCasesOf('calories', [
   ['20001', 20_001, 'Enter a whole number from 0 to 20,000'],
 ]);
 
-/** The store-level form of a product, with a tax rate of its own. */
+/** The store-level product form, with its own tax rate. */
 export const productFormCases: FormCases = {
   filled: {
     name: 'Rye bread',

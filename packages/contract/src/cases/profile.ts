@@ -1,7 +1,7 @@
 import { casesOf, lengthCases, phoneCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-/** A person's own name, phone number and format of dates. */
+/** A person's own name, phone number and date format. */
 export const profileCases: FormCases = {
   filled: {
     fullName: 'Maya Lind',

@@ -11,7 +11,7 @@ const percentage = 'Percentage must be between 0.01 and 100, with 2 decimals at 
 const tooEarly = 'End date must be at least the day after the start date.';
 const characters = 'Use letters, digits, - and _ only';
 
-/** An amount that has to be above nothing, where the other type of promo code does without it. */
+/** Cases for an amount above zero that the other type of promo code doesn't need. */
 function amountCases(field: string, name: string): FormCase[] {
   const cases = typedCasesOf(field, [
     ['', null, `${name} is required`],
@@ -37,7 +37,7 @@ const codes = casesOf('promoCode', [
   ['  spring-10_été ', null],
 ]);
 
-/** The form of a promo code that takes a percentage off. Its days are far ahead of any test's. */
+/** The form of a percentage promo code. Its days are far in the future. */
 export const promoFormCases: FormCases = {
   filled: {
     promoCode: 'SPRING15',

@@ -3,7 +3,7 @@ import type { FormCases } from './form-case.ts';
 
 const contact = 'Leave an email address or a phone number for the answer';
 
-/** A question to a store, as it is asked on the web store. */
+/** The question form of the web store. */
 export const questionCases: FormCases = {
   filled: {
     name: 'Maya Lind',
@@ -32,7 +32,7 @@ export const questionCases: FormCases = {
   ],
 };
 
-/** Neither has to be there by itself. */
+/** Removes the empty cases, because only one of the two fields is required. */
 function withoutEmpty(cases: FormCases['cases']): FormCases['cases'] {
   return cases.filter(({ value }) => String(value).trim() !== '');
 }

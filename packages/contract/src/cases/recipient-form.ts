@@ -1,7 +1,7 @@
 import { emailCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-/** Adding an address to the mails about a store. */
+/** The form that adds a mail recipient. */
 export const recipientCases: FormCases = {
   filled: { email: 'maya@kitchen.test' },
   cases: emailCases('email', 'Email is required'),

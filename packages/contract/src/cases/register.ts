@@ -1,7 +1,7 @@
 import { emailCases, lengthCases, newPasswordCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-/** The form 'Register', which sends nothing: its values go on into the wizard. */
+/** The 'Register' form, which sends nothing; its values carry over into the wizard. */
 export const registerCases: FormCases = {
   filled: {
     firstName: 'Maya',

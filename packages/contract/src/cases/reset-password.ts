@@ -1,7 +1,7 @@
 import { casesOf, newPasswordCases } from './field-cases.ts';
 import type { FormCases } from './form-case.ts';
 
-/** A new password by the link of a mail. `confirmPassword` stays in the browser. */
+/** A new password through a mailed link. `confirmPassword` stays in the browser. */
 export const resetPasswordCases: FormCases = {
   filled: { newPassword: 'Four-words-1', confirmPassword: 'Four-words-1' },
   cases: [

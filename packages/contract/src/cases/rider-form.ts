@@ -2,7 +2,7 @@ import { cnicCases, contactNumberCases } from './employee-form.ts';
 import { casesOf, lengthCases } from './field-cases.ts';
 import type { FormCase, FormCases } from './form-case.ts';
 
-/** The plate of a vehicle that needs one, or has none. */
+/** Cases for the plate of a vehicle that needs one, or has none. */
 function plateCases(vehicle: string, whenEmpty: string | null): FormCase[] {
   return casesOf('plate', [
     ['', whenEmpty],
@@ -13,7 +13,7 @@ function plateCases(vehicle: string, whenEmpty: string | null): FormCase[] {
   ]).map((one) => ({ ...one, given: { vehicle } }));
 }
 
-/** The form of a rider, new or changed. */
+/** The rider form. */
 export const riderFormCases: FormCases = {
   filled: {
     name: 'Ali Raza',

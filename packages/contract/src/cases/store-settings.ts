@@ -40,7 +40,7 @@ export const storeInfoCases: FormCases = {
 
 const taxRate = 'Store tax rate must be between 0 and 25, with up to 4 decimals';
 
-/** The store's tax rate, as it is typed. */
+/** The store's tax rate as typed. */
 export const taxRateCases: FormCases = {
   filled: { storeTaxRate: '9.75' },
   cases: [
@@ -61,7 +61,7 @@ export const taxRateCases: FormCases = {
   ],
 };
 
-/** The instructions for customers who pick up. */
+/** The pickup instructions. */
 export const customerPickupCases: FormCases = {
   filled: { pickupInstructions: 'Ring at the side door.' },
   cases: requiredCases('pickupInstructions', 'Instructions required.', 1000),
@@ -80,7 +80,7 @@ const clock: FormCase[] = typedCasesOf('expiryMinutes', [
   ['15', 15, null],
 ]);
 
-/** The ordering settings of a store whose unaccepted orders expire by the clock. */
+/** The ordering settings of a store whose unaccepted orders expire after the accept clock. */
 export const storeOrderingCases: FormCases = {
   filled: { minimumOrder: '15.00', preparationMinutes: '25', expiryMinutes: '10' },
   sent: {
@@ -104,7 +104,7 @@ export const storeOrderingCases: FormCases = {
   ],
 };
 
-/** The customer to block, and the reason. */
+/** The form that blocks a customer. */
 export const blockCases: FormCases = {
   filled: { phoneNumber: '+1 212 555 0199', reason: 'Never picks up.' },
   cases: [

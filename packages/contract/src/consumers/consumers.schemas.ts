@@ -7,7 +7,7 @@ import { upTo } from '../shared/lengths.ts';
 
 const phoneOrEmail = /^(?:\+?(?:[ ().-]*\d){10,15}[ ().-]*|[^\s@]+@[^\s@.]+(\.[^\s@.]+)+)$/;
 
-/** A phone number or an email address, as people write it. */
+/** A phone number or email address, in any notation. */
 const recipient = z
   .string(textOr('Phone number or email is required'))
   .check(
@@ -17,12 +17,12 @@ const recipient = z
     z.regex(orEmpty(phoneOrEmail), 'Enter a phone number with its area code, or an email address'),
   );
 
-/** The store on whose page a code is asked for: texts go to its country. */
+/** The store whose page requests a code; texts go to its country. */
 const storeUrl = z.string(textOr('Store is required')).check(z.maxLength(80));
 
 export const codeRequest = z.object({ recipient, storeUrl });
 
-/** A code as it was sent. */
+/** A code as typed. */
 export const typedCode = z
   .string(textOr('Code is required'))
   .check(
@@ -34,53 +34,53 @@ export const typedCode = z
 export const consumerSignInRequest = z.object({
   recipient,
   code: typedCode,
-  /** The code of a referral link; counts only if this sign-in creates the account. */
+  /** The code of a referral link. It counts only if this sign-in creates the account. */
   referralCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 
 const phone = phoneNumber('Phone number is required');
 
-/** A number that a consumer wants to be reached at from now on. */
+/** A consumer's new contact number. */
 export const contactPhoneCodeRequest = z.object({ phone, storeUrl });
 
 export const contactPhoneRequest = z.object({ phone, code: typedCode });
 
-/** The answer to a request for a code: the same for known and unknown accounts. */
+/** The answer to a code request, the same for known and unknown accounts. */
 export const sentCode = z.object({
-  /** The recipient as it was parsed. */
+  /** The recipient as parsed. */
   recipient: z.string(),
   channel: z.enum(['SMS', 'MAIL']),
   validMinutes: z.int(),
-  /** Another one can be sent after so many seconds. */
+  /** The seconds until another code can be requested. */
   resendAfterSeconds: z.int(),
 });
 
 /** The stores that may text a consumer. */
 const consumerTexts = z.object({
-  /** They answered STOP: until they answer START, nobody may. */
+  /** True if they replied STOP: no store may text them until they reply START. */
   stopped: z.boolean(),
-  /** The consents, with their dates. */
+  /** Consents with dates. */
   stores: z.array(
     z.object({ storeUrl: z.string(), name: z.string(), branchName: z.string(), since: instant }),
   ),
 });
 
-/** A consumer of the web stores, as they see themselves. */
+/** A consumer's own account in the web stores. */
 export const consumer = z.object({
-  /** The phone number or email address that they proved to be theirs. */
+  /** The verified phone number or email address. */
   signedInAs: z.string(),
   name: z.string(),
-  /** Under which stores reach them; empty where it is not known yet. */
+  /** The number that stores reach them at; empty if unknown. */
   phone: z.string(),
-  /** True if the phone number is verified and therefore can't be changed here. */
+  /** True if the phone number is verified, and so can't be changed here. */
   phoneProven: z.boolean(),
   /** The delivery addresses, most recent first. */
   addresses: z.array(deliveryAddress),
-  /** Null for who has proved no phone number to be theirs: they are not asked. */
+  /** Null without a verified phone number: they are not asked for consent. */
   texts: z.nullable(consumerTexts),
 });
 
 export type Consumer = z.infer<typeof consumer>;
 
-/** The store that is to stop sending text messages. */
+/** The store whose texts should stop. */
 export const endTextsRequest = z.object({ storeUrl: z.string().check(z.maxLength(80)) });

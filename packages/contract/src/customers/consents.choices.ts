@@ -10,7 +10,7 @@ export const consentWays = [
 
 export type ConsentWay = (typeof consentWays)[number];
 
-/** Ways that the people of a store record; the others are recorded automatically. */
+/** Ways that the store's team can record; the others are recorded automatically. */
 export const recordableConsentWays = ['COUNTER', 'PHONE', 'WRITTEN'] as const;
 
 /** The ways to withdraw consent. */
@@ -36,7 +36,7 @@ const labels: Record<ConsentWay | WithdrawalWay, string> = {
   IMPORT_UNDONE: 'By undoing the import',
 };
 
-/** Returns the label of the way in which a consent was given or withdrawn. */
+/** Returns the label of the way a consent was given or withdrawn. */
 export function consentWayLabel(way: ConsentWay | WithdrawalWay): string {
   return labels[way];
 }

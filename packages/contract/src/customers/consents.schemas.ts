@@ -3,7 +3,7 @@ import { optionalText, phoneNumber } from '../shared/fields.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 import { consentWays, recordableConsentWays, withdrawalWays } from './consents.choices.ts';
 
-/** One time that somebody agreed to text messages, and what became of that. */
+/** A consent to text messages, and its withdrawal if any. */
 export const consent = z.object({
   id,
   how: z.enum(consentWays),
@@ -11,7 +11,7 @@ export const consent = z.object({
   /** The person who recorded it. */
   givenBy: z.string(),
   note: z.string(),
-  /** Null while it stands. */
+  /** Null while the consent is valid. */
   withdrawn: z.nullable(z.object({ at: instant, how: z.enum(withdrawalWays), by: z.string() })),
 });
 

@@ -1,7 +1,7 @@
-/** The consent question on a web store, and the text that the customer agrees to. */
+/** A web store's consent question and the terms that the customer agrees to. */
 export type ConsentQuestion = { readonly question: string; readonly terms: string };
 
-/** Returns the question by which a web store asks for consent to text messages. */
+/** Returns a web store's consent question for text messages. */
 export function consentQuestion(storeName: string): ConsentQuestion {
   return {
     question: `Text me offers and news from ${storeName}`,
@@ -9,7 +9,7 @@ export function consentQuestion(storeName: string): ConsentQuestion {
   };
 }
 
-/** The whole of it, as it is kept with a consent: what was agreed to, word by word. */
+/** Returns the full text that is stored with a consent, as proof of what was agreed to. */
 export function consentWords(storeName: string): string {
   const { question, terms } = consentQuestion(storeName);
   return `${question}. ${terms}`;

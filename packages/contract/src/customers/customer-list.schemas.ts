@@ -5,10 +5,10 @@ import { segments } from './segments.ts';
 
 export const customersPageSize = 25;
 
-/** A search is one from so many characters on; before that it finds everybody. */
+/** The minimum length of a search; a shorter one finds everybody. */
 export const minSearchLength = 2;
 
-/** A segment, those who agreed to text messages, or those who are blocked. */
+/** A segment, customers who agreed to text messages, or blocked customers. */
 export const customerFilters = [...segments, 'CONSENTED', 'BLOCKED'] as const;
 
 export type CustomerFilter = (typeof customerFilters)[number];
@@ -17,16 +17,16 @@ export const customerSorts = ['LAST_VISIT', 'SPEND', 'ORDERS', 'NAME'] as const;
 
 export type CustomerSort = (typeof customerSorts)[number];
 
-/** A customer as the list has them. */
+/** A customer in the list. */
 export const listedCustomer = z.object({
   id,
-  /** The one of their latest order; empty for who has never ordered. */
+  /** The name in their latest order; empty without orders. */
   name: z.string(),
   phoneNumber: sensitivePhone('customers:contact'),
   orders: z.int(),
-  /** The subtotals of their orders. */
+  /** The total of their orders' subtotals. */
   spend: sensitive(minorUnits, 'customers:spend'),
-  /** The times of the first and the last order; null without orders that count. */
+  /** The times of the first and last order; null without counted orders. */
   firstVisit: z.nullable(instant),
   lastVisit: z.nullable(instant),
   consented: z.boolean(),
@@ -38,7 +38,7 @@ export type ListedCustomer = z.infer<typeof listedCustomer>;
 const wanted = {
   userId: userIdClaim,
   storeId: id,
-  /** The beginning of a name, or the beginning or the end of a phone number. */
+  /** Searches the start of names, and the start or end of phone numbers. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
   filter: z._default(z.enum(customerFilters), 'ALL'),
   sort: z._default(z.enum(customerSorts), 'LAST_VISIT'),

@@ -4,7 +4,7 @@ import { id, instant, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { sensitive, sensitivePhone } from '../shared/sensitive.ts';
 import { consent } from './consents.schemas.ts';
 
-/** A store's notes about a customer, and their last author. */
+/** A store's notes about a customer and their last author. */
 export const customerNotes = z.object({
   text: z.string(),
   olVersion: z.int(),
@@ -12,7 +12,7 @@ export const customerNotes = z.object({
   changedAt: z.nullable(instant),
 });
 
-/** Everything a store knows of a customer, but for the orders themselves. */
+/** Everything a store knows about a customer, except the orders themselves. */
 export const customer = z.object({
   id,
   name: z.string(),
@@ -21,10 +21,10 @@ export const customer = z.object({
   spend: sensitive(minorUnits, 'customers:spend'),
   firstVisit: z.nullable(instant),
   lastVisit: z.nullable(instant),
-  /** Null where their orders are welcome. */
+  /** Null unless the customer is blocked. */
   blocked: z.nullable(z.object({ reason: z.string(), by: z.string(), at: instant })),
   notes: customerNotes,
-  /** True if text messages may be sent to them now. */
+  /** True if they may be texted now. */
   consented: z.boolean(),
   /** The latest first. */
   consents: z.array(consent),

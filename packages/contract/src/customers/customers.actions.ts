@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about customers and their consents, in words that follow a name. */
+/** Actions about customers and their consents, worded to follow a name. */
 export const customerActions = {
   'customer.block': { group: 'settings', words: 'blocked the customer {it}' },
   'customer.unblock': { group: 'settings', words: 'unblocked the customer {it}' },

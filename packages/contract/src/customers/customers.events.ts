@@ -1,4 +1,4 @@
 import { z } from 'zod/mini';
 
-/** A customer was blocked, or is welcome again. */
+/** A customer was blocked or unblocked. */
 export const customersChanged = z.object({ kind: z.literal('customers.changed') });

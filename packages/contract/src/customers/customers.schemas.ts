@@ -5,10 +5,10 @@ import { sensitivePhone } from '../shared/sensitive.ts';
 
 export const blockedCustomersPageSize = 10;
 
-/** A customer whose orders the store does not want. */
+/** A blocked customer. */
 export const blockedCustomer = z.object({
   id,
-  /** Empty for one who has never ordered. */
+  /** Empty for a customer without orders. */
   name: z.string(),
   phoneNumber: sensitivePhone('customers:contact'),
   reason: z.string(),

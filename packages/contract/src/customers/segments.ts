@@ -1,19 +1,19 @@
 import { dayMs } from '../shared/durations.ts';
 
-/** Parts of a store's customers, by what their orders tell. Cancelled and expired orders tell nothing. */
+/** The segments of a store's customers, by their orders. Cancelled and expired orders don't count. */
 export const segments = ['ALL', 'NEW', 'AWAY', 'LAPSED', 'REGULAR', 'BEST', 'IMPORTED'] as const;
 
 export type Segment = (typeof segments)[number];
 
-/** A customer is new for so many days after the first visit, and has lapsed after so many without one. */
+/** The days for which a customer is new after the first visit, and after which one without a visit has lapsed. */
 export const newDays = 30;
 export const awayDays = 30;
 export const lapsedDays = 60;
 
-/** Regulars have ordered so often, and last within `lapsedDays`. */
+/** The number of orders that makes a regular, whose last one must be within `lapsedDays`. */
 export const regularOrders = 5;
 
-/** The best are so many of a hundred of those who ordered (rounded up), by what they spent. */
+/** The share of customers with orders that count as the best, by spending, in percent, rounded up. */
 export const bestPercent = 10;
 
 const words: Record<Segment, { readonly label: string; readonly meaning: string }> = {
@@ -49,12 +49,12 @@ export function segmentLabel(segment: Segment): string {
   return words[segment].label;
 }
 
-/** Returns the definition of a segment as a clause. */
+/** Returns a segment's definition as a clause. */
 export function segmentMeaning(segment: Segment): string {
   return words[segment].meaning;
 }
 
-/** Returns the instant from which a first visit makes a customer new. */
+/** Returns the earliest first visit of a new customer. */
 export function newSince(now: Date): Date {
   return new Date(now.getTime() - newDays * dayMs);
 }

@@ -7,15 +7,15 @@ import type { DealState } from './deals.schemas.ts';
 export type DealPart = {
   readonly name: string;
   readonly quantity: number;
-  /** The facts about the product's availability; null if it is no longer on the menu. */
+  /** The facts about the product's availability; null if it isn't on the menu any more. */
   readonly facts: AvailabilityFacts | null;
 };
 
 export type DealFacts = LocalFormat & {
   readonly name: string;
-  /** The store's word. */
+  /** The store's own decision. */
   readonly available: boolean;
-  /** The store days it runs, both included; null leaves that end open. */
+  /** The first and last store day; null leaves that end open. */
   readonly startDate: Day | null;
   readonly endDate: Day | null;
   readonly parts: readonly DealPart[];
@@ -25,14 +25,11 @@ export type DealStatus = {
   readonly state: DealState;
   /** The reason it is unavailable, as a sentence; empty if it is available. */
   readonly reason: string;
-  /** The time the state changes by itself; null if only a person changes it. */
+  /** The time the state changes automatically; null if only a person changes it. */
   readonly until: Date | null;
 };
 
-/**
- * Returns the availability of a deal at an instant, with the reason and the end. The only place
- * that decides it.
- */
+/** Returns a deal's availability at an instant, with the reason and the end. Nothing else decides it. */
 export function dealStateAt(deal: DealFacts, asked: Asked): DealStatus {
   const { name, available, startDate, endDate, timeZone } = deal;
   const today = dayAt(asked.at, timeZone);
@@ -66,7 +63,7 @@ function statusOfParts(deal: DealFacts, asked: Asked): DealStatus {
   };
 }
 
-/** A daily limit has to have room for as many as the deal holds. */
+/** Returns a part's availability. Its daily limit must have room for all units in the deal. */
 function statusOfPart({ name, quantity, facts }: DealPart, { dates }: LocalFormat, asked: Asked) {
   if (!facts) return { reason: `${name} is no longer on the menu.`, until: null };
   const status = availabilityAt({ ...facts, sold: facts.sold + quantity - 1 }, asked.at);
@@ -86,7 +83,7 @@ function latest(times: readonly Date[]): Date | null {
 
 type Priced = { readonly price: number; readonly quantity: number };
 
-/** Returns the sum of the parts' own prices, in minor units. */
+/** Returns the total of the parts' own prices, in minor units. */
 export function priceOfParts(parts: readonly Priced[]): number {
   return parts.reduce((total, { price, quantity }) => total + price * quantity, 0);
 }

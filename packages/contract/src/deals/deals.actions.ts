@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about deals, in words that follow a name. */
+/** Actions about deals, worded to follow a name. */
 export const dealActions = {
   'deal.create': { group: 'menu', words: 'added the deal {it}' },
   'deal.update': { group: 'menu', words: 'changed the deal {it}' },

@@ -18,18 +18,18 @@ export const dealStates = [
 
 export type DealState = (typeof dealStates)[number];
 
-/** One product of a deal, and how many of it. */
+/** A product of a deal and its quantity. */
 export const dealDetail = z.object({
   productId: id,
   productName: z.string(),
   quantity: z.int(),
-  /** The price of one outside the deal. */
+  /** The price of one unit outside the deal. */
   price: minorUnits,
   /** True if it is available now. */
   available: z.boolean(),
 });
 
-/** Products sold together for less than they cost apart. */
+/** Products sold together for less than they cost separately. */
 export const deal = z.object({
   id,
   name: z.string(),
@@ -37,16 +37,16 @@ export const deal = z.object({
   image: z.nullable(z.string()),
   /** The price of the whole deal, without priced options. */
   price: minorUnits,
-  /** The sum of the parts' prices less the deal's price; never below 0. */
+  /** The total of the parts' prices minus the deal's price; at least 0. */
   discount: minorUnits,
-  /** By the store's word alone. */
+  /** The store's own decision; other rules may still make it unavailable. */
   available: z.boolean(),
   state: z.enum(dealStates),
-  /** A sentence for the person; empty where the deal can be had. */
+  /** The reason it is unavailable, in a sentence; empty if it is available. */
   reason: z.string(),
-  /** The time the state changes by itself. */
+  /** The time the state changes automatically. */
   until: z.nullable(instant),
-  /** The store days it runs, both included; null leaves that end open. */
+  /** The first and last store day; null leaves that end open. */
   startDate: z.nullable(z.string()),
   endDate: z.nullable(z.string()),
   dealDetails: z.array(dealDetail),
@@ -81,7 +81,7 @@ type Parts = {
   readonly dealDetails: readonly { readonly productId: number; readonly quantity: number }[];
 };
 
-/** `id` 0 (or none) adds a deal; otherwise `olVersion` says which state of it was edited. */
+/** Omit `id` or send 0 to add a deal; otherwise `olVersion` is the edited version. */
 export const dealRequest = z
   .object({
     businessId: id,

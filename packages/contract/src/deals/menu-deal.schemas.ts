@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { id, minorUnits } from '../shared/schema.ts';
 
-/** A deal as a customer may order it. */
+/** A deal as offered to customers. */
 export const menuDeal = z.object({
   id,
   name: z.string(),
@@ -9,7 +9,7 @@ export const menuDeal = z.object({
   image: z.nullable(z.string()),
   /** The price of the whole deal, without priced options. */
   price: minorUnits,
-  /** True if it is available at the requested time, its parts considered. */
+  /** True if it is available at the requested time, including its parts. */
   available: z.boolean(),
   /** The reason it is unavailable, as a sentence; empty if it is available. */
   reason: z.string(),

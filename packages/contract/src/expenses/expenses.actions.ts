@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about expenses, in words that follow a name. */
+/** Actions about expenses, worded to follow a name. */
 export const expenseActions = {
   'expense.create': { group: 'expenses', words: 'added the expense {it}' },
   'expense.update': { group: 'expenses', words: 'changed the expense {it}' },

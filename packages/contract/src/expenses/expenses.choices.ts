@@ -1,4 +1,4 @@
-/** The ways a store pays an expense. Cash from the drawer is missing when the drawer is counted. */
+/** The ways a store pays an expense. Cash from the drawer reduces the drawer's expected cash. */
 export const expensePayments = ['DRAWER', 'CARD', 'TRANSFER', 'OTHER'] as const;
 
 export type ExpensePayment = (typeof expensePayments)[number];
@@ -10,7 +10,7 @@ const labels: Record<ExpensePayment, string> = {
   OTHER: 'Other',
 };
 
-/** Returns the label of how an expense was paid. */
+/** Returns the label of an expense's payment method. */
 export function expensePaymentLabel(payment: ExpensePayment): string {
   return labels[payment];
 }

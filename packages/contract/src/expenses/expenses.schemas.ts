@@ -8,23 +8,23 @@ import { id, instant, minorUnits, pageNumber, userIdClaim } from '../shared/sche
 import { expenseAmount } from './expense-amount.ts';
 import { expensePayments } from './expenses.choices.ts';
 
-/** The page sizes of expenses; the first is the default. */
+/** The page sizes of expenses. The first is the default. */
 export const expensePageSizes = [5, 10, 25] as const;
 
-/** The message for a day after the store's today, in the date picker and from the server. */
+/** The message for a future day, in the date picker and from the server. */
 export const expenseDateTooLate = 'Expense Date cannot be later than today.';
 
 const claims = { userId: userIdClaim, storeId: id };
 
 const dateRequired = 'Expense Date is required.';
 
-/** The most pictures besides the first. */
+/** The maximum number of pictures besides the first. */
 export const maxMoreReceipts = 5;
 
 const maxLines = 50;
 const largestQuantity = 1_000_000;
 
-/** Something that was bought: how much of it, and the price of one unit. */
+/** A purchased item: its quantity and unit price. */
 export const expenseLine = z.object({
   item: textBetween('Item is required', 2, 60),
   quantity: z
@@ -34,7 +34,7 @@ export const expenseLine = z.object({
       z.maximum(largestQuantity, 'Enter 1,000,000 or less'),
       z.refine(hasThreeDecimals, 'Use at most three decimals'),
     ),
-  /** Such as kg or box; empty for pieces. */
+  /** E.g. kg or box; empty for pieces. */
   unit: optionalText(20),
   price: moneyAmount('Price', 'Price is required'),
 });
@@ -45,12 +45,12 @@ function hasThreeDecimals(quantity: number): boolean {
   return Math.abs(quantity * 1000 - Math.round(quantity * 1000)) < 1e-6;
 }
 
-/** Returns the price of a line, rounded to the cent. */
+/** Returns a line's price, rounded to the cent. */
 export function linePrice({ quantity, price }: Pick<ExpenseLine, 'quantity' | 'price'>): number {
   return Math.round((Math.round(quantity * 1000) * price) / 1000);
 }
 
-/** `id` 0 (or none) adds an expense; otherwise `olVersion` says which state of it was edited. */
+/** Omit `id` or send 0 to add an expense; otherwise `olVersion` is the edited version. */
 export const expenseRequest = z.object({
   ...claims,
   id: z._default(z.int().check(z.minimum(0)), 0),
@@ -64,14 +64,14 @@ export const expenseRequest = z.object({
   payment: z._default(z.enum(expensePayments, { error: 'Choose how it was paid' }), 'OTHER'),
   /** The supplier it was paid to. */
   supplierId: z._default(z.nullable(id), null),
-  /** The picture or the PDF of its receipt. */
+  /** The receipt, as a picture or PDF. */
   receipt: z._default(z.nullable(uploadedFile), null),
-  /** Further pages of it, as pictures. */
+  /** Further pages of the receipt, as pictures. */
   moreReceipts: z._default(
     z.array(uploadedPicture).check(z.maxLength(maxMoreReceipts, 'Too many pictures')),
     [],
   ),
-  /** The items that were bought. An existing expense keeps its lines where absent. */
+  /** The purchased items. Omit to keep an existing expense's lines. */
   lines: z.optional(z.array(expenseLine).check(z.maxLength(maxLines, 'Too many lines'))),
 });
 
@@ -99,15 +99,15 @@ export type Expense = z.infer<typeof expense>;
 
 const expenseFilter = {
   ...claims,
-  /** `2026-11`; all months where absent. */
+  /** `2026-11`. Omit for all months. */
   month: z.optional(
     z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Enter a month such as 2026-11')),
   ),
   expenseType: z.optional(z.string().check(z.maxLength(50))),
   supplierId: z.optional(id),
-  /** True for the expenses without a receipt alone. */
+  /** True for expenses without a receipt only. */
   withoutReceipt: z.optional(z.boolean()),
-  /** In the description, the type, the notes and the supplier's name. */
+  /** Searches the description, type, notes and supplier's name. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 };
 
@@ -124,7 +124,7 @@ export type ExpenseFilter = Pick<
   'month' | 'expenseType' | 'supplierId' | 'withoutReceipt' | 'search'
 >;
 
-/** The sum of the expenses of one type. */
+/** The total of one expense type. */
 export const expenseTypeSum = z.object({
   expenseType: z.string(),
   expenses: z.int(),
@@ -133,19 +133,19 @@ export const expenseTypeSum = z.object({
 
 export type ExpenseTypeSum = z.infer<typeof expenseTypeSum>;
 
-/** A page of expenses, the latest first, with the sums of all that were found. */
+/** A page of expenses, the latest first, with totals of the whole result. */
 export const expensePage = z.object({
   content: z.array(expense),
   totalElements: z.int(),
   total: minorUnits,
   /** The largest first. */
   types: z.array(expenseTypeSum),
-  /** The store's expenses of this and the previous month, regardless of the filter. */
+  /** The totals of this and the previous month, regardless of the filter. */
   thisMonth: minorUnits,
   lastMonth: minorUnits,
 });
 
-/** The suggestions of the form and the filters: earlier values. */
+/** Suggestions for the form and the filters, from earlier values. */
 export const expenseChoices = z.object({
   /** The most used first. */
   types: z.array(z.string()),
@@ -153,7 +153,7 @@ export const expenseChoices = z.object({
   suppliers: z.array(z.object({ id, name: z.string() })),
   /** Months with expenses, the latest first: `2026-11`. */
   months: z.array(z.string()),
-  /** Bought items, the most bought first. */
+  /** Purchased items, the most frequent first. */
   items: z.array(z.string()),
 });
 

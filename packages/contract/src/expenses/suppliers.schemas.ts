@@ -3,12 +3,12 @@ import { optionalEmail, optionalPhone, optionalText, textBetween } from '../shar
 import { id, minorUnits, pageNumber, userIdClaim } from '../shared/schema.ts';
 import { expense } from './expenses.schemas.ts';
 
-/** The page sizes of suppliers; the first is the default. */
+/** The page sizes of suppliers. The first is the default. */
 export const supplierPageSizes = [10, 25] as const;
 
 const claims = { userId: userIdClaim, storeId: id };
 
-/** `id` 0 (or none) adds a supplier; otherwise `olVersion` says which state of it was edited. */
+/** Omit `id` or send 0 to add a supplier; otherwise `olVersion` is the edited version. */
 export const supplierRequest = z.object({
   ...claims,
   id: z._default(z.int().check(z.minimum(0)), 0),
@@ -24,7 +24,7 @@ export const supplierRequest = z.object({
 
 export type SupplierRequest = z.output<typeof supplierRequest>;
 
-/** A price that is another one than the price before. */
+/** A price that differs from the previous one. */
 export const priceChange = z.object({
   item: z.string(),
   /** Empty for pieces. */
@@ -48,33 +48,33 @@ export const supplier = z.object({
   /** The goods or services they supply. */
   supplies: z.string(),
   notes: z.string(),
-  /** It is offered for no new expense; past ones keep it. */
+  /** True if the supplier was removed: new expenses can't use it, past ones keep it. */
   removed: z.boolean(),
-  /** The number of their expenses, and the sum. */
+  /** The number of their expenses and the total. */
   expenses: z.int(),
   spent: minorUnits,
   lastExpenseDate: z.nullable(z.string()),
-  /** The latest price that changed, of all items; null while none has. */
+  /** The latest price change among all items; null if there is none. */
   priceChange: z.nullable(priceChange),
   olVersion: z.int(),
 });
 
 export type Supplier = z.infer<typeof supplier>;
 
-/** A supplier with the latest of its expenses. */
+/** A supplier and its latest expenses. */
 export const supplierDetail = z.extend(supplier, { latest: z.array(expense) });
 
 export type SupplierDetail = z.infer<typeof supplierDetail>;
 
 export const suppliersRequest = z.object({
   ...claims,
-  /** In the name, the contact person, the phone number, the email address and what they supply. */
+  /** Searches the name, contact person, phone number, email address and supplies. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
   pageNumber,
   pageSize: z._default(z.literal(supplierPageSizes), 10),
 });
 
-/** A purchase of an item on a day, at the price of one unit. */
+/** A purchase of an item at a unit price. */
 export const purchase = z.object({
   expenseId: id,
   day: z.string(),
@@ -82,14 +82,14 @@ export const purchase = z.object({
   price: minorUnits,
 });
 
-/** An item bought from a supplier, and its prices over time. */
+/** An item bought from a supplier and its price history. */
 export const boughtItem = z.object({
-  /** As it was written last. */
+  /** The latest spelling. */
   item: z.string(),
   unit: z.string(),
   price: minorUnits,
   lastDay: z.string(),
-  /** The last price before that was another one; null where there was none. */
+  /** The previous different price; null if there is none. */
   previousPrice: z.nullable(minorUnits),
   /** The latest 60, the oldest first. */
   purchases: z.array(purchase),
@@ -99,5 +99,5 @@ export type BoughtItem = z.infer<typeof boughtItem>;
 
 export const supplierPricesFileRequest = z.object({ ...claims, supplierId: id });
 
-/** The bought items of a supplier, the latest bought first. */
+/** The items bought from a supplier, the latest first. */
 export const supplierPrices = z.object({ items: z.array(boughtItem) });

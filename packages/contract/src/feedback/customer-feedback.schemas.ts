@@ -3,10 +3,10 @@ import { id, instant } from '../shared/schema.ts';
 import { feedbackStatuses } from './feedback.states.ts';
 import { stars } from './rating.ts';
 
-/** At most so many of each, the latest first. */
+/** The maximum number of reviews and of questions, the latest first. */
 export const customerFeedbackSize = 20;
 
-/** The reviews and questions of one customer. Questions are theirs by the phone number that they left. */
+/** A customer's reviews and questions. Questions are matched by phone number. */
 export const customerFeedback = z.object({
   reviews: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about questions and reviews, in words that follow a name. */
+/** Actions about questions and reviews, worded to follow a name. */
 export const feedbackActions = {
   'inquiry.create': { group: 'customers', words: 'received a question from {it}' },
   'inquiry.reply': { group: 'customers', words: 'answered the question of {it}' },

@@ -29,7 +29,7 @@ export const findInquiries = endpoint({
   can: reads,
 });
 
-/** Names no store: whoever calls has to belong to the one the inquiry was sent to. */
+/** Names no store: the caller must belong to the inquiry's store. */
 export const openInquiry = endpoint({
   method: 'GET',
   path: '/store/inquiry/{id}',
@@ -58,7 +58,7 @@ export const findReviews = endpoint({
   can: reads,
 });
 
-/** Names no store: whoever calls has to belong to the one that was reviewed. */
+/** Names no store: the caller must belong to the reviewed store. */
 export const openReview = endpoint({
   method: 'GET',
   path: '/store/review/{id}',

@@ -1,6 +1,6 @@
 import { defineStates } from '../shared/states.ts';
 
-/** An inquiry or a review: nobody has opened it, somebody of the store has, or it is answered. */
+/** The states of an inquiry or review: unopened, opened by the team, or answered. */
 export const feedbackStatuses = ['NEW', 'READ', 'REPLIED'] as const;
 
 export type FeedbackStatus = (typeof feedbackStatuses)[number];
@@ -9,7 +9,7 @@ export const feedbackMoves = ['read', 'reply', 'change'] as const;
 
 export type FeedbackMove = (typeof feedbackMoves)[number];
 
-/** Every way it can go. Customers may change a review, which makes it new again; an inquiry stays as it is. */
+/** The transitions. A customer may change a review, which makes it new again; inquiries can't be changed. */
 export const feedbackStates = defineStates<FeedbackStatus, FeedbackMove>({
   initial: 'NEW',
   statuses: feedbackStatuses,
@@ -22,7 +22,7 @@ export const feedbackStates = defineStates<FeedbackStatus, FeedbackMove>({
 
 const labels: Record<FeedbackStatus, string> = { NEW: 'New', READ: 'Read', REPLIED: 'Replied' };
 
-/** The word people see for a status. */
+/** Returns the label of a status. */
 export function feedbackStatusLabel(status: FeedbackStatus): string {
   return labels[status];
 }

@@ -5,14 +5,14 @@ import { id, instant, requiredText } from '../shared/schema.ts';
 import { feedbackStatuses } from './feedback.states.ts';
 import { maxFeedbackLength, storeReply } from './replies.schemas.ts';
 
-/** A customer's question on the web store. */
+/** A customer's question from the web store. */
 export const inquiry = z.object({
   id,
   name: z.string(),
   message: z.string(),
   status: z.enum(feedbackStatuses),
   createdAt: instant,
-  /** Empty where they left none; there is an email address or a phone number. */
+  /** Empty if not given; there is always an email address or a phone number. */
   email: z.string(),
   phoneNumber: z.string(),
   address: z.string(),
@@ -31,12 +31,12 @@ const questionFields = z.object({
   email: z._default(optionalEmail, ''),
   phoneNumber: z._default(optionalPhone, ''),
   address: optionalText(200),
-  /** Not before the store's today. */
+  /** At least the store's today. */
   eventDate: z._default(
     z.union([z.literal(''), dayInput], { error: 'Event date must be a date' }),
     '',
   ),
-  /** People do not see this field, so that only programs fill it in. */
+  /** A honeypot: people don't see this field, so only bots fill it in. */
   website: z._default(
     z.string().check(z.maxLength(0, 'This looks automated. Reload the page and enter it again.')),
     '',
@@ -45,7 +45,7 @@ const questionFields = z.object({
 
 type Fields = z.output<typeof questionFields>;
 
-/** One of the two is enough. Without both, each field says so. */
+/** Requires one of the two. If both are empty, each field reports it. */
 const reachable = (field: 'email' | 'phoneNumber') =>
   fieldRule<Fields>(
     field,
@@ -53,5 +53,5 @@ const reachable = (field: 'email' | 'phoneNumber') =>
     ({ email, phoneNumber }) => email !== '' || phoneNumber !== '',
   );
 
-/** The form of a question on the web store. */
+/** The web store's question form. */
 export const questionForm = questionFields.check(reachable('email'), reachable('phoneNumber'));

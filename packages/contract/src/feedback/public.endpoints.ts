@@ -49,7 +49,7 @@ export const followQuestion = endpoint({
 
 const ofOrder = {
   path: '/storefront/{storeUrl}/orders/{token}/review',
-  /** `token` is the secret part of the address under which the order is followed. */
+  /** `token` is the secret part of the order's tracking URL. */
   params: z.object({ storeUrl, token: z.string().check(z.maxLength(100)) }),
   can: { who: 'anyone', storeUrl: 'params.storeUrl' },
 } as const;

@@ -4,12 +4,12 @@ import { id, instant, pageOf } from '../shared/schema.ts';
 import { ratingCounts, stars } from './rating.ts';
 import { maxFeedbackLength, publicReply } from './replies.schemas.ts';
 
-/** A review as everybody reads it on the web store. */
+/** A review as shown publicly in the web store. */
 export const publicReview = z.object({
   id,
   name: z.string(),
   rating: z.literal(stars),
-  /** May be empty: the stars alone. */
+  /** May be empty for stars only. */
   review: z.string(),
   createdAt: instant,
   reply: z.nullable(publicReply),
@@ -17,7 +17,7 @@ export const publicReview = z.object({
 
 export type PublicReview = z.infer<typeof publicReview>;
 
-/** A page of a store's reviews as everybody reads them, and how they are spread. */
+/** A page of a store's public reviews and their distribution. */
 export const publicReviewPage = z.extend(pageOf(publicReview), { counts: ratingCounts });
 
 export type PublicReviewPage = z.infer<typeof publicReviewPage>;
@@ -29,7 +29,7 @@ export const reviewChangeDays = 7;
 export const reviewForm = z.object({
   rating: z.literal(stars, { error: 'Choose one to five stars' }),
   review: optionalText(maxFeedbackLength),
-  /** The address for the store's reply, which also appears on the order's page. */
+  /** The address for the store's reply, which is also shown on the order's page. */
   email: z._default(optionalEmail, ''),
 });
 
@@ -41,7 +41,7 @@ export const ownReview = z.object({
   createdAt: instant,
   /** True while it can be changed. */
   changeable: z.boolean(),
-  /** The marketplace took it off the web store. */
+  /** True if the marketplace removed it from the web store. */
   removed: z.boolean(),
   reply: z.nullable(publicReply),
 });
@@ -54,7 +54,7 @@ export const question = z.object({
   message: z.string(),
   askedAt: instant,
   eventDate: z.nullable(z.string()),
-  /** The channel of the answer: a text message only for someone who left no email address. */
+  /** The reply's channel: a text message only for customers without an email address. */
   answeredBy: z.enum(['EMAIL', 'TEXT']),
   reply: z.nullable(publicReply),
 });

@@ -3,7 +3,7 @@ import { id, instant, requiredText, userIdClaim } from '../shared/schema.ts';
 
 export const feedbackPageSize = 10;
 
-/** The longest message, review or reply. */
+/** The maximum length of a message, review or reply. */
 export const maxFeedbackLength = 1000;
 
 /** The store's reply, as its team sees it. */
@@ -11,16 +11,16 @@ export const storeReply = z.object({
   text: z.string(),
   by: z.string(),
   at: instant,
-  /** The channel the reply was sent by; null if the customer left no address. */
+  /** The reply's channel; null if the customer left no address. */
   sentBy: z.nullable(z.enum(['MAIL', 'SMS'])),
 });
 
 export type StoreReply = z.infer<typeof storeReply>;
 
-/** The store's reply, as everybody sees it. */
+/** The store's reply as shown publicly. */
 export const publicReply = z.object({ text: z.string(), at: instant });
 
-/** The form of a reply. */
+/** The reply form. */
 export const replyForm = z.object({ text: requiredText('Write a reply', maxFeedbackLength) });
 
 export const replyRequest = z.extend(replyForm, { storeId: id, userId: userIdClaim, id });

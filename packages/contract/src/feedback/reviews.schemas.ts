@@ -5,7 +5,7 @@ import { feedbackStatuses } from './feedback.states.ts';
 import { ratingCounts, stars } from './rating.ts';
 import { storeReply } from './replies.schemas.ts';
 
-/** The marketplace was asked to look at a review, and what it decided. */
+/** A store's report of a review and the marketplace's decision. */
 const reviewReport = z.object({
   reason: z.string(),
   by: z.string(),
@@ -18,12 +18,12 @@ export const review = z.object({
   id,
   userFullName: z.string(),
   rating: z.literal(stars),
-  /** May be empty: the stars alone. */
+  /** May be empty for stars only. */
   review: z.string(),
   createdAt: instant,
   changedAt: z.nullable(instant),
   orderNumber: z.string(),
-  /** "Customer paid" of the order, its delivery fee included. */
+  /** The order's "Customer paid", including the delivery fee. */
   orderTotal: minorUnits,
   status: z.enum(feedbackStatuses),
   reply: z.nullable(storeReply),
@@ -37,12 +37,12 @@ export const reviewsQuery = z.object({
   rating: z.optional(z.enum(['1', '2', '3', '4', '5'])),
 });
 
-/** A page of reviews, and how all that count are spread, whatever the filter. */
+/** A page of reviews, and the distribution of all counted reviews regardless of the filter. */
 export const reviewPage = z.extend(pageOf(review), { counts: ratingCounts });
 
 export type ReviewPage = z.infer<typeof reviewPage>;
 
-/** The form with which a store asks the marketplace to look at a review. */
+/** The form that reports a review to the marketplace. */
 export const reportForm = z.object({
   reason: requiredText('Enter what is wrong with it. The marketplace will read it', 500),
 });
@@ -54,7 +54,7 @@ export const reportStates = ['REPORTED', 'KEPT', 'REMOVED'] as const;
 
 export type ReportState = (typeof reportStates)[number];
 
-/** A review that a store reported, as the marketplace sees it. */
+/** A reported review as marketplace staff see it. */
 export const reportedReview = z.extend(review, {
   storeId: id,
   storeName: z.string(),

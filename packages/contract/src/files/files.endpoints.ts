@@ -9,7 +9,7 @@ import {
   uploadRequest,
 } from './files.schemas.ts';
 
-/** Base64 needs 4 bytes for 3; the names around it are short. */
+/** Base64 takes 4 bytes for 3; the JSON around it is short. */
 const bodyLimitBytes = Math.ceil((pictureLimitBytes * 4) / 3) + 4096;
 
 export const uploadPicture = endpoint({

@@ -2,16 +2,16 @@ import { z } from 'zod/mini';
 import { textOr } from '../shared/absent.ts';
 import { requiredText } from '../shared/schema.ts';
 
-/** The largest picture that is taken, in bytes. */
+/** The maximum size of a picture, in bytes. */
 export const pictureLimitBytes = 8 * 1024 * 1024;
 
-/** The sentence for a larger one. */
+/** The message for a larger picture. */
 export const pictureTooLarge = 'A picture may have 8 MB at most. Choose a smaller one.';
 
-/** The most pixels a picture may have, however few bytes it takes. */
+/** The maximum number of pixels, regardless of the file size. */
 export const pictureLimitPixels = 50_000_000;
 
-/** The accepted types of pictures. */
+/** The accepted picture types. */
 export const pictureTypes = [
   'image/jpeg',
   'image/png',
@@ -20,25 +20,25 @@ export const pictureTypes = [
   'image/avif',
 ] as const;
 
-/** The three sizes of every picture: the longer side in pixels, at most. */
+/** A picture's three sizes: the maximum length of the longer side in pixels. */
 export const pictureSizes = { small: 160, medium: 640, large: 1280 } as const;
 
 export type PictureSize = keyof typeof pictureSizes;
 
-/** `content` is base64, with or without a `data:` head. */
+/** `content` is base64, with or without a `data:` prefix. */
 export const uploadRequest = z.object({
   filename: requiredText('File name is required', 255),
   contentType: requiredText('Content type is required', 100),
   content: z.string(textOr('Content is required')).check(z.minLength(1, 'Content is required')),
 });
 
-/** A picture as it is kept: re-encoded, in three sizes. */
+/** A stored picture: re-encoded, in three sizes. */
 export const picture = z.object({
-  /** Names the picture everywhere; the address of its large size. */
+  /** The URL of the large size, which identifies the picture. */
   url: z.string(),
   small: z.string(),
   medium: z.string(),
-  /** The size of the large version, in pixels. */
+  /** The dimensions of the large size, in pixels. */
   width: z.int(),
   height: z.int(),
 });
@@ -46,30 +46,30 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 /**
- * The address of a picture in another size. What was not uploaded (a drawing) has one size only and is
- * answered as it is.
+ * Returns a picture's URL in another size. Pictures that weren't uploaded (drawings) have only one size and are
+ * returned unchanged.
  */
 export function pictureUrl(url: string, size: PictureSize): string {
   return url.replace(/-large\.webp$/, `-${size}.webp`);
 }
 
-/** A picture that was uploaded before, named by its `url`. */
+/** An uploaded picture, identified by its `url`. */
 export const uploadedPicture = z
   .string()
   .check(z.regex(/^\/uploads\/(?!documents\/)[\w./-]{1,200}$/, 'Upload the picture first'));
 
-/** A picture or a document that was uploaded before. */
+/** An uploaded picture or document. */
 export const uploadedFile = z
   .string()
   .check(z.regex(/^\/uploads\/[\w./-]{1,200}$/, 'Upload the picture first'));
 
-/** The type of documents that are taken. */
+/** The accepted document type. */
 export const documentType = 'application/pdf';
 
-/** The sentence for a document of more than 8 MB. */
+/** The message for a document of more than 8 MB. */
 export const documentTooLarge = 'A PDF may have 8 MB at most. Choose a smaller one.';
 
-/** Returns true if a file is a document. Nobody can open it by its address alone. */
+/** Returns true if a file is a document. Unlike pictures, documents can't be opened by URL alone. */
 export function isDocument(url: string): boolean {
   return url.startsWith('/uploads/documents/');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { id, instant, requiredText } from '../shared/schema.ts';
 
-/** The form 'Become a business partner'. */
+/** The 'Become a business partner' form. */
 export const leadRequest = z.object({
   businessName: requiredText('Business name is required', 120),
   businessAddress: requiredText('Business is required', 300),
@@ -10,7 +10,7 @@ export const leadRequest = z.object({
 
 export type LeadRequest = z.output<typeof leadRequest>;
 
-/** The lead as the sign-up wizard names it. */
+/** The lead's id for the sign-up wizard. */
 export const leadCreated = z.object({ id });
 
 /** The states of a lead. */
@@ -18,7 +18,7 @@ export const leadStates = ['NEW', 'CONTACTED', 'CONVERTED', 'REFUSED'] as const;
 
 export type LeadState = (typeof leadStates)[number];
 
-/** A lead as the marketplace's staff works on it. */
+/** A lead as marketplace staff see it. */
 export const lead = z.object({
   id,
   businessName: z.string(),

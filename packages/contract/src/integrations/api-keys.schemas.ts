@@ -5,40 +5,40 @@ import { keyScopes } from '../registry/key-scopes.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 import { upTo } from '../shared/lengths.ts';
 
-/** The most keys in use that a store can have. */
+/** The maximum number of active keys per store. */
 export const maxStoreKeys = 20;
 
-/** The most stores that a key can be limited to. */
+/** The maximum number of stores that a key can be limited to. */
 export const maxKeyStores = 50;
 
-/** The hours that the old secret keeps working after a rotation. */
+/** The choices for how many hours the old secret keeps working after a rotation. */
 export const overlapChoices = [0, 1, 24, 168] as const;
 
 export type Overlap = (typeof overlapChoices)[number];
 
-/** An API key without its secret, which nobody can read again. */
+/** An API key without its secret, which can't be read again. */
 export const apiKey = z.object({
   id,
   name: z.string(),
   scopes: z.array(z.enum(keyScopes)),
-  /** The stores that it is for; null for all. */
+  /** The stores that it is limited to; null for all. */
   stores: z.nullable(z.array(z.object({ id, name: z.string(), storeUrl: z.string() }))),
   createdAt: instant,
-  /** The person who made it; null for keys from before this was kept. */
+  /** The person who created it; null for keys from before this was recorded. */
   createdBy: z.nullable(z.string()),
-  /** To the minute; null before its first use. */
+  /** Accurate to the minute; null before its first use. */
   lastUsedAt: z.nullable(instant),
-  /** The time until which the secret before the last rotation works; null if it doesn't. */
+  /** The time until which the previous secret works; null if it doesn't. */
   previousUntil: z.nullable(instant),
   endedAt: z.nullable(instant),
 });
 
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** Keys in use first, then those that ended in the last 30 days; each by name. */
+/** Active keys first, then those that ended in the last 30 days; each by name. */
 export const apiKeyList = z.object({ keys: z.array(apiKey) });
 
-/** A key with its new secret, which is answered this once. */
+/** A key with its new secret, which is shown only once. */
 export const madeApiKey = z.object({ id, key: z.string() });
 
 export type MadeApiKey = z.infer<typeof madeApiKey>;
@@ -55,7 +55,7 @@ const wanted = {
 const anywhere = {
   ...wanted,
   userId: userIdClaim,
-  /** The addresses of the stores that it is for, as in their web store; null for all stores. */
+  /** The URLs of the stores that it is limited to, as in their web stores; null for all stores. */
   storeUrls: z.nullable(
     z
       .array(z.string().check(z.trim(), z.minLength(1), upTo(80)))
@@ -66,14 +66,14 @@ const anywhere = {
   ),
 };
 
-/** The form of a store's key, which the proof is asked for later. */
+/** The form of a store's key; the proof is requested later. */
 export const storeKeyForm = z.object({ ...claims, ...wanted });
 
 export type StoreKeyForm = z.output<typeof storeKeyForm>;
 
 export const storeKeyRequest = z.object({ ...claims, ...wanted, ...personProof.shape });
 
-/** The form of a key in the operator console. */
+/** The key form in the operator console. */
 export const operatorKeyForm = z.object(anywhere);
 
 export type OperatorKeyForm = z.output<typeof operatorKeyForm>;

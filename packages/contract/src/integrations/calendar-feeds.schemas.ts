@@ -2,35 +2,35 @@ import { z } from 'zod/mini';
 import { textBetween } from '../shared/fields.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 
-/** The most calendar feeds that a store can have. */
+/** The maximum number of calendar feeds per store. */
 export const maxCalendarFeeds = 20;
 
-/** The contents of a calendar feed: scheduled orders, special hours, and the days of payouts. */
+/** The contents of a calendar feed: scheduled orders, special hours, and payout days. */
 export const feedParts = ['ORDERS', 'HOURS', 'PAYOUTS'] as const;
 
 export type FeedPart = (typeof feedParts)[number];
 
-/** A calendar feed without its address, which nobody can read again. */
+/** A calendar feed without its URL, which can't be read again. */
 export const calendarFeed = z.object({
   id,
   name: z.string(),
   parts: z.array(z.enum(feedParts)),
-  /** The time at which its address was made. */
+  /** The time its URL was created. */
   madeAt: instant,
-  /** The person who got its address, and on whose permissions it depends. */
+  /** The person who created its URL. The feed depends on their permissions. */
   maker: z.string(),
-  /** False once its maker may not have feeds of this store any more: it has ended. */
+  /** False once its creator may no longer have feeds of this store; the feed has ended then. */
   live: z.boolean(),
-  /** To the minute; null before it was first read. */
+  /** Accurate to the minute; null before the first read. */
   lastReadAt: z.nullable(instant),
 });
 
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 
-/** The feeds that nobody ended, by name. */
+/** Feeds that weren't ended, by name. */
 export const calendarFeedList = z.object({ feeds: z.array(calendarFeed) });
 
-/** A feed with its new address, which is answered this once. */
+/** A feed with its new URL, which is shown only once. */
 export const madeCalendarFeed = z.object({ id, address: z.string() });
 
 export type MadeCalendarFeed = z.infer<typeof madeCalendarFeed>;

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about keys, webhooks and calendar feeds, in words that follow a name. */
+/** Actions about keys, webhooks and calendar feeds, worded to follow a name. */
 export const integrationActions = {
   'store_key.create': { group: 'settings', words: 'made the API key {it}' },
   'store_key.rotate': { group: 'settings', words: 'rotated the API key {it}' },

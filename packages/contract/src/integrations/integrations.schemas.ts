@@ -10,18 +10,18 @@ import { instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { deliveryFees } from '../store/delivery-fees.ts';
 import { openingStates } from '../store/opening.ts';
 
-/** An order as a consumer app sends it; `/marketplace/promocode` tells before whether its code can be used. */
+/** An order from a consumer app. The app can check a promo code first with `/marketplace/promocode`. */
 export const placeOrderRequest = z
   .extend(askedOrder, {
     storeUrl: requiredText('Store is required', 80),
-    /** `MARKETPLACE` is paid in the app. Money by card is taken by the web store alone. */
+    /** `MARKETPLACE` means paid in the app. Only the web store takes cards. */
     payment: z._default(
       z.enum(['MARKETPLACE', 'AT_COUNTER', 'ON_DELIVERY'], {
         error: 'Payment must be MARKETPLACE, AT_COUNTER or ON_DELIVERY',
       }),
       'MARKETPLACE',
     ),
-    /** The fee of the app's own delivery agent; if absent, the store's delivery fees apply. */
+    /** The fee of the app's own delivery agent. Omit to apply the store's delivery fees. */
     deliveryFee: z.optional(cents('Delivery fee').check(z.minimum(0), z.maximum(100_00))),
   })
   .check(
@@ -45,20 +45,20 @@ export const marketplaceStore = z.object({
   name: z.string(),
   currency: z.string(),
   timeZone: z.string(),
-  /** The store's opening state, and the time it changes by itself. */
+  /** The store's opening state and the time it changes automatically. */
   ...opening,
-  /** The same for each way of getting an order: DIRECT and POOLED are deliveries. */
+  /** The opening state by pickup and delivery. DIRECT and POOLED are deliveries. */
   ways: z.object({ PICKUP: z.object(opening), DELIVERY: z.object(opening) }),
   /** The accepted delivery methods. */
   deliveryMethods: z.array(z.enum(deliveryMethods)),
-  /** The delivery fees that apply without a fee in the request. */
+  /** The delivery fees if the request has none. */
   deliveryFees,
 });
 
 export const marketplaceMenu = z.object({
   store: marketplaceStore,
   minimumOrder: minorUnits,
-  /** The instructions for customers who pick up; may be empty. */
+  /** The pickup instructions; may be empty. */
   pickupInstructions: z.string(),
   products: z.array(menuProduct),
   deals: z.array(menuDeal),
@@ -66,7 +66,7 @@ export const marketplaceMenu = z.object({
 
 export type MarketplaceMenu = z.infer<typeof marketplaceMenu>;
 
-/** A placed order. What the customer is told who picks up; null where there is nothing to tell. */
+/** A placed order, with the pickup instructions for its customer; null if there are none. */
 export const placedOrder = z.extend(order, { pickupInstructions: z.nullable(z.string()) });
 
 export type PlacedOrder = z.infer<typeof placedOrder>;

@@ -53,6 +53,6 @@ export const pushMenu = endpoint({
   can: ofStore,
   keyScope: 'menu:write',
   rateLimit: 30,
-  // As JSON a file is larger: its quotation marks and line ends are escaped.
+  // JSON escapes quotation marks and line breaks, so the body is larger than the file.
   bodyLimit: { bytes: 2 * importLimitBytes, refusal: importTooLarge },
 });

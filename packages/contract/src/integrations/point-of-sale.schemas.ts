@@ -8,7 +8,7 @@ import {
   readyRequest,
 } from '../orders/orders.schemas.ts';
 
-/** A move of an order. What is not named keeps its value. */
+/** A move of an order. Omitted fields keep their values. */
 export const moveRequest = z.discriminatedUnion('move', [
   z.object({ move: z.literal('accept'), minutes: acceptRequest.shape.minutes }),
   z.object({ move: z.literal('ready'), bags: readyRequest.shape.bags }),
@@ -20,7 +20,7 @@ export type MoveRequest = z.infer<typeof moveRequest>;
 
 const { id, available, until } = productAvailabilityRequest.shape;
 
-/** At most so many products change their availability in one call. */
+/** The maximum number of products per call. */
 export const availabilityLimit = 200;
 
 export const productsAvailability = z.object({

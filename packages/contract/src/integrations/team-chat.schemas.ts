@@ -3,12 +3,12 @@ import { personProof } from '../auth/proof.schemas.ts';
 import { changeClaims, settingVersion } from '../settings/setting-version.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 
-/** The chats that take messages at an address of their own. */
+/** The chat services with incoming webhooks. */
 export const chatServices = ['SLACK', 'TEAMS'] as const;
 
 export type ChatService = (typeof chatServices)[number];
 
-/** The things that a channel can be told of, in the order of the screen. */
+/** The kinds of messages that a channel can get, in screen order. */
 export const chatKinds = [
   'NEW_ORDER',
   'LATE',
@@ -20,20 +20,20 @@ export const chatKinds = [
 
 export type ChatKind = (typeof chatKinds)[number];
 
-/** The most stars of a review that a channel is told of. */
+/** The maximum number of stars of a review that a channel is told about. */
 export const lowReviewStars = 3;
 
-/** The team chat of a store. Its address is a secret. */
+/** A store's team chat. Its webhook URL is a secret. */
 export const teamChat = z.object({
-  /** Null before an address was entered. */
+  /** Null before a URL was entered. */
   service: z.nullable(z.enum(chatServices)),
   /** Masked: `hooks.slack.com/…x7Kq`. */
   address: z.string(),
   kinds: z.array(z.enum(chatKinds)),
-  /** The time since when nothing is sent, as the channel is gone. */
+  /** The time since which nothing is sent because the channel no longer exists. */
   turnedOffAt: z.nullable(instant),
   lastSentAt: z.nullable(instant),
-  /** The failure of the last message in a sentence; null if it arrived. */
+  /** The last message's failure in a sentence; null if it was delivered. */
   failure: z.nullable(z.string()),
   ...settingVersion,
 });
@@ -41,7 +41,7 @@ export const teamChat = z.object({
 export type TeamChat = z.infer<typeof teamChat>;
 
 const wanted = {
-  /** Empty keeps the one there is. */
+  /** Empty keeps the current one. */
   address: z
     .string()
     .check(
@@ -54,7 +54,7 @@ const wanted = {
     .check(z.minLength(1, 'Choose at least one'), z.maxLength(chatKinds.length, 'Too many')),
 };
 
-/** The form, which the proof is asked for later. */
+/** The team chat form; the proof is requested later. */
 export const teamChatForm = z.object(wanted);
 
 export type TeamChatForm = z.output<typeof teamChatForm>;
@@ -65,5 +65,5 @@ export type TeamChatRequest = z.output<typeof teamChatRequest>;
 
 export const teamChatClaims = z.object({ storeId: id, userId: userIdClaim });
 
-/** The outcome of a test message, in a sentence. */
+/** The result of a test message, in a sentence. */
 export const teamChatTest = z.object({ delivered: z.boolean(), outcome: z.string() });

@@ -4,7 +4,7 @@ import { payoutStatuses } from '../payouts/payouts.states.ts';
 import { id, instant } from '../shared/schema.ts';
 import type { StoreEvent } from '../stream/stream.endpoints.ts';
 
-/** The events that webhooks send. */
+/** The event types of webhooks. */
 export const webhookKinds = [
   'order.placed',
   'order.released',
@@ -19,13 +19,13 @@ export const webhookKinds = [
 
 export type WebhookKind = (typeof webhookKinds)[number];
 
-/** The store of an event, and the event's place among all of that store. */
+/** An event's store and its position in the store's sequence. */
 const of = { storeId: id, storeUrl: z.string(), sequence: z.int() };
 
 const named = { ...of, orderId: id, orderNumber: z.string() };
 const order = z.object({ ...named, status: z.enum(orderStatuses) });
 
-/** The data of each event, without personal data. */
+/** The data of each event type, without personal data. */
 export const webhookData = {
   'order.placed': order,
   'order.released': order,
@@ -37,15 +37,15 @@ export const webhookData = {
   'store.status': z.object({ ...of, storeOnline: z.boolean() }),
   'payout.changed': z.object({
     ...of,
-    /** Null where it is about payouts to come. */
+    /** Null if it is about future payouts. */
     payout: z.nullable(z.object({ transactionId: z.string(), status: z.enum(payoutStatuses) })),
   }),
 } as const satisfies Readonly<Record<WebhookKind, z.core.$ZodType>>;
 
-/** The type of the message that "Send a test" sends. */
+/** The type of the message from "Send a test". */
 export const testKind = 'webhook.test';
 
-/** The body of a delivery, as in the Standard Webhooks specification. */
+/** The body of a delivery, following the Standard Webhooks specification. */
 export const webhookMessage = z.object({
   type: z.string(),
   /** The time of the event. */

@@ -5,13 +5,13 @@ import { id, instant, requiredText, userIdClaim } from '../shared/schema.ts';
 import { overlapChoices } from './api-keys.schemas.ts';
 import { testKind, webhookKinds } from './webhook-events.ts';
 
-/** The most webhooks of a store, or of the marketplace. */
+/** The maximum number of webhooks of a store, or of the marketplace. */
 export const maxWebhooks = 10;
 
-/** Deliveries on a page of the log. */
+/** The page size of the delivery log. */
 export const deliveryPageSize = 20;
 
-/** Reasons for a pause. `GONE`: the receiver answered 410. */
+/** Reasons for a pause. `GONE`: the receiver responded with 410. */
 export const webhookPauses = ['PERSON', 'FAILING', 'GONE'] as const;
 
 export type WebhookPause = (typeof webhookPauses)[number];
@@ -29,11 +29,11 @@ export const webhook = z.object({
   pausedAt: z.nullable(instant),
   pauseReason: z.nullable(z.enum(webhookPauses)),
   lastDeliveredAt: z.nullable(instant),
-  /** The first failure since the last success; null while all goes well. */
+  /** The first failure since the last success; null if there is none. */
   failingSince: z.nullable(instant),
-  /** Events that wait to be sent. */
+  /** The number of queued events. */
   waiting: z.int(),
-  /** The time until which the secret before the last rotation signs as well; null if it doesn't. */
+  /** The time until which the previous secret also signs; null if it doesn't. */
   previousUntil: z.nullable(instant),
   createdAt: instant,
   createdBy: z.string(),
@@ -44,23 +44,23 @@ export type Webhook = z.infer<typeof webhook>;
 /** By name. */
 export const webhookList = z.object({ webhooks: z.array(webhook) });
 
-/** A saved webhook. `secret` is answered once, when it is new or was rotated. */
+/** A saved webhook. `secret` is shown only once, when it is new or rotated. */
 export const savedWebhook = z.object({ id, secret: z.nullable(z.string()) });
 
 export type SavedWebhook = z.infer<typeof savedWebhook>;
 
 const attempt = z.object({
   at: instant,
-  /** The status of the answer; null if there was none. */
+  /** The response status; null without a response. */
   status: z.nullable(z.int()),
-  /** The beginning of the answer. */
+  /** The start of the response. */
   answer: z.string(),
-  /** The failure in a sentence; null without one. */
+  /** The failure in a sentence; null if it succeeded. */
   failure: z.nullable(z.string()),
   milliseconds: z.int(),
 });
 
-/** A message, sent or waiting to be, and the answers. */
+/** A sent or queued message and the responses. */
 export const webhookDelivery = z.object({
   id,
   store: z.nullable(z.object({ id, name: z.string() })),
@@ -68,7 +68,7 @@ export const webhookDelivery = z.object({
   messageId: z.string(),
   body: z.string(),
   state: z.enum(webhookStates),
-  /** True if a person had it sent again. */
+  /** True if a person resent it. */
   replay: z.boolean(),
   createdAt: instant,
   attempts: z.array(attempt),
@@ -80,7 +80,7 @@ const claims = { userId: userIdClaim, storeId: id };
 const operatorClaims = { userId: userIdClaim };
 
 const wanted = {
-  /** 0 adds one. */
+  /** 0 adds a webhook. */
   id: z._default(z.int().check(z.minimum(0)), 0),
   name: textBetween('Name is required.', 2, 80),
   url: requiredText('Address is required.', 500).check(
@@ -91,7 +91,7 @@ const wanted = {
     .check(z.minLength(1, 'Choose at least one'), z.maxLength(webhookKinds.length, 'Too many')),
 };
 
-/** The form, which the proof is asked for later. */
+/** The webhook form; the proof is requested later. */
 export const webhookForm = z.object(wanted);
 
 export type WebhookForm = z.output<typeof webhookForm>;

@@ -12,7 +12,7 @@ const kinds: Record<EntryKind, string> = {
   PAYOUT_RETURNED: 'Returned payout',
 };
 
-/** The word people see for what an entry is about. */
+/** Returns the label of an entry's kind. */
 export function entryKindLabel(kind: EntryKind): string {
   return kinds[kind];
 }
@@ -33,7 +33,7 @@ const accounts: Record<StoreAccount, string> = {
   payouts: 'Payouts',
 };
 
-/** The words people see for an account of a store. */
+/** Returns the label of a store's account. */
 export function accountLabel(account: StoreAccount): string {
   return accounts[account];
 }

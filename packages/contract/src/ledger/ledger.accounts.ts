@@ -1,7 +1,7 @@
-/** The kinds of entries in a store's books. */
+/** The kinds of entries in a store's ledger. */
 export const entryKinds = [
   'ORDER',
-  /** Money of an order collected or refunded at the store's counter. */
+  /** An order's money collected or refunded at the store's counter. */
   'COLLECTED',
   'REFUND',
   'CHARGE',
@@ -16,8 +16,8 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * The accounts that make up what the marketplace owes a store. A positive posting is in the store's
- * favor; the balance of the store is the sum over all of them.
+ * The accounts that make up the marketplace's debt to a store. A positive posting is in the store's favor; the store's
+ * balance is the sum of all accounts.
  */
 export const storeAccounts = [
   'sales',
@@ -25,7 +25,7 @@ export const storeAccounts = [
   'tax',
   'tips',
   'fees',
-  /** The marketplace's part of promo code discounts. */
+  /** The marketplace's share of promo code discounts. */
   'promo_credits',
   /** Money collected at the store's counter, which is not paid out again. */
   'collected',
@@ -37,16 +37,16 @@ export const storeAccounts = [
   'payouts',
 ] as const;
 
-/** The other side of the store's entries: the marketplace's own accounts. */
+/** The marketplace's own accounts, which are the other side of the store's entries. */
 export const marketplaceAccounts = [
-  /** Money taken from customers (negative) and given back to them. */
+  /** Money taken from customers (negative) and refunded to them. */
   'customer_payments',
   'commission',
   /** Delivery fees owed to delivery agents, and the marketplace's commission on them. */
   'delivery_agents',
   'delivery_commission',
   'promo_costs',
-  /** Refunds that the marketplace paid for a store's mistakes, until the store is charged. */
+  /** Refunds that the marketplace paid for a store's mistakes, until it charges the store. */
   'claims',
   'goodwill',
   /** The stores' payments for text messages. */
@@ -62,7 +62,7 @@ export type StoreAccount = (typeof storeAccounts)[number];
 export type MarketplaceAccount = (typeof marketplaceAccounts)[number];
 export type LedgerAccount = StoreAccount | MarketplaceAccount;
 
-/** One side of an entry, in minor units: positive is a credit. */
+/** One side of an entry, in minor units. Positive is a credit. */
 export type Posting = { readonly account: LedgerAccount; readonly amount: number };
 
 /** Returns true if an account is part of the marketplace's debt to the store. */

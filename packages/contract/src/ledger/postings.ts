@@ -3,28 +3,28 @@ import { chargedOf, promoCreditOf } from '../orders/order-figures.ts';
 import { portionOf } from '../shared/money.ts';
 import { isStoreAccount, type Posting } from './ledger.accounts.ts';
 
-/** The amounts of an order that reach the store's books. Minor units. */
+/** The amounts of an order that reach the store's ledger. Minor units. */
 export type SoldAmounts = {
   readonly subtotal: number;
   readonly discount: number;
   readonly tax: number;
   readonly tip: number;
   readonly fee: number;
-  /** The part of the discount that comes from the promo code. */
+  /** The promo code's share of the discount. */
   readonly promoDiscount: number;
   readonly promoPaidBy: PromoPaidBy | null;
 };
 
-/** The sold amounts and the amounts that don't belong to the store. */
+/** The sold amounts, plus those that don't belong to the store. */
 export type EarnedAmounts = SoldAmounts & {
-  /** The delivery fee, and the marketplace's commission on it. */
+  /** The delivery fee and the marketplace's commission on it. */
   readonly deliveryFee: number;
   readonly deliveryCommission: number;
 };
 
 /**
- * A completed order: the customer's payment becomes the store's, less the marketplace's fee, and what was
- * paid for the delivery becomes the delivery agent's, less the commission on it.
+ * Returns the postings of a completed order. The customer's payment goes to the store minus the marketplace's fee, and
+ * the delivery fee to the delivery agent minus the commission on it.
  */
 export function postingsOfOrder(order: EarnedAmounts): Posting[] {
   const { subtotal, discount, tax, tip, fee } = order;
@@ -43,7 +43,7 @@ export function postingsOfOrder(order: EarnedAmounts): Posting[] {
   ]);
 }
 
-/** The delivery fee on its way from the customer, or (-1) back. */
+/** Returns the postings of a delivery fee from the customer or, with -1, back to them. */
 function postingsOfDelivery(
   { deliveryFee, deliveryCommission }: EarnedAmounts,
   way: 1 | -1,
@@ -55,12 +55,12 @@ function postingsOfDelivery(
   ];
 }
 
-/** A completed order that is cancelled: what is left of it goes back, and the whole delivery fee. */
+/** Returns the postings of a completed order's cancellation: what is left of it and the whole delivery fee go back. */
 export function postingsOfCancellation(
   order: EarnedAmounts & { readonly refunded: number },
   amount: number,
 ): Posting[] {
-  // What its customer got for nothing has no share to give back, only the whole.
+  // An order that was free for its customer can't be refunded in proportion, only as a whole.
   const isFree = chargedOf(order) === 0;
   const whole = { fee: order.fee, credit: promoCreditOf(order) };
   const given = isFree ? whole : partsOfRefund(order, amount);
@@ -68,9 +68,9 @@ export function postingsOfCancellation(
 }
 
 /**
- * Money given back to the customer of a completed order, which had `refunded` before and `refunded +
- * amount` after. The marketplace gives its fee back, and takes its part of the promo code back, in the
- * share of what the customer paid that is given back in all; a full refund leaves nothing of either.
+ * Returns the postings of a refund that raises a completed order's refunds from `refunded` by `amount`. The marketplace
+ * returns its fee, and takes back its share of the promo code, in proportion to the refunded share of the payment. A
+ * full refund leaves nothing of either.
  */
 export function postingsOfRefund(
   order: SoldAmounts & { readonly refunded: number },
@@ -79,7 +79,7 @@ export function postingsOfRefund(
   return posted(postingsOfGiven(amount, partsOfRefund(order, amount)));
 }
 
-/** The parts of the fee and of the promo code that go back with a refund. */
+/** The shares of the fee and the promo code that go back with a refund. */
 type GivenParts = { readonly fee: number; readonly credit: number };
 
 function partsOfRefund(
@@ -105,8 +105,8 @@ function postingsOfGiven(amount: number, { fee, credit }: GivenParts): Posting[]
 }
 
 /**
- * Returns the postings for money collected at the counter, which the customer no longer owes the
- * marketplace; negative for refunds there.
+ * Returns the postings for money collected at the counter, which the customer no longer owes the marketplace; negative
+ * for refunds at the counter.
  */
 export function postingsOfCollected(amount: number): Posting[] {
   return posted([
@@ -115,7 +115,7 @@ export function postingsOfCollected(amount: number): Posting[] {
   ]);
 }
 
-/** Returns the postings for a campaign that a store pays. */
+/** Returns the postings for a campaign's cost to the store. */
 export function postingsOfCampaign(cost: number): Posting[] {
   return posted([
     { account: 'campaigns', amount: -cost },
@@ -123,7 +123,7 @@ export function postingsOfCampaign(cost: number): Posting[] {
   ]);
 }
 
-/** Returns the postings for a referral reward; negative if it is taken back. */
+/** Returns the postings for a referral reward; negative if it is revoked. */
 export function postingsOfReward(amount: number): Posting[] {
   return posted([
     { account: 'referral_costs', amount: -amount },
@@ -131,7 +131,7 @@ export function postingsOfReward(amount: number): Posting[] {
   ]);
 }
 
-/** Returns the change of the store's balance. */
+/** Returns the change in the store's balance. */
 export function storeAmountOf(postings: readonly Posting[]): number {
   return sumOf(postings.filter(({ account }) => isStoreAccount(account)));
 }
@@ -141,7 +141,7 @@ export function isBalanced(postings: readonly Posting[]): boolean {
   return sumOf(postings) === 0;
 }
 
-/** One posting for each account, and none of nothing. */
+/** Merges postings by account and drops those of 0. */
 function posted(postings: readonly Posting[]): Posting[] {
   const byAccount = Map.groupBy(postings, ({ account }) => account);
   return [...byAccount]

@@ -7,13 +7,13 @@ import { entryKinds, storeAccounts } from './ledger.accounts.ts';
 const wanted = {
   userId: userIdClaim,
   storeId: id,
-  /** The store days that entries count on, both included. */
+  /** The first and last store day of the entries. */
   startDate: dayInput,
   endDate: dayInput,
   kind: z.optional(z.enum(entryKinds)),
   /** Only entries that change this account. */
   account: z.optional(z.enum(storeAccounts)),
-  /** A part of what an entry is about: an order number, a transaction id. */
+  /** Searches references: order numbers, transaction ids. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
 };
 
@@ -22,8 +22,8 @@ export const statementRequest = z.object({ ...wanted, pageNumber }).check(startB
 export const statementFileRequest = z.object(wanted).check(startBeforeEnd);
 
 /**
- * `CSV` has every figure of the list. `QUICKBOOKS` and `XERO` have a line for each entry, as of a bank
- * account that holds what the marketplace owes; the journals have one for each day, with all accounts.
+ * `CSV` has every column of the list. `QUICKBOOKS` and `XERO` have a line per entry, like a bank account that holds the
+ * marketplace's debt; the journals have a line per day and account.
  */
 export const statementFileFormats = [
   'CSV',
@@ -44,24 +44,24 @@ export const accountAmount = z.object({ account: z.enum(storeAccounts), amount: 
 
 export type AccountAmount = z.infer<typeof accountAmount>;
 
-/** One entry of the store's books. */
+/** An entry in the store's ledger. */
 export const statementEntry = z.object({
-  /** Its number in the store's books. */
+  /** Its number in the store's ledger. */
   seq: z.int(),
   kind: z.enum(entryKinds),
   at: instant,
-  /** The store day it counts on. */
+  /** The store day it counts towards. */
   day: z.string(),
-  /** The order it is about, and the day on which that was placed. */
+  /** Its order, and the day that was placed. */
   orderNumber: z.nullable(z.string()),
   orderDay: z.nullable(z.string()),
   reference: z.string(),
   note: z.string(),
-  /** The change of the balance, and its parts. */
+  /** The change in the balance and its parts. */
   amount: minorUnits,
   amountDisplayValue: z.string(),
   parts: z.array(accountAmount),
-  /** The balance after it, in the order of the statement. */
+  /** The balance after the entry, in statement order. */
   balance: minorUnits,
   balanceDisplayValue: z.string(),
 });
@@ -69,12 +69,12 @@ export const statementEntry = z.object({
 export type StatementEntry = z.infer<typeof statementEntry>;
 
 export const statementTotals = z.object({
-  /** The balance before the first day and after the last, whatever is filtered. */
+  /** The balance before the first day and after the last, regardless of filters. */
   opening: minorUnits,
   closing: minorUnits,
-  /** The sum of all entries that are found. */
+  /** The total of all found entries. */
   amount: minorUnits,
-  /** The accounts that it is made up of; of entries of one account, that one alone. */
+  /** The accounts in the total, or only the filtered account. */
   parts: z.array(accountAmount),
 });
 

@@ -1,6 +1,6 @@
 import type { StoreAccount } from './ledger.accounts.ts';
 
-/** The accounts between sales and what is paid out, in the order in which people read them. */
+/** The accounts between sales and payouts, in reading order. */
 export const waterfallAccounts = [
   'sales',
   'discounts',

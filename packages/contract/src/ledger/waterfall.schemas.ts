@@ -4,26 +4,26 @@ import { id, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { startBeforeEnd } from '../shared/asked-days.ts';
 import { accountAmount } from './statement.schemas.ts';
 
-/** Store days, both included. */
+/** The first and last store day. */
 const days = z.object({ startDate: dayInput, endDate: dayInput }).check(startBeforeEnd);
 
 export const waterfallRequest = z
   .object({
     userId: userIdClaim,
     storeId: id,
-    /** The store days that entries count on, both included. */
+    /** The first and last store day of the entries. */
     startDate: dayInput,
     endDate: dayInput,
-    /** The days to compare them with. */
+    /** The days to compare with. */
     compared: z.optional(days),
   })
   .check(startBeforeEnd);
 
-/** Figures of some days, as the books say. */
+/** The ledger's figures for some days. */
 export const moneyFigures = z.object({
   /** The store's earnings, wherever they were paid. */
   earnings: minorUnits,
-  /** Payments of customers for completed orders, delivery fees included, before refunds. */
+  /** Customers' payments for completed orders, including delivery fees, before refunds. */
   customersPaid: minorUnits,
   /** Completed orders. */
   orders: z.int(),
@@ -35,14 +35,14 @@ export const waterfallAnswer = z.object({
   currency: z.string(),
   from: z.string(),
   to: z.string(),
-  /** The change of each account but payouts, in the order of the waterfall; none of nothing. */
+  /** The change in each account except payouts, in waterfall order, without zeros. */
   accounts: z.array(accountAmount),
   figures: moneyFigures,
-  /** The part of the marketplace's fees that came back with refunds; the fees account is less by it. */
+  /** The marketplace's fees returned with refunds, already subtracted from the fees account. */
   feesReturned: minorUnits,
   /**
-   * The compared days; their last one only up to the time of day that it is now, where the days
-   * include today. Null where none were asked for or the store had not begun to sell.
+   * The compared days; if the requested days include today, their last day counts up to the current time. Null without
+   * a comparison, or if the store hadn't begun to sell.
    */
   before: z.nullable(moneyFigures),
 });

@@ -2,7 +2,7 @@ import type { StoreAccount } from './ledger.accounts.ts';
 import type { AccountAmount } from './statement.schemas.ts';
 import { waterfallAccounts } from './waterfall-accounts.ts';
 
-/** One account's change, and what all before it and with it come to. Minor units. */
+/** An account's change and the running totals before and after it. Minor units. */
 export type WaterfallStep = {
   readonly account: StoreAccount;
   readonly amount: number;
@@ -11,15 +11,15 @@ export type WaterfallStep = {
 };
 
 export type Waterfall = {
-  /** Accounts without a change are left out. */
+  /** Excludes accounts without a change. */
   readonly steps: readonly WaterfallStep[];
-  /** The sum of all steps but what the store collected at its own counter. */
+  /** The total of all steps except money collected at the store's counter. */
   readonly earnings: number;
-  /** The sum of all steps: what is paid out. */
+  /** The total of all steps, which is what is paid out. */
   readonly end: number;
 };
 
-/** Turns the changes of a store's accounts into steps that lead from its sales to what is paid out. */
+/** Turns the changes in a store's accounts into steps from its sales to its payouts. */
 export function waterfallOf(sums: readonly AccountAmount[]): Waterfall {
   const steps: WaterfallStep[] = [];
   let end = 0;

@@ -5,12 +5,12 @@ export const calendarKinds = ['CAMPAIGN', 'CODE', 'DEAL'] as const;
 
 export type CalendarKind = (typeof calendarKinds)[number];
 
-/** A campaign, a promo code or a deal, with the store days on which it runs, both included. */
+/** A campaign, promo code or deal, with its first and last store day. */
 export const calendarEntry = z.object({
   kind: z.enum(calendarKinds),
   id,
   title: z.string(),
-  /** Null without a first or a last day. */
+  /** Null if that end is open. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
 });

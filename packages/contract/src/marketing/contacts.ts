@@ -1,28 +1,28 @@
-/** Reads a telephone number however it is written: `+15550107788`, or null where it is none. */
+/** Normalizes a phone number in any notation to `+15550107788`; null if it is invalid. */
 type ReadNumber = (text: string) => string | null;
 
 type Contacts = {
-  /** Each once, in the order in which they came. */
+  /** Without duplicates, in the order entered. */
   readonly numbers: readonly string[];
-  /** The entries that aren't numbers, as written. */
+  /** Invalid entries as written. */
   readonly wrong: readonly string[];
-  /** The number of duplicates that were left out. */
+  /** The number of removed duplicates. */
   readonly doubled: number;
 };
 
 const maxNamed = 5;
 
-/** Returns the message for entries that aren't phone numbers. */
+/** Returns the message for invalid phone numbers. */
 export function noNumber(wrong: readonly string[]): string {
   const more = wrong.length - maxNamed;
   const named = wrong.slice(0, maxNamed).join(', ');
   return `No telephone number: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Commas, semicolons and new lines always end a number; blanks only where what they join is none. */
+/** Commas, semicolons and line breaks always separate numbers; spaces only if the joined text isn't a number. */
 const between = /[,;\n\r\t]+/;
 
-/** Adds the numbers of a typed or pasted text to those there are. */
+/** Adds the numbers of a typed or pasted text to the existing ones. */
 export function addContacts(
   there: readonly string[],
   text: string,

@@ -1,11 +1,11 @@
 import type { Segment } from '../customers/segments.ts';
 
-/** The aims that a campaign can start from. */
+/** The goals that a campaign can start from. */
 export const campaignGoals = ['WIN_BACK', 'QUIET_DAY', 'WELCOME', 'REGULARS', 'NEW_DISH'] as const;
 
 export type CampaignGoal = (typeof campaignGoals)[number];
 
-/** A promo code as a text names it. */
+/** A promo code as mentioned in a text. */
 export type OfferedCode = {
   readonly code: string;
   /** Its discount: `15%` or `$ 5.00`. */
@@ -15,19 +15,19 @@ export type OfferedCode = {
 export type GoalTemplate = {
   /** Its recipients. */
   readonly segment: Segment;
-  /** The suggested discount in percent; 0 where the news is reason enough. */
+  /** The suggested discount in percent; 0 if the text needs no discount. */
   readonly percent: number;
   /** The suggested code. */
   readonly code: string;
   readonly title: string;
-  /** The text with and without a code. `weekday` is the store's quietest, such as `Tuesday`, if known. */
+  /** Returns the text with or without a code. `weekday` is the store's quietest, such as `Tuesday`, if known. */
   readonly write: (offer: OfferedCode | null, weekday: string | null) => string;
 };
 
-/** The part of a template that a person has to replace. */
+/** The placeholder that a person replaces. */
 export const dishBlank = '[dish]';
 
-/** The templates of campaigns, in one place. */
+/** The campaign templates. */
 export const goalTemplates: Readonly<Record<CampaignGoal, GoalTemplate>> = {
   WIN_BACK: {
     segment: 'AWAY',

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about marketing, in words that follow a name. */
+/** Actions about marketing, worded to follow a name. */
 export const marketingActions = {
   'campaign.create': { group: 'marketing', words: 'set up the SMS campaign {it}' },
   'campaign.cancel': { group: 'marketing', words: 'cancelled the SMS campaign {it}' },

@@ -3,7 +3,7 @@ export const campaignStatuses = ['SCHEDULED', 'SENDING', 'SENT', 'CANCELLED'] as
 
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
-/** The states of one message of a campaign. UNKNOWN: nobody can tell if it was sent. */
+/** The states of a campaign's message. UNKNOWN: nobody can tell whether it was sent. */
 export const deliveryStates = [
   'QUEUED',
   'SENDING',
@@ -61,12 +61,12 @@ export function skipWord(reason: SkipReason): string {
   return skipWords[reason];
 }
 
-/** Returns true if a contact can never be written to. */
+/** Returns true if a contact can never be texted. */
 export function isUnsendable(reason: SkipReason): boolean {
   return reason === 'UNDIALABLE' || reason === 'COUNTRY';
 }
 
-/** Returns why somebody is not written to, as it stands by itself. */
+/** Returns the reason to skip a recipient, as a sentence. */
 export function skipSentence(reason: SkipReason): string {
   return isUnsendable(reason) ? `Can't be texted: ${skipWord(reason)}` : skipWord(reason);
 }

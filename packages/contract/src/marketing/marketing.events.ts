@@ -1,4 +1,4 @@
 import { z } from 'zod/mini';
 
-/** A campaign of the store was set up, went on, or was cancelled. */
+/** A campaign was created, progressed or cancelled. */
 export const marketingChanged = z.object({ kind: z.literal('marketing.changed') });

@@ -19,11 +19,11 @@ import { upTo } from '../shared/lengths.ts';
 
 export const campaignPageSize = 10;
 export const campaignMessagesPageSize = 20;
-/** The longest message, and how many numbers a campaign may have. */
+/** The maximum length of a message, and the maximum number of recipients. */
 export const maxMessageLength = 1000;
 export const maxContacts = 20_000;
 
-/** The number of a campaign's messages by state. */
+/** A campaign's messages by state. */
 const progress = z.object({
   waiting: z.int(),
   sent: z.int(),
@@ -34,27 +34,27 @@ const progress = z.object({
   cancelled: z.int(),
 });
 
-/** A text message to many. */
+/** A text message campaign. */
 export const campaign = z.object({
   id,
   title: z.string(),
-  /** As it was typed. */
+  /** As typed. */
   message: z.string(),
-  /** As it is sent: with who writes, and how its reader ends it. */
+  /** As sent, with the sender's name and opt-out instructions. */
   text: z.string(),
-  /** Into how many parts it goes; each is paid for. */
+  /** The number of billable segments per text. */
   parts: z.int(),
-  /** The price of one part: rounded, and in hundredths of a minor unit. */
+  /** The price of a segment: rounded, and in hundredths of a minor unit. */
   unitCost: minorUnits,
   partPrice: z.int(),
-  /** The cost of the messages sent; while some are waiting, the expected cost of all. */
+  /** The cost of the messages sent or, while some are waiting, the expected total. */
   cost: minorUnits,
   /** The amount charged to the store; null until the campaign is over. */
   charged: z.nullable(minorUnits),
   status: z.enum(campaignStatuses),
-  /** The aim that it started from; null without one. */
+  /** The goal that it started from; null without one. */
   goal: z.nullable(z.enum(campaignGoals)),
-  /** Every tenth recipient gets no text, to compare with. */
+  /** True if every tenth recipient gets no text, as a holdout group. */
   holdOut: z.boolean(),
   scheduleAt: instant,
   /** The number of recipients. */
@@ -62,7 +62,7 @@ export const campaign = z.object({
   progress,
   createdBy: z.string(),
   createdAt: instant,
-  /** The time of the last message or of the cancellation; null until then. */
+  /** The time of the last message or the cancellation; null until then. */
   endedAt: z.nullable(instant),
 });
 
@@ -77,7 +77,7 @@ const recipients = {
       .check(z.maxLength(maxContacts, `At most ${maxContacts} contacts at once`)),
     [],
   ),
-  /** The segments, each limited to customers with consent. */
+  /** The recipients' segments, limited to customers with consent. */
   segments: z._default(z.array(z.enum(segments)), []),
 };
 
@@ -88,7 +88,7 @@ type Recipients = {
   readonly segments: readonly string[];
 };
 
-/** A new campaign. Without a time it begins at once. */
+/** A new campaign. Without a time, it starts at once. */
 export const campaignRequest = z
   .object({
     ...claims,
@@ -103,7 +103,7 @@ export const campaignRequest = z
       '',
     ),
     goal: z._default(z.nullable(z.enum(campaignGoals)), null),
-    /** Leaves out every tenth recipient, to compare with. */
+    /** Holds out every tenth recipient, for comparison. */
     holdOut: z._default(z.boolean(), false),
     ...recipients,
   })
@@ -117,10 +117,10 @@ export const campaignRequest = z
 
 export type CampaignRequest = z.output<typeof campaignRequest>;
 
-/** The message for a time in the past. */
+/** The message for a past time. */
 export const scheduledTooEarly = 'Schedule date cannot be earlier than now';
 
-/** The recipients of a campaign and its sending time. */
+/** A campaign's recipients and sending time. */
 export const recipientsRequest = z.object({
   ...claims,
   scheduleAt: optionalText(30),
@@ -130,20 +130,20 @@ export const recipientsRequest = z.object({
 const phones = z.array(z.string());
 
 export const recipientsCheck = z.object({
-  /** Different numbers, whoever they are. */
+  /** The number of distinct numbers. */
   total: z.int(),
-  /** The number of people it would be sent to now. */
+  /** The number of recipients who can be texted. */
   sendable: z.int(),
-  /** Recipients who get it later, because it is night where they are. */
+  /** Recipients who get it later because of quiet hours. */
   delayed: z.int(),
-  /** The entries that aren't phone numbers, as typed. */
+  /** Invalid phone numbers as typed. */
   undialable: phones,
-  /** Numbers in countries that texts do not go to. */
+  /** Numbers in countries that texts don't go to. */
   foreign: phones,
   noConsent: phones,
   optedOut: phones,
   blocked: phones,
-  /** The price of one part, in hundredths of a minor unit. */
+  /** The price of a segment, in hundredths of a minor unit. */
   partPrice: z.int(),
 });
 
@@ -153,12 +153,12 @@ export const testNumberCodeRequest = z.object(claims);
 
 export const testNumberProof = z.object({ ...claims, code: typedCode });
 
-/** The recipient of a test message and its sending time: at night it waits for the morning. */
+/** A test message's recipient and sending time. `waits` is true if quiet hours delay it. */
 export const sentTest = z.object({ phone: z.string(), leavesAt: instant, waits: z.boolean() });
 
 export type SentTest = z.infer<typeof sentTest>;
 
-/** A part of the store's customers. */
+/** A customer segment and its size. */
 export const segmentCount = z.object({
   segment: z.enum(segments),
   customers: z.int(),
@@ -179,27 +179,27 @@ export type ConsentsRequest = z.output<typeof consentsRequest>;
 
 export const testMessageRequest = z.object({ ...claims, message });
 
-/** One message of a campaign. */
+/** A campaign's message. */
 export const campaignMessage = z.object({
   id,
   phone: z.string(),
   state: z.enum(deliveryStates),
-  /** The reason it was not sent or failed; may be empty. */
+  /** The reason it was skipped or failed; may be empty. */
   reason: z.string(),
-  /** The time of that; null while it is waiting. */
+  /** The time of its state; null while it is waiting. */
   at: z.nullable(instant),
-  /** Not before this, while it waits. */
+  /** The earliest sending time while it waits. */
   sendAfter: z.nullable(instant),
 });
 
 export type CampaignMessage = z.infer<typeof campaignMessage>;
 
-/** The reasons of a campaign that are counted, most frequent first. */
+/** The maximum number of reasons listed, most frequent first. */
 export const maxUnsentReasons = 10;
 
-/** A page of the messages of a campaign. */
+/** A page of a campaign's messages. */
 export const campaignMessages = z.extend(pageOf(campaignMessage), {
-  /** The most frequent reasons for messages that were not sent or failed, whatever the page shows, with their number. */
+  /** The most frequent reasons for skipped and failed messages, regardless of the page, with counts. */
   unsent: z.array(z.object({ reason: z.string(), messages: z.int() })),
 });
 
@@ -214,7 +214,7 @@ export const campaignMessagesRequest = z.object({
   pageNumber: z._default(pageNumber, 0),
 });
 
-/** The latest texts of campaigns to one customer. */
+/** The maximum number of a customer's latest campaign texts. */
 export const customerTextsSize = 20;
 
 export const customerText = z.object({
@@ -222,7 +222,7 @@ export const customerText = z.object({
   title: z.string(),
   state: z.enum(deliveryStates),
   reason: z.string(),
-  /** The time of its state; while it waits, the earliest time of sending. */
+  /** The time of its state or, while it waits, the earliest sending time. */
   at: instant,
 });
 

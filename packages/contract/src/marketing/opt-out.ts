@@ -1,4 +1,4 @@
-/** The opt-out instruction that every message needs. */
+/** The opt-out instructions that every message needs. */
 const optOutSentence = 'Reply STOP to opt out.';
 
 const saysHow = /\b(?:reply|text|send|answer)\s+["'“”]?stop\b/iu;
@@ -9,8 +9,8 @@ export function hasOptOut(message: string): boolean {
 }
 
 /**
- * A message as it is sent: it begins with who writes, as all stores share one number, and ends with the way
- * out. What the text says itself is not said twice.
+ * Composes a message as sent: the store's name first, because all stores share one number, and the opt-out instructions
+ * last. Leaves out either if the text already has it.
  */
 export function composeSms(storeName: string, message: string): string {
   const text = message.trim();
@@ -19,7 +19,7 @@ export function composeSms(storeName: string, message: string): string {
   return hasOptOut(begun) ? begun : `${begun} ${optOutSentence}`;
 }
 
-/** The keywords that stop and restart messages, as the networks define them. */
+/** The networks' standard keywords that stop and restart messages. */
 const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
 const startWords = ['START', 'YES', 'UNSTOP'];
 

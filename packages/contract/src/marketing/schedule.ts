@@ -5,7 +5,7 @@ type LocalMinute = { readonly day: Day; readonly minuteOfDay: number };
 
 const written = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}):(\d{2}) (AM|PM)$/i;
 
-/** Reads `MM-DD-YYYY hh:mm A`; undefined for what is no time of the calendar. */
+/** Parses `MM-DD-YYYY hh:mm A`; undefined for an invalid time. */
 function readSchedule(text: string): LocalMinute | undefined {
   const [, month, date, year, hour, minute, half] = written.exec(text) ?? [];
   const day = parseDay(`${month}/${date}/${year}`);
@@ -15,21 +15,21 @@ function readSchedule(text: string): LocalMinute | undefined {
   return { day, minuteOfDay: ((twelve % 12) + afternoon) * 60 + minutes };
 }
 
-/** Returns true if a text is a time in the format of campaign schedules. */
+/** Returns true if a text is a valid time in the schedule format. */
 export function isSchedule(text: string): boolean {
   return readSchedule(text) !== undefined;
 }
 
 /**
- * The instant that a written time means in a time zone. One that the clock skips is the moment at which it
- * jumps ahead; one that comes twice is its first coming.
+ * Returns the instant of a schedule in a time zone. A skipped time gives the moment the clock jumps ahead; a repeated
+ * time gives its first occurrence.
  */
 export function scheduledInstant(text: string, timeZone: string): Date | undefined {
   const local = readSchedule(text);
   return local && instantOf(local.day, local.minuteOfDay, timeZone);
 }
 
-/** An instant as it is written in a time zone: `11-22-2026 09:30 AM`. */
+/** Formats an instant as a schedule in a time zone: `11-22-2026 09:30 AM`. */
 export function writeSchedule(at: Date, timeZone: string): string {
   const { day, hour, minute } = localTimeAt(at, timeZone);
   const [year, month, date] = day.split('-');

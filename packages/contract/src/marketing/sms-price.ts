@@ -2,20 +2,17 @@ import { findCurrency, shareOf } from '../shared/money.ts';
 
 const wholePriceRate = 100;
 
-/**
- * Returns the cost of message parts at a price in hundredths of a minor unit: rounded once, half
- * up.
- */
+/** Returns the cost of segments at a price in hundredths of a minor unit, rounded once, half up. */
 export function costOfParts(parts: number, partPrice: number): number {
   return shareOf(parts * partPrice, wholePriceRate);
 }
 
-/** Returns the reference of a campaign in the books. */
+/** Returns a campaign's reference in the ledger. */
 export function campaignReference(id: number): string {
   return `SMS-${id}`;
 }
 
-/** A price in hundredths of a minor unit as people read it: `$ 0.0079`, `$ 0.01`. */
+/** Formats a price in hundredths of a minor unit: `$ 0.0079`, `$ 0.01`. */
 export function formatPartPrice(partPrice: number, currency?: string): string {
   const { symbol, decimalDigits } = findCurrency(currency);
   const digits = decimalDigits + 2;

@@ -8,22 +8,22 @@ const alphabet = new Map<string, number>([
   ...Array.from(escaped, (character) => [character, 2] as const),
 ]);
 
-/** The encodings of a text message: a small alphabet, or every character with fewer per part. */
+/** The encodings of a text message: GSM-7 with a small alphabet, or UCS-2 with all characters but fewer per segment. */
 type SmsEncoding = 'GSM-7' | 'UCS-2';
 
-/** The characters of a message that goes in one, and of each part of a longer one. */
+/** The characters that fit a single-segment message, and each segment of a longer one. */
 const room = { 'GSM-7': { alone: 160, part: 153 }, 'UCS-2': { alone: 70, part: 67 } } as const;
 
 type SmsSize = {
   readonly encoding: SmsEncoding;
-  /** As the networks count: some characters count twice. */
+  /** The length as billed; some characters count twice. */
   readonly length: number;
   readonly parts: number;
-  /** Characters that fit into the last part. */
+  /** The characters left in the last segment. */
   readonly left: number;
 };
 
-/** Returns the encoding of a text and the number of its billable parts. */
+/** Returns a text's encoding and its number of billable segments. */
 export function measureSms(text: string): SmsSize {
   const encoding = encodingOf(text);
   const parts = splitSms(text);
@@ -37,7 +37,7 @@ export function measureSms(text: string): SmsSize {
   };
 }
 
-/** The texts of its parts. No character is torn apart; an empty text is one empty part. */
+/** Splits a text into segments without splitting a character; an empty text is one empty segment. */
 export function splitSms(text: string): string[] {
   const encoding = encodingOf(text);
   const { alone, part } = room[encoding];
@@ -66,12 +66,12 @@ function lengthIn(encoding: SmsEncoding, text: string): number {
   return Array.from(text).reduce((sum, character) => sum + sizeIn(encoding, character), 0);
 }
 
-/** A character beyond the first 65,536 (an emoji) is a pair in UCS-2, as it is in JavaScript. */
+/** Returns a character's length. In UCS-2, as in JavaScript, an emoji is a surrogate pair. */
 function sizeIn(encoding: SmsEncoding, character: string): number {
   return encoding === 'GSM-7' ? (alphabet.get(character) ?? 1) : character.length;
 }
 
-/** The characters of a text that the small alphabet lacks, each once: what makes a message dearer. */
+/** Returns a text's characters outside GSM-7, without duplicates; they make a message more expensive. */
 export function foreignCharacters(text: string): string[] {
   return [...new Set(text)].filter((character) => !alphabet.has(character));
 }

@@ -6,13 +6,10 @@ import type { MenuHours } from './menu-hours.ts';
 
 type Named = LocalFormat & { readonly name: string; readonly menuHours: MenuHours };
 
-/** The instant that was asked about, and the one at which it is said. */
+/** The instant of the question, and the current time. */
 export type Asked = { readonly at: Date; readonly now: Date };
 
-/**
- * Returns a sentence with the reason something is unavailable and the time it returns; empty if it
- * is available.
- */
+/** Returns a sentence with the reason something is unavailable and the time it returns; empty if it is available. */
 export function describeUnavailable(
   named: Named,
   { state, until }: Availability,
@@ -32,7 +29,7 @@ export function describeUnavailable(
   }
 }
 
-/** Writes the store day of an instant within a sentence: `today`, else `on 20 Nov`. */
+/** Formats the store day of an instant within a sentence: `today`, otherwise `on 20 Nov`. */
 export function spokenDayOf(at: Date, now: Date, local: LocalFormat): string {
   const day = dayAt(at, local.timeZone);
   return day === dayAt(now, local.timeZone) ? 'today' : `on ${spokenDay(day, local)}`;

@@ -5,7 +5,7 @@ export const availabilityStates = ['AVAILABLE', 'UNAVAILABLE', 'SOLD_OUT', 'OUT_
 
 export type AvailabilityState = (typeof availabilityStates)[number];
 
-/** The store's own decision on availability, and its end. */
+/** The store's own decision on availability and its end. */
 export type Word = {
   readonly available: boolean;
   /** The end of the unavailability; null if it lasts until somebody changes it. */
@@ -23,22 +23,16 @@ export type AvailabilityFacts = Word & {
 
 export type Availability = {
   readonly state: AvailabilityState;
-  /**
-   * The time it returns or, if it is available, the time that ends by itself; null if only a person
-   * changes it.
-   */
+  /** The time it returns or, if it is available, the time that ends automatically; null if only a person changes it. */
   readonly until: Date | null;
 };
 
-/** Returns true if the store offers something, other rules aside. */
+/** Returns true if the store offers something, ignoring other rules. */
 export function isOffered({ available, unavailableUntil }: Word, at: Date): boolean {
   return available || (unavailableUntil !== null && unavailableUntil <= at);
 }
 
-/**
- * Returns the availability of a product at an instant, with the reason and the end. The only place
- * that decides it.
- */
+/** Returns a product's availability at an instant, with the reason and the end. Nothing else decides it. */
 export function availabilityAt(facts: AvailabilityFacts, at: Date): Availability {
   if (!isOffered(facts, at)) return { state: 'UNAVAILABLE', until: facts.unavailableUntil };
   if (facts.dailyLimit !== null && facts.sold >= facts.dailyLimit) {

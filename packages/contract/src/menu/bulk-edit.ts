@@ -6,9 +6,7 @@ import { id } from '../shared/schema.ts';
 import { taxPercent } from '../shared/tax-rate.ts';
 import { productsAtOnce, unavailableUntil } from './products.schemas.ts';
 
-/**
- * A change of a price. Amounts in minor units; `BY_PERCENT` in basis points, negative to lower it.
- */
+/** A price change. Amounts in minor units; `BY_PERCENT` in basis points, negative to lower it. */
 export const priceChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('SET'), amount: moneyAmount('Price') }),
   z.object({
@@ -25,7 +23,7 @@ export const priceChange = z.discriminatedUnion('kind', [
 
 export type PriceChange = z.infer<typeof priceChange>;
 
-/** Returns the changed price in minor units: at least 0 and at most the maximum price. */
+/** Returns the changed price in minor units, between 0 and the maximum price. */
 export function changePrice(price: number, change: PriceChange): number {
   const changed =
     change.kind === 'SET'
@@ -34,7 +32,7 @@ export function changePrice(price: number, change: PriceChange): number {
   return Math.min(Math.max(changed, 0), largestPrice);
 }
 
-/** A change of all checked products; absent fields stay as they are. */
+/** A change to all selected products. Omitted fields keep their values. */
 export const bulkEdit = z.object({
   price: z.optional(priceChange),
   /** Percent, with up to 4 decimals; null for the store's rate. */
@@ -42,7 +40,7 @@ export const bulkEdit = z.object({
   availability: z.optional(
     z.object({ available: z.boolean(), until: z.optional(unavailableUntil) }),
   ),
-  /** The one category they are in from then on. */
+  /** The category that replaces all current ones. */
   categoryId: z.optional(id),
 });
 
@@ -56,7 +54,7 @@ export const bulkEditRequest = z.object({
   preview: z._default(z.boolean(), false),
 });
 
-/** A field of a product that changes, as people read it. */
+/** A changed field of a product in words. */
 export const fieldChange = z.object({ field: z.string(), before: z.string(), after: z.string() });
 
 export const bulkEditRow = z.object({ id, name: z.string(), changes: z.array(fieldChange) });

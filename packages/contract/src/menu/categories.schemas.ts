@@ -8,32 +8,32 @@ export const category = z.object({
   storeId: id,
   name: z.string(),
   description: z.string(),
-  /** Its place on the menu, from 1. */
+  /** Its position on the menu, from 1. */
   categoryOrder: z.int(),
-  /** The kitchen station that makes its products; null for none. */
+  /** The kitchen station that makes its products; null if there is none. */
   stationId: z.nullable(id),
   /** The number of its products. */
   products: z.int(),
-  /** The same id and name, as selects want them. */
+  /** The same id and name, in the shape that selects need. */
   value: id,
   label: z.string(),
 });
 
 export type Category = z.infer<typeof category>;
 
-/** A category that the marketplace suggests to every store. It is nobody's: a store adds its own by its name. */
+/** A category that the marketplace suggests to every store. It belongs to no store: a store adds its own by name. */
 export const suggestedCategory = z.object({
   name: z.string(),
   description: z.string(),
   value: z.string(),
   label: z.string(),
-  /** The kind of business it is for; lists are grouped by it. */
+  /** The kind of business that it suits; lists are grouped by it. */
   businessNature: z.string(),
 });
 
 export type SuggestedCategory = z.infer<typeof suggestedCategory>;
 
-/** `id` 0 (or none) adds a category; without `categoryOrder` it stays where it is, or goes to the end. */
+/** Omit `id` or send 0 to add a category. Without `categoryOrder` it keeps its position, or goes to the end. */
 export const categoryRequest = z.object({
   storeId: id,
   id: z._default(z.int().check(z.minimum(0)), 0),
@@ -51,12 +51,12 @@ export const categoryListRequest = z.object({
   pageNumber: z._default(z.int().check(z.minimum(0)), 0),
 });
 
-/** The category that moves, and the one it comes right after; null puts it first. */
+/** The moved category and the one before its new position; null puts it first. */
 export const categoryMove = z.object({ storeId: id, id, after: z.nullable(id) });
 
 /**
- * The category that takes over the products of a deleted one: its id, or 0 for none. If absent, a
- * category with products is not deleted.
+ * The category that takes over a deleted one's products: its id, or 0 for none. If omitted, a category with products
+ * isn't deleted.
  */
 export const categoryDeletion = z.object({
   moveTo: z.optional(

@@ -31,7 +31,7 @@ export const importProducts = endpoint({
   answer: envelope(importOutcome),
   can: writes,
   rateLimit: 30,
-  // As JSON a file is larger: its quotation marks and line ends are escaped.
+  // JSON escapes quotation marks and line breaks, so the body is larger than the file.
   bodyLimit: { bytes: 2 * importLimitBytes, refusal: importTooLarge },
 });
 

@@ -4,22 +4,22 @@ import { addDays, dayAt, instantOf, weekdayOf, type Day } from '../shared/zone.t
 
 const weekday = z.int().check(z.minimum(0), z.maximum(6));
 
-/** One stretch in which something is served: on these weekdays (0 is Sunday), from and to a time of day. */
+/** An interval in which something is served: weekdays (0 is Sunday), start and end time. */
 export const menuHoursStretch = z.object({
   weekdays: z.array(weekday).check(z.minLength(1, 'Choose a day'), z.maxLength(7)),
   from: timeOfDay,
-  /** Not after `from`: runs over midnight, into the next day. */
+  /** If not after `from`, it is on the next day. */
   to: timeOfDay,
 });
 
-/** The serving hours; without any interval, always. */
+/** The serving hours. Without intervals, always. */
 export const menuHours = z.array(menuHoursStretch).check(z.maxLength(14, 'Too many hours'));
 
 export type MenuHours = z.infer<typeof menuHours>;
 
 type Stretch = { readonly start: Date; readonly end: Date };
 
-/** The stretch that an instant lies in, or else the next one; undefined where there are none at all. */
+/** Returns the interval that contains an instant, otherwise the next one; undefined if there are none. */
 export function nextServing(hours: MenuHours, timeZone: string, at: Date): Stretch | undefined {
   const today = dayAt(at, timeZone);
   return Array.from({ length: 9 }, (_, index) => addDays(today, index - 1))
@@ -28,7 +28,7 @@ export function nextServing(hours: MenuHours, timeZone: string, at: Date): Stret
     .toSorted((a, b) => a.start.getTime() - b.start.getTime())[0];
 }
 
-/** The times within a span in which something is served, the earliest first, without overlaps. */
+/** Returns the intervals within a span in which something is served, earliest first, without overlaps. */
 export function servingTime(hours: MenuHours, timeZone: string, span: Stretch): Stretch[] {
   if (hours.length === 0) return [span];
   const served: Stretch[] = [];

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about the menu, in words that follow a name. */
+/** Actions about the menu, worded to follow a name. */
 export const menuActions = {
   'product.create': { group: 'menu', words: 'added the product {it}' },
   'product.update': { group: 'menu', words: 'changed {it}' },

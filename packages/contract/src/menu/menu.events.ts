@@ -1,4 +1,4 @@
 import { z } from 'zod/mini';
 
-/** Something on the menu changed: products, categories, options or deals. */
+/** The menu changed: products, categories, options or deals. */
 export const menuChanged = z.object({ kind: z.literal('menu.changed') });

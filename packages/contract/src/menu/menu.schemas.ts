@@ -22,7 +22,7 @@ export const optionGroup = z.object({
   choices: z.array(optionChoice),
 });
 
-/** A product as a customer may order it. */
+/** A product as offered to customers. */
 export const menuProduct = z.object({
   id,
   name: z.string(),
@@ -31,9 +31,9 @@ export const menuProduct = z.object({
   category: z.nullable(z.string()),
   /** The discounted price of one unit, without options. */
   price: minorUnits,
-  /** The product's own rate in parts per million, or null where the store's applies. */
+  /** The product's own rate in parts per million; null for the store's. */
   taxRate: z.nullable(taxRate),
-  /** True if it is available at the requested time, all considered. */
+  /** True if it is available at the requested time, by all rules. */
   available: z.boolean(),
   /**
    * The reason it is unavailable and the time it returns, as a sentence; empty if it is available.

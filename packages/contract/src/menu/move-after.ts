@@ -1,7 +1,6 @@
 /**
- * Returns ids with one of them right after another, or first where `after` is null. Moves that are made
- * at the same time can follow each other in any order: none takes back another. Ids that don't hold
- * both stay as they are.
+ * Moves an id to the position after another, or to the front if `after` is null. Concurrent moves can be applied in any
+ * order without undoing each other. Returns the ids unchanged unless they contain both.
  */
 export function moveAfter(ids: readonly number[], id: number, after: number | null): number[] {
   const others = ids.filter((one) => one !== id);

@@ -6,14 +6,14 @@ import type { MenuProduct } from './menu.schemas.ts';
 type Group = MenuProduct['optionGroups'][number];
 type Choice = Group['choices'][number];
 
-/** A choice of an option group as the store keeps it. */
+/** A choice of an option group as stored. */
 export type KeptChoice = Omit<Choice, 'available' | 'reason'> & {
   readonly available: boolean;
   /** ISO 8601. */
   readonly unavailableUntil: string | null;
 };
 
-/** A product as the store keeps it, with what decides whether it can be had. */
+/** A product as stored, with the facts that decide its availability. */
 export type KeptProduct = Omit<MenuProduct, 'available' | 'reason' | 'optionGroups'> &
   Omit<AvailabilityFacts, 'timeZone'> & {
     readonly optionGroups: readonly (Omit<Group, 'choices'> & {
@@ -21,7 +21,7 @@ export type KeptProduct = Omit<MenuProduct, 'available' | 'reason' | 'optionGrou
     })[];
   };
 
-/** Returns a product as a customer may order it at an instant. */
+/** Returns a product as offered to customers at an instant. */
 export function offerProduct(kept: KeptProduct, local: LocalFormat, asked: Asked): MenuProduct {
   const { unavailableUntil, menuHours, dailyLimit, sold, available, ...product } = kept;
   const facts = { available, unavailableUntil, menuHours, dailyLimit, sold, ...local };
@@ -38,7 +38,10 @@ export function offerProduct(kept: KeptProduct, local: LocalFormat, asked: Asked
   return { ...product, available: reason === '', reason, optionGroups };
 }
 
-/** A product cannot be had while too little is left of what a customer has to choose with it. */
+/**
+ * Returns the reason a product is unavailable because a required option group has too few available choices; otherwise
+ * empty.
+ */
 function missingOption(name: string, groups: MenuProduct['optionGroups']): string {
   const missing = groups.find(
     ({ choices, minimum }) => choices.filter(({ available }) => available).length < minimum,
@@ -67,7 +70,7 @@ function offerChoice(
   };
 }
 
-/** Describes how many choices a customer takes: `optional`, `choose 1`, `up to 3`, `choose 1 to 3`. */
+/** Describes the number of choices: `optional`, `choose 1`, `up to 3`, `choose 1 to 3`. */
 export function describeChoosing({ minimum, maximum }: Pick<Group, 'minimum' | 'maximum'>): string {
   if (minimum === 0) return maximum === 1 ? 'optional' : `up to ${maximum}`;
   return minimum === maximum ? `choose ${minimum}` : `choose ${minimum} to ${maximum}`;

@@ -3,7 +3,7 @@ import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
 
-/** One choice of an option group, as the store edits it. */
+/** A choice of an option group as the store edits it. */
 export const storeOptionChoice = z.object({
   id,
   name: z.string(),
@@ -16,7 +16,7 @@ export const storeOptionChoice = z.object({
 
 export type StoreOptionChoice = z.infer<typeof storeOptionChoice>;
 
-/** Something to choose with a product. A group may belong to several products. */
+/** A group of options for products. It may belong to several products. */
 export const storeOptionGroup = z.object({
   id,
   storeId: id,
@@ -24,7 +24,7 @@ export const storeOptionGroup = z.object({
   minimum: z.int(),
   maximum: z.int(),
   choices: z.array(storeOptionChoice),
-  /** The products that offer it. */
+  /** The products that use it. */
   products: z.array(z.object({ id, name: z.string() })),
   olVersion: z.int(),
 });
@@ -32,7 +32,7 @@ export const storeOptionGroup = z.object({
 export type StoreOptionGroup = z.infer<typeof storeOptionGroup>;
 
 const choiceFields = z.object({
-  /** 0 (or none) for a new one. A choice that is left out is removed. */
+  /** Omit or send 0 for a new choice. Omitted choices are removed. */
   id: z._default(z.int().check(z.minimum(0)), 0),
   name: requiredText('Option name is required', 80),
   price: moneyAmount('Option price'),
@@ -45,7 +45,7 @@ type Bounds = {
   readonly choices: readonly { readonly name: string }[];
 };
 
-/** `id` 0 (or none) adds a group; otherwise `olVersion` says which state of it was edited. */
+/** Omit `id` or send 0 to add a group; otherwise `olVersion` is the edited version. */
 export const optionGroupRequest = z
   .object({
     storeId: id,
@@ -76,7 +76,7 @@ export const optionGroupRequest = z
 
 function hasOwnNames(choices: Bounds['choices'] | undefined): boolean {
   if (!choices) return true;
-  // Blank names have a message of their own.
+  // Blank names have their own message.
   const names = choices.map(({ name }) => name.trim().toLowerCase()).filter(Boolean);
   return new Set(names).size === names.length;
 }

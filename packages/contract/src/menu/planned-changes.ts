@@ -4,18 +4,18 @@ import { envelope, id, idInPath, instant, minorUnits } from '../shared/schema.ts
 import { bulkEdit } from './bulk-edit.ts';
 import { productsAtOnce, unavailableUntil } from './products.schemas.ts';
 
-/** At most so many changes are planned in a store at once. */
+/** The maximum number of planned changes per store. */
 export const maxPlans = 200;
 
-/** A change that happened or failed is listed for so many days. */
+/** The days for which an applied or failed change is listed. */
 export const plannedShownDays = 30;
 
 export const plannedStates = ['PLANNED', 'APPLIED', 'FAILED'] as const;
 
-/** The states with the one that nobody is shown. */
+/** All states, including the hidden one. */
 export type PlanState = (typeof plannedStates)[number] | 'CANCELLED';
 
-/** A change of products as it is answered: the same as `bulkEdit` reads. */
+/** A change of products as answered, with the same fields as `bulkEdit`. */
 const answeredEdit = z.object({
   price: z.optional(
     z.discriminatedUnion('kind', [
@@ -31,20 +31,20 @@ const answeredEdit = z.object({
   categoryId: z.optional(id),
 });
 
-/** A change of products that is to happen at a time, or did. */
+/** A planned change of products, or one that was applied. */
 export const plannedChange = z.object({
   id,
-  /** The time it happens. */
+  /** The time it is applied. */
   at: instant,
   productIds: z.array(id),
-  /** The names of those that are on the menu. */
+  /** The names of the products that are still on the menu. */
   productNames: z.array(z.string()),
   edit: answeredEdit,
   state: z.enum(plannedStates),
-  /** The reason for a failure, as a sentence; empty otherwise. */
+  /** The reason for a failure, in a sentence; empty otherwise. */
   failure: z.string(),
   plannedBy: z.string(),
-  /** It happened, and its former values are kept. */
+  /** True if it was applied and its old values are stored. */
   undoable: z.boolean(),
   /** The person who undid it. */
   undoneBy: z.nullable(z.string()),
@@ -53,7 +53,7 @@ export const plannedChange = z.object({
 
 export type PlannedChange = z.infer<typeof plannedChange>;
 
-/** `id` 0 (or none) plans a new change; `olVersion` says which state of it was edited. */
+/** Omit `id` or send 0 to plan a change; `olVersion` is the edited version. */
 export const plannedChangeRequest = z.object({
   storeId: id,
   id: z._default(z.int().check(z.minimum(0)), 0),

@@ -4,7 +4,7 @@ import { choice } from '../shared/choice.ts';
 import { textBetween } from '../shared/fields.ts';
 import { upTo } from '../shared/lengths.ts';
 
-/** The units of a product's weight, and how they are written. */
+/** The units of weight and their abbreviations. */
 export const units = {
   KG: 'kg',
   GRAM: 'gm',
@@ -38,12 +38,12 @@ export const formatCalories = (calories: number): string => `${calories} kcal`;
 /** Formats a product's allergens: `Contains: Milk, nuts`. */
 export const formatAllergens = (allergens: string): string => `Contains: ${allergens}`;
 
-/** Fields of a product that are called the same in its table, its answers, its form and its file. */
+/** Fields with the same name in the table, the answers, the form and the file. */
 export const answeredFields = {
   displayUnitValue: z.string(),
   weight: z.number(),
   unit: z.enum(unitCodes),
-  /** Hash tags: `#vegan #spicy`. */
+  /** Hashtags: `#vegan #spicy`. */
   tag: z.string(),
   /** The bar code. */
   code: z.string(),
@@ -58,7 +58,7 @@ export const sharedFields = {
   allergens: z.optional(z.string().check(z.trim(), upTo(200))),
 };
 
-/** Fields that the business-scoped form sends. Omit an optional one to keep its current value. */
+/** Fields of the business-scoped form. Omit an optional one to keep its current value. */
 export const formFields = {
   displayUnitValue: textBetween('Display unit value is required', 2, 25),
   weight,
@@ -69,16 +69,16 @@ export const formFields = {
   ...sharedFields,
 };
 
-/** Fields that customers see, called as they are in the table. */
+/** Fields that customers see, named as in the table. */
 export const offeredFields = {
   featured: z.boolean(),
-  /** Kilocalories of one unit; null where the store does not say it. */
+  /** Kilocalories per unit; null if not given. */
   calories: z.nullable(z.int()),
-  /** As the store words them: "Milk, nuts"; empty where it does not say them. */
+  /** In the store's own words: "Milk, nuts"; empty if not given. */
   allergens: z.string(),
 };
 
-/** The columns of a product file, in the order an export has them. */
+/** The columns of a product file, in export order. */
 export const productColumns = [
   'id',
   'name',

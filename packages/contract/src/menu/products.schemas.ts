@@ -10,27 +10,27 @@ import { menuHours } from './menu-hours.ts';
 import { answeredFields, formFields, sharedFields } from './product-fields.ts';
 import { upTo } from '../shared/lengths.ts';
 
-/** At most so many pictures of a product. */
+/** The maximum number of pictures per product. */
 export const productPictureLimit = 8;
 
-/** The ratio, width by height, in which the web store shows the picture of a product. */
+/** The aspect ratio (width / height) of product pictures in the web store. */
 export const storePictureRatio = 4 / 3;
 
-/** At most so many products are changed, deleted or brought back at once. */
+/** The maximum number of products changed, deleted or restored at once. */
 export const productsAtOnce = 1000;
 
-/** A product as the store reads it: the fields of both views. */
+/** A product as the store sees it, with the fields of both views. */
 export const product = z.object({
   id,
   storeId: id,
   name: z.string(),
   description: z.string(),
-  /** In their order; the first stands for the product. */
+  /** In display order; the first is the main picture. */
   images: z.array(z.string()),
   /** The first of the images. */
   image: z.nullable(z.string()),
   categories: z.array(z.object({ id, name: z.string() })),
-  /** The categories' names, as a list shows them. */
+  /** The categories' names, as shown in a list. */
   categoryDisplayValue: z.string(),
   /** The first category. */
   categoryId: z.nullable(id),
@@ -38,18 +38,18 @@ export const product = z.object({
   price: minorUnits,
   /** The same as `price`. */
   pickupPrice: minorUnits,
-  /** Off the price of one unit: the customer pays `price - discount`. */
+  /** The reduction of one unit's price: the customer pays `price - discount`. */
   discount: minorUnits,
   ...answeredFields,
-  /** True if the store offers it now, other rules aside. */
+  /** True if the store offers it now, ignoring other rules. */
   available: z.boolean(),
   /** The end of the unavailability; null if it lasts until somebody changes it. */
   unavailableUntil: z.nullable(instant),
-  /** The availability now, all considered. */
+  /** The availability now, by all rules. */
   availability: z.object({ state: z.enum(availabilityStates), until: z.nullable(instant) }),
   featured: z.boolean(),
   containAlcohol: z.boolean(),
-  /** Percent, with up to 4 decimals; null where the store's applies. */
+  /** Percent, with up to 4 decimals; null for the store's rate. */
   taxRate: z.nullable(z.number()),
   enabledDailyLimit: z.boolean(),
   dailyLimit: z.nullable(z.int()),
@@ -57,7 +57,7 @@ export const product = z.object({
   soldToday: z.int(),
   menuHours,
   optionGroupIds: z.array(id),
-  /** The version of the product; goes up with every change. */
+  /** The version of the product, which increases with every change. */
   olVersion: z.int(),
   changedBy: z.string(),
   changedAt: instant,
@@ -69,17 +69,17 @@ export const productStatuses = ['available', 'notAvailable', 'featured'] as cons
 
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** Page sizes of the store-level list. */
+/** The page sizes of the store-level list. */
 export const productPageSizes = [10, 25, 100] as const;
 
-/** Page size of the business-scoped list. */
+/** The page size of the business-scoped list. */
 export const businessProductPageSize = 20;
 
-/** A search by text begins with so many characters. */
+/** The minimum length of a text search. */
 export const productSearchMinimum = 3;
 
 const filters = {
-  /** A part of the name, or of the bar code. */
+  /** Searches the name and the barcode. */
   searchStr: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
   status: z.optional(z.enum(productStatuses)),
 };
@@ -111,7 +111,7 @@ export const productSearchRequest = z.object({
 const extras = {
   menuHours: z.optional(menuHours),
   optionGroupIds: z.optional(z.array(id).check(z.maxLength(20, 'Too many option groups'))),
-  /** If `available` is false: the time it returns by itself. */
+  /** If `available` is false: the time it returns automatically. */
   unavailableUntil: z.optional(z.nullable(instant)),
 };
 
@@ -120,10 +120,10 @@ const pictures = z
   .array(uploadedPicture)
   .check(z.maxLength(productPictureLimit, `At most ${productPictureLimit} pictures`));
 
-/** Percent, with up to 4 decimals; null where the store's rate applies. */
+/** Percent, with up to 4 decimals; null for the store's rate. */
 const taxRate = z.nullable(taxPercent('Tax rate is required', 'Tax rate'));
 
-/** `id` 0 (or none) adds a product. `olVersion` says which state was edited: another one is not overwritten. */
+/** Omit `id` or send 0 to add a product. `olVersion` is the edited version; a newer one is never overwritten. */
 const identity = {
   id: z._default(z.int().check(z.minimum(0)), 0),
   olVersion: z.optional(z.int()),
@@ -143,14 +143,14 @@ const limitWhereEnabled = fieldRule<Limited>(
     enabledDailyLimit !== true || (limit !== null && limit !== undefined),
 );
 
-/** A product as the store-level form sends it. */
+/** A product from the store-level form. */
 export const productRequest = z
   .object({
     storeId: id,
     ...identity,
     images: z._default(pictures, []),
     name: requiredText('Product name is required', 120),
-    /** Category ids; the first stands for the product. */
+    /** Category ids; the first is the main category. */
     categories: z._default(z.array(id).check(z.maxLength(20)), []),
     pickupPrice: moneyAmount('Product price'),
     available: z._default(z.boolean(), true),
@@ -169,7 +169,7 @@ export type ProductRequest = z.output<typeof productRequest>;
 
 type Priced = { readonly price: number; readonly discount: number };
 
-/** A product as the business-scoped form sends it. What it does not name stays as it is. */
+/** A product from the business-scoped form. Omitted fields keep their values. */
 export const businessProductRequest = z
   .object({
     discriminator: z.literal('PRODUCT'),
@@ -187,11 +187,11 @@ export const businessProductRequest = z
     available: z._default(z.boolean(), true),
     brandName: z._default(z.string(), ''),
     quantity: z._default(z.int(), 1),
-    /** A picture that was uploaded before; absent leaves the pictures as they are. */
+    /** Uploaded pictures. Omit to keep the current ones. */
     images: z.optional(pictures),
-    /** The first picture as it was read. Pictures are changed by `images` and `uploadedImage`. */
+    /** The first picture as read, ignored here: use `images` or `uploadedImage` to change pictures. */
     image: z.optional(z.nullable(z.string())),
-    /** A new picture as base64 without a head, put before the others. */
+    /** A new picture as base64 without a prefix, inserted before the others. */
     uploadedImage: z.optional(z.nullable(z.string())),
     ...extras,
   })
@@ -212,7 +212,7 @@ const word = {
   storeId: id,
   id,
   available: z.boolean(),
-  /** Read where `available` is false; absent means until changed. */
+  /** Used if `available` is false. Omit for "until changed". */
   until: z.optional(unavailableUntil),
 };
 
@@ -235,29 +235,27 @@ export const placedProduct = z.object({
 
 export type PlacedProduct = z.infer<typeof placedProduct>;
 
-/** The product that moves, and the one of the same main category it comes right after; null puts it first. */
+/** The moved product and the one before its new position in the same main category; null puts it first. */
 export const productMove = z.object({ storeId: id, id, after: z.nullable(id) });
 
 export const productRemoval = z.object({ storeId: id, id });
 
 const several = z.array(id).check(z.minLength(1), z.maxLength(productsAtOnce));
 
-/** Products or deals, by their ids. */
+/** The ids of products or deals. */
 export const businessRemoval = z.object({
   businessId: id,
-  /**
-   * The kind of the ids: products and deals are numbered separately, so an id may exist in both.
-   */
+  /** The kind of the ids. Products and deals are numbered separately, so an id may exist in both. */
   discriminator: z.enum(['PRODUCT', 'DEAL'], { error: 'Choose PRODUCT or DEAL' }),
   ids: several,
 });
 
-/** An item that is unavailable, and the time it returns. */
+/** An unavailable item and the time it returns. */
 export const offItem = z.object({
   kind: z.enum(['PRODUCT', 'OPTION', 'DEAL']),
   id,
   name: z.string(),
-  /** By the store's word alone; what is off by it can be made available at once. */
+  /** The store's own decision. If that made it unavailable, it can be made available at once. */
   available: z.boolean(),
   state: z.enum(availabilityStates),
   until: z.nullable(instant),

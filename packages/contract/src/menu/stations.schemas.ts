@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { id, requiredText } from '../shared/schema.ts';
 
-/** A place in a store's kitchen where the products of some categories are made. */
+/** A kitchen station, which makes the products of some categories. */
 export const station = z.object({
   id,
   name: z.string(),
-  /** The categories made there, in the order of the menu. */
+  /** The categories made there, in menu order. */
   categoryIds: z.array(id),
-  /** The products made there: those whose first category with a station has this one. */
+  /** The products made there: those whose first category with a station belongs to this one. */
   productIds: z.array(id),
 });
 
@@ -15,7 +15,7 @@ export type Station = z.infer<typeof station>;
 
 export const maxStations = 20;
 
-/** `id` 0 adds a station at the end. Its categories leave the stations where they were. */
+/** `id` 0 adds a station at the end. Its categories leave their previous stations. */
 export const stationRequest = z.object({
   storeId: id,
   id: z._default(z.int().check(z.minimum(0)), 0),
@@ -25,7 +25,7 @@ export const stationRequest = z.object({
 
 export type StationRequest = z.output<typeof stationRequest>;
 
-/** Every station of the store, in their new order. */
+/** All stations of the store, in their new order. */
 export const stationOrderRequest = z.object({
   storeId: id,
   stationIds: z.array(id).check(z.minLength(1), z.maxLength(maxStations)),

@@ -1,19 +1,19 @@
-/** The kinds of notices a store can subscribe to, in the order of the screen. */
+/** The kinds of notices that a store can subscribe to, in screen order. */
 export const noticeKinds = ['DAILY', 'WEEKLY', 'MONTHLY', 'DEACTIVATION', 'REVIEW'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Everything that is mailed to a list of a store's own; the statement's list stands beside the statement. */
+/** All mails with a recipient list per store. The statement's list has its own call. */
 export const mailKinds = [...noticeKinds, 'STATEMENT'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 
-/** The kinds that report a store's performance in a period. */
+/** The kinds that report a store's performance over a period. */
 export const performanceKinds = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
 export type PerformanceKind = (typeof performanceKinds)[number];
 
-/** So many addresses a notice goes to at most. */
+/** The maximum number of recipients of a notice. */
 export const maxRecipients = 3;
 
 const labels: Record<MailKind, string> = {

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about recipients of mails, devices and statements, in words that follow a name. */
+/** Actions about mail recipients, devices and statements, worded to follow a name. */
 export const notificationActions = {
   'recipient.create': { group: 'settings', words: 'subscribed {it} to mails' },
   'recipient.delete': { group: 'settings', words: 'stopped emails to {it}' },

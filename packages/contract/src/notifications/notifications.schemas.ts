@@ -6,7 +6,7 @@ import { mailKinds, noticeKinds } from './notices.ts';
 const claims = { userId: userIdClaim, storeId: id };
 const kind = z.enum(noticeKinds, { error: 'Say which mails' });
 
-/** The form to add a recipient. */
+/** The form that adds a recipient. */
 export const recipientForm = z.object({ email: emailAddress('Email is required') });
 
 export const recipientRequest = z.object({ ...claims, kind, ...recipientForm.shape });
@@ -15,14 +15,14 @@ export type RecipientRequest = z.infer<typeof recipientRequest>;
 
 export const sampleRequest = z.object({ ...claims, kind });
 
-/** An address that a notice goes to. */
+/** A notice's recipient. */
 export const recipient = z.object({
   kind,
   email: z.string(),
   addedAt: instant,
-  /** The time the recipient unsubscribed by the link in a mail; null while subscribed. */
+  /** The time when the recipient unsubscribed through a mail's link; null while subscribed. */
   unsubscribedAt: z.nullable(instant),
-  /** The mail server's reason for the bounce that stopped mail; null without one. */
+  /** The mail server's reason for the bounce that stopped mail; null if mail arrives. */
   bounced: z.nullable(z.string()),
 });
 
@@ -32,7 +32,7 @@ export const notifications = z.object({ recipients: z.array(recipient) });
 
 export type Notifications = z.infer<typeof notifications>;
 
-/** The subscription that the link in a mail is about. */
+/** The subscription of a mail's unsubscribe link. */
 export const mailSubscription = z.object({
   storeName: z.string(),
   kind: z.enum(mailKinds),
@@ -57,7 +57,7 @@ const pushEndpoint = z
   .check(z.maxLength(1000), z.regex(/^https?:\/\//, 'Enter a web address'));
 const pushSecret = base64url(22, 24);
 
-/** The push address of a browser. */
+/** A browser's push address. */
 const pushAddress = {
   endpoint: pushEndpoint,
   keys: z.object({ p256dh: base64url(87, 88), auth: pushSecret }),
@@ -67,7 +67,7 @@ export const pushDeviceRequest = z.object({ ...claims, ...pushAddress });
 
 export type PushDeviceRequest = z.infer<typeof pushDeviceRequest>;
 
-/** Another address of a browser; it is known by the one from before and its secret. */
+/** A browser's new push address. The old one and its secret identify it. */
 export const pushRenewal = z.object({
   old: z.object({ endpoint: pushEndpoint, auth: pushSecret }),
   ...pushAddress,
@@ -77,10 +77,10 @@ export type PushRenewal = z.infer<typeof pushRenewal>;
 
 export const pushDeviceChoice = z.object({ ...claims, id });
 
-/** A device of the signed-in person that is told of new orders. */
+/** A signed-in person's device with push notifications for new orders. */
 export const pushDevice = z.object({
   id,
-  /** Browser and system: `Chrome on Android`. */
+  /** The browser and system: `Chrome on Android`. */
   device: z.string(),
   /** Identifies the browser. */
   endpoint: z.string(),
@@ -99,28 +99,31 @@ export const pushDevices = z.object({
 
 export type PushDevices = z.infer<typeof pushDevices>;
 
-/** The actions on the buttons of a notification about a new order. */
+/** The actions of the buttons in a notification about a new order. */
 export const pushActions = ['accept', 'snooze'] as const;
 
 export type PushAction = (typeof pushActions)[number];
 
-/** A button of a notification, with the token that lets it do its one thing. */
+/** A notification's button, with the token for its single action. */
 export type PushButton = {
   readonly action: PushAction;
   readonly title: string;
   readonly token: string;
 };
 
-/** A push message, encrypted for its device: holds nothing that the popup does not show, but for the buttons' tokens. */
+/**
+ * A push message, encrypted for its device. Apart from the buttons' tokens it contains only what the notification
+ * shows.
+ */
 export type PushMessage = {
   readonly title: string;
   readonly body: string;
   /** The page that a click opens. */
   readonly path: string;
-  /** Messages with the same tag take one place among the notifications of a device. */
+  /** A message replaces an earlier one with the same tag on the device. */
   readonly tag: string;
   readonly buttons?: readonly PushButton[];
-  /** The new orders that wait in all stores of the person: the number on the app's icon. */
+  /** The number of waiting new orders in all of the person's stores, for the app icon's badge. */
   readonly waiting?: number;
 };
 
@@ -128,15 +131,15 @@ export const pushPressRequest = z.object({ token: z.string().check(z.maxLength(2
 
 export type PushPressRequest = z.infer<typeof pushPressRequest>;
 
-/** The outcome of a press, as a notification shows it. */
+/** The result of a pressed button, as a notification shows it. */
 export const pushPressed = z.object({
   title: z.string(),
   body: z.string(),
-  /** The new orders that still wait in all stores of the person. */
+  /** The number of new orders still waiting in all of the person's stores. */
   waiting: z.int(),
 });
 
 export type PushPressed = z.infer<typeof pushPressed>;
 
-/** The new orders that wait in all stores of the signed-in person. */
+/** The number of waiting new orders in all of the signed-in person's stores. */
 export const waitingOrders = z.object({ waiting: z.int() });

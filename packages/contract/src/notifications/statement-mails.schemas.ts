@@ -6,22 +6,22 @@ import { emailAddress } from '../shared/fields.ts';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 import { maxRecipients } from './notices.ts';
 
-/** The rhythms of a store's statement emails. */
+/** The schedules of a store's statement emails. */
 export const statementRhythms = ['OFF', 'WEEKLY', 'MONTHLY'] as const;
 
 export type StatementRhythm = (typeof statementRhythms)[number];
 
-/** A rhythm in which statements are mailed. */
+/** A schedule that sends statements. */
 export type MailedRhythm = Exclude<StatementRhythm, 'OFF'>;
 
-/** The files that can be attached: those that people save from the statement. */
+/** The file formats that can be attached: the statement's own downloads. */
 export const mailedFiles = ['PDF', ...statementFileFormats] as const;
 
 export type MailedFile = (typeof mailedFiles)[number];
 
 /**
- * `UNSUBSCRIBED`: by the link in a mail. `LEFT`: was on the team when added and has left it since. Neither is mailed
- * until the address is saved again.
+ * `UNSUBSCRIBED`: through a mail's link. `LEFT`: was on the team when added and has left since. Neither gets mail until
+ * the address is saved again.
  */
 export const statementReaderStates = ['ACTIVE', 'UNSUBSCRIBED', 'LEFT'] as const;
 
@@ -30,17 +30,17 @@ export type StatementReaderState = (typeof statementReaderStates)[number];
 const rhythm = z.enum(statementRhythms, { error: 'Choose one of the list' });
 const files = z.array(z.enum(mailedFiles, { error: 'Choose one of the list' }));
 
-/** The days of a statement, both included. */
+/** The first and last day of a statement. */
 const statementDays = z.object({ startDate: z.string(), endDate: z.string() });
 
-/** The schedule and the readers of a store's statement emails. */
+/** The schedule and recipients of a store's statement emails. */
 export const statementMails = z.object({
   rhythm,
   files,
   recipients: z.array(z.object({ email: z.string(), state: z.enum(statementReaderStates) })),
-  /** The last statement that was mailed; null before the first. */
+  /** The last mailed statement; null before the first. */
   lastSent: z.nullable(z.extend(statementDays, { sentAt: instant })),
-  /** The latest whole period: the one to send now. Null while nothing is scheduled. */
+  /** The latest whole period, which is the one to send now. Null without a schedule. */
   latest: z.nullable(statementDays),
   ...settingVersion,
 });
@@ -61,7 +61,7 @@ type List = {
   readonly recipients: readonly { readonly email: string }[];
 };
 
-/** Refuses a schedule without a file or an address, and an address that stands twice. */
+/** Refuses a schedule without a file or an address, and duplicate addresses. */
 const complete = z.superRefine(({ rhythm: how, files: chosen, recipients }: List, context) => {
   const refuse = (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
@@ -74,7 +74,7 @@ const complete = z.superRefine(({ rhythm: how, files: chosen, recipients }: List
   });
 });
 
-/** The form, which the proof is asked for later. */
+/** The statement emails form; the proof is requested later. */
 export const statementMailsForm = z.object({ ...changeClaims, ...list }).check(complete);
 
 export type StatementMailsForm = z.infer<typeof statementMailsForm>;

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about applications, in words that follow a name. */
+/** Actions about applications, worded to follow a name. */
 export const onboardingActions = {
   'store.create': { group: 'store', words: 'added the store' },
   'application.create': { group: 'approval', words: 'began the application' },

@@ -9,7 +9,7 @@ import { taxPercent } from '../shared/tax-rate.ts';
 import { webAddress } from '../shared/web-address.ts';
 import { readWorkingHours, writeWorkingHours } from '../store/written-hours.ts';
 
-/** The kinds of business, and how they are called. */
+/** The business types and their labels. */
 export const businessTypes = {
   PHYSICAL_STORE: 'Physical/Local Store',
   FOOD_TRUCK: 'Food Truck',
@@ -34,7 +34,7 @@ function tidyHours(text: string): string {
   return week ? writeWorkingHours(week) : text;
 }
 
-/** At most so many pictures of a menu. */
+/** The maximum number of menu pictures. */
 export const menuPictureLimit = 3;
 
 const businessFields = {
@@ -44,7 +44,7 @@ const businessFields = {
   phoneNumber: phoneNumber('Store phone number  is required.'),
   /** Percent, with up to 4 decimals. */
   storeTaxRate: taxPercent('Store tax rate  is required.', 'Store tax rate'),
-  /** As people write them; kept as `09:00 - 21:00`, over midnight where the end is not after the beginning. */
+  /** In any notation; stored as `09:00 - 21:00`, past midnight if the end isn't after the start. */
   workingHours: z.string(textOr('Working hours  is required.')).check(
     z.trim(),
     z.minLength(1, 'Working hours  is required.'),
@@ -73,24 +73,24 @@ const hasMenu = fieldRule<Menu>(
   ({ menuWebsite, menuPics = [] }) => menuWebsite !== '' || menuPics.length > 0,
 );
 
-/** Step 1 of signing up, as the form holds it. */
+/** Step 1 of signing up, as in the form. */
 export const businessInfo = z.object(businessFields).check(hasMenu);
 
 export type BusinessInfo = z.output<typeof businessInfo>;
 export type BusinessInfoForm = z.input<typeof businessInfo>;
 
-/** Step 1 of signing up, as it is sent. */
+/** Step 1 of signing up, as sent. */
 export const businessInfoRequest = z
   .object({ userId: userIdClaim, ...businessFields })
   .check(hasMenu);
 
-/** Step 2 of signing up, as it is sent. */
+/** Step 2 of signing up, as sent. */
 export const bankDetailsRequest = z.intersection(
   z.object({ userId: userIdClaim, storeId: id }),
   bankDetails,
 );
 
-/** The states of an application. A refused one can be corrected and sent again. */
+/** The states of an application. A refused one can be corrected and submitted again. */
 export const applicationStates = ['DRAFT', 'SUBMITTED', 'APPROVED', 'REFUSED'] as const;
 
 export type ApplicationState = (typeof applicationStates)[number];
@@ -98,19 +98,19 @@ export type ApplicationState = (typeof applicationStates)[number];
 /** The wizard's steps after the account. */
 export const onboardingSteps = ['BUSINESS', 'BANK', 'DONE'] as const;
 
-/** The progress of the signed-in person's application for a first store. */
+/** The progress of the signed-in person's application for their first store. */
 export const onboarding = z.object({
-  /** The next step. `DONE`: there is nothing left to send. */
+  /** The next step. `DONE` if everything was submitted. */
   step: z.enum(onboardingSteps),
   state: z.enum(applicationStates),
-  /** The store that came of step 1; null before it. */
+  /** The store created by step 1; null before it. */
   storeId: z.nullable(id),
   storeName: z.nullable(z.string()),
   email: z.string(),
   emailConfirmed: z.boolean(),
   submittedAt: z.nullable(instant),
   decidedAt: z.nullable(instant),
-  /** The reason of the refusal: a sentence for the applicant. */
+  /** The reason for the refusal, in a sentence for the applicant. */
   reason: z.nullable(z.string()),
   /** The saved values of step 1, to continue from. */
   business: z.nullable(
@@ -127,7 +127,7 @@ export const onboarding = z.object({
       timeZone: z.string(),
     }),
   ),
-  /** The saved values of step 2, masked: shown, never sent back. */
+  /** The saved values of step 2, masked for display and never sent back. */
   bank: z.nullable(maskedBankDetails),
 });
 

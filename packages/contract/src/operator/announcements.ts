@@ -4,17 +4,17 @@ import { envelope, id, idInPath, instant, pageOf, requiredText } from '../shared
 import { listQuery, operatorStoreStates } from './operator.schemas.ts';
 import { storeProblems } from './store-problems.ts';
 
-/** An announcement leaves so many seconds after it was written. Until then it can be cancelled. */
+/** The seconds between writing and sending an announcement, in which it can be cancelled. */
 export const announcementDelaySeconds = 120;
 
-/** At most so many stores get one. */
+/** The maximum number of stores per announcement. */
 export const maxAnnouncedStores = 2000;
 
 export const announcementStates = ['PLANNED', 'SENDING', 'SENT', 'CANCELLED'] as const;
 
 export type AnnouncementState = (typeof announcementStates)[number];
 
-/** A store that an announcement can be sent to. */
+/** A store that can get announcements. */
 export const announcedStore = z.object({
   id,
   name: z.string(),
@@ -24,7 +24,7 @@ export const announcedStore = z.object({
 
 export type AnnouncedStore = z.infer<typeof announcedStore>;
 
-/** A message of the marketplace to many stores, and how far it came. */
+/** A marketplace message to many stores, and its progress. */
 export const announcement = z.object({
   id,
   subject: z.string(),
@@ -33,9 +33,9 @@ export const announcement = z.object({
   createdAt: instant,
   sendsAt: instant,
   state: z.enum(announcementStates),
-  /** The number of stores it is for. */
+  /** The number of addressed stores. */
   stores: z.int(),
-  /** The number of stores that got it. */
+  /** The number of stores that received it. */
   sent: z.int(),
   /** The number of stores where somebody confirmed it. */
   seen: z.int(),
@@ -43,7 +43,7 @@ export const announcement = z.object({
 
 export type Announcement = z.infer<typeof announcement>;
 
-/** A store that an announcement is for; null where it didn't get that far. */
+/** A store's progress with an announcement; null for steps it didn't reach. */
 export const announcementRecipient = z.object({
   storeId: id,
   name: z.string(),
@@ -118,7 +118,7 @@ export const cancelAnnouncement = endpoint({
   can: 'operator',
 });
 
-/** A message of the marketplace as a store reads it. */
+/** A marketplace message as a store sees it. */
 export const storeAnnouncement = z.object({
   id,
   subject: z.string(),

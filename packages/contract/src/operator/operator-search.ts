@@ -13,7 +13,7 @@ const foundPerson = z.object({
   userId: id,
   fullName: z.string(),
   email: z.string(),
-  /** The number of stores whose team they are on. */
+  /** The number of stores that they are on the team of. */
   stores: z.int(),
 });
 
@@ -41,7 +41,7 @@ const foundPayout = z.pick(operatorPayout, {
   payoutAmount: true,
 });
 
-/** An order of any store; without its customer, whom the marketplace's staff have no business with here. */
+/** An order of any store, without its customer, who is none of the staff's business here. */
 const numberedOrder = z.object({
   storeId: id,
   storeName: z.string(),
@@ -74,7 +74,7 @@ const foundMessage = z.pick(messageRow, {
   createdAt: true,
 });
 
-/** The findings of a search in the marketplace, the best of each kind first. */
+/** The results of a marketplace search, the best of each kind first. */
 export const operatorFound = z.object({
   stores: z.array(foundStore),
   people: z.array(foundPerson),
@@ -85,7 +85,7 @@ export const operatorFound = z.object({
   charges: z.array(foundCharge),
   /** Reviews that stores reported. */
   reviews: z.array(foundReview),
-  /** Mails by their recipient; empty unless the search has an `@`. */
+  /** Mails by recipient; empty unless the search contains an `@`. */
   messages: z.array(foundMessage),
 });
 

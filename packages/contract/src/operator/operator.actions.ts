@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about announcements and mail of the marketplace, in words that follow a name. */
+/** Actions about the marketplace's announcements and mail, worded to follow a name. */
 export const operatorActions = {
   'announcement.create': { group: 'marketplace', words: 'wrote "{it}" to stores' },
   'announcement.cancel': { group: 'marketplace', words: 'cancelled "{it}" to stores' },

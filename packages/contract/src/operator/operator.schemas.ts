@@ -11,28 +11,28 @@ import { storeStatus, suspension } from '../store/store.schemas.ts';
 import { personProof } from '../auth/proof.schemas.ts';
 import { upTo } from '../shared/lengths.ts';
 
-/** Rows of a page of every list of the operator. */
+/** The page size of all operator lists. */
 export const operatorPageSize = 20;
 
-/** The open work of the marketplace's staff. */
+/** The marketplace staff's open work. */
 export const operatorOverview = z.object({
   newLeads: z.int(),
   waitingApplications: z.int(),
-  /** Stores of which some part is not verified. */
+  /** Stores with an unverified part. */
   unverifiedStores: z.int(),
-  /** Open stores that no screen watches. */
+  /** Open stores without an open screen. */
   storesWithoutScreen: z.int(),
-  /** Stores whose latest payout was returned by the bank. */
+  /** Stores whose latest payout the bank returned. */
   storesWithReturnedPayout: z.int(),
   suspendedStores: z.int(),
-  /** Charges that their stores disputed. */
+  /** Charges disputed by their stores. */
   contestedCharges: z.int(),
-  /** Reviews that stores reported. */
+  /** Reviews reported by stores. */
   reportedReviews: z.int(),
-  /** Card payments that do not go on by themselves. */
+  /** Card payments that are stuck. */
   failedCardPayments: z.int(),
   failedMessages: z.int(),
-  /** The times since which the oldest waits, of what somebody waits for; null where nothing does. */
+  /** The time of the oldest item of each kind; null if there is none. */
   oldestAt: z.object({
     newLeads: z.nullable(instant),
     waitingApplications: z.nullable(instant),
@@ -46,10 +46,10 @@ export const operatorOverview = z.object({
 
 export type OperatorOverview = z.infer<typeof operatorOverview>;
 
-/** The name of a count of the overview. */
+/** The name of an overview count. */
 export type OperatorCount = Exclude<keyof OperatorOverview, 'oldestAt'>;
 
-/** Pages are counted from 0. In an address everything is text. */
+/** Pages are numbered from 0. Values in a URL are text. */
 export const listQuery = z.object({
   pageNumber: z._default(z.string().check(z.regex(/^\d{1,6}$/, 'Enter a number')), '0'),
   search: z._default(z.string().check(z.trim(), upTo(100)), ''),
@@ -67,14 +67,14 @@ export const applicationsQuery = z.extend(listQuery, {
   state: z.optional(z.enum(applicationStates)),
 });
 
-/** An application in the queue, the one that has waited longest first. */
+/** An application in the queue, oldest first. */
 export const applicationRow = z.object({
   storeId: id,
   storeName: z.string(),
   branchName: z.string(),
   applicant: z.string(),
   email: z.string(),
-  /** The merchant's first store, or one more. */
+  /** True for the merchant's first store. */
   first: z.boolean(),
   state: z.enum(applicationStates),
   submittedAt: z.nullable(instant),
@@ -83,7 +83,7 @@ export const applicationRow = z.object({
 
 export type ApplicationRow = z.infer<typeof applicationRow>;
 
-/** Everything that was handed in. */
+/** Everything that the applicant submitted. */
 export const application = z.extend(applicationRow, {
   emailConfirmed: z.boolean(),
   phoneNumber: z.string(),
@@ -121,15 +121,15 @@ export const verifyRequest = z.object({
   ...personProof.shape,
 });
 
-/** A look at the date of birth of a store's representative. */
+/** A request to show the date of birth of a store's representative. */
 export const birthDateRequest = z.object({
   storeId: id,
-  /** Chosen by the caller: the same press sent again, because its answer was lost, is answered again. */
+  /** Chosen by the caller to identify the press: a retry after a lost response counts as the same. */
   press: requiredText('Say which press this is', 64),
   ...personProof.shape,
 });
 
-/** The date of birth of a store's representative, in the clear. */
+/** The unmasked date of birth of a store's representative. */
 export const birthDate = z.object({
   /** `YYYY-MM-DD` */
   dateOfBirth: z.string(),
@@ -137,15 +137,12 @@ export const birthDate = z.object({
 
 export type BirthDate = z.infer<typeof birthDate>;
 
-/** The filters of the list of stores; a suspended store may be unverified too. */
+/** The filters of the store list. A suspended store may be unverified too. */
 export const operatorStoreStates = ['ACTIVE', 'SUSPENDED', 'UNVERIFIED', 'NOT_APPROVED'] as const;
 
 export type OperatorStoreState = (typeof operatorStoreStates)[number];
 
-/**
- * The orders of the list: by name, by the orders of the last days, or by health, the worst first. `-` turns an order
- * around.
- */
+/** The sort orders of the list: by name, by recent orders, or by health with the worst first. `-` reverses an order. */
 export const operatorStoreSorts = [
   'name',
   '-name',
@@ -162,7 +159,7 @@ export const operatorStoresQuery = z.extend(listQuery, {
   sort: z._default(z.enum(operatorStoreSorts), 'name'),
 });
 
-/** A store as the marketplace runs it. */
+/** A store as marketplace staff see it. */
 export const operatorStore = z.object({
   id,
   name: z.string(),
@@ -174,30 +171,30 @@ export const operatorStore = z.object({
   currency: z.string(),
   approved: z.boolean(),
   createdAt: instant,
-  /** The marketplace's commission on subtotal less discount, percent. */
+  /** The marketplace's commission on the discounted subtotal, in percent. */
   deliveredFee: z.number(),
   pickedUpFee: z.number(),
-  /** Its commission on delivery fees, percent. */
+  /** The marketplace's commission on delivery fees, in percent. */
   deliveryCommission: z.number(),
   suspension: z.nullable(suspension),
-  /** The verified parts; null while nothing is handed in. */
+  /** The verified parts; null before details were submitted. */
   verified: z.nullable(
     z.object({ bank: z.boolean(), company: z.boolean(), representative: z.boolean() }),
   ),
-  /** Null for a store that isn't approved. */
+  /** Null for an unapproved store. */
   health: z.nullable(healthFacts),
 });
 
 export type OperatorStore = z.infer<typeof operatorStore>;
 
-/** A store by itself, with how it takes orders. */
+/** A store's details, including how it takes orders. */
 export const operatorStoreDetail = z.extend(operatorStore, {
   status: storeStatus,
   minimumOrder: minorUnits,
   deliveryMethods: z.array(z.enum(deliveryMethods)),
   preparationMinutes: z.int(),
   orderExpiry: z.enum(orderExpiries),
-  /** The time to accept a new order if there is a clock. */
+  /** The minutes to accept a new order if there is an accept clock. */
   expiryMinutes: z.int(),
 });
 
@@ -218,7 +215,7 @@ export const commissionRequest = z.object({
   deliveryCommission: percent('Commission on delivery fees is required'),
 });
 
-/** `until` is an instant ahead, or null: until staff lifts it. */
+/** `until` is a future instant, or null until staff lift the suspension. */
 export const suspendRequest = z.object({
   storeId: id,
   reason: requiredText('Enter a reason. The store will read it', 1000),
@@ -227,12 +224,12 @@ export const suspendRequest = z.object({
 
 export const liftRequest = z.object({ storeId: id });
 
-/** The minutes for which staff may view a store as its owner. */
+/** The choices for how many minutes staff may view a store as its owner. */
 export const ownerViewMinutes = [15, 30, 60] as const;
 
 export const ownerViewRequest = z.object({
   storeId: id,
-  /** The owners read it. */
+  /** The owners see it. */
   reason: requiredText('Give a reason. The owner reads it.', 300),
   minutes: z.literal(ownerViewMinutes, { error: 'Choose one of the list' }),
 });
@@ -241,7 +238,7 @@ export type OwnerViewRequest = z.output<typeof ownerViewRequest>;
 
 export const endOwnerViewRequest = z.object({ storeId: id });
 
-/** A look at a store as its owner sees it. */
+/** A staff member's view of a store as its owner. */
 export const ownerView = z.object({ storeId: id, endsAt: instant });
 
 export type OwnerView = z.infer<typeof ownerView>;
@@ -250,14 +247,14 @@ export const messageKinds = ['MAIL', 'SMS'] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
 
-/** On its way, kept here instead of sent, sent, or given up. */
+/** Queued, captured here instead of sent, sent, or failed for good. */
 export const messageStates = ['QUEUED', 'CAPTURED', 'SENT', 'FAILED'] as const;
 
 export type MessageState = (typeof messageStates)[number];
 
 export const messagesQuery = z.extend(listQuery, { state: z.optional(z.enum(messageStates)) });
 
-/** A mail or text message this installation wrote. */
+/** A mail or text message that this installation wrote. */
 export const messageRow = z.object({
   id,
   kind: z.enum(messageKinds),
@@ -266,19 +263,16 @@ export const messageRow = z.object({
   state: z.enum(messageStates),
   createdAt: instant,
   sentAt: z.nullable(instant),
-  /** The reason it could not be sent. */
+  /** The reason it wasn't sent. */
   failure: z.nullable(z.string()),
 });
 
 export type MessageRow = z.infer<typeof messageRow>;
 
-/**
- * `body` and `html` are there only where the message was kept here instead of sent: otherwise its links belong to
- * the recipient alone.
- */
+/** `body` and `html` are only present for a captured message. The links of a sent one belong to its recipient alone. */
 export const message = z.extend(messageRow, {
   body: z.nullable(z.string()),
-  /** A mail as mail programs show it. */
+  /** A mail's HTML. */
   html: z.nullable(z.string()),
   /** True if mail to its recipient stopped after a bounce. */
   bounces: z.boolean(),

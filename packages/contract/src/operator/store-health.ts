@@ -3,10 +3,10 @@ import { id } from '../shared/schema.ts';
 import { listQuery } from './operator.schemas.ts';
 import { healthFacts, orderCounts, storeProblems } from './store-problems.ts';
 
-/** The days that a store's health is judged by, in days until today. */
+/** The days, through today, that a store's health is based on. */
 export const healthDays = 7;
 
-/** The least number of orders, and the least share in percent, that make a problem. */
+/** The minimum number of orders, and the minimum share in percent, that count as a problem. */
 export const healthLimits = {
   missed: { orders: 2, percent: 3 },
   cancelled: { orders: 2, percent: 5 },
@@ -14,14 +14,14 @@ export const healthLimits = {
   late: { orders: 5, percent: 20 },
 } as const;
 
-/** The days after which a payout that isn't paid is overdue. */
+/** The days after which an unpaid payout is overdue. */
 export const overdueDays = 7;
 
 export const storeHealthQuery = z.extend(listQuery, {
   state: z.optional(z.enum(storeProblems)),
 });
 
-/** The orders of a store in the last days, and in as many days before. */
+/** A store's orders in the last days, and in the same number of days before. */
 export const storeHealth = z.object({
   id,
   name: z.string(),
@@ -30,7 +30,7 @@ export const storeHealth = z.object({
   before: orderCounts,
 });
 
-/** The orders of all approved stores in the last days, and in as many days before. */
+/** All approved stores' orders in the last days, and in the same number of days before. */
 export const marketplaceWeek = z.object({ ...orderCounts.shape, before: orderCounts });
 
 export type MarketplaceWeek = z.infer<typeof marketplaceWeek>;

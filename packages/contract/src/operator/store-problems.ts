@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { instant } from '../shared/schema.ts';
 
-/** The things that can be wrong with a store. */
+/** The problems that a store can have. */
 export const storeProblems = [
   'MISSED',
   'CANCELED',
@@ -15,27 +15,27 @@ export const storeProblems = [
 export type StoreProblem = (typeof storeProblems)[number];
 
 export const orderCounts = z.object({
-  /** All orders that were placed. */
+  /** All placed orders. */
   orders: z.int(),
-  /** Orders that nobody accepted in time. */
+  /** Orders that expired unaccepted. */
   missed: z.int(),
-  /** Orders that the store cancelled. */
+  /** Orders cancelled by the store. */
   cancelled: z.int(),
-  /** Orders that were made. */
+  /** Orders that were prepared. */
   made: z.int(),
-  /** Of those made, how many were accepted after the time to accept them. */
+  /** Prepared orders that were accepted late. */
   acceptedLate: z.int(),
-  /** Of those made, how many were ready after the promised time. */
+  /** Prepared orders that were ready late. */
   late: z.int(),
 });
 
 export type OrderCounts = z.infer<typeof orderCounts>;
 
-/** The orders of a store in the last days, and what is wrong with it. */
+/** A store's orders in the last days, and its problems. */
 export const healthFacts = z.extend(orderCounts, {
-  /** The time a screen was last open in an open store; null if one is open or none is needed. */
+  /** The time when an open store last had an open screen; null if it has one or needs none. */
   noScreenSince: z.nullable(instant),
-  /** The time since which a payout is overdue, or payouts are held; null if all is paid. */
+  /** The time since which a payout is overdue or payouts are held; null if all is paid. */
   unpaidSince: z.nullable(instant),
   problems: z.array(z.enum(storeProblems)),
 });

@@ -9,14 +9,14 @@ import { deliveryMethods, orderPayments } from './orders.choices.ts';
 
 type Ordered = { readonly items: readonly unknown[]; readonly deals: readonly unknown[] };
 
-/** Refuses an order of nothing. */
+/** Refuses an empty order. */
 export const somethingOrdered = fieldRule<Ordered>(
   'items',
   'At least one item is required',
   ({ items = [], deals = [] }) => items.length + deals.length > 0,
 );
 
-/** An order as requested. It carries no price: the server prices it from the store's menu. */
+/** A requested order. It has no prices: the server takes them from the store's menu. */
 export const askedOrder = z.object({
   customer: z.object({
     name: requiredText('Customer name is required', 80),
@@ -27,18 +27,18 @@ export const askedOrder = z.object({
   deliveryMethod: z.enum(deliveryMethods, {
     error: 'Delivery method must be PICKUP, DIRECT or POOLED',
   }),
-  /** The delivery address; ignored for a pickup. */
+  /** The delivery address; ignored for pickup. */
   deliveryAddress: z.optional(deliveryAddress),
-  /** The requested time; if absent, as soon as possible. */
+  /** The requested time. Omit for as soon as possible. */
   scheduledAt: z.optional(instant),
   items: z._default(z.array(orderedProduct).check(z.maxLength(100)), []),
   deals: z._default(z.array(orderedDeal).check(z.maxLength(20)), []),
   tip: z._default(tipCents(100_000_00), 0),
   /** The customer's note about the whole order. */
   note: optionalText(500),
-  /** Whoever takes orders from outside narrows it to what can be asked for there. */
+  /** Callers from outside may only use some of these. */
   payment: z._default(z.enum(orderPayments), 'MARKETPLACE'),
-  /** The promo code; the order is refused if it can't be used. */
+  /** The promo code. The order is refused if it can't be used. */
   promoCode: z.optional(z.string().check(z.trim(), z.maxLength(30))),
 });
 

@@ -3,15 +3,15 @@ import type { MenuProduct } from '../menu/menu.schemas.ts';
 import type { BasketMenu, Chosen, ChosenDeal, ChosenProduct } from './chosen.ts';
 
 export type BasketProblem = {
-  /** Unavailable, or chosen wrongly. */
+  /** An unavailable item or an invalid choice. */
   readonly code: 'ITEM_UNAVAILABLE' | 'INVALID_FIELDS';
-  /** The place in the order: `items[0].options[1]`. */
+  /** The path in the order: `items[0].options[1]`. */
   readonly path: string;
   /** A sentence for the person. */
   readonly message: string;
 };
 
-/** Everything that keeps a basket from being ordered, in its order. */
+/** Returns everything that prevents a basket from being ordered, in basket order. */
 export function problemsOfBasket(chosen: Chosen, menu: BasketMenu): BasketProblem[] {
   const products = new Map(menu.products.map((product) => [product.id, product]));
   const deals = new Map(menu.deals.map((deal) => [deal.id, deal]));
@@ -55,7 +55,7 @@ function problemsOfDeal(
   return [...own, ...strayParts(picked, deal, path)];
 }
 
-/** Options for what is not in the deal, or for the same product twice. */
+/** Finds options for products outside the deal, and duplicate products. */
 function strayParts(picked: ChosenDeal['parts'], deal: MenuDeal, path: string): BasketProblem[] {
   return picked.flatMap(({ productId }, index) => {
     const where = `${path}.parts[${index}].productId`;

@@ -6,7 +6,7 @@ import type { OrderItem } from './orders.schemas.ts';
 import type { BasketLine } from './pricing.ts';
 import { shareOver } from './share.ts';
 
-/** One line of an order as it was chosen from the menu, with the prices of that moment. */
+/** An order line with the menu's prices at that moment. */
 export type ChosenLine = BasketLine &
   Pick<OrderItem, 'name' | 'image' | 'options' | 'specialInstructions' | 'deal'> & {
     readonly productId: number;
@@ -14,15 +14,15 @@ export type ChosenLine = BasketLine &
   };
 
 export type FilledBasket = {
-  /** In the order of what was chosen, products before deals; none while there is a problem. */
+  /** In the chosen order, products before deals; empty if there is a problem. */
   readonly lines: readonly ChosenLine[];
   readonly problems: readonly BasketProblem[];
 };
 
 /**
- * Turns what a customer chose into lines at the menu's prices, or says what is wrong with it. A deal
- * becomes a line for each of its products, which share its reduction by what they cost apart; priced
- * options come on top in full. `taxRate` (parts per million) is for products without one of their own.
+ * Turns a customer's choice into lines at the menu's prices, or returns its problems. A deal becomes a line per
+ * product; the lines share its reduction in proportion to their separate prices, and priced options are added in full.
+ * `taxRate` (parts per million) is for products without their own.
  */
 export function fillBasket(chosen: Chosen, menu: BasketMenu, taxRate: number): FilledBasket {
   const problems = problemsOfBasket(chosen, menu);
@@ -36,7 +36,7 @@ export function fillBasket(chosen: Chosen, menu: BasketMenu, taxRate: number): F
   return { lines: [...chosen.items.flatMap(toLine), ...ofDeals], problems };
 }
 
-/** Returns the price of a basket before tax and tip, less its deals' reductions. */
+/** Returns a basket's value before tax and tip, minus its deals' reductions. */
 export function valueOf(lines: readonly BasketLine[]): number {
   return lines.reduce(
     (total, { unitPrice, quantity, reduction = 0 }) => total + unitPrice * quantity - reduction,

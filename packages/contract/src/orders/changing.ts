@@ -2,51 +2,51 @@ import { portionOf } from '../shared/money.ts';
 import { taxOn } from '../shared/tax-rate.ts';
 import { shareOver } from './share.ts';
 
-/** A line of an order with all that was charged for it. Amounts in minor units. */
+/** A charged order line. Amounts in minor units. */
 export type ChargedLine = {
   readonly line: number;
   readonly quantity: number;
-  /** One unit, its options included. */
+  /** One unit, including options. */
   readonly unitPrice: number;
   readonly total: number;
-  /** Its share of the order's discount, deals included. */
+  /** Its share of the order's discount, including deals. */
   readonly discount: number;
   /** Parts per million. */
   readonly taxRate: number;
   readonly tax: number;
 };
 
-/** The units of a line that stay, and the price of the product that replaces the others. */
+/** The number of units of a line to keep, and the price of the product that replaces the rest. */
 export type LineChange = {
   readonly line: number;
   readonly quantity: number;
-  /** The menu's price, options included, and its tax rate; null removes the others. */
+  /** The menu price with options, and the tax rate; null removes the rest. */
   readonly swap: { readonly unitPrice: number; readonly taxRate: number } | null;
 };
 
-/** A line after a change; `replaces` names the line in whose place it stands. */
+/** A new line after a change; `replaces` is the line it was swapped for. */
 export type SwappedLine = Omit<ChargedLine, 'line'> & { readonly replaces: number };
 
 export type ChangedLines = {
-  /** The lines of which units stay, in their order. */
+  /** The lines that keep units, in order. */
   readonly kept: readonly ChargedLine[];
   readonly swapped: readonly SwappedLine[];
-  /** The refund of the customer. The tax may be negative where another rate applies. */
+  /** The customer's refund. The tax may be negative if the new rate is higher. */
   readonly refund: { readonly items: number; readonly tax: number };
-  /** The promo code's part of the discount that is left. */
+  /** The promo code's share of the remaining discount. */
   readonly promoDiscount: number;
 };
 
 type Changeable = {
   readonly lines: readonly ChargedLine[];
-  /** The promo code's part of the lines' discounts. */
+  /** The promo code's share of the lines' discounts. */
   readonly promoDiscount: number;
 };
 
 /**
- * Changes lines of an order. Each unit keeps its share of the discount, and tax is taken anew on what is
- * left. A swapped unit never costs more than the one it replaces, tax included, and keeps the same
- * percentage off. What goes back and what is left add up to what was charged.
+ * Changes an order's lines. Each unit keeps its share of the discount, and tax is recomputed on the rest. A swapped
+ * unit never costs more than the one it replaces, including tax, and keeps the same percentage off. Refund and
+ * remainder add up to what was charged.
  */
 export function changeLines(
   { lines, promoDiscount }: Changeable,
@@ -79,7 +79,7 @@ export function changeLines(
 type ChangedLine = {
   readonly kept: ChargedLine | null;
   readonly swapped: SwappedLine | null;
-  /** The promo code's part of what it no longer takes off. */
+  /** The promo code's share of the removed discount. */
   readonly promoLost: number;
 };
 
@@ -99,7 +99,7 @@ function unchanged(line: ChargedLine): ChangedLine {
   return { kept: line, swapped: null, promoLost: 0 };
 }
 
-/** Returns a line with some of its units, which keep their share of the discount. */
+/** Returns a line with fewer units, which keep their share of the discount. */
 function unitsOfLine(line: ChargedLine, quantity: number): ChargedLine {
   const total = line.unitPrice * quantity;
   const net = portionOf(netOf(line), quantity, line.quantity);
@@ -134,7 +134,7 @@ function swapUnits(
   return { replaces, quantity, unitPrice, total, discount: total - net, taxRate, tax };
 }
 
-/** Returns the largest amount that is not above `max` with its tax. */
+/** Returns the largest net amount that is at most `max` including tax. */
 function largestNet(max: number, taxRate: number): number {
   let net = portionOf(max, 1_000_000, 1_000_000 + taxRate) + 1;
   while (net + taxOn(net, taxRate) > max) net -= 1;
@@ -142,8 +142,8 @@ function largestNet(max: number, taxRate: number): number {
 }
 
 /**
- * Splits the promo code's part of the discount over lines. Deals take off first, so it is shared by what
- * is left of each line; a line never has more of it than its whole discount.
+ * Splits the promo code's share of the discount over the lines. Deals are deducted first, so it is split by each line's
+ * remaining total, and capped at the line's whole discount.
  */
 function promoShares(lines: readonly ChargedLine[], promoDiscount: number): number[] {
   const discounts = lines.map(({ discount }) => discount);

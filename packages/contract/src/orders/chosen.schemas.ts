@@ -5,7 +5,7 @@ const quantity = z.int().check(z.minimum(1), z.maximum(99));
 const options = z._default(z.array(id).check(z.maxLength(30)), []);
 const specialInstructions = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
 
-/** One product as a customer orders it. */
+/** A product in a customer's order. */
 export const orderedProduct = z.object({
   productId: id,
   quantity,
@@ -14,11 +14,11 @@ export const orderedProduct = z.object({
   specialInstructions,
 });
 
-/** One deal as a customer orders it. */
+/** A deal in a customer's order. */
 export const orderedDeal = z.object({
   dealId: id,
   quantity,
-  /** Options for the deal's products, where any are to be chosen: the same for every unit of a product. */
+  /** The options of the deal's products, the same for every unit of a product. */
   parts: z._default(z.array(z.object({ productId: id, options })).check(z.maxLength(20)), []),
   specialInstructions,
 });

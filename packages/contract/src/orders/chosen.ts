@@ -12,7 +12,7 @@ export type ChosenProduct = {
 export type ChosenDeal = {
   readonly dealId: number;
   readonly quantity: number;
-  /** The options of the deal's products: the same for every unit of a product. */
+  /** The options of the deal's products, the same for every unit of a product. */
   readonly parts: readonly { readonly productId: number; readonly options: readonly number[] }[];
   readonly specialInstructions: string;
 };
@@ -23,7 +23,7 @@ export type Chosen = {
   readonly deals: readonly ChosenDeal[];
 };
 
-/** The menu to choose from; anything absent is not on it. */
+/** The menu to choose from. Missing items are not on it. */
 export type BasketMenu = {
   readonly products: readonly MenuProduct[];
   readonly deals: readonly MenuDeal[];

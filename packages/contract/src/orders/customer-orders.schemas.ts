@@ -3,7 +3,7 @@ import { instant, minorUnits } from '../shared/schema.ts';
 import { sensitive } from '../shared/sensitive.ts';
 import { orderStatuses } from './orders.states.ts';
 
-/** One of a customer's orders, as far as a list of them tells. */
+/** A customer's order in a list. */
 const customerOrder = z.object({
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
@@ -16,9 +16,9 @@ const customerOrder = z.object({
 export const customerOrders = z.object({
   /** The latest first. */
   latest: z.array(customerOrder),
-  /** The most frequently ordered items, with the number of orders. */
+  /** The most frequently ordered items and their number of orders. */
   favourites: z.array(z.object({ name: z.string(), orders: z.int() })),
-  /** Other names under which they ordered with the same phone number. */
+  /** Other names used in orders with the same phone number. */
   formerNames: z.array(z.string()),
 });
 

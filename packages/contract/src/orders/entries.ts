@@ -1,16 +1,16 @@
 import { fillBasket, valueOf, type ChosenLine } from './basket.ts';
 import type { BasketMenu, Chosen } from './chosen.ts';
 
-/** One line of a basket as people see it. */
+/** A basket line for display. */
 export type BasketEntry = {
   readonly list: 'items' | 'deals';
   readonly index: number;
   readonly name: string;
   readonly quantity: number;
-  /** The chosen options and what the kitchen is told. */
+  /** The chosen options and the note for the kitchen. */
   readonly details: readonly string[];
   readonly total: number;
-  /** The reason it cannot be ordered; empty if it can. */
+  /** The reason it can't be ordered; empty if it can. */
   readonly problem: string;
 };
 
@@ -20,7 +20,7 @@ export type FilledEntries = {
   readonly lines: readonly ChosenLine[];
 };
 
-/** A basket line by line: what cannot be had keeps nothing else from having a price. */
+/** Prices a basket line by line, so that an unavailable line doesn't affect the others' prices. */
 export function fillEntries(chosen: Chosen, menu: BasketMenu, taxRate: number): FilledEntries {
   const filled = [
     ...chosen.items.map((item, index) =>

@@ -1,14 +1,14 @@
 import type { OrderItem } from './orders.schemas.ts';
 
-/** Items ordered together as a deal, or one that was ordered by itself (without a deal). */
+/** Items ordered together as a deal, or a single item ordered without one. */
 export type ItemGroup = {
   readonly deal: OrderItem['deal'];
   readonly items: readonly OrderItem[];
 };
 
 /**
- * The items of an order, those of a deal together, in their order. A deal has each product once: where one
- * comes again, the same deal was ordered again.
+ * Groups an order's items by deal, keeping their order. A deal has each product once, so a repeated product starts the
+ * same deal again.
  */
 export function groupItems(items: readonly OrderItem[]): readonly ItemGroup[] {
   const groups: { deal: OrderItem['deal']; items: OrderItem[] }[] = [];

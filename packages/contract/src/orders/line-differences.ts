@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { OrderItem } from './orders.schemas.ts';
 
-/** The quantity of an order's line before and after changes of its items. */
+/** An order line's quantity before and after changes. */
 export const lineDifference = z.object({
   line: z.int(),
   name: z.string(),
@@ -11,15 +11,15 @@ export const lineDifference = z.object({
   from: z.int(),
   /** 0 for a removed line. */
   to: z.int(),
-  /** The line that a new one was swapped for; null if it is unknown, and for other lines. */
+  /** The line that a new one was swapped for; null if unknown, and for other lines. */
   insteadOf: z.nullable(z.object({ line: z.int(), name: z.string() })),
 });
 
 export type LineDifference = z.infer<typeof lineDifference>;
 
 /**
- * Merges the differences that two changes made, one after the other: from the first quantity to the last. A line
- * that came and went is left out, and one that was swapped for it stands instead of the line before it.
+ * Merges the differences of two consecutive changes, from the first quantity to the last. Drops a line that came and
+ * went; its replacement then refers to the line before it.
  */
 export function mergeDifferences(
   earlier: readonly LineDifference[],
@@ -37,12 +37,12 @@ export function mergeDifferences(
   return [...untouched, ...merged].filter(({ from, to }) => from !== to);
 }
 
-/** A line of an order as it was, for comparing it with what became of it. */
+/** An earlier state of an order line, for comparison. */
 export type KnownLine = Pick<LineDifference, 'line' | 'name' | 'options'> & {
   readonly quantity: number;
 };
 
-/** Returns the lines of an order in the form in which they can be compared later. */
+/** Returns an order's lines for a later comparison. */
 export function linesOf(
   items: readonly Pick<OrderItem, 'line' | 'name' | 'options' | 'quantity'>[],
 ): KnownLine[] {
@@ -54,7 +54,7 @@ export function linesOf(
   }));
 }
 
-/** Compares the lines of an order with those that it had before. Swaps are not recognized. */
+/** Compares an order's lines with their earlier state. Doesn't recognize swaps. */
 export function compareLines(
   before: readonly KnownLine[],
   after: readonly KnownLine[],

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about orders, in words that follow a name. */
+/** Actions about orders, worded to follow a name. */
 export const orderActions = {
   'order.place': { group: 'orders', words: 'sent in order {it}' },
   'order.release': { group: 'orders', words: 'sent scheduled order {it} to the kitchen' },

@@ -10,12 +10,12 @@ const methodLabels: Record<DeliveryMethod, string> = {
   POOLED: 'Pooled',
 };
 
-/** The word people see for a delivery method. */
+/** Returns the label of a delivery method. */
 export function deliveryMethodLabel(method: DeliveryMethod): string {
   return methodLabels[method];
 }
 
-/** The way of getting an order that decides which opening hours count for it. */
+/** Returns whether pickup or delivery hours apply to a delivery method. */
 export function wayOf(method: DeliveryMethod): Way {
   return method === 'PICKUP' ? 'PICKUP' : 'DELIVERY';
 }
@@ -26,14 +26,14 @@ const methodWords: Record<DeliveryMethod, string> = {
   POOLED: 'pooled delivery',
 };
 
-/** A delivery method within a sentence. */
+/** Returns a delivery method's words within a sentence. */
 export function deliveryMethodWords(method: DeliveryMethod): string {
   return methodWords[method];
 }
 
 /**
- * The ways to pay: in the app that sent the order, at the store's counter, to the courier, or by
- * card on the web store.
+ * The payment methods: in the app that sent the order, at the store's counter, to the courier, or by card in the web
+ * store.
  */
 export const orderPayments = ['MARKETPLACE', 'AT_COUNTER', 'ON_DELIVERY', 'CARD'] as const;
 
@@ -51,12 +51,12 @@ export function isPrepaid(payment: OrderPayment): boolean {
   return payment === 'CARD' || payment === 'MARKETPLACE';
 }
 
-/** The words people see for how an order is paid. */
+/** Returns the label of a payment method. */
 export function paymentLabel(payment: OrderPayment): string {
   return paymentLabels[payment];
 }
 
-/** Returns true if a way to pay suits a delivery method: paying at the counter requires pickup. */
+/** Returns true if a payment method works with a delivery method: paying at the counter requires pickup. */
 export function isPaymentPossible(payment: OrderPayment, method: DeliveryMethod): boolean {
   if (payment === 'AT_COUNTER') return method === 'PICKUP';
   return payment !== 'ON_DELIVERY' || method !== 'PICKUP';
@@ -80,7 +80,7 @@ export const cancelReasonLabels: Record<CancelReason, string> = {
   CustomerRequestToCancelTheOrder: 'Customer request',
 };
 
-/** The words people see for a reason to cancel. */
+/** Returns the label of a cancellation reason. */
 export function cancelReasonLabel(reason: CancelReason): string {
   return cancelReasonLabels[reason];
 }
@@ -96,12 +96,12 @@ export const delayReasonLabels: Record<DelayReason, string> = {
   Other: 'Another reason',
 };
 
-/** Baskets that take about equally long to make. */
+/** Basket sizes with similar preparation times. */
 export const basketSizes = ['SMALL', 'MEDIUM', 'LARGE'] as const;
 
 export type BasketSize = (typeof basketSizes)[number];
 
-/** The orders of a usual time: of an hour on one weekday, or of the hour on every day. */
+/** The orders that a usual time is based on: one hour of one weekday, or the hour on all days. */
 export const usualBases = ['WEEKDAY_HOUR', 'HOUR'] as const;
 
 export type UsualBasis = (typeof usualBases)[number];

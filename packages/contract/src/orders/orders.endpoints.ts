@@ -22,7 +22,7 @@ const reads = { permission: 'orders:read', store: 'body.storeId' } as const;
 const moves = { permission: 'orders:move', store: 'body.storeId' } as const;
 const movedOrder = envelope(order);
 
-/** The page size of today's orders. The first page is longer where more orders are open: it has all of them. */
+/** The page size of today's orders. The first page is longer if more orders are open, because it has all of those. */
 export const todaysOrdersPageSize = 200;
 
 export const findTodaysOrders = endpoint({
@@ -37,7 +37,7 @@ export const findTodaysOrders = endpoint({
 
 export const orderPageSize = 10;
 
-/** A search answers the newest so many at most: nobody pages through more. */
+/** The maximum number of search results, the newest first; nobody pages through more. */
 export const maxSearchResults = 1000;
 
 export const findScheduledOrders = endpoint({

@@ -19,7 +19,7 @@ import { openStatuses, orderMoves, orderStatuses, stepMoves } from './orders.sta
 import { upTo } from '../shared/lengths.ts';
 
 export const orderItem = z.object({
-  /** Its place in the order, from 1, which never changes. */
+  /** Its position in the order, from 1, which never changes. */
   line: z.int(),
   productId: z.nullable(id),
   name: z.string(),
@@ -27,25 +27,22 @@ export const orderItem = z.object({
   quantity: z.int(),
   options: z.array(z.object({ group: z.string(), name: z.string(), price: minorUnits })),
   specialInstructions: z.string(),
-  /** The deal it was ordered with, and how many of the deal; null where it was ordered by itself. */
+  /** The deal it was ordered in and the deal's quantity; null without one. */
   deal: z.nullable(z.object({ id, name: z.string(), quantity: z.int() })),
   /** One unit, options included. */
   unitPrice: minorUnits,
   totalQuantityPrice: minorUnits,
   totalQuantityPriceStr: z.string(),
-  /** The time it was ticked as made, and by whom; null before. Means nothing once the order is ready. */
+  /** The time it was ticked as made and by whom; null if it wasn't. Meaningless once the order is ready. */
   made: z.nullable(z.object({ at: instant, by: z.string() })),
 });
 
-/**
- * The minutes in which the store usually makes such an order, by its orders of four weeks, with its busy
- * minutes.
- */
+/** The usual preparation minutes of a similar order, from the last four weeks, plus the busy minutes. */
 export const usualTime = z.object({ minutes: z.int(), basis: z.enum(usualBases) });
 
 export type UsualTime = z.infer<typeof usualTime>;
 
-/** Whoever moves orders reaches the customer until the order is finished. */
+/** Roles that move orders can see contact details until the order is finished. */
 const whileOpen = {
   permission: 'orders:move',
   holds: (order: object) => 'status' in order && openStatuses.some((one) => one === order.status),
@@ -57,32 +54,30 @@ export const order = z.object({
   status: z.enum(orderStatuses),
   customerId: id,
   customer: z.string(),
-  /** Its last digits alone for who no longer needs it. */
+  /** Only the last digits for people who no longer need it. */
   customerContact: sensitivePhone('customers:contact', whileOpen),
   deliveryMethod: z.enum(deliveryMethods),
-  /** The delivery address; null if unknown, and for a pickup. */
+  /** The delivery address; null if unknown, and for pickup. */
   deliveryAddress: sensitive(z.nullable(deliveryAddress), 'customers:contact', whileOpen),
   /** The customer's note about the whole order; may be empty. */
   note: z.string(),
   placedAt: instant,
-  /** The minutes by which the store has put the pickup off since it accepted. */
+  /** The minutes by which the store has postponed the pickup since accepting. */
   delayedMinutes: z.int(),
-  /** The requested time; null means as soon as possible. */
+  /** The requested time; null for as soon as possible. */
   scheduledAt: z.nullable(instant),
-  /**
-   * The time the kitchen has to start: at once, or the scheduled time less the preparation time.
-   */
+  /** The time the kitchen has to start: at once, or the scheduled time minus the preparation time. */
   releasedAt: instant,
-  /** The time by which somebody should accept it. */
+  /** The deadline for accepting it. */
   acceptBy: instant,
   estimatedPickupTime: instant,
-  /** The usual time as it was when the order came in; null where too few orders are comparable. */
+  /** The usual preparation time when the order came in; null with too few similar orders. */
   usual: z.nullable(usualTime),
-  /** The time it was made ready; null before. */
+  /** The time it was marked ready; null before. */
   readyAt: z.nullable(instant),
-  /** The time a member of the store first opened it; null before. */
+  /** The time a member first opened it; null before. */
   seenAt: z.nullable(instant),
-  /** Somebody snoozed its alarm until then; null if nobody did. */
+  /** The end of a snooze; null if nobody snoozed it. */
   quietUntil: z.nullable(instant),
   totalItems: z.int(),
   items: z.array(orderItem),
@@ -100,10 +95,10 @@ export const order = z.object({
   /** Order Total Amount of the breakdown: subtotal - discount + tax + tip - fee. */
   total: minorUnits,
   totalDisplayValue: z.string(),
-  /** The store's part of what the customer pays: subtotal - discount + tax + tip. */
+  /** The store's part of the customer's payment: subtotal - discount + tax + tip. */
   charged: minorUnits,
   chargedDisplayValue: z.string(),
-  /** The delivery fee. It belongs to the delivery agent and is not part of the store's earnings. */
+  /** The delivery fee, which belongs to the delivery agent and not to the store's earnings. */
   deliveryFee: minorUnits,
   deliveryFeeDisplayValue: z.string(),
   /** "Customer paid": charged + deliveryFee. */
@@ -111,14 +106,14 @@ export const order = z.object({
   payableDisplayValue: z.string(),
   refunded: minorUnits,
   refundedDisplayValue: z.string(),
-  /** The number of changes of its items. */
+  /** The number of changes to its items. */
   changes: z.int(),
-  /** The amount that changes of its items took off; the amounts above are those that are left. */
+  /** The total that changes to its items took off. All other amounts are what is left. */
   reduced: minorUnits,
   reducedDisplayValue: z.string(),
-  /** The way `charged` is paid. */
+  /** The payment method of `charged`. */
   payment: z.enum(orderPayments),
-  /** The promo code it came with, what of the discount is its, and who bears that. */
+  /** The promo code, its share of the discount, and who pays for it. */
   promoCode: z.nullable(z.string()),
   promoDiscount: minorUnits,
   promoPaidBy: z.nullable(z.enum(promoPayers)),
@@ -126,16 +121,16 @@ export const order = z.object({
   cancelMessage: z.nullable(z.string()),
   /** The assigned rider, with the name at that time; null without one. */
   rider: z.nullable(z.object({ id, name: z.string() })),
-  /** The number of bags it is handed over in; null before it is ready, or if nobody said. */
+  /** The number of bags; null before it is ready, or if not given. */
   bags: z.nullable(z.int()),
-  /** The four digits that whoever collects it says; null if the store asked for none. */
+  /** The four digits that the person who collects it says; null if the store uses none. */
   handoffCode: z.nullable(z.string()),
 });
 
 export type Order = z.infer<typeof order>;
 export type OrderItem = z.infer<typeof orderItem>;
 
-/** One step in the life of an order. */
+/** A step in an order's history. */
 export const timelineEntry = z.object({
   at: instant,
   kind: z.enum([
@@ -161,7 +156,7 @@ export const timelineEntry = z.object({
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 export const orderWithTimeline = z.extend(order, {
-  /** The store's current pickup instructions; null for a delivery, or without instructions. */
+  /** The store's current pickup instructions; null for delivery, or if there are none. */
   pickupInstructions: z.nullable(z.string()),
   timeline: z.array(timelineEntry),
 });
@@ -172,17 +167,17 @@ const claims = { userId: userIdClaim, storeId: id };
 
 export const todaysOrdersRequest = z.object({ ...claims, pageNumber });
 
-/** The days on which the orders were placed, both included, in the store's time zone. */
+/** The first and last day on which orders were placed, in the store's time zone. */
 const dayRange = { startDate: dayInput, endDate: dayInput };
 
 const orderFilters = {
-  /** Matches an order number or a part of the customer's name. */
+  /** Searches order numbers and customers' names. */
   search: z._default(z.string().check(z.trim(), z.maxLength(60)), ''),
   status: z.optional(z.enum(orderStatuses)),
   deliveryMethod: z.optional(z.enum(deliveryMethods)),
 };
 
-/** The filter of a store's orders: placed on these days and matching the filters. */
+/** A filter for a store's orders: days and other criteria. */
 export const orderRange = z.object({ ...claims, ...dayRange, ...orderFilters });
 
 const rangeRequest = z.extend(orderRange, { pageNumber });
@@ -192,10 +187,10 @@ export const orderHistoryRequest = rangeRequest.check(startBeforeEnd);
 
 const moveClaims = { ...claims, orderId: id };
 
-/** The store promises an order in steps of so many minutes. */
+/** Promised minutes are multiples of this. */
 export const promiseStepMinutes = 5;
 export const maxPromiseMinutes = 120;
-/** An accepted order can be put off by so many minutes in all. */
+/** The maximum total minutes by which an accepted order can be postponed. */
 export const maxDelayMinutes = 120;
 
 const promiseMinutes = z
@@ -207,8 +202,8 @@ const promiseMinutes = z
   );
 
 /**
- * `minutes` is how long the store takes from the press; without it the pickup time stays as it is. `pressedAt`
- * is the time of a press that waited for a network; without it that is now.
+ * `minutes` is the preparation time from the press; omit it to keep the pickup time. `pressedAt` is the time of a press
+ * that waited for the network; omit it for now.
  */
 export const acceptRequest = z.object({
   ...moveClaims,
@@ -217,7 +212,7 @@ export const acceptRequest = z.object({
   pressedAt: z.optional(instant),
 });
 
-/** Puts an accepted order off; `pickupTime` is the one that the sender sees. */
+/** Postpones an accepted order; `pickupTime` is the one that the sender sees. */
 export const delayRequest = z.object({
   ...moveClaims,
   minutes: promiseMinutes,
@@ -225,12 +220,12 @@ export const delayRequest = z.object({
   pickupTime: instant,
 });
 
-/** Takes back the step that the sender made a moment ago. */
+/** Undoes the step that the sender just made. */
 export const undoRequest = z.object({ ...moveClaims, move: z.enum(stepMoves) });
 
 export const maxBags = 99;
 
-/** `bags` is how many the order is packed in. */
+/** `bags` is the number of bags. */
 export const readyRequest = z.object({
   ...moveClaims,
   status: z.literal('READY'),
@@ -241,21 +236,21 @@ export const readyRequest = z.object({
   ),
 });
 
-/** `code` is what the courier or customer said. Only orders with a handoff code need it. */
+/** `code` is the handoff code that the courier or customer said. Only orders with a code need it. */
 export const completeRequest = z.object({
   ...moveClaims,
   status: z.literal('COMPLETED'),
   code: z.optional(z.string().check(z.trim(), z.maxLength(10))),
 });
 
-/** Ticks lines of an order as made, or takes their ticks back. */
+/** Ticks lines of an order as made, or unticks them. */
 export const tickRequest = z.object({
   ...moveClaims,
   lines: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(500)),
   made: z.boolean(),
 });
 
-/** The fields of the cancel form. */
+/** The cancel form. */
 export const cancelForm = z.object({
   reason: choice(cancelReasons, cancelReasonLabels, 'Select Reason'),
   message: z._default(z.string().check(z.trim(), upTo(500)), ''),
@@ -267,15 +262,15 @@ export const cancelRequest = z.object({
   ...cancelForm.shape,
 });
 
-/** `riderId` null takes the order from its rider. */
+/** `riderId` null unassigns the order. */
 export const assignRequest = z.object({
   ...moveClaims,
   riderId: z.nullable(id),
-  /** The rider that the sender sees, so that nobody else's change is overwritten unseen. */
+  /** The rider that the sender sees, so that nobody overwrites another person's change unseen. */
   previousRiderId: z.nullable(id),
 });
 
-/** Orders that were opened, or whose alarm is snoozed. */
+/** Orders that were opened or snoozed. */
 export const alarmRequest = z.object({
   ...claims,
   orderIds: z.array(id).check(z.minLength(1), z.maxLength(500)),

@@ -24,25 +24,25 @@ export const orderMoves = [
 
 export type OrderMove = (typeof orderMoves)[number];
 
-/** The moves that take an order on, in their order. Whoever made one can take it back for a moment. */
+/** The moves that advance an order, in sequence. The person who made one can undo it for a moment. */
 export const stepMoves = ['accept', 'ready', 'complete'] as const;
 
 export type StepMove = (typeof stepMoves)[number];
 
-/** The moves that a person makes for good. */
+/** The moves that a person makes, apart from undoing a step. */
 export type PersonMove = StepMove | 'cancel';
 
-/** The move that takes back a step. */
+/** The move that undoes a step. */
 export const undoOf = {
   accept: 'undoAccept',
   ready: 'undoReady',
   complete: 'undoComplete',
 } as const satisfies Record<StepMove, OrderMove>;
 
-/** The time in which a step can be taken back, in milliseconds. */
+/** The time in which a step can be undone, in milliseconds. */
 export const undoWindowMs = 10_000;
 
-/** Every way an order can go. Cancelling a completed order refunds it in full. */
+/** The transitions of an order. Cancelling a completed order refunds it in full. */
 export const orderStates = defineStates<OrderStatus, OrderMove>({
   initial: 'NEW',
   statuses: orderStatuses,
@@ -58,10 +58,10 @@ export const orderStates = defineStates<OrderStatus, OrderMove>({
   },
 });
 
-/** Orders somebody still has to do something about. */
+/** Orders that still need work. */
 export const openStatuses: readonly OrderStatus[] = ['NEW', 'STORE_ACCEPTED', 'READY'];
 
-/** Orders that are over. */
+/** Finished orders. */
 export const finishedStatuses: readonly OrderStatus[] = ['COMPLETED', 'STORE_REJECT', 'EXPIRED'];
 
 const labels: Record<OrderStatus, string> = {
@@ -73,12 +73,12 @@ const labels: Record<OrderStatus, string> = {
   EXPIRED: 'Expired',
 };
 
-/** The word people see for a status. */
+/** Returns the label of a status. */
 export function orderStatusLabel(status: OrderStatus): string {
   return labels[status];
 }
 
-/** The one move that takes an order on, or undefined when it is over. */
+/** Returns the move that advances an order; undefined if it is finished. */
 export function nextMove(status: OrderStatus): StepMove | undefined {
   return stepMoves.find((move) => movesFrom(orderStates, status).includes(move));
 }

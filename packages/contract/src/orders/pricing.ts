@@ -3,9 +3,9 @@ import { taxOn } from '../shared/tax-rate.ts';
 import { chargedOf, orderTotalOf } from './order-figures.ts';
 import { shareOver } from './share.ts';
 
-/** One line of a basket: everything its price depends on. Amounts in minor units. */
+/** A basket line's pricing facts. Amounts in minor units. */
 export type BasketLine = {
-  /** One unit, its chosen options included. */
+  /** One unit, including options. */
   readonly unitPrice: number;
   readonly quantity: number;
   /** Parts per million: 88750 is 8.875%. */
@@ -19,7 +19,7 @@ export type Basket = {
   /** The promo code's reduction; capped at the total after deals. */
   readonly discount: number;
   readonly tip: number;
-  /** The marketplace's commission, basis points of the subtotal less the discount. */
+  /** The marketplace's commission in basis points of the discounted subtotal. */
   readonly feeRate: number;
 };
 
@@ -36,16 +36,15 @@ export type OrderAmounts = {
   readonly tax: number;
   readonly tip: number;
   readonly fee: number;
-  /** The store's part of what the customer pays: subtotal - discount + tax + tip. */
+  /** The store's part of the customer's payment: subtotal - discount + tax + tip. */
   readonly charged: number;
-  /** The breakdown's Order Total Amount, the merchant's part: charged - fee. */
+  /** The breakdown's Order Total Amount, which is the merchant's part: charged - fee. */
   readonly total: number;
 };
 
 /**
- * Every amount of an order. A deal's reduction belongs to its own lines; the discount on top is shared
- * over what that leaves of all lines, so that the shares add up exactly. Tax is taken per line on what
- * is left of it, rounded half up.
+ * Computes all amounts of an order. A deal's reduction applies to its own lines; the promo discount is then split over
+ * what is left of all lines, so that the shares add up exactly. Tax is computed per line on the rest, rounded half up.
  */
 export function priceOrder({ lines, discount: promo, tip, feeRate }: Basket): OrderAmounts {
   const totals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);

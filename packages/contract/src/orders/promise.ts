@@ -1,20 +1,20 @@
 import { maxPromiseMinutes, promiseStepMinutes, type Order } from './orders.schemas.ts';
 import { minuteMs } from '../shared/durations.ts';
 
-/** Rounds minutes up to the steps in which a store promises, within what it can promise. */
+/** Rounds minutes up to the next promise step, within the allowed range. */
 export function toPromiseMinutes(minutes: number): number {
   const rounded = Math.ceil(minutes / promiseStepMinutes) * promiseStepMinutes;
   return Math.min(Math.max(rounded, promiseStepMinutes), maxPromiseMinutes);
 }
 
-/** Returns promised minutes changed by some steps, within what a store can promise. */
+/** Returns promised minutes changed by some steps, within the allowed range. */
 export function stepPromise(minutes: number, steps: number): number {
   return toPromiseMinutes(minutes + steps * promiseStepMinutes);
 }
 
 /**
- * Returns the minutes that accepting an order promises unless somebody chooses others: the store's usual
- * time for it, else the preparation and busy minutes with which it came in.
+ * Returns the default minutes for accepting an order: the store's usual time for it, otherwise the preparation and busy
+ * minutes that it came in with.
  */
 export function defaultMinutes({
   usual,
@@ -25,10 +25,7 @@ export function defaultMinutes({
   return toPromiseMinutes((Date.parse(estimatedPickupTime) - Date.parse(releasedAt)) / minuteMs);
 }
 
-/**
- * Returns the pickup time of an order that is accepted at `now` (milliseconds) in some minutes: never
- * before the time at which the customer wants it.
- */
+/** Returns the pickup time of an order accepted at `now` (milliseconds): never before the customer's requested time. */
 export function promisedTime(
   { scheduledAt }: Pick<Order, 'scheduledAt'>,
   minutes: number,
@@ -40,9 +37,9 @@ export function promisedTime(
 }
 
 /**
- * Returns the instant (milliseconds) that an order is promised for that somebody accepted in some minutes,
- * where the server hears of it at `now`. A press that waited for a network keeps its time while that is at
- * least one step ahead; later, and for a press that claims to be in the future, it counts from now.
+ * Returns the promised instant (milliseconds) of a press that reaches the server at `now`. A press that waited for the
+ * network keeps its time if that is at least one step ahead. Otherwise, and for a press from the future, the minutes
+ * count from now.
  */
 export function keptPromise(pressedAt: number, minutes: number, now: number): number {
   const kept = Math.min(pressedAt, now) + minutes * minuteMs;

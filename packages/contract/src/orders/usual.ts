@@ -2,7 +2,7 @@ import type { BasketSize } from './orders.choices.ts';
 import type { UsualTime } from './orders.schemas.ts';
 import { toPromiseMinutes } from './promise.ts';
 
-/** The most items of a small and of a medium basket. */
+/** The maximum number of items of a small and of a medium basket. */
 export const smallBasket = 2;
 export const mediumBasket = 5;
 
@@ -12,22 +12,22 @@ export function basketSizeOf(totalItems: number): BasketSize {
   return totalItems <= mediumBasket ? 'MEDIUM' : 'LARGE';
 }
 
-/** The days before today whose orders count. */
+/** The days before today that count. */
 export const usualDays = 28;
 
 /**
- * The fewest orders that a median is taken of. Times of one hour differ by about 6 minutes, and the median
- * of ten of them by 2.4: less than half a step of the promise.
+ * The minimum number of orders for a median. Times within an hour vary by about 6 minutes, and the median of ten by
+ * 2.4, which is less than half a promise step.
  */
 export const minUsualOrders = 10;
 
-/** The orders that took some minutes to make. */
+/** The number of orders with a preparation time. */
 export type MinutesCount = { readonly minutes: number; readonly orders: number };
 
-/** The orders of an hour that took some minutes, on all days and on the weekday in question. */
+/** The number of an hour's orders with a preparation time, on all days and on the same weekday. */
 export type HourCount = MinutesCount & { readonly sameWeekday: number };
 
-/** Returns the median of the minutes that orders took; undefined without orders. */
+/** Returns the median preparation time in minutes; undefined without orders. */
 export function medianMinutes(counts: readonly MinutesCount[]): number | undefined {
   const sorted = counts.toSorted((a, b) => a.minutes - b.minutes);
   const total = totalOf(sorted);
@@ -36,7 +36,7 @@ export function medianMinutes(counts: readonly MinutesCount[]): number | undefin
   return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
 }
 
-/** Returns the minutes at a rank, counted from 0 for the quickest. */
+/** Returns the minutes at a rank; 0 is the quickest. */
 function minutesAt(sorted: readonly MinutesCount[], rank: number): number | undefined {
   let before = 0;
   return sorted.find(({ orders }) => {
@@ -50,8 +50,8 @@ function totalOf(counts: readonly MinutesCount[]): number {
 }
 
 /**
- * Returns the time that a store usually takes, by the orders of the same hour and basket size: those of
- * the same weekday, or of all days where these are too few. Undefined where all are too few.
+ * Returns a store's usual time for the same hour and basket size: on the same weekday or, with too few orders, on all
+ * days. Undefined if even those are too few.
  */
 export function findUsualTime(
   counts: readonly HourCount[],

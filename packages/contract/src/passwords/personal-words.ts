@@ -1,15 +1,15 @@
-/** The person a password is for, as far as others know them. */
+/** The owner of a password, as others know them. */
 export type PasswordOwner = {
   readonly email?: string;
-  /** First and last name, in one text or several. */
+  /** First and last name, in one or several texts. */
   readonly names?: readonly string[];
   readonly stores?: readonly string[];
 };
 
-/** Shorter words occur in too many others. */
+/** Shorter words are part of too many other words. */
 const minLength = 4;
 
-/** Letters and digits alone, in lower case, so that "Lind & Daughter" is found in "lind-daughter-1". */
+/** Keeps only letters and digits, in lower case, so that "Lind & Daughter" matches "lind-daughter-1". */
 function squeeze(text: string): string {
   return text
     .normalize('NFKC')
@@ -21,7 +21,7 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}]+/u);
 }
 
-/** Everything about the owner that makes a password easier to guess. */
+/** Returns the owner's personal words, which make a password easier to guess. */
 export function personalWords({ email = '', names = [], stores = [] }: PasswordOwner): string[] {
   const texts = [email, ...names, ...stores];
   const words = [...texts, ...texts.flatMap(wordsOf)].map(squeeze);

@@ -5,16 +5,16 @@ import { demoPassword } from '../auth/demo-password.ts';
 import { isPersonal, personalWords, type PasswordOwner } from './personal-words.ts';
 
 export type PasswordRating = {
-  /** From 0, guessed at once, to 4, very hard to guess. */
+  /** From 0 (guessed at once) to 4 (very hard to guess). */
   readonly score: number;
-  /** The reason the password is refused and what to do; null when it is accepted. */
+  /** The reason the password is refused and what to do; null if it is accepted. */
   readonly refusal: string | null;
 };
 
 /** More than 100 million guesses. */
 const minScore = 3;
 
-/** The cost of an estimate grows faster than the password. */
+/** Limits the estimated length, because its cost grows faster than linearly. */
 const partLength = 32;
 
 const stolenList = 'passwords-common';
@@ -26,8 +26,8 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * Estimates how hard a password is to guess for somebody who knows its owner. The server refuses what is
- * refused here; a browser may show the same.
+ * Estimates how hard a password is to guess for somebody who knows its owner. The server refuses the same passwords as
+ * this function, so a browser can show refusals early.
  */
 export function ratePassword(password: string, owner: PasswordOwner): PasswordRating {
   const plain = password.normalize('NFKC');
@@ -43,7 +43,7 @@ export function ratePassword(password: string, owner: PasswordOwner): PasswordRa
   return { score, refusal: isStolen ? stolen : easy };
 }
 
-/** The beginning and the end of a long password: hard to guess is what has one part that is. */
+/** Returns the start and end of a long password. It is hard to guess if one of its parts is. */
 function endsOf(password: string): string[] {
   if (password.length <= partLength) return [password];
   return [password.slice(0, partLength), password.slice(-partLength)];

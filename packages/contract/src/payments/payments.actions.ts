@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about payments, in words that follow a name. */
+/** Actions about payments, worded to follow a name. */
 export const paymentActions = {
   'payment.change': { group: 'money', words: 'settled the card payment of order {it}' },
   'payment.fail': { group: 'money', words: 'could not charge the card for order {it}' },

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { id } from '../shared/schema.ts';
 
-/** The card of an order was charged, given free, given money back, or could not be. */
+/** An order's card was captured, released or refunded, or one of these failed. */
 export const cardPaymentChanged = z.object({
   kind: z.literal('payment.changed'),
   orderId: id,

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { id, instant, minorUnits } from '../shared/schema.ts';
 import { cardStates, cardTroubles } from './card.states.ts';
 
-/** The money of an order that is paid by card. */
+/** The card payment of an order. */
 export const cardPayment = z.object({
   state: z.enum(cardStates),
   /** The total the customer pays, including delivery. */
@@ -13,18 +13,18 @@ export const cardPayment = z.object({
   refundedDisplayValue: z.string(),
   /** The reason it is stuck; null if it isn't. */
   failure: z.nullable(z.string()),
-  /** It is not tried again by itself any more: the marketplace sees to it. */
+  /** True if it isn't retried any more and needs marketplace staff. */
   givenUp: z.boolean(),
 });
 
 export type CardPayment = z.infer<typeof cardPayment>;
 
-/** A card payment that does not go on by itself, as the marketplace's staff reads it. */
+/** A stuck card payment as marketplace staff see it. */
 export const failedCardPayment = z.object({
   storeId: id,
   id,
   storeName: z.string(),
-  /** Null where no order came of it. */
+  /** Null if it led to no order. */
   orderNumber: z.nullable(z.string()),
   amount: minorUnits,
   currency: z.string(),

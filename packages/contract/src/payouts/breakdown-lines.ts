@@ -1,15 +1,15 @@
 import type { EntryKind } from '../ledger/ledger.accounts.ts';
 import type { PayoutBreakdown } from './payouts.schemas.ts';
 
-/** A part of how an amount comes about. */
+/** A named part of an amount. */
 export type BreakdownLine = { readonly name: string; readonly amount: number };
 
 const lines: readonly {
   readonly key: keyof PayoutBreakdown;
   readonly name: string;
-  /** The entries of the books that it sums up. */
+  /** The kind of ledger entries that it totals. */
   readonly kind: EntryKind;
-  /** Shown even where there is nothing of it. */
+  /** True if it is shown even when it is 0. */
   readonly always?: boolean;
 }[] = [
   { key: 'sales', name: 'Sales', kind: 'ORDER', always: true },
@@ -28,7 +28,7 @@ const lines: readonly {
   { key: 'returnedPayouts', name: 'Payouts the bank returned', kind: 'PAYOUT_RETURNED' },
 ];
 
-/** Returns the lines that add up to a payout, without empty ones. Names speak to its store unless others are given. */
+/** Returns the lines that add up to a payout, without empty ones. By default their names address the store. */
 export function breakdownLines(
   breakdown: PayoutBreakdown,
   otherNames: Partial<Record<keyof PayoutBreakdown, string>> = {},
@@ -38,7 +38,7 @@ export function breakdownLines(
     .map(({ key, name }) => ({ name: otherNames[key] ?? name, amount: breakdown[key] }));
 }
 
-/** A part of two payouts side by side. */
+/** A part of two payouts, for comparison. */
 export type ComparedLine = {
   readonly name: string;
   readonly kind: EntryKind;
@@ -47,7 +47,7 @@ export type ComparedLine = {
   readonly difference: number;
 };
 
-/** Returns the parts of two payouts, without those that neither has. */
+/** Returns the parts of two payouts, without those that are empty in both. */
 export function comparedLines(now: PayoutBreakdown, before: PayoutBreakdown): ComparedLine[] {
   return lines
     .filter(({ key }) => now[key] !== 0 || before[key] !== 0)

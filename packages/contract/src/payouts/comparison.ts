@@ -8,7 +8,7 @@ import {
 } from './payouts.schemas.ts';
 import { formatCount } from '../shared/counts.ts';
 
-/** The parts of a payout that are compared. */
+/** The parts of a payout to compare. */
 export type ComparedPayout = {
   readonly totalOrders: number;
   readonly breakdown: PayoutBreakdown;
@@ -17,8 +17,8 @@ export type ComparedPayout = {
 type Amounts = Omit<PayoutBreakdown, 'sales' | 'tax' | 'tips' | 'fee' | 'refunds' | 'feesReturned'>;
 
 /**
- * Returns the causes of the difference between two payouts, which add up to it; none is 0. The
- * number of orders counts with what an order earned before, the rest is their size.
+ * Returns the causes of the difference between two payouts, without zeros; they add up to it. The number of orders
+ * counts at the earlier average earnings, and the rest is order size.
  */
 export function compareBreakdowns(now: ComparedPayout, before: ComparedPayout): PayoutCause[] {
   const change = (key: keyof Amounts) => now.breakdown[key] - before.breakdown[key];
@@ -42,7 +42,7 @@ export function compareBreakdowns(now: ComparedPayout, before: ComparedPayout): 
     .filter(({ amount }) => amount !== 0);
 }
 
-/** Earnings of orders before discounts. */
+/** Returns the earnings of orders before discounts. */
 function earnedOf({ sales, tax, tips, fee }: PayoutBreakdown): number {
   return sales + tax + tips + fee;
 }
@@ -60,7 +60,7 @@ function effectOfCount(now: ComparedPayout, before: ComparedPayout): number {
 
 const maxCauses = 3;
 
-/** The share of all causes in the direction of the difference that its sentence explains. */
+/** The share of the difference that a sentence's causes must explain. */
 const explained = 0.8;
 
 /** Returns the largest causes in the direction of the difference, at most three. */
@@ -78,7 +78,7 @@ function sumOf(causes: readonly PayoutCause[]): number {
   return causes.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Says why a payout differs: "$ 80.20 less than the week before: 9 fewer orders and more refunds". */
+/** Describes why a payout differs: "$ 80.20 less than the week before: 9 fewer orders and more refunds". */
 export function comparisonSentence(comparison: PayoutComparison, currency: string): string {
   const { difference, weekBefore, causes } = comparison;
   const before = weekBefore ? 'the week before' : 'the payout before';
@@ -98,7 +98,7 @@ function orderWords(orders: number): string {
   return `${count} ${orders > 0 ? 'more' : 'fewer'} ${count === '1' ? 'order' : 'orders'}`;
 }
 
-/** For each cause the words where it adds to a payout, and where it takes away. */
+/** Each cause's words for adding to a payout and for reducing it. */
 const words: Record<Exclude<ComparisonCause, 'orders'>, readonly [string, string]> = {
   orderSize: ['larger orders', 'smaller orders'],
   discounts: ['lower discounts', 'higher discounts'],

@@ -13,7 +13,7 @@ const common = {
   body: depositCheckRequest,
   can: { permission: 'payouts:read', store: 'body.storeId' },
   rateLimit: 30,
-  // As JSON a file is larger: its quotation marks and line ends are escaped.
+  // JSON escapes quotation marks and line breaks, so the body is larger than the file.
   bodyLimit: { bytes: 2 * depositLimitBytes, refusal: depositTooLarge },
 } as const;
 

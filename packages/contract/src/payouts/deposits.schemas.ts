@@ -3,16 +3,16 @@ import { fileText } from '../shared/fields.ts';
 import { id, minorUnits, userIdClaim } from '../shared/schema.ts';
 import { payoutStatuses } from './payouts.states.ts';
 
-/** The largest file that is taken, in bytes. */
+/** The maximum file size, in bytes. */
 export const depositLimitBytes = 1024 * 1024;
 
-/** The sentence for a larger one. */
+/** The message for a larger file. */
 export const depositTooLarge = 'A bank file may have 1 MB at most. Export fewer weeks of it.';
 
-/** The files that banks offer: what their names end in. */
+/** The extensions of accepted bank files. */
 export const depositFileTypes = ['.csv', '.tsv', '.txt', '.ofx', '.qfx', '.qbo'] as const;
 
-/** The sentence for any other file. */
+/** The message for any other file. */
 export const noDepositFile =
   "This isn't a bank file. Export your transactions as CSV or OFX and choose that file.";
 
@@ -26,9 +26,9 @@ export const depositCheckRequest = z.object({
 /**
  * The results of comparing payouts with the bank's file, those to look into first.
  * - `DIFFERENT`: arrived with another amount;
- * - `MISSING`: not at the bank, though the file covers every day on which it should have come;
- * - `UNKNOWN`: names the marketplace, and no payout explains it;
- * - `UNCERTAIN`: not in the file, which covers only a part of these days;
+ * - `MISSING`: not in the file, which covers all days on which it should have arrived;
+ * - `UNKNOWN`: names the marketplace, but matches no payout;
+ * - `UNCERTAIN`: not in the file, which covers only some of those days;
  * - `MATCHED`: arrived to the cent;
  * - `OTHER`: money from another payer.
  */
@@ -45,21 +45,21 @@ export type DepositKind = (typeof depositKinds)[number];
 
 const day = z.string();
 
-/** A payout as the check compares it. */
+/** A payout in the comparison. */
 export const expectedPayout = z.object({
   transactionId: z.string(),
   status: z.enum(payoutStatuses),
   payoutAmount: minorUnits,
-  /** The store day on which it was sent, and the last one on which it should arrive. */
+  /** The store day it was sent, and the last day by which it should arrive. */
   sentDay: day,
   dueDay: day,
 });
 
 export type ExpectedPayout = z.infer<typeof expectedPayout>;
 
-/** Money that came into the account. */
+/** Money received in the account. */
 export const bankDeposit = z.object({
-  /** The line in the file, starting with 1. */
+  /** The line in the file, from 1. */
   line: z.int(),
   day,
   description: z.string(),
@@ -69,7 +69,7 @@ export const bankDeposit = z.object({
 
 export type BankDeposit = z.infer<typeof bankDeposit>;
 
-/** A payout with the deposit it came as, or one of them alone. */
+/** A payout and its deposit, or either one alone. */
 export const depositRow = z.object({
   kind: z.enum(depositKinds),
   payout: z.nullable(expectedPayout),
@@ -80,16 +80,16 @@ export type DepositRow = z.infer<typeof depositRow>;
 
 export const depositCheck = z.object({
   currency: z.string(),
-  /** The days that the file covers, both included. */
+  /** The first and last day that the file covers. */
   firstDay: day,
   lastDay: day,
-  /** The amount expected within these days: all payouts except uncertain ones. */
+  /** The amount expected in these days: all payouts except uncertain ones. */
   expected: minorUnits,
   /** The amount that arrived. */
   arrived: minorUnits,
-  /** By kind in the order of `depositKinds`, then by day. */
+  /** Sorted by `depositKinds`, then by day. */
   rows: z.array(depositRow),
-  /** Lines that look like transactions and could not be read. */
+  /** Lines that look like transactions but can't be parsed. */
   unread: z.array(z.object({ line: z.int(), reason: z.string() })),
 });
 
@@ -104,12 +104,12 @@ const labels: Record<DepositKind, string> = {
   OTHER: 'Other money',
 };
 
-/** The words people see for a kind. */
+/** Returns the label of a kind. */
 export function depositKindLabel(kind: DepositKind): string {
   return labels[kind];
 }
 
-/** Returns the arrived amount less the expected one; 0 without anything to compare. */
+/** Returns the arrived amount minus the expected one; 0 if either is missing. */
 export function depositDifference({ payout, deposit }: DepositRow): number {
   return payout && deposit ? deposit.amount - payout.payoutAmount : 0;
 }

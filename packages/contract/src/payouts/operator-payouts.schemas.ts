@@ -10,12 +10,12 @@ export const operatorPayoutsQuery = z.extend(listQuery, {
   status: z.optional(z.enum(payoutStatuses)),
 });
 
-/** A payout as the marketplace's staff sees it. */
+/** A payout as marketplace staff see it. */
 export const operatorPayout = z.extend(payout, { storeId: id, storeName: z.string() });
 
 export type OperatorPayout = z.infer<typeof operatorPayout>;
 
-/** The number of payouts in a state, and their sum. */
+/** The number of payouts in a state and their total. */
 export const payoutTotal = z.object({
   status: z.enum(payoutStatuses),
   currency: z.string(),
@@ -25,13 +25,13 @@ export const payoutTotal = z.object({
 
 export type PayoutTotal = z.infer<typeof payoutTotal>;
 
-/** One page, and the sums over everything that the search finds, in every state. */
+/** A page of payouts, and totals of the whole search result by state. */
 export const operatorPayouts = z.extend(pageOf(operatorPayout), { totals: z.array(payoutTotal) });
 
 export const operatorPayoutDetail = z.extend(payoutDetail, {
   storeId: id,
   storeName: z.string(),
-  /** The file it went to the bank with. */
+  /** The bank file that it was sent in. */
   bankFileId: z.nullable(id),
   /** The reason a payout would be held now. */
   hold: z.nullable(payoutHold),
@@ -63,7 +63,7 @@ export const holdRequest = z.object({
 
 export const liftHoldRequest = z.object({ storeId: id });
 
-/** A store that the marketplace's staff holds the payouts of. */
+/** A store whose payouts are held by marketplace staff. */
 export const heldStore = z.object({
   storeId: id,
   storeName: z.string(),
@@ -74,7 +74,7 @@ export const heldStore = z.object({
 
 export type HeldStore = z.infer<typeof heldStore>;
 
-/** The outcome of a run for one store. NOT_DUE: already paid for the last finished week. */
+/** A run's outcomes for one store. NOT_DUE: already paid for the last finished week. */
 export const runOutcomes = ['PAID', 'HELD', 'CARRIED', 'NOT_DUE'] as const;
 
 export type RunOutcome = (typeof runOutcomes)[number];
@@ -92,7 +92,7 @@ export const runResult = z.object({
 
 export type RunResult = z.infer<typeof runResult>;
 
-/** One going-through of all stores with books. */
+/** A payout run over all stores with a ledger. */
 export const payoutRun = z.object({
   id,
   startedBy: z.string(),
@@ -100,7 +100,7 @@ export const payoutRun = z.object({
   finishedAt: z.nullable(instant),
   stores: z.int(),
   done: z.int(),
-  /** The first 500, those that need somebody first. */
+  /** The first 500, with those that need attention first. */
   results: z.array(runResult),
 });
 
@@ -129,7 +129,7 @@ export const createBankFileRequest = z.object({
   ...personProof.shape,
 });
 
-/** A pending payout that could not go into the file, and why. */
+/** A pending payout that was left out of the file, and the reason. */
 export const leftOut = z.object({
   transactionId: z.string(),
   storeName: z.string(),

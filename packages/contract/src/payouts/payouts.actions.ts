@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about payouts, in words that follow a name. */
+/** Actions about payouts, worded to follow a name. */
 export const payoutActions = {
   'payout.create': { group: 'money', words: 'created the payout {it}' },
   'payout.send': { group: 'money', words: 'sent the payout {it} to the bank' },

@@ -18,10 +18,10 @@ import { payoutProgress, payoutProgressRequest } from './progress.schemas.ts';
 const reads = { permission: 'payouts:read', store: 'body.storeId' } as const;
 const readsInPath = { permission: 'payouts:read', store: 'params.storeId' } as const;
 
-/** Rows of a page of payouts. */
+/** The page size of payouts. */
 export const payoutPageSize = 10;
 
-/** Rows of a page of what a payout is made of. */
+/** The page size of a payout's parts. */
 export const payoutPartPageSize = 20;
 
 export const findPayouts = endpoint({

@@ -17,13 +17,13 @@ import { feePlans } from './plans.ts';
 
 const day = z.string();
 
-/** A payout: what a store earned in whole weeks, on its way to the store's bank. */
+/** A payout of a store's earnings over whole weeks to the store's bank. */
 export const payout = z.object({
   transactionId: z.string(),
-  /** The time it was made. */
+  /** The time it was created. */
   transactionStartTime: instant,
   status: z.enum(payoutStatuses),
-  /** The store days it covers, the last one included: whole weeks from Monday to Sunday. */
+  /** The first and last store day: whole weeks from Monday to Sunday. */
   periodStart: day,
   periodEnd: day,
   currency: z.string(),
@@ -33,31 +33,28 @@ export const payout = z.object({
   transactionFee: minorUnits,
   totalTax: minorUnits,
   totalRestaurantTip: minorUnits,
-  /** The customers' payments for the store's part of its orders, before the fee. */
+  /** Customers' payments for the store's part of its orders, before the fee. */
   totalOrdersAmount: minorUnits,
-  /** Everything else that counts on these days: refunds, charges, promo credits, returned payments. */
+  /** All other entries on these days: refunds, charges, promo credits, returned payments. */
   adjustments: minorUnits,
-  /**
-   * The part that the store already has: collected at its counter (negative), less its refunds
-   * there.
-   */
+  /** The part that the store already has: money collected at its counter (negative) minus refunds there. */
   collected: minorUnits,
   sentAt: z.nullable(instant),
   settledAt: z.nullable(instant),
-  /** The bank's reason to return it. */
+  /** The bank's reason for returning it. */
   failure: z.nullable(z.string()),
 });
 
 export type Payout = z.infer<typeof payout>;
 
-/** The parts of a payout, which add up to its amount. Positive is in the store's favor. */
+/** The parts that add up to a payout. Positive is in the store's favor. */
 export const payoutBreakdown = z.object({
   sales: minorUnits,
   discounts: minorUnits,
   tax: minorUnits,
   tips: minorUnits,
   fee: minorUnits,
-  /** The marketplace's part of promo code discounts. */
+  /** The marketplace's share of promo code discounts. */
   promoCredits: minorUnits,
   refunds: minorUnits,
   /** Fees of refunded orders. */
@@ -65,7 +62,7 @@ export const payoutBreakdown = z.object({
   charges: minorUnits,
   corrections: minorUnits,
   campaigns: minorUnits,
-  /** The money collected at the store's counter, which is not paid again. */
+  /** Money collected at the store's counter, which isn't paid out again. */
   collected: minorUnits,
   referrals: minorUnits,
   /** Earlier payouts that the bank returned. */
@@ -74,7 +71,7 @@ export const payoutBreakdown = z.object({
 
 export type PayoutBreakdown = z.infer<typeof payoutBreakdown>;
 
-/** Everything that may make a payout differ from the one before. */
+/** Possible causes of a payout's difference from the one before. */
 export const comparisonCauses = [
   'orders',
   'orderSize',
@@ -91,19 +88,19 @@ export const comparisonCauses = [
 
 export type ComparisonCause = (typeof comparisonCauses)[number];
 
-/** A cause and its share of the difference. Positive made the payout larger. */
+/** A cause and its share of the difference. Positive increased the payout. */
 export const payoutCause = z.object({ cause: z.enum(comparisonCauses), amount: minorUnits });
 
 export type PayoutCause = z.infer<typeof payoutCause>;
 
-/** The difference between a payout and the one before. */
+/** A comparison of a payout with the one before. */
 export const payoutComparison = z.object({
-  /** Both cover one week, one after the other. */
+  /** True if they cover consecutive single weeks. */
   weekBefore: z.boolean(),
   difference: minorUnits,
-  /** The difference in orders. */
+  /** The difference in the number of orders. */
   orders: z.int(),
-  /** The largest causes of the difference, the largest first. */
+  /** The largest causes of the difference, in descending order. */
   causes: z.array(payoutCause),
 });
 
@@ -117,9 +114,9 @@ export const listedPayout = z.extend(payout, {
 
 export type ListedPayout = z.infer<typeof listedPayout>;
 
-/** The sums of payouts. Those that failed don't count: their money goes out again with a later one. */
+/** Totals of payouts, without failed ones, whose money is part of a later payout. */
 export const payoutTotals = z.object({
-  /** The number of payouts that count. */
+  /** The number of counted payouts. */
   payouts: z.int(),
   ...z.pick(payout, {
     totalOrders: true,
@@ -135,7 +132,7 @@ export const payoutTotals = z.object({
 
 export type PayoutTotals = z.infer<typeof payoutTotals>;
 
-/** The payout before another one. */
+/** The previous payout. */
 export const earlierPayout = z.object({
   transactionId: z.string(),
   periodStart: day,
@@ -145,20 +142,20 @@ export const earlierPayout = z.object({
   breakdown: payoutBreakdown,
 });
 
-/** The fee of one commission plan on the orders of a payout. */
+/** One commission plan's fee on a payout's orders. */
 export const planFee = z.object({
   plan: z.enum(feePlans),
-  /** Null for orders from before rates were kept. */
+  /** Null for orders from before rates were stored. */
   rate: z.nullable(basisPoints),
   orders: z.int(),
-  /** Subtotal less discount. */
+  /** Subtotal minus discount. */
   base: minorUnits,
   fee: minorUnits,
 });
 
 export type PlanFee = z.infer<typeof planFee>;
 
-/** The earnings of the orders completed on a day. */
+/** A day's earnings from completed orders. */
 export const payoutDay = z.object({
   day,
   orders: z.int(),
@@ -170,7 +167,7 @@ export const payoutDay = z.object({
 
 export type PayoutDay = z.infer<typeof payoutDay>;
 
-/** The payout that includes the amount of one that the bank returned. */
+/** The later payout that includes a returned payout's amount. */
 export const payoutCarrier = z.object({
   transactionId: z.string(),
   status: z.enum(payoutStatuses),
@@ -179,7 +176,7 @@ export const payoutCarrier = z.object({
 export type PayoutCarrier = z.infer<typeof payoutCarrier>;
 
 export const payoutDetail = z.extend(listedPayout, {
-  /** The payout that includes the amount, once there is one; null for a payout that the bank didn't return. */
+  /** The payout that includes the amount, once it exists; null if the bank didn't return this one. */
   includedIn: z.nullable(payoutCarrier),
   breakdown: payoutBreakdown,
   /** Null for the first payout. */
@@ -190,10 +187,10 @@ export const payoutDetail = z.extend(listedPayout, {
 
 export type PayoutDetail = z.infer<typeof payoutDetail>;
 
-/** An order of a payout with what its fee is made of: base × rate = fee. */
+/** An order of a payout and its fee: base × rate = fee. */
 export const payoutOrder = z.object({
   orderNumber: z.string(),
-  /** The store day it was completed on. */
+  /** The store day it was completed. */
   day,
   plan: z.enum(feePlans),
   subtotal: minorUnits,
@@ -206,16 +203,16 @@ export const payoutOrder = z.object({
   /** subtotal - discount + tax + tip - fee. */
   total: minorUnits,
   payment: z.enum(orderPayments),
-  /** The marketplace's contribution for its promo code. */
+  /** The marketplace's share of its promo code discount. */
   promoCredit: minorUnits,
   promoCode: z.nullable(z.string()),
 });
 
 export type PayoutOrder = z.infer<typeof payoutOrder>;
 
-/** Something besides the orders that counts into a payout. */
+/** A payout item that isn't an order. */
 export const payoutAdjustment = z.object({
-  /** Its number in the store's books. */
+  /** Its number in the store's ledger. */
   seq: z.int(),
   at: instant,
   day,
@@ -229,41 +226,41 @@ export type PayoutAdjustment = z.infer<typeof payoutAdjustment>;
 
 export const payoutHoldKinds = ['BANK_CHANGED', 'BANK_UNVERIFIED', 'MARKETPLACE'] as const;
 
-/** The reason a store is not paid for now. */
+/** The reason a store's payouts are held now. */
 export const payoutHold = z.object({
   kind: z.enum(payoutHoldKinds),
-  /** Ends by itself then; null until somebody does something. */
+  /** The time when it ends automatically; null if somebody has to end it. */
   until: z.nullable(instant),
-  /** The note of the marketplace's staff. */
+  /** The marketplace staff's note. */
   reason: z.nullable(z.string()),
 });
 
 export type PayoutHold = z.infer<typeof payoutHold>;
 
-/** The payout to come. */
+/** The next payout. */
 export const nextPayout = z.object({
   currency: z.string(),
-  /** The store's earnings since the last payout; amounts of 0 or less are carried forward. */
+  /** The store's earnings since the last payout. Amounts of 0 or less are carried forward. */
   amount: minorUnits,
   periodStart: day,
   periodEnd: day,
-  /** The expected date, unless it is held; null if it is already due. */
+  /** The expected date unless it is held; null if it is already due. */
   expectedAt: z.nullable(instant),
-  /** The last banking day on which it should arrive, unless it is held. */
+  /** The last banking day by which it should arrive, unless it is held. */
   dueDay: day,
   hold: z.nullable(payoutHold),
 });
 
 export type NextPayout = z.infer<typeof nextPayout>;
 
-/** A page of payouts, and the sums of all pages. */
+/** A page of payouts and the totals of all pages. */
 export const payoutsPage = z.extend(pageOf(listedPayout), { totals: payoutTotals });
 
 export type PayoutsPage = z.infer<typeof payoutsPage>;
 
 const claims = { userId: userIdClaim, storeId: id };
 
-/** By the day on which they were made, both days included. */
+/** The first and last day on which payouts were created. */
 const filters = {
   status: z.optional(z.enum(payoutStatuses)),
   startDate: z.optional(dayInput),
@@ -272,7 +269,7 @@ const filters = {
 
 export const payoutsRequest = z.object({ ...claims, pageNumber, ...filters });
 
-/** `CSV` has every figure of the list; the others what arrived, as lines of a bank statement. */
+/** `CSV` has every column of the list; the others have arrived payouts as lines of a bank statement. */
 export const payoutsFileFormats = ['CSV', 'QUICKBOOKS', 'XERO'] as const;
 
 export type PayoutsFileFormat = (typeof payoutsFileFormats)[number];
@@ -285,7 +282,7 @@ export const payoutsExportRequest = z.object({
 
 export const transactionId = z.string().check(z.regex(/^PO-\d{4}W\d{2}-\d{4,15}$/, 'is no payout'));
 
-/** Anything may stand in an address: what is no payout is not found. */
+/** Any text in the URL is valid; an unknown payout is not found. */
 export const payoutInPath = z.object({
   storeId: idInPath,
   transactionId: z.string().check(z.maxLength(40)),

@@ -8,7 +8,7 @@ export const payoutMoves = ['send', 'settle', 'fail'] as const;
 
 export type PayoutMove = (typeof payoutMoves)[number];
 
-/** Every way a payout can go. What a failed one was to pay is paid with the next. */
+/** The transitions of a payout. A failed one's amount is paid with the next. */
 export const payoutStates = defineStates<PayoutStatus, PayoutMove>({
   initial: 'PENDING',
   statuses: payoutStatuses,
@@ -26,7 +26,7 @@ const labels: Record<PayoutStatus, string> = {
   FAILED: 'Failed',
 };
 
-/** The word people see for a status. */
+/** Returns the label of a status. */
 export function payoutStatusLabel(status: PayoutStatus): string {
   return labels[status];
 }

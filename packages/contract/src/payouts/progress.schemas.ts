@@ -3,7 +3,7 @@ import { dayInput } from '../shared/dates.ts';
 import { startBeforeEnd } from '../shared/asked-days.ts';
 import { id, minorUnits, userIdClaim } from '../shared/schema.ts';
 
-/** The stages of money on its way to the bank. `NEXT` is covered by no payout yet. */
+/** The stages of money on its way to the bank. `NEXT` isn't part of a payout yet. */
 export const payoutStages = ['PAID', 'IN_TRANSIT', 'PENDING', 'NEXT'] as const;
 
 export type PayoutStage = (typeof payoutStages)[number];
@@ -12,7 +12,7 @@ export const payoutProgressRequest = z
   .object({
     userId: userIdClaim,
     storeId: id,
-    /** The store days that entries count on, both included. */
+    /** The first and last store day of the entries. */
     startDate: dayInput,
     endDate: dayInput,
   })
@@ -20,18 +20,18 @@ export const payoutProgressRequest = z
 
 export const payoutProgress = z.object({
   currency: z.string(),
-  /** The parts of the amount that the days come to, in the order of the stages; empty stages are left out. */
+  /** The parts of the total by stage, without empty stages. */
   parts: z.array(
     z.object({
       stage: z.enum(payoutStages),
       amount: minorUnits,
-      /** The payouts that it is part of, by what they are called, the latest first. */
+      /** The transaction ids of its payouts, the latest first. */
       payouts: z.array(z.string()),
-      /** The last banking day on which it should arrive; null once it has, and where that is unknown. */
+      /** The last banking day by which it should arrive; null once it has, or if unknown. */
       dueDay: z.nullable(z.string()),
     }),
   ),
-  /** The sum of the parts: what the days come to. */
+  /** The total of the parts. */
   amount: minorUnits,
 });
 

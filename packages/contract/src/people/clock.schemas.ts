@@ -5,12 +5,12 @@ import { id, instant, minorUnits, requiredText } from '../shared/schema.ts';
 import { dayMs } from '../shared/durations.ts';
 import { plannedTime } from './plan.schemas.ts';
 
-/** 4 to 6 digits that an employee clocks in with. */
+/** The 4 to 6 digits that an employee clocks in with. */
 export const pin = z
   .string({ error: 'Enter the PIN' })
   .check(z.regex(/^\d{4,6}$/, 'A PIN has 4 to 6 digits'));
 
-/** Sets an employee's PIN; null takes it away. */
+/** Sets an employee's PIN; null removes it. */
 export const employeePinRequest = z.object({ storeId: id, id, pin: z.nullable(pin) });
 
 export const clockActions = ['IN', 'BREAK', 'BACK', 'OUT'] as const;
@@ -27,7 +27,7 @@ const possible: Readonly<Record<ClockState, readonly ClockAction[]>> = {
   BREAK: ['BACK', 'OUT'],
 };
 
-/** Returns what somebody can clock in a state. */
+/** Returns the clock actions that are possible in a state. */
 export function clockActionsIn(state: ClockState): readonly ClockAction[] {
   return possible[state];
 }
@@ -41,16 +41,16 @@ export const punchRequest = z.object({
 
 export type PunchRequest = z.output<typeof punchRequest>;
 
-/** An employee at the time clock: names and times, nothing else about them. */
+/** An employee at the time clock, with names and times only. */
 export const clockPerson = z.object({
   employeeId: id,
   name: z.string(),
   state: z.enum(clockStates),
-  /** The beginning of that state; null where they never clocked. */
+  /** The time since which they are in that state; null if they never clocked in. */
   since: z.nullable(instant),
   /** False until an owner or a manager has set a PIN. */
   hasPin: z.boolean(),
-  /** Their planned shifts of today, and one of yesterday that isn't over. */
+  /** Their planned shifts today, and yesterday's if it isn't over. */
   planned: z.array(plannedTime),
 });
 
@@ -58,22 +58,22 @@ export type ClockPerson = z.infer<typeof clockPerson>;
 
 const shiftBreak = z.object({ start: instant, end: z.nullable(instant) });
 
-/** A shift as it was clocked or corrected. */
+/** A shift as clocked or corrected. */
 export const shift = z.object({
   id,
   employeeId: id,
   name: z.string(),
-  /** The store's day on which it began. */
+  /** The store day on which it began. */
   day: z.string(),
   startedAt: instant,
   endedAt: z.nullable(instant),
   breaks: z.array(shiftBreak),
   breakMinutes: z.int(),
-  /** Worked, breaks aside; an open shift counts until now. */
+  /** Worked minutes without breaks; an open shift counts until now. */
   minutes: z.int(),
-  /** Their share of the day's tips, by the minutes worked. */
+  /** Their share of the day's tips, by minutes worked. */
   tips: minorUnits,
-  /** The reason of a correction; empty while it is as it was clocked. */
+  /** The reason for a correction; empty if it wasn't corrected. */
   reason: z.string(),
   changedBy: z.string(),
   olVersion: z.int(),
@@ -99,7 +99,7 @@ export const shiftsRequest = z.object({ storeId: id, from: dayInput, to: dayInpu
 const plannedHours = z.object({
   employeeId: id,
   name: z.string(),
-  /** The store's day on which the shifts begin. */
+  /** The store day on which the shifts begin. */
   day: z.string(),
   minutes: z.int(),
 });
@@ -110,9 +110,9 @@ export const shiftList = z.object({
   currency: z.string(),
   /** By day, then by name. */
   shifts: z.array(shift),
-  /** Tips of days on which nobody clocked in. */
+  /** Tips of days without any clocked shift. */
   unsharedTips: minorUnits,
-  /** The planned hours of each employee, by day and name. */
+  /** Each employee's planned hours, by day and name. */
   planned: z.array(plannedHours),
 });
 
@@ -122,7 +122,7 @@ const time = z
 
 type Correction = { start: string; end: string | null; breaks: { start: string; end: string }[] };
 
-/** Times on the store's clock: one that is not after the start is of the next day. */
+/** Times on the store's clock. One that isn't after the start is on the next day. */
 export const shiftRequest = z
   .object({
     storeId: id,
@@ -149,7 +149,7 @@ export type ShiftRequest = z.output<typeof shiftRequest>;
 
 const dayMinutes = 24 * 60;
 
-/** Returns the minutes from the shift's start to a time on the clock: 0 to a day less a minute. */
+/** Returns the minutes from the shift's start to a time on the clock: from 0 to a minute less than a day. */
 export function minutesAfter(start: string, at: string): number {
   return (minuteOf(at) - minuteOf(start) + dayMinutes) % dayMinutes;
 }

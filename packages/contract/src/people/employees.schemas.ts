@@ -17,15 +17,15 @@ export const employee = z.object({
   mobileNumber: z.string(),
   address: sensitive(z.string(), 'people:private'),
   cnic: sensitive(z.string(), 'people:private'),
-  /** Empty where there is none. */
+  /** Empty if not given. */
   email: z.string(),
   joiningDate: z.nullable(z.string()),
   designation: z.string(),
-  /** For a month. */
+  /** Per month. */
   salary: sensitive(minorUnits, 'people:private'),
   currency: z.string(),
   notes: sensitive(z.string(), 'people:private'),
-  /** The last day of the employment; null while no end is known. */
+  /** The last day of employment; null if no end is set. */
   endDate: z.nullable(z.string()),
   endReason: sensitive(z.string(), 'people:private'),
   /** True if they can clock in. */
@@ -35,7 +35,7 @@ export const employee = z.object({
 
 export type Employee = z.infer<typeof employee>;
 
-/** `id` 0 (or none) adds an employee; otherwise `olVersion` says which state was edited. */
+/** Omit `id` or send 0 to add an employee; otherwise `olVersion` is the edited version. */
 export const employeeRequest = z.object({
   storeId: id,
   id: z._default(z.int().check(z.minimum(0)), 0),
@@ -54,7 +54,7 @@ export const employeeRequest = z.object({
 
 export type EmployeeRequest = z.output<typeof employeeRequest>;
 
-/** The last day somebody works for the store, and why if that is worth knowing. */
+/** An employee's last day, and an optional reason. */
 export const endEmploymentRequest = z.object({
   storeId: id,
   id,

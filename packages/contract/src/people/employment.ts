@@ -37,7 +37,7 @@ type Searched = {
   readonly firstName: string;
   readonly lastName: string;
   readonly mobileNumber: string;
-  /** Left out, as the next one, for who may not see it: nobody finds by what they cannot read. */
+  /** Absent, like the next field, for viewers who may not see it, so that they can't search in it. */
   readonly address?: string | undefined;
   readonly cnic?: string | undefined;
   readonly email: string;
@@ -46,14 +46,14 @@ type Searched = {
 };
 
 export type EmployeesWanted = {
-  /** A part of what is written down about them; empty finds everybody. */
+  /** Searches all recorded fields; empty finds everybody. */
   readonly search: string;
   readonly employment: EmploymentFilter;
 };
 
 const minDigits = 3;
 
-/** Returns the employees that a list shows, in their order, for the screen and its file. */
+/** Returns a list's employees in order, for the screen and its file. */
 export function selectEmployees<Row extends Searched>(
   employees: readonly Row[],
   { search, employment }: EmployeesWanted,

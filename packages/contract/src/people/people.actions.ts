@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about employees, shifts and riders, in words that follow a name. */
+/** Actions about employees, shifts and riders, worded to follow a name. */
 export const peopleActions = {
   'employee.create': { group: 'people', words: 'added the employee {it}' },
   'employee.update': { group: 'people', words: 'changed the employee {it}' },

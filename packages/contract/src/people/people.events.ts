@@ -1,4 +1,4 @@
 import { z } from 'zod/mini';
 
-/** An employee or a rider was added or changed, or an employee's hours or planned shifts. */
+/** An employee, a rider, clocked hours or planned shifts changed. */
 export const peopleChanged = z.object({ kind: z.literal('people.changed') });

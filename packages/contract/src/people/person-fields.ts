@@ -2,14 +2,14 @@ import { z } from 'zod/mini';
 import { textOr } from '../shared/absent.ts';
 import { orEmpty, textBetween } from '../shared/fields.ts';
 
-/** A telephone number of 8 to 20 characters. */
+/** A phone number of 8 to 20 characters. */
 export function contactNumber(required: string) {
   return textBetween(required, 8, 20).check(
     z.regex(orEmpty(/^\+?[\d ().-]+$/), 'Phone number must be a valid phone number'),
   );
 }
 
-/** The number of an identity card: 8 to 20 letters, digits and dashes. */
+/** An identity card number: 8 to 20 letters, digits and dashes. */
 export function cnicNumber(required: string) {
   return z
     .string(textOr(required))

@@ -3,10 +3,10 @@ import { dayInput } from '../shared/dates.ts';
 import { fieldRule, optionalText, timeOfDay } from '../shared/fields.ts';
 import { id, instant } from '../shared/schema.ts';
 
-/** The times at which an employee is to work, on the store's clock, and the instants that they mean. */
+/** An employee's planned times on the store's clock, and their instants. */
 export const plannedTime = z.object({
   start: z.string(),
-  /** On the next day if it isn't after the start. */
+  /** If not after the start, it is on the next day. */
   end: z.string(),
   startsAt: instant,
   endsAt: instant,
@@ -17,7 +17,7 @@ export const plannedShift = z.extend(plannedTime, {
   id,
   employeeId: id,
   name: z.string(),
-  /** The store's day on which it begins. */
+  /** The store day on which it begins. */
   day: z.string(),
   minutes: z.int(),
   note: z.string(),
@@ -31,7 +31,7 @@ const plannedPerson = z.object({ employeeId: id, name: z.string() });
 export type PlannedPerson = z.infer<typeof plannedPerson>;
 
 export const plan = z.object({
-  /** Those who work for the store on some of these days, by name. */
+  /** Employees who work for the store on any of these days, by name. */
   people: z.array(plannedPerson),
   /** By day, then by start. */
   shifts: z.array(plannedShift),
@@ -41,7 +41,7 @@ export type Plan = z.infer<typeof plan>;
 
 type Times = { readonly start: string; readonly end: string };
 
-/** `id` 0 (or none) plans a shift; otherwise `olVersion` says which state was edited. */
+/** Omit `id` or send 0 to plan a shift; otherwise `olVersion` is the edited version. */
 export const plannedShiftRequest = z
   .object({
     storeId: id,
@@ -72,12 +72,12 @@ export const plannedShiftsNamed = z.object({
 
 export const copyWeekRequest = z.object({
   storeId: id,
-  /** The first of the seven days that are filled. */
+  /** The first of the seven target days. */
   from: dayInput,
 });
 
 export const copiedWeek = z.object({
   ids: z.array(id),
-  /** The number that wasn't copied, because the employee has left or the shift would overlap another one. */
+  /** The number of shifts not copied, because the employee has left or the shift would overlap another. */
   left: z.int(),
 });

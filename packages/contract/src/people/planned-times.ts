@@ -8,16 +8,16 @@ const daysOfWeek = 7;
 /** A planned shift on the store's clock. An end that isn't after the start is on the next day. */
 export type PlannedTimes = { readonly day: Day; readonly start: string; readonly end: string };
 
-/** The minutes of a day from which and to which a planned shift goes; after midnight, the end is above 1440. */
+/** A planned shift in minutes of the day. After midnight, the end is above 1440. */
 export type PlannedSpan = { readonly startMinute: number; readonly endMinute: number };
 
-/** Returns the minutes of the day of a planned shift. */
+/** Returns a planned shift in minutes of the day. */
 export function plannedSpan({ start, end }: Omit<PlannedTimes, 'day'>): PlannedSpan {
   const [startMinute, endMinute] = [minuteOf(start), minuteOf(end)];
   return { startMinute, endMinute: endMinute > startMinute ? endMinute : endMinute + dayMinutes };
 }
 
-/** Returns the times on the clock of a planned shift: the inverse of `plannedSpan`. */
+/** Returns a planned shift's times on the clock: the inverse of `plannedSpan`. */
 export function clockTimes({ startMinute, endMinute }: PlannedSpan): Omit<PlannedTimes, 'day'> {
   return { start: writeTime(startMinute), end: writeTime(endMinute) };
 }
@@ -27,7 +27,7 @@ function minuteOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** Returns the instants of a planned shift, and its minutes, which a change of the clocks makes fewer or more. */
+/** Returns a planned shift's instants and its length in minutes, which depends on clock changes. */
 export function plannedInstants(
   { day, start, end }: PlannedTimes,
   timeZone: string,
@@ -42,13 +42,13 @@ export function plannedInstants(
   return { startsAt, endsAt, minutes };
 }
 
-/** Returns true if two planned shifts overlap; one may begin when the other ends. */
+/** Returns true if two planned shifts overlap. They may touch. */
 export function plansOverlap(one: PlannedTimes, other: PlannedTimes): boolean {
   const [first, second] = [lineOf(one), lineOf(other)];
   return first.from < second.to && second.from < first.to;
 }
 
-/** The shift on one line of minutes for all days. */
+/** Returns the shift in minutes on one continuous scale. */
 function lineOf({ day, ...times }: PlannedTimes): { readonly from: number; readonly to: number } {
   const midnight = Date.parse(`${day}T00:00:00Z`) / minuteMs;
   const { startMinute, endMinute } = plannedSpan(times);
@@ -58,14 +58,14 @@ function lineOf({ day, ...times }: PlannedTimes): { readonly from: number; reado
 type Planned = PlannedTimes & { readonly employeeId: number };
 
 type Target<Shift> = {
-  /** Shifts that stay: those of the days around the week. */
+  /** Existing shifts in the days around the week. */
   readonly kept: readonly Planned[];
   readonly isEmployed: (shift: Shift) => boolean;
 };
 
 /**
- * Returns a week's planned shifts a week later, at the same times on the clock. Leaves out those of days on
- * which the employee doesn't work for the store, and those that overlap a shift that stays.
+ * Copies a week's planned shifts to the next week, at the same times on the clock. Leaves out days on which the
+ * employee doesn't work for the store, and shifts that would overlap an existing one.
  */
 export function copyToNextWeek<Shift extends Planned>(
   shifts: readonly Shift[],

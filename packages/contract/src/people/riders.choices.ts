@@ -9,7 +9,7 @@ const labels: Record<Vehicle, string> = {
   ON_FOOT: 'On foot',
 };
 
-/** The word people see for a vehicle. */
+/** Returns the label of a vehicle. */
 export function vehicleLabel(vehicle: Vehicle): string {
   return labels[vehicle];
 }

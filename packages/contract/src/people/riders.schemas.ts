@@ -15,7 +15,7 @@ export const rider = z.object({
   phone: z.string(),
   cnic: sensitive(z.string(), 'people:private'),
   vehicle: z.enum(vehicles),
-  /** Empty where the vehicle has none. */
+  /** Empty if the vehicle has none. */
   plate: z.string(),
   image: z.nullable(z.string()),
   /** True if they can be assigned orders now. */
@@ -27,7 +27,7 @@ export type Rider = z.infer<typeof rider>;
 
 type Plated = { readonly vehicle: Vehicle; readonly plate: string };
 
-/** `id` 0 (or none) adds a rider; otherwise `olVersion` says which state was edited. */
+/** Omit `id` or send 0 to add a rider; otherwise `olVersion` is the edited version. */
 export const riderRequest = z
   .object({
     storeId: id,

@@ -1,6 +1,6 @@
 import { minuteMs } from '../shared/durations.ts';
 
-/** A pause of a shift; null where it goes on. Instants in ISO 8601. */
+/** A break in a shift. The end is null during the break. Instants in ISO 8601. */
 export type ShiftBreak = { readonly start: string; readonly end: string | null };
 
 export type ShiftTimes = {
@@ -10,15 +10,15 @@ export type ShiftTimes = {
   readonly breaks: readonly ShiftBreak[];
 };
 
-/** A shift that nobody ended counts no longer than this. */
+/** The maximum length of a shift that nobody ended. */
 export const maxShiftMinutes = 24 * 60;
 
-/** Returns the length of a shift's breaks in whole minutes; a break that goes on counts until `now`. */
+/** Returns the total of a shift's breaks in whole minutes. A running break counts until `now`. */
 export function breakMinutes({ breaks, endedAt }: ShiftTimes, now: Date): number {
   return Math.floor(breakMs(breaks, endedAt, now) / minuteMs);
 }
 
-/** Returns the worked time of a shift in whole minutes, breaks aside; an open one counts until `now`. */
+/** Returns a shift's worked time in whole minutes, without breaks. An open shift counts until `now`. */
 export function shiftMinutes({ startedAt, endedAt, breaks }: ShiftTimes, now: Date): number {
   const end = endedAt === null ? now.getTime() : Date.parse(endedAt);
   const worked = end - Date.parse(startedAt) - breakMs(breaks, endedAt, now);

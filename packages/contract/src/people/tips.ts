@@ -1,7 +1,6 @@
 /**
- * Shares an amount by weights, to the cent: each gets the whole part of their share, and what is left goes to
- * those with the largest remainders, the first of equals first. The shares add up to the amount, unless all
- * weights are 0: then nobody gets anything.
+ * Splits an amount by weights, to the cent. Shares are rounded down, and the remaining cents go to the largest
+ * remainders, earlier ones first. The shares add up to the amount unless all weights are 0; then all shares are 0.
  */
 export function shareByWeights(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);

@@ -6,14 +6,14 @@ type Downable = Pick<Printer, 'condition' | 'waiting' | 'kitchenCopies' | 'packa
 const goodConditions: readonly PrinterCondition[] = ['READY', 'PAPER_LOW'];
 const awayConditions: readonly PrinterCondition[] = ['NEVER_SEEN', 'SILENT'];
 
-/** Returns true if a printer in this condition prints nothing until somebody sees to it. */
+/** Returns true if a printer in this condition needs somebody before it can print. */
 export function canNotPrint(condition: PrinterCondition): boolean {
   return !goodConditions.includes(condition);
 }
 
 /**
- * Returns true if a printer needs somebody: tickets wait for it and it can't print them, or it would print orders
- * by itself and can't. One that is switched off is missed only while the store takes orders.
+ * Returns true if a printer needs attention: tickets are waiting that it can't print, or it should print orders
+ * automatically and can't. A silent printer counts only while the store takes orders.
  */
 export function isPrinterDown(printer: Downable, isOpen: boolean): boolean {
   const { condition, waiting, kitchenCopies, packageCopies } = printer;

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about printing, in words that follow a name. */
+/** Actions about printing, worded to follow a name. */
 export const printingActions = {
   'printer.create': { group: 'settings', words: 'added the printer {it}' },
   'printer.update': { group: 'settings', words: 'changed the printer {it}' },

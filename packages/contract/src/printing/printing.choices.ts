@@ -1,4 +1,4 @@
-/** The tickets of an order: for who makes it, and for the package that leaves the store. */
+/** An order's tickets: one for the kitchen, one for the package. */
 export const ticketKinds = ['KITCHEN', 'PACKAGE'] as const;
 
 export type TicketKind = (typeof ticketKinds)[number];
@@ -14,19 +14,18 @@ export function ticketLabel(kind: TicketKind): string {
 }
 
 /**
- * The reasons for a line that stands out on a ticket. `MAYBE_COPY`: the printer fetched it before and never
- * said that it was printed.
+ * The markings that stand out on a ticket. `MAYBE_COPY`: the printer fetched it before but never confirmed printing it.
  */
 export const ticketMarks = ['COPY', 'MAYBE_COPY', 'CHANGED', 'CANCELLED'] as const;
 
 export type TicketMark = (typeof ticketMarks)[number];
 
-/** The widths of the paper rolls, in millimetres. */
+/** The paper widths in millimeters. */
 export const paperWidths = [80, 58] as const;
 
 export type PaperWidth = (typeof paperWidths)[number];
 
-/** The state that a printer reported when it last asked for work. */
+/** The conditions that a printer can report when it polls. */
 export const reportedConditions = [
   'READY',
   'PAPER_LOW',
@@ -38,10 +37,10 @@ export const reportedConditions = [
 
 export type ReportedCondition = (typeof reportedConditions)[number];
 
-/** `NEVER_SEEN` before it first asked, `SILENT` when it has not asked for two minutes. */
+/** `NEVER_SEEN` before its first poll, `SILENT` after two minutes without one. */
 export const printerConditions = ['NEVER_SEEN', 'SILENT', ...reportedConditions] as const;
 
 export type PrinterCondition = (typeof printerConditions)[number];
 
-/** The most copies of one ticket. */
+/** The maximum number of copies per ticket. */
 export const maxCopies = 3;

@@ -9,23 +9,23 @@ const copies = z
 
 const claims = { userId: userIdClaim, storeId: id };
 
-/** `id` 0 (or none) adds a printer; otherwise `olVersion` says which state of it was edited. */
+/** Omit `id` or send 0 to add a printer; otherwise `olVersion` is the edited version. */
 export const printerRequest = z.object({
   ...claims,
   id: z._default(z.int().check(z.minimum(0)), 0),
   olVersion: z.optional(z.int()),
   name: textBetween('Printer name is required.', 2, 40),
   paperWidth: z.literal(paperWidths, 'Choose the width of the paper.'),
-  /** The number of each ticket to print when an order is accepted; 0 prints none. */
+  /** The number of copies of each ticket to print when an order is accepted; 0 prints none. */
   kitchenCopies: copies,
   packageCopies: copies,
-  /** The kitchen station whose items its kitchen tickets carry; null prints whole orders. */
+  /** The kitchen station whose items are on its kitchen tickets; null prints whole orders. */
   stationId: z._default(z.nullable(id), null),
 });
 
 export type PrinterRequest = z.output<typeof printerRequest>;
 
-/** A printer of a store, and how it is. */
+/** A store's printer and its condition. */
 export const printer = z.object({
   id,
   name: z.string(),
@@ -33,14 +33,14 @@ export const printer = z.object({
   kitchenCopies: z.int(),
   packageCopies: z.int(),
   stationId: z.nullable(id),
-  /** Its station. A printer whose station was deleted prints whole orders. */
+  /** Its station. If the station was deleted, the printer prints whole orders. */
   station: z.nullable(z.object({ name: z.string(), deleted: z.boolean() })),
   condition: z.enum(printerConditions),
-  /** The time it last asked for work; null before it first did. */
+  /** The time of its last poll; null before the first. */
   lastSeenAt: z.nullable(instant),
-  /** The tickets that it still has to print. */
+  /** The number of tickets waiting to print. */
   waiting: z.int(),
-  /** The number of the order whose ticket it could last not print, and its own words why; null without. */
+  /** The last order whose ticket failed, with the printer's own reason; null if none did. */
   lastFailure: z.nullable(
     z.object({ orderNumber: z.nullable(z.string()), reason: z.string(), at: instant }),
   ),
@@ -49,7 +49,7 @@ export const printer = z.object({
 
 export type Printer = z.infer<typeof printer>;
 
-/** A saved printer. `address` is what its settings ask for; it is shown once, when it is new. */
+/** A saved printer. `address` is for the printer's own settings and is shown only once, when it is new. */
 export const savedPrinter = z.object({ id, address: z.nullable(z.string()) });
 
 export type SavedPrinter = z.infer<typeof savedPrinter>;
@@ -59,7 +59,7 @@ export const printerList = z.object({ printers: z.array(printer) });
 
 export const onePrinter = z.object({ ...claims, id });
 
-/** Prints a ticket of an order again, marked as a copy, on one printer. */
+/** Reprints an order's ticket on one printer, marked as a copy. */
 export const printOrderRequest = z.object({
   ...claims,
   orderId: id,

@@ -1,12 +1,11 @@
 import type { OrderItem } from '../orders/orders.schemas.ts';
 
-/** A printer that prints kitchen tickets; without a station it serves all of them. */
+/** A printer of kitchen tickets. Without a station it serves all of them. */
 export type KitchenPrinter = { readonly id: number; readonly stationId: number | null };
 
 /**
- * Returns the items that each printer's kitchen ticket carries, by the printer's id. An item is printed for its
- * station and by printers that serve all. An item that none of these covers is printed everywhere, so no item
- * gets lost.
+ * Returns the items of each printer's kitchen ticket, by printer id. An item prints at its station and on printers that
+ * serve all. An item that none of these covers prints everywhere, so that no item gets lost.
  */
 export function routeItems<Item>(
   items: readonly Item[],
@@ -22,23 +21,23 @@ export function routeItems<Item>(
   );
 }
 
-/** The part of an order that one station's ticket carries. */
+/** The part of an order on one station's ticket. */
 export type TicketPart = {
-  /** The station's name, on top of the ticket; null for none. */
+  /** The station's name at the top of the ticket; null if there is none. */
   readonly station: string | null;
   readonly items: readonly OrderItem[];
-  /** The number of items made at other stations; those of no station have no name. */
+  /** The number of items made at other stations; null for items without a station. */
   readonly elsewhere: readonly { readonly station: string | null; readonly count: number }[];
 };
 
 type Part = {
   readonly station: string | null;
-  /** The lines of the order that the ticket carries. */
+  /** The order lines on the ticket. */
   readonly lines: readonly number[];
   readonly stationNameOf: (item: OrderItem) => string | null;
 };
 
-/** Returns the part of an order that is on these lines, and counts the rest by station. */
+/** Returns an order's part with these lines, and counts the rest by station. */
 export function partOrder(
   items: readonly OrderItem[],
   { station, lines, stationNameOf }: Part,
@@ -55,7 +54,7 @@ export function partOrder(
   };
 }
 
-/** Returns how many pieces these items are. */
+/** Returns the total quantity of items. */
 export function countItems(items: readonly Pick<OrderItem, 'quantity'>[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -9,7 +9,7 @@ import type { TicketKind, TicketMark } from './printing.choices.ts';
 import { countItems, type TicketPart } from './station-tickets.ts';
 import { countOf } from '../shared/counts.ts';
 
-/** One line of a ticket. Sizes are multiples of the printer's usual letter. */
+/** A line of a ticket. Sizes are multiples of the printer's default font. */
 export type TicketLine =
   | {
       readonly kind: 'text';
@@ -19,9 +19,9 @@ export type TicketLine =
       readonly align: 'left' | 'center';
       /** White on black. */
       readonly inverse: boolean;
-      /** Steps from the left edge. */
+      /** Indentation steps from the left edge. */
       readonly indent: 0 | 1;
-      /** Letters that lines after the first are moved to the right. */
+      /** The indentation of wrapped lines, in characters. */
       readonly hang: 0 | 2;
     }
   | { readonly kind: 'row'; readonly left: string; readonly right: string; readonly bold: boolean }
@@ -37,11 +37,11 @@ export type TicketPlace = {
 
 export type TicketWish = {
   readonly kind: TicketKind;
-  /** The reason for a line that stands out on top; null for the first print of an order. */
+  /** The marking at the top; null for an order's first print. */
   readonly mark: TicketMark | null;
-  /** The part of the order that a station's kitchen ticket carries; the whole order without. */
+  /** The part of the order for a station's kitchen ticket; the whole order if absent. */
   readonly part?: TicketPart | undefined;
-  /** The lines that changed since this ticket was printed, above what is to make now. */
+  /** The lines that changed since this ticket was last printed, shown above the order. */
   readonly differences?: readonly LineDifference[] | undefined;
   readonly now: Date;
 };
@@ -70,8 +70,8 @@ const marks: Record<TicketMark, string> = {
 };
 
 /**
- * Lays out the ticket of an order: for the kitchen, or for the package that leaves it. A kitchen ticket
- * has no prices; a package slip names the address and what is still to be paid.
+ * Lays out an order's ticket for the kitchen or the package. A kitchen ticket has no prices; a package slip has the
+ * address and the amount due.
  */
 export function ticketOf(order: Facts, place: TicketPlace, wish: TicketWish): Ticket {
   return wish.kind === 'KITCHEN'
@@ -79,7 +79,7 @@ export function ticketOf(order: Facts, place: TicketPlace, wish: TicketWish): Ti
     : packageSlip(order, place, wish);
 }
 
-/** Lays out the page that a printer prints to show that it works. */
+/** Lays out a printer's test page. */
 export function testTicket(printerName: string, { storeName, ...place }: TicketPlace, now: Date) {
   return [
     text(storeName, { bold: true, align: 'center' }),
@@ -108,7 +108,7 @@ function kitchenTicket(order: Facts, place: TicketPlace, wish: TicketWish): Tick
   ];
 }
 
-/** Removed lines first, then those that are fewer, then new ones; nothing without differences. */
+/** Removed lines first, then reduced ones, then new ones; empty without differences. */
 function differenceLines(differences: readonly LineDifference[] = []): TicketLine[] {
   if (differences.length === 0) return [];
   const removed = differences.filter(({ to }) => to === 0);
@@ -242,7 +242,7 @@ function markLines(mark: TicketMark | null): TicketLine[] {
   return mark ? [text(marks[mark], { size: 2, bold: true, align: 'center', inverse: true })] : [];
 }
 
-/** Returns true if the money is still to be taken when the order is handed over. */
+/** Returns true if the customer pays at handover. */
 function isToCollect({ payment }: Pick<Facts, 'payment'>): boolean {
   return payment === 'AT_COUNTER' || payment === 'ON_DELIVERY';
 }
@@ -263,7 +263,7 @@ function itemsOf({ totalItems }: Pick<Facts, 'totalItems'>): string {
   return countOf(totalItems, 'item', 'items');
 }
 
-/** Writes a time of day, with its day if that isn't today. */
+/** Formats a time of day, with the day if that isn't today. */
 function timeOf(
   at: string,
   { timeZone, dateFormat }: Pick<TicketPlace, 'timeZone' | 'dateFormat'>,

@@ -4,20 +4,19 @@ import type { PromoType } from './promotions.schemas.ts';
 /** The terms of a promo code. Amounts in minor units. */
 export type PromoTerms = {
   readonly type: PromoType;
-  /** Basis points; for a percentage. */
+  /** Basis points, for a percentage code. */
   readonly rate: number | null;
-  /** For an amount. */
+  /** For an amount code. */
   readonly amount: number | null;
-  /** It takes no more than this off one order; null where there is no cap. */
+  /** The maximum discount per order; null without a cap. */
   readonly maxDiscount: number | null;
   /** The minimum value of a basket. */
   readonly minimumOrderValue: number;
 };
 
 /**
- * Returns the discount of a promo code on a basket of a value, deals taken off: nothing below the
- * minimum; at most its cap, the basket and its remaining budget (null without one). The last order
- * of a budget gets the rest.
+ * Returns a promo code's discount on a basket value after deals: 0 below the minimum, at most the cap, the basket and
+ * the remaining budget (null without one). The last order gets what is left of a budget.
  */
 export function promoReduction(
   { type, rate, amount, maxDiscount, minimumOrderValue }: PromoTerms,

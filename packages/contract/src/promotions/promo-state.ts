@@ -3,10 +3,10 @@ import { spokenDay, type LocalFormat } from '../shared/spoken-time.ts';
 import type { Day } from '../shared/zone.ts';
 import type { PromoState } from './promotions.schemas.ts';
 
-/** The facts that decide on the use of a promo code. */
+/** The facts that decide whether a promo code can be used. */
 export type PromoFacts = {
   readonly promoCode: string;
-  /** The store days on which it can be used, both included. */
+  /** The first and last store day. */
   readonly startDate: Day;
   readonly endDate: Day;
   /** The maximum number of uses; null without a limit. */
@@ -19,14 +19,11 @@ export type PromoFacts = {
 
 export type PromoStatus = {
   readonly state: PromoState;
-  /** The reason it cannot be used, as a sentence; empty if it can. */
+  /** The reason it can't be used, in a sentence; empty if it can. */
   readonly reason: string;
 };
 
-/**
- * Returns the state of a promo code on a store day, with the reason. The only place that decides
- * it.
- */
+/** Returns a promo code's state on a store day, with the reason. Nothing else decides it. */
 export function promoStatus(
   promo: PromoFacts,
   today: Day,

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about promotions, in words that follow a name. */
+/** Actions about promotions, worded to follow a name. */
 export const promotionActions = {
   'promo.create': { group: 'promotions', words: 'added the promo code {it}' },
   'promo.delete': { group: 'promotions', words: 'deleted the promo code {it}' },

@@ -19,28 +19,28 @@ export type PromoState = (typeof promoStates)[number];
 
 export const promoPageSize = 10;
 
-/** A code with which customers pay less. */
+/** A discount code for customers. */
 export const promo = z.object({
   id,
   promoCode: z.string(),
   description: z.string(),
   type: z.enum(promoTypes),
-  /** Percent, with up to 2 decimals; null for an amount. */
+  /** Percent, with up to 2 decimals; null for an amount code. */
   percentage: z.nullable(z.number()),
-  /** Null for a percentage. */
+  /** Null for a percentage code. */
   amount: z.nullable(minorUnits),
   /** The maximum discount per order; null without a cap. */
   maxDiscount: z.nullable(minorUnits),
   minimumOrderValue: minorUnits,
   /** The discount as text: `15%` or `$ 5.00`. */
   promoCodeValue: z.string(),
-  /** The store days on which it can be used, both included. */
+  /** The first and last store day. */
   startDate: z.string(),
   endDate: z.string(),
   /** True if it can be used now. */
   active: z.boolean(),
   state: z.enum(promoStates),
-  /** The reason it cannot be used, as a sentence; empty if it can. */
+  /** The reason it can't be used, in a sentence; empty if it can. */
   reason: z.string(),
   /** The maximum number of uses, in total and per customer; null without a limit. */
   usageLimit: z.nullable(z.int()),
@@ -86,7 +86,7 @@ type Dates = { readonly startDate: string; readonly endDate: string };
 
 const isGiven = (value: unknown): boolean => value !== null;
 
-/** A new promo code. What does not belong to its type is not kept. */
+/** A new promo code. Fields of the other type are ignored. */
 export const promoRequest = z
   .object({
     storeId: id,
@@ -137,28 +137,28 @@ export const promoRestoreRequest = z.object({ storeId: id, id });
 export const promoCheckRequest = z.object({
   storeUrl: requiredText('Store is required', 80),
   promoCode: requiredText('Promo code required.', 30),
-  /** The value of the basket before tax and tip, less the reductions of its deals. */
+  /** The basket's value before tax and tip, minus its deals' reductions. */
   basket: cents('Basket').check(z.minimum(0), z.maximum(100 * largestPrice)),
-  /** The customer's phone number; without it, earlier uses are not considered. */
+  /** The customer's phone number. Without it, earlier uses aren't considered. */
   phone: z._default(z.string().check(z.trim(), z.maxLength(24)), ''),
 });
 
 export type PromoCheckRequest = z.output<typeof promoCheckRequest>;
 
-/** The discount of a promo code for an order placed now. */
+/** A promo code's discount for an order placed now. */
 export const promoCheck = z.object({
   /** As the store spells it. */
   promoCode: z.string(),
   valid: z.boolean(),
   discount: minorUnits,
   discountDisplayValue: z.string(),
-  /** The reason it cannot be used, as a sentence for the customer; empty if it can. */
+  /** The reason it can't be used, in a sentence for the customer; empty if it can. */
   reason: z.string(),
 });
 
 export type PromoCheck = z.infer<typeof promoCheck>;
 
-/** The latest uses of promo codes by one customer. */
+/** The maximum number of a customer's latest promo code uses. */
 export const customerCodesSize = 20;
 
 export const customerCode = z.object({
@@ -167,7 +167,7 @@ export const customerCode = z.object({
   /** The discount of the order. */
   discount: minorUnits,
   usedAt: instant,
-  /** True where the order was cancelled and the use no longer counts. */
+  /** True if the order was cancelled, so the use no longer counts. */
   givenBack: z.boolean(),
 });
 

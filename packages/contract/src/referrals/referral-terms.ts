@@ -3,16 +3,16 @@ import { shareOf } from '../shared/money.ts';
 /** The referrer's share of the marketplace's commission on a delivery fee, in basis points. */
 export const referralShare = 1000;
 
-/** Banking days before a reward is paid; it is paid after seven at the latest. */
+/** The banking days until a reward is paid; the terms allow seven at most. */
 export const referralBankingDays = 3;
 
-/** The cost of a transfer to its recipient, in minor units. */
+/** The transfer fee that the recipient pays, in minor units. */
 export const transferCharge = 25;
 
-/** Less than that, charge included, waits for more. Minor units. */
+/** The minimum payment including the fee, in minor units; smaller amounts wait. */
 export const minPayment = 100;
 
-/** The longest that a browser remembers who brought somebody, in days. */
+/** The days that a browser remembers a referrer. */
 export const referralMemoryDays = 30;
 
 /**

@@ -3,35 +3,35 @@ import { payoutMoves, payoutStatuses } from '../payouts/payouts.states.ts';
 import { id, instant, minorUnits, pageNumber } from '../shared/schema.ts';
 import { upTo } from '../shared/lengths.ts';
 
-/** Rows of a page of rewards. */
+/** The page size of rewards. */
 export const referralPageSize = 20;
 
-/** The side of an order that was referred. */
+/** The referred side of an order. */
 export const broughtSides = ['BUSINESS', 'CONSUMER'] as const;
 
 export type BroughtSide = (typeof broughtSides)[number];
 
-/** A person's link, and what came of it. */
+/** A person's referral link and its results. */
 export const referral = z.object({
   code: z.string(),
   currency: z.string(),
   businesses: z.int(),
   consumers: z.int(),
-  /** Everything that was earned and not taken back. */
+  /** The total earned, without revoked rewards. */
   earned: minorUnits,
-  /** The part that is not in a payment yet, and its first banking day. */
+  /** The part that isn't in a payment yet, and its first banking day. */
   waiting: minorUnits,
   waitingFrom: z.nullable(z.string()),
-  /** The amount paid or on its way, and the cost of the transfers. */
+  /** The amount paid or on its way, and the transfer fees. */
   paid: minorUnits,
   charges: minorUnits,
-  /** True if there is a verified bank account to pay to. */
+  /** True if there is a verified bank account for payments. */
   payable: z.boolean(),
 });
 
 export type Referral = z.infer<typeof referral>;
 
-/** The reward of one order. */
+/** An order's reward. */
 export const reward = z.object({
   id,
   earnedAt: instant,
@@ -40,10 +40,10 @@ export const reward = z.object({
   orderNumber: z.string(),
   currency: z.string(),
   deliveryFee: minorUnits,
-  /** The marketplace's part of the delivery fee. */
+  /** The marketplace's commission on the delivery fee. */
   commission: minorUnits,
   amount: minorUnits,
-  /** The banking day from which on it is paid. */
+  /** The first banking day on which it can be paid. */
   dueDay: z.string(),
   takenBackAt: z.nullable(instant),
   payment: z.nullable(z.object({ transactionId: z.string(), status: z.enum(payoutStatuses) })),
@@ -53,12 +53,12 @@ export type Reward = z.infer<typeof reward>;
 
 export const rewardsRequest = z.object({ pageNumber });
 
-/** A payment as the marketplace's staff sees it. */
+/** A payment as marketplace staff see it. */
 export const referralPayment = z.object({
   transactionId: z.string(),
   fullName: z.string(),
   email: z.string(),
-  /** The store whose bank account it goes to. */
+  /** The store whose bank account receives it. */
   storeName: z.string(),
   status: z.enum(payoutStatuses),
   currency: z.string(),

@@ -25,7 +25,7 @@ import { teamActions } from '../team/team.actions.ts';
 import type { Actions } from '../shared/audit-groups.ts';
 import type { Domain } from './domains.ts';
 
-/** The actions that each domain declares in its `<domain>.actions.ts`. A new domain does not compile before it is listed. */
+/** The actions of each domain's `<domain>.actions.ts`. A new domain doesn't compile until it is listed. */
 export const actionsByDomain = {
   adjustments: adjustmentActions,
   analytics: {},
@@ -64,7 +64,7 @@ export const actionsByDomain = {
 
 type ByDomain = typeof actionsByDomain;
 
-/** The action's name in terms of its domain: `order.accept`, `store.close`. */
+/** An action's name within its domain: `order.accept`, `store.close`. */
 export type AuditAction = { [D in Domain]: keyof ByDomain[D] }[Domain];
 
 type AuditActions = {

@@ -1,4 +1,4 @@
-/** The domains, named after their folders. */
+/** The domains, named like their folders. */
 export type Domain =
   | 'adjustments'
   | 'analytics'

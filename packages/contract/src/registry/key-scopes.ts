@@ -4,7 +4,7 @@ import { orderScopes } from '../orders/orders.scopes.ts';
 /** The permissions of API keys. */
 export const keyScopes = [...orderScopes, ...menuScopes] as const;
 
-/** The permissions of a new key for which nothing else is chosen. */
+/** The default permissions of a new key. */
 export const usualKeyScopes = ['orders:send', 'menu:read'] as const satisfies readonly KeyScope[];
 
 export type KeyScope = (typeof keyScopes)[number];

@@ -2,19 +2,19 @@ import { orderTotalOf } from '../orders/order-figures.ts';
 import type { OrderStatus } from '../orders/orders.states.ts';
 import type { BreakdownRow, BreakdownTotals } from './breakdown.schemas.ts';
 
-/** The amounts of an order, or of several of the same status together. */
+/** The amounts of one order, or of several with the same status. */
 export type BreakdownAmounts = Pick<
   BreakdownRow,
   'subtotal' | 'discount' | 'tax' | 'tip' | 'fee' | 'refunded'
 >;
 
-/** Several finished orders of one status. */
+/** Finished orders with the same status. */
 export type BreakdownGroup = BreakdownAmounts & {
   readonly status: OrderStatus;
   readonly orders: number;
 };
 
-/** Sums groups of orders. Only completed ones are in the sums; the others are counted beside them. */
+/** Totals groups of orders. Only completed orders are in the amounts; the others are just counted. */
 export function sumBreakdown(groups: readonly BreakdownGroup[]): BreakdownTotals {
   const completed = addUp(groups, 'COMPLETED');
   return {

@@ -9,7 +9,7 @@ export const breakdownRequest = z.extend(orderRange, { pageNumber }).check(start
 
 export const breakdownFileRequest = z.extend(orderRange, {}).check(startBeforeEnd);
 
-/** A finished order and how its total comes about. */
+/** A finished order and the amounts that make up its total. */
 export const breakdownRow = z.object({
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
@@ -38,9 +38,9 @@ export type BreakdownRow = z.infer<typeof breakdownRow>;
 
 const counted = { orders: z.int(), total: minorUnits };
 
-/** The sums of all orders that are found, whatever page is shown. */
+/** Totals of all found orders, regardless of the page. */
 export const breakdownTotals = z.object({
-  /** Completed ones, which are what the store earned. */
+  /** Completed orders, which the store earned from. */
   completed: z.object({
     ...counted,
     subtotal: minorUnits,
@@ -50,7 +50,7 @@ export const breakdownTotals = z.object({
     fee: minorUnits,
     refunded: minorUnits,
   }),
-  /** Listed, but not in the sums. */
+  /** Counted, but not in the amounts. */
   cancelled: z.object(counted),
   expired: z.object(counted),
 });

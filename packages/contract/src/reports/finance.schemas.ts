@@ -3,12 +3,12 @@ import { minorUnits } from '../shared/schema.ts';
 import { sensitive } from '../shared/sensitive.ts';
 
 /**
- * The store's legal entity and bank account; numbers are masked except the last four characters.
- * Null if not handed in.
+ * The store's legal entity and bank account. Numbers are masked except for the last four characters. Null before they
+ * are submitted.
  */
 export const company = z.object({
   legalBusinessName: z.nullable(z.string()),
-  /** Files taxes as a person, without a tax id. */
+  /** True if it files taxes as a person, without a tax id. */
   individual: z.boolean(),
   address: z.nullable(z.string()),
   ein: sensitive(z.nullable(z.string()), 'people:private'),
@@ -28,7 +28,7 @@ export const finance = z.object({
   /** The marketplace's debt to the store; negative if the store owes. */
   balance: minorUnits,
   balanceDisplayValue: z.string(),
-  /** Null until bank details are handed in. */
+  /** Null before bank details are submitted. */
   company: z.nullable(company),
 });
 

@@ -17,9 +17,9 @@ const cells = z.array(z.union([text, figure])).check(z.maxLength(100));
 export const shownTableRequest = z.object({
   userId: userIdClaim,
   storeId: id,
-  /** The name of the file without its ending. */
+  /** The file name without its extension. */
   name: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,99}$/)),
-  /** The name of the sheet. */
+  /** The sheet's name. */
   sheet: z.string().check(z.regex(/^[\w &.,()-]{1,31}$/)),
   head: z.array(text).check(z.minLength(1), z.maxLength(100)),
   lines: z.array(cells).check(z.maxLength(5000)),

@@ -8,7 +8,7 @@ import { sumCounts } from './drawer.ts';
 
 const claims = { userId: userIdClaim, storeId: id };
 
-/** Notes or coins of one value. */
+/** Notes or coins of one denomination. */
 export const cashCount = z.object({
   value: z.int().check(z.positive()),
   pieces: wholeNumber('Enter how many', 0, 100_000),
@@ -20,13 +20,13 @@ const month = z
 
 export const dayReportRequest = z.object({
   ...claims,
-  /** The store's today where absent. */
+  /** Omit for the store's today. */
   day: z.optional(dayInput),
 });
 
 export const dayListRequest = z.object({
   ...claims,
-  /** `2026-11`; the store's current month where absent. */
+  /** `2026-11`. Omit for the store's current month. */
   month: z.optional(month),
 });
 
@@ -42,13 +42,13 @@ export const closeDayRequest = z
     day: dayInput,
     /** The cash in the drawer at the beginning of the day. */
     openingFloat: moneyAmount('Opening cash', 'Enter the cash at the beginning'),
-    /** The cash part of what was collected for online orders; all of it where null. */
+    /** The cash part of what was collected for online orders; null for all of it. */
     collectedInCash: z._default(z.nullable(moneyAmount('Amount')), null),
     countedCash: moneyAmount('Counted cash', 'Count the cash in the drawer'),
     cashCounts: z._default(z.nullable(z.array(cashCount).check(z.maxLength(30))), null),
     /** The cash that stays in the drawer for the next day. */
     leftInDrawer: moneyAmount('Amount', 'Enter what stays in the drawer'),
-    /** The expected cash that the person saw: other figures are not signed unseen. */
+    /** The expected cash that the person saw. The call is refused if the figures have changed. */
     expectedCash: z.int(),
     note: optionalText(500),
   })
@@ -80,12 +80,12 @@ export const reopenDayRequest = z.object({
   reason: requiredText('Enter a reason', 200),
 });
 
-/** An employee who worked on a day. */
+/** An employee who worked on the day. */
 export const dayWorker = z.object({
   employeeId: id,
   name: z.string(),
   minutes: z.int(),
-  /** Their share of the day's tips, by the minutes worked. */
+  /** Their share of the day's tips, by minutes worked. */
   tips: minorUnits,
   /** Still clocked in. */
   working: z.boolean(),
@@ -93,7 +93,7 @@ export const dayWorker = z.object({
 
 export type DayWorker = z.infer<typeof dayWorker>;
 
-/** A day as it was signed off. */
+/** A day's sign-off. */
 export const dayClosing = z.object({
   figures: dayFigures,
   workers: z.array(dayWorker),
@@ -101,7 +101,7 @@ export const dayClosing = z.object({
   collectedInCash: minorUnits,
   expectedCash: minorUnits,
   countedCash: minorUnits,
-  /** countedCash - expectedCash: negative where cash is missing. */
+  /** countedCash - expectedCash, negative if cash is missing. */
   difference: minorUnits,
   cashCounts: z.nullable(z.array(cashCount)),
   leftInDrawer: minorUnits,
@@ -113,29 +113,29 @@ export const dayClosing = z.object({
 
 export type DayClosing = z.infer<typeof dayClosing>;
 
-/** The report of a store's day: open, or as it was signed off with what has changed since. */
+/** A store day's report: open, or signed off with the changes since. */
 export const dayReport = z.object({
   currency: z.string(),
   day: z.string(),
   closed: z.boolean(),
-  /** The figures as they are now. */
+  /** The current figures. */
   figures: dayFigures,
   workers: z.array(dayWorker),
-  /** The last sign-off, also of a day that was reopened. */
+  /** The last sign-off, even if the day was reopened. */
   closing: z.nullable(dayClosing),
-  /** The cash that stayed in the drawer when the last day before was closed; null where none was. */
+  /** The cash left in the drawer when the last day was closed; null if none was. */
   suggestedFloat: z.nullable(minorUnits),
 });
 
 export type DayReport = z.infer<typeof dayReport>;
 
-/** A day in the list: the signed figures of a closed one, otherwise those of now. */
+/** A day in the list: a closed day's signed figures, otherwise the current ones. */
 export const dayInList = z.object({
   day: z.string(),
   closed: z.boolean(),
   reopened: z.boolean(),
   figures: dayFigures,
-  /** True if a closed day's figures differ from those signed. */
+  /** True if a closed day's figures have changed since. */
   changedSince: z.boolean(),
   /** Null for an open day. */
   cash: z.nullable(z.object({ expected: minorUnits, counted: minorUnits, difference: minorUnits })),
@@ -149,7 +149,7 @@ export type DayInList = z.infer<typeof dayInList>;
 export const dayList = z.object({
   currency: z.string(),
   month: z.string(),
-  /** The months that can be chosen, the latest first. */
+  /** The available months, the latest first. */
   months: z.array(z.string()),
   /** The latest first. */
   days: z.array(dayInList),

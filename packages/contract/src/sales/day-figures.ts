@@ -1,45 +1,45 @@
 import { z } from 'zod/mini';
 import { minorUnits } from '../shared/schema.ts';
 
-/** The figures of a store's day. Amounts are minor units. */
+/** A store day's figures. Amounts are minor units. */
 export const dayFigures = z.object({
   /** Online orders completed on the day. */
   orders: z.int(),
-  /** Paid to the store for them by customers, delivery fees aside, by payment. */
+  /** Customers' payments to the store for them, without delivery fees, by payment method. */
   paidToMarketplace: minorUnits,
   paidByCard: minorUnits,
   paidOnDelivery: minorUnits,
   paidAtCounter: minorUnits,
-  /** The part of these that is tips. */
+  /** The tips in these payments. */
   tips: minorUnits,
-  /** Given back to customers of online orders. */
+  /** Refunds to customers of online orders. */
   refunds: minorUnits,
   fees: minorUnits,
-  /** The day's bookings without payouts: what the marketplace owes the store for the day. */
+  /** The day's ledger entries without payouts: what the marketplace owes the store for the day. */
   earned: minorUnits,
-  /** Collected at the counter for online orders, less what was given back there. */
+  /** Collected at the counter for online orders, minus refunds there. */
   collected: minorUnits,
-  /** Counter sales, voided ones left out. */
+  /** Counter sales, without voided ones. */
   sales: z.int(),
   salesTax: minorUnits,
   salesCash: minorUnits,
   salesCard: minorUnits,
   expenses: z.int(),
   expensesTotal: minorUnits,
-  /** Cash sales of the day that were not voided on the same day. */
+  /** The day's cash sales that weren't voided the same day. */
   drawerSales: minorUnits,
-  /** Cash sales of earlier days that were voided on the day. */
+  /** Cash sales of earlier days, voided on this day. */
   drawerReturns: minorUnits,
-  /** Expenses of the day that were paid with cash from the drawer. */
+  /** The day's expenses paid with cash from the drawer. */
   drawerExpenses: minorUnits,
-  /** Worked by employees who clocked in on the day, breaks aside. */
+  /** Minutes worked by employees who clocked in that day, without breaks. */
   minutesWorked: z.int(),
 });
 
 export type DayFigures = z.infer<typeof dayFigures>;
 export type DayFigure = keyof DayFigures;
 
-/** A day without anything. */
+/** A day without any activity. */
 export const quietDay: DayFigures = {
   orders: 0,
   paidToMarketplace: 0,
@@ -63,24 +63,24 @@ export const quietDay: DayFigures = {
   minutesWorked: 0,
 };
 
-/** Returns the total of the day's counter sales, tax included. */
+/** Returns the total of the day's counter sales, including tax. */
 export function counterTotalOf({ salesCash, salesCard }: DayFigures): number {
   return salesCash + salesCard;
 }
 
-/** Returns online earnings and counter sales less expenses. Wages and taxes are not deducted. */
+/** Returns online earnings plus counter sales minus expenses. Wages and taxes aren't deducted. */
 export function earningsMinusExpenses(figures: DayFigures): number {
   return figures.earned + counterTotalOf(figures) - figures.expensesTotal;
 }
 
-/** A figure that changed after the day was signed off. */
+/** A figure that changed after the sign-off. */
 export type ChangedFigure = {
   readonly figure: DayFigure;
   readonly signed: number;
   readonly now: number;
 };
 
-/** Lists the figures that differ from those signed, in the order of the report. */
+/** Returns the figures that differ from the signed ones, in report order. */
 export function changedFigures(signed: DayFigures, now: DayFigures): ChangedFigure[] {
   return Object.keys(dayFigures.shape)
     .filter((name): name is DayFigure => name in quietDay)

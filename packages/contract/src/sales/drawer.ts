@@ -1,9 +1,9 @@
 import type { DayFigures } from './day-figures.ts';
 
-/** The cash that the day moved, and what was in the drawer before. Minor units. */
+/** The day's cash movements and the opening cash. Minor units. */
 export type Drawer = {
   readonly openingFloat: number;
-  /** The cash part of what was collected for online orders; all of it where null. */
+  /** The cash part of what was collected for online orders; null for all of it. */
   readonly collectedInCash: number | null;
 };
 
@@ -13,8 +13,8 @@ type CashFigures = Pick<
 >;
 
 /**
- * Returns the cash part of what was collected at the counter for online orders: at most all of it. More given
- * back than taken counts as cash.
+ * Returns the cash part of what was collected at the counter for online orders: at most all of it. A negative total,
+ * from refunds, is all cash.
  */
 export function cashCollected(
   { collected }: Pick<DayFigures, 'collected'>,
@@ -33,10 +33,10 @@ export function expectedCash(
   return openingFloat + drawerSales + collected - drawerReturns - drawerExpenses;
 }
 
-/** A number of notes or coins of one value. */
+/** A number of notes or coins of one denomination. */
 export type CashCount = { readonly value: number; readonly pieces: number };
 
-/** Sums counted notes and coins. */
+/** Totals counted notes and coins. */
 export function sumCounts(counts: readonly CashCount[]): number {
   return counts.reduce((sum, { value, pieces }) => sum + value * pieces, 0);
 }
@@ -44,7 +44,7 @@ export function sumCounts(counts: readonly CashCount[]): number {
 const wholeSteps = [100, 50, 20, 10, 5, 1];
 const coinsPerUnit = [4, 10, 20, 100];
 
-/** Returns the values of notes and coins to count by, the largest first, for a currency's decimals. */
+/** Returns the denominations to count, the largest first, for a currency's decimals. */
 export function denominationsOf(decimalDigits: number): number[] {
   if (decimalDigits === 0) return wholeSteps.map((step) => step * 100);
   const unit = 10 ** decimalDigits;

@@ -6,7 +6,7 @@ type Day = {
   readonly expenses: Pick<SaleDay['expenses'], 'total'>;
 };
 
-/** Returns online earnings and counter sales less expenses. */
+/** Returns online earnings plus counter sales minus expenses. */
 export function earningsMinusExpensesOf({ online, counter, expenses }: Day): number {
   return online.earned + counter.total - expenses.total;
 }

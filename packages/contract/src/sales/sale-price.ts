@@ -4,7 +4,7 @@ import type { BasketProblem } from '../orders/basket-problems.ts';
 import { priceOrder } from '../orders/pricing.ts';
 import type { SaleItem, SaleLine, SaleMenu, SaleRequest } from './sales.schemas.ts';
 
-/** A line with what its tax depends on. */
+/** A line with its tax. */
 export type PricedLine = SaleLine & { readonly taxRate: number; readonly tax: number };
 
 export type PricedSale = {
@@ -12,15 +12,15 @@ export type PricedSale = {
   readonly subtotal: number;
   readonly tax: number;
   readonly total: number;
-  /** The reasons it can't be recorded; if there are any, nothing is priced. */
+  /** The reasons it can't be recorded. If there are any, nothing is priced. */
   readonly problems: readonly BasketProblem[];
 };
 
 type Wanted = Pick<SaleRequest, 'amount' | 'note'> & { readonly items: readonly SaleItem[] };
 
 /**
- * Prices a sale at the counter: products at the menu's prices and the typed amount, taxed like an
- * order. Unavailable products can be sold too.
+ * Prices a counter sale: products at menu prices plus the typed amount, taxed like an order. Unavailable products can
+ * be sold too.
  */
 export function priceSale(wanted: Wanted, { products, taxRate }: SaleMenu): PricedSale {
   const items = wanted.items.map((item) => ({ ...item, specialInstructions: '' }));

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about sales, in words that follow a name. */
+/** Actions about sales, worded to follow a name. */
 export const saleActions = {
   'sale.record': { group: 'money', words: 'recorded a sale at the counter' },
   'sale.void': { group: 'money', words: 'voided a sale at the counter' },

@@ -27,14 +27,14 @@ export type SaleItem = z.infer<typeof saleItem>;
 
 const saleFields = {
   items: z._default(z.array(saleItem).check(z.maxLength(100, 'Too many products')), []),
-  /** Something that is not on the menu, before tax. A form holds NaN where it cannot be read. */
+  /** An amount for something that isn't on the menu, before tax. In a form, NaN means unreadable. */
   amount: z._default(
     z.nullable(
       cents('Amount').check(z.minimum(1, 'Must be above 0'), z.maximum(largestPrice, priceHint)),
     ),
     null,
   ),
-  /** A note, e.g. on the free amount. */
+  /** A note, e.g. about the typed amount. */
   note: z._default(z.string().check(z.trim(), upTo(200)), ''),
   payment: z.enum(salePayments, { error: 'Choose a payment method' }),
 };
@@ -58,7 +58,7 @@ export type SaleRequest = z.output<typeof saleRequest>;
 
 export const saleDayRequest = z.object({
   ...claims,
-  /** The store's today where absent. */
+  /** Omit for the store's today. */
   day: z.optional(dayInput),
 });
 
@@ -69,7 +69,7 @@ export const voidSaleRequest = z.object({
 });
 
 export const saleLine = z.object({
-  /** Null for an amount that was typed. */
+  /** Null for a typed amount. */
   productId: z.nullable(id),
   name: z.string(),
   options: z.array(z.object({ group: z.string(), name: z.string(), price: minorUnits })),
@@ -81,7 +81,7 @@ export const saleLine = z.object({
 
 export type SaleLine = z.infer<typeof saleLine>;
 
-/** A sale at the counter. */
+/** A counter sale. */
 export const sale = z.object({
   id,
   at: instant,
@@ -90,22 +90,22 @@ export const sale = z.object({
   lines: z.array(saleLine),
   subtotal: minorUnits,
   tax: minorUnits,
-  /** subtotal + tax: what was paid. */
+  /** The amount paid: subtotal + tax. */
   total: minorUnits,
   recordedBy: z.string(),
-  /** It does not count any more: since when, by whom and why. */
+  /** The time, person and reason of the voiding; null unless it was voided. */
   voided: z.nullable(z.object({ at: instant, by: z.string(), reason: z.string() })),
 });
 
 export type Sale = z.infer<typeof sale>;
 
-/** A store's day: what it earned online, took at the counter and spent, and what is left. */
+/** A store day: online earnings, counter sales, expenses, and what is left. */
 export const saleDay = z.object({
   currency: z.string(),
   day: z.string(),
   /** The newest first. */
   sales: z.array(sale),
-  /** Voided sales left out. */
+  /** Without voided sales. */
   counter: z.object({
     sales: z.int(),
     subtotal: minorUnits,
@@ -114,19 +114,19 @@ export const saleDay = z.object({
     cash: minorUnits,
     card: minorUnits,
   }),
-  /** The day's bookings without payouts, and their parts. */
+  /** The day's ledger entries without payouts, and their parts. */
   online: z.object({ earned: minorUnits, parts: z.array(accountAmount) }),
-  /** The expenses that are dated on the day. */
+  /** Expenses dated on the day. */
   expenses: z.object({ count: z.int(), total: minorUnits }),
-  /** online.earned + counter.total - expenses.total. Wages and taxes are not deducted. */
+  /** online.earned + counter.total - expenses.total. Wages and taxes aren't deducted. */
   earningsMinusExpenses: minorUnits,
 });
 
 export type SaleDay = z.infer<typeof saleDay>;
 
-/** The menu and its prices for sales at the counter. */
+/** The menu and prices for counter sales. */
 export const saleMenu = z.object({
-  /** For products without a rate of their own and for typed amounts, parts per million. */
+  /** For products without their own rate and for typed amounts, in parts per million. */
   taxRate,
   products: z.array(menuProduct),
 });

@@ -5,14 +5,17 @@ import { product } from '../menu/products.schemas.ts';
 import { id, instant } from '../shared/schema.ts';
 import { sensitive, sensitivePhone } from '../shared/sensitive.ts';
 
-/** A search of everything begins with so many characters. */
+/** The minimum length of a global search. */
 export const searchMinimum = 2;
 
-/** A search of everything answers at most so many of each kind. */
+/** The maximum number of results of each kind. */
 export const foundOfEach = 5;
 
 export const searchQuery = z.object({
-  /** Number or name of an order, name or phone number of a customer, name or code of a product, day, amount or id of a payout. */
+  /**
+   * Searches orders by number or name, customers by name or phone number, products by name or code, and payouts by day,
+   * amount or id.
+   */
   q: z
     .string()
     .check(z.trim(), z.minLength(searchMinimum, 'Enter at least 2 characters'), z.maxLength(60)),
@@ -47,7 +50,7 @@ export const foundPayout = z.pick(payout, {
 
 export type FoundPayout = z.infer<typeof foundPayout>;
 
-/** The findings of a search in a store, the best of each kind first. */
+/** The results of a search in a store, the best of each kind first. */
 export const found = z.object({
   orders: z.array(foundOrder),
   customers: sensitive(z.array(foundCustomer), 'customers:read'),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { plainSetting } from './plain-setting.ts';
 
-/** Orders accepted as they come in, with the store's preparation time. */
+/** Accepts orders automatically, with the store's preparation time. */
 export const acceptanceSetting = plainSetting({
   part: 'acceptance',
   path: '/store/automatic-acceptance',

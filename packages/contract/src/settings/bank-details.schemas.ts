@@ -4,7 +4,7 @@ import { dayInput } from '../shared/dates.ts';
 import { fieldRule, orEmpty } from '../shared/fields.ts';
 import { instant, requiredText } from '../shared/schema.ts';
 
-/** Digits alone, of a length between two. */
+/** Digits only, with a minimum and maximum length. */
 function digits(
   required: string,
   { minimum, maximum, message }: { minimum: number; maximum: number; message: string },
@@ -32,7 +32,7 @@ export const bankAccountFields = {
 
 /** The legal owner of the payouts. */
 export const companyFields = {
-  /** Files taxes as a person, without an EIN. */
+  /** True if it files taxes as a person, without an EIN. */
   individual: z._default(z.boolean(), false),
   legalBusinessName: requiredText('Legal business name  is required.', 120),
   address: requiredText('Address  is required.', 300),
@@ -50,7 +50,7 @@ type CompanyFields = {
   readonly totalFranchise?: string | undefined;
 };
 
-/** The rules between the fields of a company. */
+/** The rules across a company's fields. */
 export const companyRules = [
   fieldRule<CompanyFields>(
     'ein',
@@ -80,7 +80,7 @@ export const companyRules = [
 export const representativeFields = {
   legalFirstName: requiredText('Legal first name  is required.', 50),
   legalLastName: requiredText('Legal last name  is required.', 50),
-  /** Not in the future: whoever has a clock checks that. */
+  /** Can't be in the future, which is checked where there is a clock. */
   dateOfBirth: z.pipe(
     z
       .string(textOr('Date of birth  is required.'))
@@ -95,7 +95,7 @@ export const representativeFields = {
   }),
 };
 
-/** The rule of a representative that needs a clock: nobody is born after `today`. */
+/** The rule that nobody is born after `today`. */
 export function bornBy(today: () => string) {
   return fieldRule<{ dateOfBirth: string }>(
     'dateOfBirth',
@@ -104,20 +104,14 @@ export function bornBy(today: () => string) {
   );
 }
 
-/**
- * The payout account, the company and its representative. Everything except the names is stored
- * encrypted.
- */
+/** The payout account, the company and its representative. Everything except the names is stored encrypted. */
 export const bankDetails = z
   .object({ ...bankAccountFields, ...companyFields, ...representativeFields })
   .check(...companyRules);
 
 export type BankDetails = z.output<typeof bankDetails>;
 
-/**
- * The details as they are answered: all but the last four characters of a number is hidden. What was not
- * handed in is null.
- */
+/** The details as answered, masked except for the last four characters. Missing details are null. */
 export const maskedBankDetails = z.object({
   accountNumber: z.nullable(z.string()),
   routingNumber: z.nullable(z.string()),
@@ -130,10 +124,10 @@ export const maskedBankDetails = z.object({
   totalFranchise: z.nullable(z.int()),
   legalFirstName: z.nullable(z.string()),
   legalLastName: z.nullable(z.string()),
-  /** The year is hidden. */
+  /** With the year hidden. */
   dateOfBirth: z.nullable(z.string()),
   ssn: z.nullable(z.string()),
-  /** The times the marketplace verified each part; null where it has not. */
+  /** The time the marketplace verified each part; null if it hasn't. */
   bankVerifiedAt: z.nullable(instant),
   companyVerifiedAt: z.nullable(instant),
   representativeVerifiedAt: z.nullable(instant),

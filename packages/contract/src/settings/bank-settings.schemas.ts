@@ -10,11 +10,11 @@ import {
 
 const partAnswer = {
   verified: z.boolean(),
-  /** The version of the part; a change based on another one is refused. */
+  /** The version of the part. A change based on another version is refused. */
   olVersion: z.int(),
 };
 
-/** The cards of the bank settings, masked. A part that was not handed in is null. */
+/** The cards of the bank settings, masked. A missing part is null. */
 export const companyInfo = z.object({
   bankaccount: z.nullable(
     z.object({ routingNumber: z.string(), accountNumber: z.string(), ...partAnswer }),
@@ -46,7 +46,7 @@ export const companyInfo = z.object({
 
 export type CompanyInfo = z.infer<typeof companyInfo>;
 
-/** The person proves again to be it; `olVersion` (0: nothing was there) says which state was changed. */
+/** A change needs a new proof of identity. `olVersion` is the edited version; 0 if nothing was saved before. */
 const change = {
   userId: userIdClaim,
   storeId: id,
@@ -66,18 +66,18 @@ export const representativeRequest = z.object({ ...change, ...representativeFiel
 
 export type RepresentativeRequest = z.output<typeof representativeRequest>;
 
-/** The secret part of a link in a mail. */
+/** The secret part of a mailed link. */
 const token = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const bankChangeLink = z.object({ token });
 
-/** A change of a bank account that the link of a mail can cancel. */
+/** A change of a bank account that a mailed link can cancel. */
 export const bankChange = z.object({
   storeName: z.string(),
   timeZone: z.string(),
   changedBy: z.string(),
   changedAt: instant,
-  /** The end of the link and of the hold. */
+  /** The end of the link's validity and of the hold. */
   expiresAt: instant,
 });
 

@@ -1,4 +1,4 @@
 import { z } from 'zod/mini';
 
-/** Bank account, company or representative were changed, or verified: without a word of what is in them. */
+/** The bank account, company or representative changed or was verified. Contains none of their data. */
 export const bankChanged = z.object({ kind: z.literal('bank.changed') });

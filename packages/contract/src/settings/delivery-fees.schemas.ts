@@ -12,7 +12,7 @@ export type DeliveryFeeSettings = z.infer<typeof deliveryFeeSettings>;
 
 const milesHint = 'Type miles from 0.1 to 100, with 1 decimal at most';
 
-/** A form holds null where nothing is typed, and NaN where it cannot be read. */
+/** In a form, null means empty and NaN unreadable. */
 const miles = z
   .number({
     error: ({ input }) =>
@@ -73,7 +73,7 @@ const originRule = fieldRule<Request>(
     zipCode !== '' || (direct?.kind !== 'BANDS' && pooled?.kind !== 'BANDS'),
 );
 
-/** The fees as a form sends them. */
+/** The fees as sent by a form. */
 export const deliveryFeesValues = z.object(fees).check(originRule);
 
 export const deliveryFeesRequest = z.object({ ...changeClaims, ...fees }).check(originRule);

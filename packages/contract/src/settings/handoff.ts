@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { plainSetting } from './plain-setting.ts';
 
-/** New orders get a code that whoever collects them says. */
+/** Gives new orders a code that the person who collects them says. */
 export const handoffSetting = plainSetting({
   part: 'handoff',
   path: '/store/handoff',

@@ -25,7 +25,7 @@ export * from './bank-settings.schemas.ts';
 export * from './bank-settings.endpoints.ts';
 export * from './bank.events.ts';
 
-/** The parts that the server reads and changes by their declaration alone. Add a line for a new one. */
+/** The parts that the server reads and changes by declaration alone. Add new ones here. */
 export const plainSettings = [
   orderingSetting,
   acceptanceSetting,

@@ -5,11 +5,11 @@ import { envelope, idInPath } from '../shared/schema.ts';
 import { reads, writes } from './plain-setting.ts';
 import { changeClaims, settingVersion } from './setting-version.ts';
 
-/** The look of a store's own page. */
+/** The look of a store's public page. */
 export const storeLook = z.object({
-  /** `#rrggbb`; null is the marketplace's own color. */
+  /** `#rrggbb`; null for the marketplace's own color. */
   brandColor: z.nullable(z.string()),
-  /** Null shows the store's food instead. */
+  /** Null shows pictures of the store's food instead. */
   coverImage: z.nullable(z.string()),
   logo: z.nullable(z.string()),
   ...settingVersion,

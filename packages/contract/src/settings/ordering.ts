@@ -7,7 +7,7 @@ import { plainSetting } from './plain-setting.ts';
 
 const methods = z.array(z.enum(deliveryMethods));
 
-/** The ordering settings, and the rules for orders that nobody accepts. */
+/** The ordering settings and the rules for unaccepted orders. */
 export const orderingSetting = plainSetting({
   part: 'ordering',
   path: '/store/ordering',
@@ -16,14 +16,14 @@ export const orderingSetting = plainSetting({
     deliveryMethods: methods,
     preparationMinutes: z.int(),
     orderExpiry: z.enum(orderExpiries),
-    /** The accept clock: for how long a new order waits. */
+    /** The accept clock: the minutes that a new order waits. */
     expiryMinutes: z.int(),
   },
   sent: {
     minimumOrder: moneyAmount('Minimum order'),
     deliveryMethods: z.pipe(
       methods.check(z.minLength(1, 'Choose at least one'), z.maxLength(deliveryMethods.length)),
-      // In one order, each once, however they were sent.
+      // Sorted and without duplicates, however they were sent.
       z.transform((sent) => deliveryMethods.filter((method) => sent.includes(method))),
     ),
     preparationMinutes: wholeNumber('Preparation time is required', 1, 240),

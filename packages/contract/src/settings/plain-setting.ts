@@ -20,17 +20,17 @@ type Shape = z.core.$ZodShape;
 type Declared<Part extends SettingPart, Answered extends Shape, Sent extends Shape> = {
   readonly part: Part;
   readonly path: `/${string}`;
-  /** The fields as they are answered, each named as its column of `store_settings`. */
+  /** The fields as answered, named like the columns of `store_settings`. */
   readonly answered: Answered;
-  /** The same fields as a form sends them. */
+  /** The same fields as sent by a form. */
   readonly sent: Sent & { readonly [Field in keyof Answered]: z.core.$ZodType };
-  /** A request that is accepted. */
+  /** A valid request. */
   readonly example: { readonly [Field in keyof Sent]: z.core.input<Sent[Field]> };
 };
 
 /**
- * Declares a part of the settings that is sent and answered as it is kept, with its two calls. The server and the
- * screens need no more than this to read it, change it, and tell who was faster.
+ * Declares a part of the settings that is sent and answered as stored, with its two calls. The server and the screens
+ * need nothing else to read it, change it and describe conflicts.
  */
 export function plainSetting<
   const Part extends SettingPart,

@@ -9,16 +9,16 @@ import { reads, writes } from './plain-setting.ts';
 import { customerPickupValues, taxRateValues } from './store-settings.schemas.ts';
 import { unpaidSetting } from './unpaid-limits.ts';
 
-/** At most so many changes of settings are planned in a store at once. */
+/** The maximum number of planned settings changes per store. */
 export const maxPlannedSettings = 50;
 
-/** A change that failed is listed for so many days. */
+/** The days for which a failed change is listed. */
 export const failedSettingsShownDays = 30;
 
-/** A change that happened can be undone for so many days. */
+/** The days for which an applied change can be undone. */
 export const undoableSettingsDays = 7;
 
-/** The parts of the settings whose changes can be planned. */
+/** The parts whose changes can be planned. */
 export const plannableParts = [
   'ordering',
   'acceptance',
@@ -33,15 +33,15 @@ export type PlannablePart = (typeof plannableParts)[number];
 
 export type PlannedSettingState = 'PLANNED' | 'APPLIED' | 'FAILED' | 'CANCELLED';
 
-/** A change of a part of the settings that is to happen at a time, that failed, or that can be undone. */
+/** A change to a part of the settings that is planned, has failed, or can be undone. */
 export const plannedSetting = z.object({
   id,
   part: z.enum(plannableParts),
   at: instant,
-  /** The fields that change, from their values now, in words; of a change that happened, from its former ones. */
+  /** The changed fields in words, from their current values or, if it was applied, from their old ones. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   state: z.enum(['PLANNED', 'FAILED', 'APPLIED']),
-  /** The reason for a failure, as a sentence; empty otherwise. */
+  /** The reason for a failure, in a sentence; empty otherwise. */
   failure: z.string(),
   plannedBy: z.string(),
 });
@@ -53,7 +53,7 @@ const plain = <Part extends PlannablePart, Values extends z.core.$ZodType>(
   values: Values,
 ) => z.object({ part: z.literal(part), values });
 
-/** The values of a part, as its form sends them. */
+/** A part's values, as sent by its form. */
 export const settingToPlan = z.discriminatedUnion('part', [
   plain('ordering', orderingSetting.values),
   plain('acceptance', acceptanceSetting.values),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { plainSetting } from './plain-setting.ts';
 
-/** The message to the managers about a printer that can't print what waits for it. */
+/** Messages the managers about a printer that can't print waiting tickets. */
 export const printerMessageSetting = plainSetting({
   part: 'printers',
   path: '/store/printer-message',
@@ -12,5 +12,5 @@ export const printerMessageSetting = plainSetting({
 
 export const { find: findPrinterMessage, update: updatePrinterMessage } = printerMessageSetting;
 
-/** The time that a ticket waits for a printer that can't print before managers are messaged. */
+/** The time that a ticket waits for a failing printer before managers are messaged. */
 export const printerOutageMs = 5 * 60_000;

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { plainSetting } from './plain-setting.ts';
 
-/** The choices for an open store that no screen watches. */
+/** The choices for an open store without a screen. */
 export const withoutScreenChoices = ['OFF', 'WARN', 'PAUSE'] as const;
 
 export type WithoutScreen = (typeof withoutScreenChoices)[number];
 
-/** The treatment of an open store that has no screen on which orders can be accepted. */
+/** The handling of an open store without a screen that can accept orders. */
 export const screensSetting = plainSetting({
   part: 'screens',
   path: '/store/screens',
@@ -17,5 +17,5 @@ export const screensSetting = plainSetting({
 
 export const { find: findScreensSetting, update: updateScreensSetting } = screensSetting;
 
-/** The time without a screen after which people are warned, and again after which the store is paused. */
+/** The time without a screen before people are warned, and again before the store is paused. */
 export const unwatchedAfterMs = 5 * 60_000;

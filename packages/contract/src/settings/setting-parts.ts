@@ -1,6 +1,6 @@
 /**
- * The parts of a store's settings, each changed as one, with the words that name them in sentences: conflicts,
- * the audit log and the API's documentation. The store's information is the store itself.
+ * The parts of a store's settings, each changed as a whole, and their names in conflicts, the audit log and the API
+ * docs. The store's information belongs to the store itself.
  */
 export const settingParts = {
   info: null,

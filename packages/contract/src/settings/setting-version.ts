@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { id, instant, userIdClaim } from '../shared/schema.ts';
 
-/** The version of some settings, with its author; null until the first change. */
+/** The settings' version and its author, who is null until the first change. */
 export const settingVersion = {
   olVersion: z.int(),
   changedBy: z.nullable(z.string()),
@@ -12,7 +12,7 @@ export const change = z.object(settingVersion);
 
 export type SettingChange = z.infer<typeof change>;
 
-/** `olVersion` is what the form was opened with; without it the last word stands. */
+/** `olVersion` is the version that the form was opened with. Without it, the last write wins. */
 export const changeClaims = {
   storeId: id,
   userId: userIdClaim,

@@ -42,5 +42,5 @@ const bankActions = {
   'bank_details.unverify': { group: 'bank', words: 'removed the verification of a part' },
 } as const satisfies Actions;
 
-/** Actions about settings, planned changes of them and bank details, in words that follow a name. */
+/** Actions about settings, planned changes and bank details, worded to follow a name. */
 export const settingDomainActions = { ...settingActions, ...planActions, ...bankActions };

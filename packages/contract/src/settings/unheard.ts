@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { plainSetting } from './plain-setting.ts';
 
-/** The ways in which managers hear of an order that nobody opens. */
+/** The ways to tell managers about an unopened order. */
 export const unheardMessages = ['OFF', 'EMAIL', 'TEXT'] as const;
 
 export type UnheardMessage = (typeof unheardMessages)[number];
 
-/** The message to the managers about a new order that nobody has opened for three minutes. */
+/** Messages the managers about a new order that nobody has opened for three minutes. */
 export const unheardSetting = plainSetting({
   part: 'unheard',
   path: '/store/unheard-orders',

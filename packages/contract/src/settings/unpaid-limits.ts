@@ -3,15 +3,15 @@ import { moneyAmount, wholeNumber } from '../shared/amount-fields.ts';
 import { minorUnits } from '../shared/schema.ts';
 import { plainSetting } from './plain-setting.ts';
 
-/** The limits of open unpaid orders per customer of the web store. */
+/** The limits for a web store customer's open unpaid orders. */
 export const unpaidSetting = plainSetting({
   part: 'unpaid',
   path: '/store/unpaid-limits',
   answered: {
     maxOpenOrders: z.int(),
-    /** The maximum value of those orders. */
+    /** The maximum total of those orders. */
     maxOpenValue: minorUnits,
-    /** Above this total the customer confirms an order by a code. */
+    /** An order above this total needs a confirmation code. */
     confirmAbove: minorUnits,
   },
   sent: {

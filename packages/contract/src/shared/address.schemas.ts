@@ -15,13 +15,13 @@ export const deliveryAddress = z.object({
       z.minLength(1, 'ZIP code is required'),
       z.regex(orEmpty(/^\d{5}(-\d{4})?$/), 'ZIP code must be 5 digits'),
     ),
-  /** The note for the courier: door, floor, bell. */
+  /** Directions for the courier: door, floor, bell. */
   instructions: optionalText(300),
 });
 
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
-/** An address on one line: `12 Mill Lane, Springfield, NY 10001`. */
+/** Formats an address on one line: `12 Mill Lane, Springfield, NY 10001`. */
 export function addressLine({
   street,
   city,

@@ -4,18 +4,18 @@ import { formatCount } from './counts.ts';
 /** The message for an unreadable amount. */
 export const moneyHint = 'Enter an amount such as 12.50';
 
-/** The largest amount a price may be: a million, in cents. */
+/** The maximum price: a million, in cents. */
 export const largestPrice = 100_000_000;
 
-/** The message for an amount above it. */
+/** The message for a higher price. */
 export const priceHint = 'Enter 1,000,000.00 or less';
 
-/** Returns what a field says that gets no whole number of cents. */
+/** Returns the message for a value that isn't a whole number of cents. */
 export function centsHint(field: string): string {
   return `Enter the ${field.toLowerCase()} in cents, as a whole number`;
 }
 
-/** A whole number of cents, with the message of its field where there is none. */
+/** A whole number of cents, with the field's message if it is missing. */
 export function cents(field: string, required = `${field} is required`) {
   return z.int({
     error: ({ input }) => {
@@ -32,8 +32,7 @@ export function tipCents(max: number) {
 }
 
 /**
- * A price or another amount that is not negative, in cents. A form holds null where nothing is typed, and
- * NaN where it cannot be read (see `parseMoney`).
+ * A price or other non-negative amount, in cents. In a form, null means empty and NaN unreadable (see `parseMoney`).
  */
 export function moneyAmount(field: string, required?: string) {
   return cents(field, required).check(
@@ -42,7 +41,7 @@ export function moneyAmount(field: string, required?: string) {
   );
 }
 
-/** A whole number. A form holds null where nothing is typed, and NaN where it cannot be read. */
+/** A whole number. In a form, null means empty and NaN unreadable. */
 export function wholeNumber(required: string, minimum: number, maximum: number) {
   const range = `Enter a whole number from ${formatCount(minimum)} to ${formatCount(maximum)}`;
   return z

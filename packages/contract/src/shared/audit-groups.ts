@@ -45,12 +45,11 @@ export function auditGroupLabel(group: AuditGroup): string {
 type ActionWords = {
   readonly group: AuditGroup;
   /**
-   * The action in words, to follow a name. `{it}` is replaced by the object's name at that time. If
-   * the words begin with `changed`, a single changed field takes their place: "changed the price of
-   * Rye bread".
+   * The action, worded to follow a name. `{it}` is replaced by the thing's name at that time. If it starts with
+   * `changed`, a single changed field is inserted: "changed the price of Rye bread".
    */
   readonly words: string;
 };
 
-/** The actions that a domain declares, by name. */
+/** A domain's actions by name. */
 export type Actions = Readonly<Record<string, ActionWords>>;

@@ -6,33 +6,33 @@ import { dayMs } from './durations.ts';
 export type Figure = {
   /** The cell of a CSV file. */
   readonly text: string;
-  /** The cell of a workbook. Days are counted as Excel does, from the end of 1899. */
+  /** The cell of a workbook. Days are Excel's serial numbers, counted from the end of 1899. */
   readonly value: number;
-  /** Excel's format of the value. */
+  /** The value's number format in Excel. */
   readonly format: string;
 };
 
-/** A cell of a file: a text, or a figure that a workbook can calculate with. */
+/** A cell of a file: text, or a figure that a workbook can calculate with. */
 export type Cell = string | Figure;
 
-/** The text of a cell in a CSV file. */
+/** Returns a cell's text in a CSV file. */
 export function cellText(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text;
 }
 
-/** A whole number. */
+/** Returns the cell of a whole number. */
 export function countCell(count: number): Cell {
   return { text: String(count), value: count, format: '0' };
 }
 
-/** A number with decimals, such as `8.875`; empty where there is none. */
+/** Returns the cell of a decimal number, such as `8.875`; empty for an empty text. */
 export function decimalCell(decimal: string): Cell {
   if (decimal === '') return '';
   const decimals = decimal.split('.')[1]?.length ?? 0;
   return { text: decimal, value: Number(decimal), format: formatWith(decimals) };
 }
 
-/** An amount in minor units. */
+/** Returns the cell of an amount in minor units. */
 export function moneyCell(minor: number, currency: string): Cell {
   const { symbol, decimalDigits } = findCurrency(currency);
   return {
@@ -46,12 +46,12 @@ function formatWith(decimals: number): string {
   return decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}`;
 }
 
-/** A calendar day; an empty text where there is none. */
+/** Returns the cell of a calendar day; empty for an empty text. */
 export function dayCell(day: Day): Cell {
   return day === '' ? '' : { text: day, value: serialOf(day), format: 'yyyy-mm-dd' };
 }
 
-/** An instant as the clock of a time zone shows it: 2026-03-04 12:05. */
+/** Returns the cell of an instant in a time zone: 2026-03-04 12:05. */
 export function minuteCell(at: Date, timeZone: string): Cell {
   const { day, hour, minute } = localTimeAt(at, timeZone);
   return {
@@ -65,7 +65,7 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** Excel's number of 1970-01-01. */
+/** Excel's serial number of 1970-01-01. */
 const unixEpoch = 25_569;
 
 function serialOf(day: Day): number {

@@ -3,10 +3,7 @@ import { requiredOr } from './absent.ts';
 
 type Labels<Code extends string> = Readonly<Record<Code, string>>;
 
-/**
- * One of several codes, which may also be written as people read it: 'Food Truck' for FOOD_TRUCK. Something
- * else is told what there is to choose from.
- */
+/** One of several codes, also in a readable spelling: 'Food Truck' for FOOD_TRUCK. The message lists the choices. */
 export function choice<const Code extends string>(
   codes: readonly [Code, ...Code[]],
   labels: Labels<Code>,
@@ -30,7 +27,7 @@ export function choice<const Code extends string>(
   return read as z.ZodMiniType as z.ZodMiniType<Code, Code>;
 }
 
-/** One of several codes; something else is told what there is to choose from. */
+/** One of several codes. The message lists the choices. */
 export function oneOf<const Code extends string>(
   codes: readonly [Code, ...Code[]],
   required: string,
@@ -38,7 +35,7 @@ export function oneOf<const Code extends string>(
   return z.enum(codes, { error: requiredOr(required, `Choose one of: ${codes.join(', ')}`) });
 }
 
-/** Capitals, blanks and underscores make no difference. */
+/** Ignores case, spaces and underscores. */
 function fold(text: string): string {
   return text.toLowerCase().replaceAll(/[\s_]/g, '');
 }

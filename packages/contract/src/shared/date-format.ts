@@ -11,7 +11,7 @@ export const automatic = 'AUTOMATIC';
 export const dateOrderChoices = [automatic, ...dateOrders] as const;
 export const clockChoices = [automatic, ...clocks] as const;
 
-/** The way to write dates and times, for one person or one country. */
+/** A person's or country's format for dates and times. */
 export const dateFormat = z.object({ order: z.enum(dateOrders), clock: z.enum(clocks) });
 
 export type DateFormat = z.infer<typeof dateFormat>;
@@ -23,7 +23,7 @@ export type ClockChoice = (typeof clockChoices)[number];
 /** The format for people without a store. */
 export const defaultDateFormat: DateFormat = { order: 'MONTH_FIRST', clock: '12_HOUR' };
 
-/** Returns a person's format: their own choice, otherwise the usual one of their country. */
+/** Returns a person's format: their own choice, otherwise their country's usual one. */
 export function chosenDateFormat(
   choice: { readonly dateOrder: DateOrderChoice; readonly clock: ClockChoice },
   usual: DateFormat,
@@ -66,7 +66,7 @@ function partsOf(day: Day) {
   return { year, month: monthNames[month - 1] ?? '', date };
 }
 
-/** Writes a day with its year: `28 Sep 2026`. */
+/** Formats a day with its year: `28 Sep 2026`. */
 export function writeDay(day: Day, { order }: DateFormat): string {
   const { year, month, date } = partsOf(day);
   if (order === 'YEAR_FIRST') return day.slice(0, 10);
@@ -75,42 +75,42 @@ export function writeDay(day: Day, { order }: DateFormat): string {
     : `${short(month)} ${date}, ${year}`;
 }
 
-/** Writes a day with its month in full: `28 September 2026`. */
+/** Formats a day with the full month: `28 September 2026`. */
 export function writeLongDay(day: Day, { order }: DateFormat): string {
   const { year, month, date } = partsOf(day);
   if (order === 'YEAR_FIRST') return day.slice(0, 10);
   return order === 'DAY_FIRST' ? `${date} ${month} ${year}` : `${month} ${date}, ${year}`;
 }
 
-/** Writes a day whose year is known: `28 Sep`. Only a date that begins with its year keeps it. */
+/** Formats a day without its year: `28 Sep`. Only year-first dates keep it. */
 export function writeShortDay(day: Day, { order }: DateFormat): string {
   const { month, date } = partsOf(day);
   if (order === 'YEAR_FIRST') return day.slice(0, 10);
   return order === 'DAY_FIRST' ? `${date} ${short(month)}` : `${short(month)} ${date}`;
 }
 
-/** Writes the month of a day: `September 2026`. */
+/** Formats a day's month: `September 2026`. */
 export function writeMonth(day: Day): string {
   const { year, month } = partsOf(day);
   return `${month} ${year}`;
 }
 
-/** Writes the month of a day, alone and short: `Sep`. */
+/** Formats a day's month without the year: `Sep`. */
 export function writeMonthName(day: Day): string {
   return short(partsOf(day).month);
 }
 
-/** Writes the weekday of a day: `Monday`. */
+/** Formats a day's weekday: `Monday`. */
 export function writeLongWeekday(day: Day): string {
   return weekdayNames[weekdayOf(day.slice(0, 10))] ?? '';
 }
 
-/** Writes the weekday of a day: `Mon`. */
+/** Formats a day's short weekday: `Mon`. */
 export function writeWeekday(day: Day): string {
   return short(writeLongWeekday(day));
 }
 
-/** Writes a time of day: `14:05`, `2:05 PM`. */
+/** Formats a time of day: `14:05`, `2:05 PM`. */
 export function writeClock(
   { hour, minute }: { readonly hour: number; readonly minute: number },
   { clock }: Pick<DateFormat, 'clock'>,
@@ -120,12 +120,12 @@ export function writeClock(
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Writes the time of day that a time zone's clock shows at an instant. */
+/** Formats the time of an instant in a time zone. */
 export function writeTimeAt(at: Date, timeZone: string, format: Pick<DateFormat, 'clock'>): string {
   return writeClock(localTimeAt(at, timeZone), format);
 }
 
-/** Writes a time of day that is kept as `14:05`. */
+/** Formats a time of day that is stored as `14:05`. */
 export function writeTimeOfDay(time: string, format: Pick<DateFormat, 'clock'>): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return writeClock({ hour: hour % 24, minute }, format);

@@ -3,12 +3,12 @@ import type { Day } from './zone.ts';
 
 const shortDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** Old enough for anybody's date of birth. */
+/** Early enough for any date of birth. */
 const firstYear = 1900;
-// Days that follow one, a year later even, still have four digits.
+// Leaves room for later days, even a year later, to have four digits.
 const lastYear = 9990;
 
-/** Reads a local short date (`M/D/YYYY`) or an ISO date (`YYYY-MM-DD`); undefined for anything else. */
+/** Parses a local short date (`M/D/YYYY`) or an ISO date (`YYYY-MM-DD`); undefined for anything else. */
 export function parseDay(text: string): Day | undefined {
   const short = shortDate.exec(text);
   const iso = isoDate.exec(text);

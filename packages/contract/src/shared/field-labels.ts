@@ -1,4 +1,4 @@
-/** Labels of fields whose names don't read well. */
+/** Labels of fields whose own names don't read well. */
 const labels: Readonly<Record<string, string>> = {
   available: 'availability',
   unavailableUntil: 'availability',
@@ -24,7 +24,7 @@ const labels: Readonly<Record<string, string>> = {
   email: 'email address',
 };
 
-/** Returns the label of a field in a sentence about changes: `minimum order`. */
+/** Returns a field's label within a sentence about changes: `minimum order`. */
 export function fieldLabel(field: string): string {
   return (
     labels[field] ??

@@ -20,22 +20,22 @@ const formats: Readonly<Record<string, string>> = {
   url: 'Enter a web address',
 };
 
-/** Says how short a text may be: `Use at least 10 characters`. */
+/** Returns the message for a text that is too short: `Use at least 10 characters`. */
 export function atLeastCharacters(minimum: number): string {
   return `Use at least ${formatCount(minimum)} characters`;
 }
 
-/** Says how long a text may be: `Use at most 60 characters`. */
+/** Returns the message for a text that is too long: `Use at most 60 characters`. */
 export function atMostCharacters(maximum: number): string {
   return `Use at most ${formatCount(maximum)} characters`;
 }
 
-/** Longer lists of accepted values don't fit into a sentence. */
+/** Longer lists of choices don't fit into a sentence. */
 const maxListed = 12;
 
 /**
- * Returns the sentence for a field that its schema gives none for. Zod is configured with it wherever schemas
- * are parsed, so that its own sentences never reach a person.
+ * Returns the default message of an issue whose schema has none. Zod uses it wherever schemas are parsed, so that
+ * people never see zod's own messages.
  */
 export function fieldMessage(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string {
   switch (issue.code) {

@@ -7,8 +7,8 @@ import { maxPasswordLength, passwordUpTo } from './typed-password.ts';
 export { typedPassword } from './typed-password.ts';
 
 /**
- * The pattern, or an empty text: that a field is empty is told by one rule alone. (`abort` would do the
- * same, but it keeps the rules between fields from being asked.)
+ * Returns a pattern that also matches an empty text, so that only the required rule reports an empty field. (`abort`
+ * would do the same, but it would skip the rules across fields.)
  */
 export function orEmpty({ source, flags }: RegExp): RegExp {
   return new RegExp(`^$|${source}`, flags);
@@ -16,16 +16,16 @@ export function orEmpty({ source, flags }: RegExp): RegExp {
 
 const atLeast = (minimum: number): RegExp => orEmpty(new RegExp(`^[^]{${minimum},}$`));
 
-/** The messages of a text that is too short or too long, in place of those that say the limit. */
+/** Messages for a text that is too short or too long, instead of those with the limit. */
 interface LengthMessages {
   readonly tooShort?: string;
   readonly tooLong?: string;
 }
 
-/** The length messages of the forms for an account and for a business. */
+/** The length messages of the account and business forms. */
 export const exclaimedLengths: LengthMessages = { tooShort: 'Too Short!', tooLong: 'Too Long!' };
 
-/** Text that must be there, with a least and a greatest length; an empty text is told to be required and nothing else. */
+/** Required text with a minimum and maximum length. Empty text only gets the required message. */
 export function textBetween(
   required: string,
   minimum: number,
@@ -42,7 +42,7 @@ export function textBetween(
     );
 }
 
-/** An email address, in lower case. */
+/** An email address, converted to lower case. */
 export function emailAddress(required: string) {
   return z
     .string(textOr(required))
@@ -76,7 +76,7 @@ export function optionalText(maximum: number) {
   return z._default(z.string().check(z.trim(), upTo(maximum)), '');
 }
 
-/** The text of a file that a person chose; `otherwise` is said about a file that holds no text. */
+/** The text of a chosen file. `otherwise` is the message for a file without text. */
 export function fileText(otherwise: string) {
   return z.string(textOr('Choose a file')).check(
     z.minLength(1, 'The file is empty.'),
@@ -84,7 +84,7 @@ export function fileText(otherwise: string) {
   );
 }
 
-/** A phone number as people write it: 7 to 15 digits, with blanks, dashes, dots, brackets and a leading plus. */
+/** A phone number in any notation: 7 to 15 digits, with spaces, dashes, dots, parentheses and a leading plus. */
 export function phoneNumber(required: string) {
   return z
     .string(textOr(required))
@@ -99,13 +99,13 @@ export function phoneNumber(required: string) {
     );
 }
 
-/** The fewest characters of a new password. */
+/** The minimum length of a new password. */
 export const minPasswordLength = 10;
 
-/** Counts characters as people do: one emoji is one. */
+/** Counts characters as people do: an emoji is one. */
 const passwordOf = (min: number): RegExp => new RegExp(`^[^]{${min},}$`, 'u');
 
-/** A new password, by its length alone. The server also refuses those that are easy to guess. */
+/** A new password, checked for length only. The server also refuses passwords that are easy to guess. */
 export function newPassword(required: string) {
   return z
     .string(textOr(required))
@@ -116,7 +116,7 @@ export function newPassword(required: string) {
     );
 }
 
-/** A number as a form has it (text) or a program (number). */
+/** A number, as text from a form or as a number from a program. */
 export function numberBetween(
   required: string,
   {
@@ -146,9 +146,9 @@ export function numberBetween(
 }
 
 /**
- * A rule between fields of an object, reported at the field `path`. It also runs while other fields are
- * wrong, so that a form shows everything at once. Fields of the wrong shape are undefined in it; if `path`
- * itself has the wrong shape, only that is reported.
+ * A rule across fields of an object, reported at the field `path`. It also runs if other fields are invalid, so that a
+ * form shows all errors at once. It sees fields of the wrong type as undefined; if `path` itself has the wrong type,
+ * only that is reported.
  */
 export function fieldRule<Fields extends object>(
   path: keyof Fields & string,
@@ -157,7 +157,7 @@ export function fieldRule<Fields extends object>(
 ) {
   return z.check<Fields>(
     ({ value, issues }) => {
-      // Issues of the shape do not let the parse continue; those of a pattern or a length do.
+      // Issues of the wrong type, which stop the parse; patterns and lengths don't.
       const misshapen = new Set(
         issues.filter((issue) => !issue.continue).map((issue) => issue.path?.[0]),
       );

@@ -1,15 +1,15 @@
-/** The ways in which words answer a query, the best first. */
+/** The ways that words match a query, the best first. */
 export const ranks = { exact: 0, prefix: 1, label: 2, words: 3, typo: 4 } as const;
 
-/** Something with a name, and the other words that people have for it. */
+/** Something with a name and synonyms. */
 interface Findable {
   label: string;
   words: string;
 }
 
 /**
- * Ranks what a query finds: the whole label, its beginning, beginnings of its words, of any word, and
- * last the same with typing errors. Undefined where it finds nothing; nothing typed finds everything.
+ * Ranks how well something matches a query: the whole label, its start, the starts of its words, of any word, and last
+ * with typing errors. Undefined without a match; an empty query matches everything.
  */
 export function rankOf(query: string, findable: Findable): number | undefined {
   const wanted = wordsOf(query);
@@ -21,8 +21,8 @@ export function rankOf(query: string, findable: Findable): number | undefined {
 }
 
 /**
- * Returns what a query finds, the best first and otherwise in the order given. Those with a typing error
- * are left out where the query as typed finds any.
+ * Returns the matches of a query, the best first and otherwise in the given order. Matches with typing errors count
+ * only if there are no exact ones.
  */
 export function findBest<Item>(
   query: string,
@@ -30,7 +30,7 @@ export function findBest<Item>(
   findableOf: (item: Item) => Findable,
 ): { item: Item; rank: number }[] {
   const wanted = wordsOf(query);
-  // Most of a long list holds none of the words: only what may be found is taken apart.
+  // Most items of a long list contain none of the words, so only candidates are split.
   const asTyped = ranked(items, (item) => {
     const findable = findableOf(item);
     const text = plainOf(`${findable.label} ${findable.words}`);
@@ -46,7 +46,7 @@ export function findBest<Item>(
   });
 }
 
-/** Long lists repeat few words: each is compared with a word once. */
+/** Caches comparisons, because long lists repeat few words. */
 function compareOnce(word: string): (candidate: string) => boolean {
   const compared = new Map<string, boolean>();
   return (candidate) => {
@@ -70,7 +70,7 @@ function ranked<Item>(
     .toSorted((one, other) => one.rank - other.rank);
 }
 
-/** The words of something, those of its name first. */
+/** The words of an item, with those of its name first. */
 interface Known {
   readonly named: readonly string[];
   readonly others: readonly string[];
@@ -93,13 +93,13 @@ function rankAsTyped(wanted: readonly string[], { named, others }: Known): numbe
 
 const plain = /^[ -~]*$/;
 
-/** A text in small letters, without accents. */
+/** Returns a text in lower case without accents. */
 function plainOf(text: string): string {
   const bare = plain.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return bare.toLowerCase();
 }
 
-/** The words of a text, without case or accents. */
+/** Returns a text's words in lower case without accents. */
 function wordsOf(text: string): string[] {
   const bare = plainOf(text);
   return bare
@@ -115,20 +115,20 @@ function each(
   return wanted.every((word) => known.some((candidate) => matches(word, candidate)));
 }
 
-/** The typing errors that a word may hold: none in a short one, where any other word would be near. */
+/** Returns the number of typing errors allowed in a word; none in a short one, which would match too many others. */
 export function errorsAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Returns true if a candidate begins with a word, apart from the typing errors that the word may hold. */
+/** Returns true if a candidate starts with a word, apart from the allowed typing errors. */
 export function nearlyBegins(word: string, candidate: string): boolean {
   const allowed = errorsAllowed(word);
   if (allowed === 0) return candidate.startsWith(word);
   return !isFar(word, candidate, allowed) && errorsIn(word, candidate, allowed) <= allowed;
 }
 
-/** Returns true if a word has more letters that a candidate lacks than errors: each of them is one. */
+/** Returns true if a word has more letters missing from a candidate than allowed errors. Each of them is an error. */
 function isFar(word: string, candidate: string, allowed: number): boolean {
   let lacking = word.length - candidate.length > allowed ? Infinity : 0;
   for (let index = 0; index < word.length && lacking <= allowed; index += 1) {
@@ -138,10 +138,9 @@ function isFar(word: string, candidate: string, allowed: number): boolean {
 }
 
 /**
- * Counts the fewest letters left out, added, replaced or swapped with their neighbor between a word
- * and any beginning of a candidate; no letter takes part in two errors. This is the optimal string
- * alignment distance, with the end of the candidate free. Beyond `limit` it may answer fewer than there
- * are, yet more than the limit.
+ * Returns the minimum number of omitted, added, replaced or swapped letters between a word and any prefix of a
+ * candidate (the optimal string alignment distance with a free end). Above `limit` it may return too few, but still
+ * more than the limit.
  */
 export function errorsIn(word: string, candidate: string, limit = Infinity): number {
   let before: number[] = [];
@@ -163,7 +162,7 @@ export function errorsIn(word: string, candidate: string, limit = Infinity): num
     }
     before = above;
     above = line;
-    // A swap reaches over one row, never over two.
+    // A swap spans two rows at most.
     if (Math.min(...above) > limit && Math.min(...before) > limit) break;
   }
   return Math.min(...above);

@@ -1,4 +1,4 @@
-/** The part a person plays in one store. */
+/** A person's role in a store. */
 export const roles = ['owner', 'manager', 'staff', 'accountant'] as const;
 
 export type Role = (typeof roles)[number];
@@ -11,10 +11,7 @@ const paymasters: readonly Role[] = ['owner', 'accountant'];
 const crew: readonly Role[] = ['owner', 'manager', 'staff'];
 const owners: readonly Role[] = ['owner'];
 
-/**
- * The permissions and the roles that hold them. The server decides; screens only hide what it would
- * refuse.
- */
+/** The permissions and their roles. The server enforces them; screens only hide what it would refuse. */
 const holders = {
   'store:read': everyone,
   'store:open': crew,
@@ -31,9 +28,9 @@ const holders = {
   'marketing:write': managers,
   'customers:read': crew,
   'customers:write': managers,
-  /** Whole phone numbers and addresses of customers, also once an order is finished. */
+  /** Customers' full phone numbers and addresses, even after an order is finished. */
   'customers:contact': managers,
-  /** The total spending of a customer. */
+  /** A customer's total spending. */
   'customers:spend': bookkeepers,
   'feedback:read': crew,
   'feedback:write': crew,
@@ -44,11 +41,11 @@ const holders = {
   'sales:read': bookkeepers,
   'sales:write': managers,
   'payouts:read': paymasters,
-  /** To have statements mailed to addresses of the store's choice. */
+  /** Mailing statements to addresses of the store's choice. */
   'statements:mail': owners,
   'people:read': bookkeepers,
   'people:write': managers,
-  /** Identity numbers, home addresses, salaries and notes of employees. */
+  /** Employees' identity numbers, home addresses, salaries and notes. */
   'people:private': managers,
   'expenses:read': bookkeepers,
   'expenses:write': managers,
@@ -59,7 +56,7 @@ const holders = {
   'bank:write': owners,
   'notifications:read': bookkeepers,
   'notifications:write': managers,
-  /** API keys and webhooks of the store. */
+  /** The store's API keys and webhooks. */
   'integrations:read': owners,
   'integrations:write': owners,
   'team:read': owners,
@@ -69,17 +66,19 @@ const holders = {
 
 export type Permission = keyof typeof holders;
 
-/** Returns true if a role holds a permission. */
+/** Returns true if a role has a permission. */
 export function allows(role: Role, permission: Permission): boolean {
   return holders[permission].includes(role);
 }
 
-/** Returns true if staff who view a store as its owner hold a permission: those to read, but not the bank account. */
+/**
+ * Returns true if staff who view a store as its owner have a permission: read permissions, except for the bank account.
+ */
 export function isViewable(permission: Permission): boolean {
   return permission.endsWith(':read') && permission !== 'bank:read';
 }
 
-/** The permissions that members hold in a store that waits for approval: to set up what customers will see. */
+/** The permissions that members have while the store waits for approval, to set up what customers will see. */
 const preparing = [
   'store:read',
   'menu:read',
@@ -90,15 +89,15 @@ const preparing = [
   'settings:write',
 ] as const satisfies readonly Permission[];
 
-/** A permission that a call which is open while the store waits can ask for. */
+/** A permission that a call allowed while the store waits can require. */
 export type PreparingPermission = (typeof preparing)[number];
 
-/** Returns true if a permission is held in a store that waits for approval. */
+/** Returns true if members have a permission while the store waits for approval. */
 export function isPreparing(permission: Permission): permission is PreparingPermission {
   return preparing.some((one) => one === permission);
 }
 
-/** The roles that hold a permission, for the sentence that says whom to ask. */
+/** Returns the roles with a permission, for the sentence that says whom to ask. */
 export function rolesWith(permission: Permission): readonly Role[] {
   return holders[permission];
 }

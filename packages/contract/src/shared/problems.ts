@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** Stable names of everything that can go wrong; a program may rely on them, a person never sees them. */
+/** Stable error codes. Programs may rely on them; people never see them. */
 export const problemCodes = [
   'MALFORMED',
   'INVALID_FIELDS',

@@ -1,4 +1,4 @@
-/** The addresses of the pages that anybody may open; `:value` stands for what ends an address. */
+/** The paths of public pages; `:value` stands for the end of a path. */
 export const publicPaths = [
   '/home',
   '/faq',

@@ -1,9 +1,9 @@
 import { addMonths, type Day } from './zone.ts';
 
-/** Whole store days, both included. */
+/** The first and last store day of a period. */
 export type Period = { readonly from: Day; readonly to: Day };
 
-/** The ranges of days that screens with figures offer. Weeks begin on Monday, as payouts do. */
+/** The date ranges of screens with figures. Weeks start on Monday, like payouts. */
 export const rangeNames = [
   'TODAY',
   'YESTERDAY',
@@ -18,15 +18,15 @@ export const rangeNames = [
 
 export type RangeName = (typeof rangeNames)[number];
 
-/** A range of days by its name, which moves on with the days, or the days themselves. */
+/** A named range, which moves with the current day, or fixed days. */
 export type Range = RangeName | Period;
 
-/** The days that figures are compared with: those before, the same ones a year before, or none. */
+/** The days that figures are compared with: the previous period, the same days a year before, or none. */
 export const comparisons = ['PERIOD', 'YEAR', 'NONE'] as const;
 
 export type Comparison = (typeof comparisons)[number];
 
-/** Returns true for at most a year of days, so that the year before doesn't overlap with them. */
+/** Returns true for at most a year, so that the days don't overlap with those of the year before. */
 export function isAtMostAYear({ from, to }: Period): boolean {
   return to < addMonths(from, 12);
 }

@@ -14,7 +14,7 @@ export const rangeLabels: Readonly<Record<RangeName, string>> = {
   LAST_90_DAYS: 'Last 90 days',
 };
 
-/** Returns the days of a range on the store's `today`. A range that isn't over ends today. */
+/** Returns a range's days on the store's `today`. A range that isn't over ends today. */
 export function daysOfRange(range: Range, today: Day): Period {
   if (typeof range !== 'string') return range;
   switch (range) {
@@ -42,12 +42,12 @@ export function daysOfRange(range: Range, today: Day): Period {
   }
 }
 
-/** Returns the past month: from the same date a month ago, or that month's last one, through `today`. */
+/** Returns the past month: from the same date a month ago, or that month's last day, through `today`. */
 export function monthUntil(today: Day): Period {
   return { from: addMonths(today, -1), to: today };
 }
 
-/** Returns the days that a range is compared with; undefined where it is compared with nothing. */
+/** Returns the days that a range is compared with; undefined without a comparison. */
 export function daysComparedWith(
   range: Range,
   today: Day,
@@ -63,7 +63,7 @@ function periodBefore(range: Range, days: Period): Period {
     case 'THIS_WEEK':
       return moveDays(days, -7);
     case 'THIS_MONTH':
-      // The same number of days into the month before; the 31st becomes its last day.
+      // The same days of the previous month; the 31st becomes its last day.
       return { from: addMonths(days.from, -1), to: addMonths(days.to, -1) };
     case 'LAST_MONTH':
       return { from: addMonths(days.from, -1), to: addDays(days.from, -1) };
@@ -74,10 +74,7 @@ function periodBefore(range: Range, days: Period): Period {
 
 const daysOf52Weeks = 364;
 
-/**
- * Days and weeks are compared with the same weekdays 52 weeks before; months and days that a person chose with the same
- * dates.
- */
+/** Compares days and weeks with the same weekdays 52 weeks before, and months and custom days with the same dates. */
 function yearBefore(range: Range, days: Period): Period {
   if (range === 'LAST_MONTH') {
     const from = addMonths(days.from, -12);
@@ -89,8 +86,8 @@ function yearBefore(range: Range, days: Period): Period {
 }
 
 /**
- * Returns true if the compared days lie whole months before and end earlier because their month is shorter: February 28
- * stands for all of the days up to March 31, so that it counts whole even where that day isn't over.
+ * Returns true if the compared days are whole months earlier and end in a shorter month: February 28 is compared with
+ * all days up to March 31, so it counts in full even if that day isn't over.
  */
 export function endsInShorterMonth(days: Period, before: Period): boolean {
   const months = monthOf(days.to) - monthOf(before.to);
@@ -103,14 +100,14 @@ function monthOf(day: Day): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 }
 
-/** Every day of a period, the earliest first. */
+/** Returns every day of a period, earliest first. */
 export function daysOf({ from, to }: Period): Day[] {
   const days = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** Returns the number of days of a period. */
+/** Returns the number of days in a period. */
 function lengthOf({ from, to }: Period): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 }

@@ -6,9 +6,9 @@ import type { Day } from './zone.ts';
 type Order = Pick<DateFormat, 'order'>;
 
 /**
- * Reads a day as people type it, in their own format or ISO: `28 Sep 2026`, `9/28/26`, `Sep 28`.
- * Numbers that only make sense in another order are read in that one. A missing year is the year
- * of `today`. Returns undefined for anything else.
+ * Parses a typed day in the person's own format or ISO: `28 Sep 2026`, `9/28/26`, `Sep 28`. Numbers that only make
+ * sense in another order are read in that order. A missing year is that of `today`. Returns undefined for anything
+ * else.
  */
 export function readDay(text: string, { order }: Order, today: Day): Day | undefined {
   const exact = parseDay(text.trim());
@@ -26,7 +26,7 @@ export function readDay(text: string, { order }: Order, today: Day): Day | undef
   return readNumbers(numbers, order, year);
 }
 
-/** Returns the number of a month by its name or a beginning of it of three letters or more. */
+/** Returns a month's number by its name or at least its first three letters. */
 function monthOf(word: string): string | undefined {
   const start = word.toLowerCase();
   const index = monthNames.findIndex((name) => name.toLowerCase().startsWith(start));
@@ -63,13 +63,13 @@ function dayOf(year: string, month: string, date: string): Day | undefined {
   return parseDay(`${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
 }
 
-/** Reads a time of day as people type it: `2:05 PM`, `14:05`, `9`. Returns `HH:MM`. */
+/** Parses a typed time of day: `2:05 PM`, `14:05`, `9`. Returns `HH:MM`. */
 export function readTimeOfDay(text: string): string | undefined {
   const read = readTime(text);
   return read && writeTime(read.minute);
 }
 
-/** Reads a day and a time as people type them: `28 Sep 2026 14:05`. Returns `YYYY-MM-DDTHH:MM`. */
+/** Parses a typed day and time: `28 Sep 2026 14:05`. Returns `YYYY-MM-DDTHH:MM`. */
 export function readMoment(text: string, format: Order, today: Day): string | undefined {
   const [, date = '', clock = ''] = moment.exec(text.trim()) ?? [];
   const day = readDay(date, format, today);
@@ -77,6 +77,6 @@ export function readMoment(text: string, format: Order, today: Day): string | un
   return day && time && `${day}T${time}`;
 }
 
-/** A time needs its minutes or its half of the day, so that a year is never taken for one. */
+/** A time needs minutes or AM/PM, so that a year is never read as a time. */
 const moment =
   /^(.*?)(?:T|,?\s+(?:at\s+)?)(noon|midnight|\d{1,2}(?:[:.]\d{2}\s*(?:[ap]\.?\s?m?\.?)?|\s*[ap]\.?\s?m?\.?))$/i;

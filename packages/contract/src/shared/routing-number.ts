@@ -1,4 +1,4 @@
-/** Returns true for the nine digits of a US bank. The last one follows from the eight before it. */
+/** Returns true for a valid US routing number: nine digits, the last of which is a checksum. */
 export function isRoutingNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text)) return false;
   const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];

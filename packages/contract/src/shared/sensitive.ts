@@ -3,20 +3,20 @@ import type { Permission } from './permissions.ts';
 
 type AnySchema = z.core.$ZodType;
 
-/** The permission that reveals a field of an answer, and the value shown without it. */
+/** The permission that reveals an answer's field, and the value shown without it. */
 export type Sensitivity = {
   readonly permission: Permission;
-  /** Others who see it too while the object that carries the field is in a certain state. */
+  /** Further permissions that reveal it while the object is in certain states. */
   readonly meanwhile:
     | { readonly permission: Permission; readonly holds: (carrier: object) => boolean }
     | undefined;
-  /** Left out of the answer where absent. */
+  /** If undefined, the field is left out. */
   readonly mask: ((value: unknown) => unknown) | undefined;
 };
 
 const sensitivities = new WeakMap<AnySchema, Sensitivity>();
 
-/** Marks a field that the server leaves out of the answer for roles without the permission. */
+/** Marks a field that the server omits for roles without the permission. */
 export function sensitive<Schema extends AnySchema>(
   schema: Schema,
   permission: Permission,
@@ -27,7 +27,7 @@ export function sensitive<Schema extends AnySchema>(
   return marked;
 }
 
-/** Marks a phone number of which roles without the permission get the last digits. */
+/** Marks a phone number that the server masks for roles without the permission. */
 export function sensitivePhone(
   permission: Permission,
   meanwhile?: Sensitivity['meanwhile'],
@@ -41,7 +41,7 @@ export function sensitivePhone(
   return marked;
 }
 
-/** Returns how a schema was marked; undefined where everybody who gets the answer sees the value. */
+/** Returns a schema's sensitivity; undefined if everybody who gets the answer sees the value. */
 export function sensitivityOf(schema: AnySchema): Sensitivity | undefined {
   return sensitivities.get(schema);
 }
@@ -51,12 +51,12 @@ const hidden = '••• ';
 /** The number of visible digits of a masked phone number. */
 export const maskedPhoneDigits = 4;
 
-/** Returns a phone number with its last four digits alone; an empty one stays empty. */
+/** Masks a phone number except for its last four digits; an empty one stays empty. */
 export function maskPhone(phone: string): string {
   return phone === '' ? '' : hidden + phone.replaceAll(/\D/g, '').slice(-maskedPhoneDigits);
 }
 
-/** Returns true if a phone number was masked by the server and can't be called. */
+/** Returns true if the server masked a phone number, so that it can't be called. */
 export function isMaskedPhone(phone: string): boolean {
   return phone.startsWith(hidden);
 }

@@ -1,6 +1,6 @@
 type Move<Status extends string> = { readonly from: readonly Status[]; readonly to: Status };
 
-/** A state machine as data: what may become what, and by which move. */
+/** A state machine as data: its states and transitions. */
 export type StateMachine<Status extends string, Name extends string> = {
   readonly initial: Status;
   readonly statuses: readonly Status[];
@@ -9,7 +9,7 @@ export type StateMachine<Status extends string, Name extends string> = {
 
 /**
  * Declares a state machine.
- * @throws Error when a state can never be reached from the initial one.
+ * @throws Error if a state can't be reached from the initial one
  */
 export function defineStates<Status extends string, Name extends string>(
   machine: StateMachine<Status, Name>,
@@ -26,7 +26,7 @@ export function defineStates<Status extends string, Name extends string>(
   return machine;
 }
 
-/** The names of the moves that are possible from a state. */
+/** Returns the names of the moves from a state. */
 export function movesFrom<Status extends string, Name extends string>(
   machine: StateMachine<Status, Name>,
   status: Status,

@@ -4,10 +4,10 @@ import { numberBetween } from './fields.ts';
 const perPercent = 10_000;
 const largestPercent = 25;
 
-/** A tax rate as it is stored and calculated with: whole parts per million, so 88750 is 8.875%. */
+/** A tax rate as stored and calculated with, in whole parts per million: 88750 is 8.875%. */
 export const taxRate = z.int().check(z.minimum(0), z.maximum(largestPercent * perPercent));
 
-/** A tax rate as people write it: a percentage with up to 4 decimals, as a number or as text. */
+/** A tax rate as people write it: a percentage with up to 4 decimals, as a number or text. */
 export function taxPercent(required: string, name: string) {
   return numberBetween(required, {
     minimum: 0,
@@ -32,7 +32,7 @@ export function formatTaxRate(rate: number): string {
   return `${toTaxPercent(rate)}%`;
 }
 
-/** Returns the tax on an amount of 0 or more, rounded half up to a whole minor unit. Exact: computed on integers. */
+/** Returns the tax on a non-negative amount, rounded half up to whole minor units, in integer arithmetic. */
 export function taxOn(minor: number, rate: number): number {
   return Number((BigInt(minor) * BigInt(rate) + 500_000n) / 1_000_000n);
 }

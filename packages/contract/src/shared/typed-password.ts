@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { atMostCharacters } from './field-messages.ts';
 
-/** The most characters of a password. */
+/** The maximum length of a password. */
 export const maxPasswordLength = 200;
 
-/** Counts characters as people do: one emoji is one. */
+/** Counts characters as people do: an emoji is one. */
 export const passwordUpTo = (max: number): RegExp => new RegExp(`^[^]{0,${max}}$`, 'u');
 
-/** A password as it was typed: blanks around it count, unlike in other text. */
+/** A typed password. Unlike in other text, surrounding whitespace counts. */
 export function typedPassword(required: string) {
   return z
     .string({ error: required })

@@ -5,7 +5,7 @@ import { upTo } from './lengths.ts';
 
 const pattern = /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i;
 
-/** A web address; one without a scheme is taken as https. `example` is named where it is none. */
+/** A web address; https if it has no scheme. The message for an invalid one contains `example`. */
 export function webAddress(example: string, required?: string) {
   const text = z.string(textOr(required ?? 'Must be text')).check(z.trim(), upTo(500));
   return z.pipe(

@@ -1,2 +1,2 @@
-/** The content type of an Excel workbook, which a call for a file asks for by `Accept`. */
+/** The content type of an Excel workbook. Callers request it with `Accept`. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,18 +1,18 @@
-/** A time of day as somebody wrote it: minutes since midnight, and whether the half of the day was said. */
+/** A written time of day: minutes since midnight, and whether AM or PM is certain. */
 export type WrittenTime = {
   readonly minute: number;
-  /** `am` or `pm` was written, or the hour can only be of a 24-hour clock. */
+  /** True if it has `am` or `pm`, or its hour only exists on a 24-hour clock. */
   readonly exact: boolean;
-  /** Minutes were written. */
+  /** True if it has minutes. */
   readonly full: boolean;
 };
 
-/** `9`, `9:00`, `09.30`, `9am`, `9:00 p.m.`, `noon`, `midnight`. */
+/** Matches `9`, `9:00`, `09.30`, `9am`, `9:00 p.m.`, `noon`, `midnight`. */
 export const writtenTime = String.raw`(?:noon|midnight|\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?\s?m\b\.?|[ap]\b)?)`;
 
 const parts = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?\s?(?:m\.?)?)?$/;
 
-/** Reads a time of day as people write it; undefined where it is none. 24:00 is the end of a day. */
+/** Parses a written time of day; undefined if invalid. 24:00 is the end of the day. */
 export function readTime(text: string): WrittenTime | undefined {
   const written = text.trim().toLowerCase();
   if (written === 'noon') return { minute: 720, exact: true, full: true };
@@ -30,7 +30,7 @@ export function readTime(text: string): WrittenTime | undefined {
   return { minute: ((hour % 12) + (half === 'p' ? 12 : 0)) * 60 + past, exact: true, full };
 }
 
-/** A minute of a day on a 24-hour clock: `09:00`; the end of a day is `00:00`. */
+/** Formats a minute of the day on a 24-hour clock: `09:00`; the end of the day is `00:00`. */
 export function writeTime(minute: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;

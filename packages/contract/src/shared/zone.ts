@@ -5,18 +5,18 @@ export type Day = string;
 
 type LocalTime = { readonly day: Day; readonly hour: number; readonly minute: number };
 
-/** Clocks change at full quarters of an hour (UTC): within one, a zone has one offset. */
+/** Clocks change at full quarter hours (UTC), so a zone has one offset within each. */
 const quarterMs = 15 * minuteMs;
 
-/** Before, some zones were off by seconds, and clocks changed at any minute. */
+/** Earlier, some zones had offsets with seconds, and clocks changed at any minute. */
 const quartersSince = Date.UTC(1980, 0, 1);
 
-/** Quarters of an hour that are remembered per zone: more than a hundred days. */
+/** The maximum number of cached quarter hours per zone: more than a hundred days. */
 const maxQuarters = 10_000;
 
 type Zone = {
   readonly format: Intl.DateTimeFormat;
-  /** Local clock minus UTC in milliseconds, by the quarter of an hour. */
+  /** The local clock minus UTC in milliseconds, by quarter hour. */
   readonly offsets: Map<number, number>;
 };
 
@@ -52,7 +52,7 @@ export function localTimeAt(at: Date, timeZone: string): LocalTime {
   };
 }
 
-/** Formatting takes some ten microseconds, which adds up where the hours of a store are walked through. */
+/** Formats an instant. This takes some ten microseconds, so the offsets of recent instants are cached. */
 function formattedTime(at: Date, format: Intl.DateTimeFormat): LocalTime {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of format.formatToParts(at)) part[type] = value;
@@ -63,15 +63,14 @@ function formattedTime(at: Date, format: Intl.DateTimeFormat): LocalTime {
   };
 }
 
-/** The calendar day of an instant in a time zone. */
+/** Returns the calendar day of an instant in a time zone. */
 export function dayAt(at: Date, timeZone: string): Day {
   return localTimeAt(at, timeZone).day;
 }
 
 /**
- * The instant at which the clock in a time zone shows a day and a minute of that day (0 to 1440).
- * A time skipped by daylight saving gives the moment the clock jumps past it;
- * a time that comes twice gives its first coming.
+ * Returns the instant when a time zone's clock shows a day and a minute of that day (0 to 1440). A skipped time gives
+ * the moment the clock jumps past it; a repeated time gives its first occurrence.
  */
 export function instantOf(day: Day, minuteOfDay: number, timeZone: string): Date {
   const asIfUtc = Date.parse(`${day}T00:00:00Z`) + minuteOfDay * minuteMs;
@@ -82,7 +81,7 @@ export function instantOf(day: Day, minuteOfDay: number, timeZone: string): Date
   return new Date(exact ?? skippedTime(candidates, timeZone));
 }
 
-/** Local clock minus UTC, in milliseconds. */
+/** Returns the local clock minus UTC, in milliseconds. */
 function offsetAt(at: Date, timeZone: string): number {
   const { format, offsets } = zoneOf(timeZone);
   if (at.getTime() < quartersSince) return formattedOffset(at, format);
@@ -114,12 +113,12 @@ function skippedTime(candidates: readonly number[], timeZone: string): number {
   return high;
 }
 
-/** A day moved by whole days. */
+/** Adds whole days to a day. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A day moved by whole months; the 31st becomes the last day of a shorter month. */
+/** Adds whole months to a day; the 31st becomes the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -128,12 +127,12 @@ export function addMonths(day: Day, months: number): Day {
     .slice(0, 10);
 }
 
-/** 0 is Sunday. */
+/** Returns the weekday; 0 is Sunday. */
 export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** The instants at which a store's day begins and ends (the end is excluded). */
+/** Returns the instants at which a store's day starts and ends; the end is excluded. */
 export function boundsOfDay(
   day: Day,
   timeZone: string,

@@ -1,34 +1,34 @@
-/** The contrast that text needs with what is behind it (WCAG 2.2 AA). */
+/** The minimum contrast between text and its background (WCAG 2.2 AA). */
 export const textContrast = 4.5;
 
 /** The color of a web store without a brand color. */
 export const defaultBrandColor = '#0f766e';
 
-/** The grounds behind the colors of a web store, in both schemes. The store's style sheet has the same. */
+/** The background colors of a web store in both schemes, as in the store's style sheet. */
 export const webStoreGrounds = {
   light: { ground: '#fffdfa', surface: '#ffffff', hover: '#f6f2ec' },
   dark: { ground: '#14110f', surface: '#1d1916', hover: '#28231f' },
 } as const;
 
-/** The colors that a page makes of a brand color; each is readable where it is used. */
+/** The colors that a page derives from a brand color; each is readable where it is used. */
 export interface BrandColors {
-  /** Buttons with white text on them. */
+  /** The background of buttons with white text. */
   readonly fill: string;
   readonly fillHover: string;
   /** Text and icons on the page. */
   readonly ink: string;
-  /** A pale ground for the ink. */
+  /** A pale background for the ink. */
   readonly tint: string;
 }
 
 export interface BrandPalette {
   readonly light: BrandColors;
   readonly dark: BrandColors;
-  /** True if white text is not readable on the chosen color: a darker shade is shown. */
+  /** True if white text isn't readable on the chosen color, so a darker shade is shown. */
   readonly isDarkened: boolean;
 }
 
-/** Makes a palette for both schemes of a `#rrggbb` color, changing its lightness as little as it takes. */
+/** Creates a palette for both schemes from a `#rrggbb` color, changing its lightness as little as possible. */
 export function brandPalette(color: string): BrandPalette {
   const fill = until(color, '#000000', (shade) => contrast(shade, '#ffffff') >= textContrast);
   const fillHover = mix(fill, '#000000', 0.18);
@@ -42,13 +42,13 @@ export function brandPalette(color: string): BrandPalette {
   };
 }
 
-/** Contrast of two `#rrggbb` colors, from 1 to 21 (WCAG). */
+/** Returns the contrast of two `#rrggbb` colors, from 1 to 21 (WCAG). */
 export function contrast(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** Mixes two `#rrggbb` colors; `share` (0 to 1) is how much of the second there is. */
+/** Mixes two `#rrggbb` colors; `share` (0 to 1) is the second one's. */
 export function mix(first: string, second: string, share: number): string {
   const [from, to] = [channelsOf(first), channelsOf(second)];
   const mixed = from.map((value, at) => Math.round(value + ((to[at] ?? 0) - value) * share));
@@ -66,7 +66,7 @@ function inkOn(fill: string, towards: string, grounds: Grounds, tint: string): s
 
 const steps = 50;
 
-/** Returns the first shade on the way to another color that will do. */
+/** Returns the first suitable shade on the way to another color. */
 function until(color: string, towards: string, willDo: (shade: string) => boolean): string {
   for (let step = 0; step < steps; step += 1) {
     const shade = mix(color, towards, step / steps);

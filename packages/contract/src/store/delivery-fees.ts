@@ -7,20 +7,20 @@ export const tariffKinds = ['NONE', 'FLAT', 'BANDS'] as const;
 
 export type TariffKind = (typeof tariffKinds)[number];
 
-/** The most bands that a tariff may have. */
+/** The maximum number of bands in a tariff. */
 export const maxBands = 8;
 
-/** The fee of a delivery up to some miles; a band begins at the end of the previous one. */
+/** The fee up to a distance in miles; a band starts where the previous one ends. */
 const band = z.object({ upToMiles: z.number(), fee: minorUnits });
 
 /** The basket value from which delivery is free; null for never. */
 const freeFrom = z.nullable(minorUnits);
 
-/** The delivery fee of one delivery method. */
+/** A delivery method's fee. */
 export const deliveryTariff = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('NONE') }),
   z.object({ kind: z.literal('FLAT'), fee: minorUnits, freeFrom }),
-  /** Ascending; farther than the last is not delivered. */
+  /** Ascending; there is no delivery beyond the last. */
   z.object({ kind: z.literal('BANDS'), bands: z.array(band), freeFrom }),
 ]);
 
@@ -28,7 +28,7 @@ export type DeliveryTariff = z.infer<typeof deliveryTariff>;
 
 /** The delivery fees of a store. */
 export const deliveryFees = z.object({
-  /** The ZIP code that distances are measured from; empty where nothing is by distance. */
+  /** The ZIP code that distances are measured from; empty if no fee depends on distance. */
   zipCode: z.string(),
   direct: deliveryTariff,
   pooled: deliveryTariff,
@@ -36,7 +36,7 @@ export const deliveryFees = z.object({
 
 export type DeliveryFees = z.infer<typeof deliveryFees>;
 
-/** The tariff of a delivery method; a pickup has none. */
+/** Returns a delivery method's tariff; pickup has none. */
 export function tariffOf(
   { direct, pooled }: Pick<DeliveryFees, 'direct' | 'pooled'>,
   method: DeliveryMethod,
@@ -45,7 +45,7 @@ export function tariffOf(
   return method === 'DIRECT' ? direct : pooled;
 }
 
-/** Returns true if a store delivers to any address for nothing, as every store does before it sets its fees. */
+/** Returns true if a store delivers everywhere for free, as all stores do before they set fees. */
 export function deliversFreely(
   fees: Pick<DeliveryFees, 'direct' | 'pooled'>,
   offered: readonly DeliveryMethod[],
@@ -54,8 +54,8 @@ export function deliversFreely(
 }
 
 /**
- * Returns the delivery fee of a basket for a distance, in minor units; undefined if that is too
- * far. Only bands depend on the distance.
+ * Returns a basket's delivery fee for a distance, in minor units; undefined if it is too far. Only bands depend on the
+ * distance.
  */
 export function deliveryFeeAt(
   tariff: DeliveryTariff,
@@ -77,7 +77,9 @@ function feeAt(tariff: DeliveryTariff, miles: number): number | undefined {
   }
 }
 
-/** The least that a delivery by one of the methods costs without being free for a large basket; null where none delivers. */
+/**
+ * Returns the lowest delivery fee among the methods, ignoring free delivery for large baskets; null if none delivers.
+ */
 export function minDeliveryFee(
   fees: DeliveryFees,
   methods: readonly DeliveryMethod[],
@@ -111,7 +113,7 @@ function feesOf(tariff: DeliveryTariff): number[] {
   }
 }
 
-/** Returns the maximum distance of a tariff in miles; undefined without a limit. */
+/** Returns a tariff's maximum distance in miles; undefined without a limit. */
 export function farthestMiles(tariff: DeliveryTariff): number | undefined {
   return tariff.kind === 'BANDS' ? tariff.bands.at(-1)?.upToMiles : undefined;
 }

@@ -13,21 +13,21 @@ const change = {
 
 const override = {
   ...change,
-  /** The end that was set at the start. */
+  /** The end as set at the start. */
   until: instant,
-  /** It went on from one before. */
+  /** True if it continued a previous one. */
   continued: z.boolean(),
-  /** The actual end and the person who ended it; null if it ended by itself. */
+  /** The actual end and the person who ended it; null if it ended automatically. */
   endedAt: z.nullable(instant),
   endedBy: z.nullable(z.string()),
 };
 
 const shownWeek = z.array(z.object({ weekday: z.int(), from: z.string(), to: z.string() }));
 
-/** The hours as they were or became. */
+/** The hours before or after a change. */
 const week = z.object({ hours: shownWeek, deliveryHours: z.nullable(shownWeek) });
 
-/** One change of when a store takes orders: who, when and why. */
+/** A change to when a store takes orders: who, when and why. */
 export const hoursChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('TOGGLE'), ...change, online: z.boolean() }),
   z.object({

@@ -1,12 +1,12 @@
 import type { DayInterval, OpeningInterval } from './working-hours.ts';
 
-/** A stretch as people write it: from and to a time of day; `to` before `from` is on the next day. */
+/** An interval of times of day. If `to` is before `from`, it is on the next day. */
 export type TimeStretch = { readonly from: string; readonly to: string };
 
 const day = 1440;
 const week = 7 * day;
 
-/** The minutes of the day of a stretch; from 00:00 to 00:00 is the whole day. */
+/** Converts an interval to minutes of the day. 00:00 to 00:00 is the whole day. */
 export function toInterval({ from, to }: TimeStretch): DayInterval {
   const [opens, end] = [minuteOf(from), minuteOf(to)];
   const closes = end > opens || (end === opens && end > 0) ? end : end + day;
@@ -18,7 +18,7 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** A stretch as people write it. */
+/** Converts an interval to times of day. */
 export function toTimes({ opens, closes }: DayInterval): TimeStretch {
   return { from: timeOf(opens), to: timeOf(closes) };
 }
@@ -33,10 +33,7 @@ export function isEmpty({ opens, closes }: DayInterval): boolean {
   return closes <= opens;
 }
 
-/**
- * Returns the index of an interval that overlaps an earlier one of the week; Saturday's night may
- * overlap Sunday.
- */
+/** Returns the index of an interval that overlaps an earlier one in the week. Saturday night may overlap Sunday. */
 export function findOverlap(intervals: readonly OpeningInterval[]): number | undefined {
   const index = intervals.findIndex((one, place) =>
     intervals.slice(0, place).some((other) => overlapsInWeek(one, other)),

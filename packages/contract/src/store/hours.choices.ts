@@ -1,4 +1,4 @@
-/** The reasons for which people pause. */
+/** The reasons that people can give for a pause. */
 export const pauseReasons = [
   'TOO_MANY_ORDERS',
   'OUT_OF_STOCK',
@@ -7,12 +7,12 @@ export const pauseReasons = [
   'OTHER',
 ] as const;
 
-/** The reasons of all pauses: Counter itself pauses a store without a screen, if the store wants that. */
+/** The reasons of all pauses. Counter itself pauses a store without a screen if the store wants that. */
 export const recordedPauseReasons = [...pauseReasons, 'NO_SCREEN'] as const;
 
 export type PauseReason = (typeof recordedPauseReasons)[number];
 
-/** The name under which Counter's own pauses are shown. */
+/** The name shown for Counter's own pauses. */
 export const pausedByCounter = 'Counter';
 
 const reasonLabels: Record<PauseReason, string> = {
@@ -24,14 +24,14 @@ const reasonLabels: Record<PauseReason, string> = {
   NO_SCREEN: 'No screen open',
 };
 
-/** The words people see for a reason to pause. */
+/** Returns the label of a pause reason. */
 export function pauseReasonLabel(reason: PauseReason): string {
   return reasonLabels[reason];
 }
 
 type Reasoned = { readonly reason: PauseReason; readonly note: string };
 
-/** Returns the reason of a pause in words: the choice, or the text written instead. */
+/** Returns a pause's reason in words: the choice, or the note instead. */
 export function pauseReasonWords({ reason, note }: Reasoned): string {
   if (note === '') return pauseReasonLabel(reason);
   return reason === 'OTHER' ? note : `${pauseReasonLabel(reason)} (${note})`;

@@ -17,7 +17,7 @@ function isTimeOrEmpty(text: string): boolean {
   return text === '' || z.safeParse(timeOfDay, text).success;
 }
 
-/** From and to a time of day; `to` not after `from` is on the next day, and 00:00 to 00:00 the whole day. */
+/** Start and end time. If `to` isn't after `from`, it is on the next day; 00:00 to 00:00 is the whole day. */
 const stretch = { from: time, to: time };
 
 const notEmpty = fieldRule<TimeStretch>(
@@ -26,7 +26,7 @@ const notEmpty = fieldRule<TimeStretch>(
   ({ from = '', to = '' }) => !hasBothTimes({ from, to }) || !isEmpty(toInterval({ from, to })),
 );
 
-/** Returns true if both ends are times of day, as they aren't yet while someone types. */
+/** Returns true if both ends are complete times, which they aren't while somebody types. */
 export function hasBothTimes({ from, to }: TimeStretch): boolean {
   return [from, to].every((text) => z.safeParse(timeOfDay, text).success);
 }
@@ -39,7 +39,7 @@ export type WeekStretch = z.infer<typeof weekStretch>;
 
 const maxIntervals = 70;
 
-/** The weekly hours, 0 being Sunday; without any interval, around the clock. */
+/** The weekly hours; 0 is Sunday. Without intervals, around the clock. */
 const weekHours = z
   .array(weekStretch)
   .check(z.maxLength(maxIntervals, 'Too many hours'), (checked) => {
@@ -55,13 +55,13 @@ const weekHours = z
     checked.issues.push({ code: 'custom', message, path: [index, 'from'], input: checked.value });
   });
 
-/** The version of the hours; a change must be based on the latest. */
+/** The version of the hours. A change must be based on the latest. */
 const olVersion = z.int().check(z.minimum(0));
 
 export const saveHoursRequest = z.object({
   storeId: id,
   hours: weekHours,
-  /** The separate hours for deliveries; null if they are the same. */
+  /** Separate hours for deliveries; null if they are the same. */
   deliveryHours: z.nullable(weekHours),
   olVersion,
 });
@@ -76,7 +76,7 @@ type Days = { readonly firstDay: string; readonly lastDay: string };
 
 const maxExceptionDays = 366;
 
-/** Days that differ from the week; `id` 0 is a new one. */
+/** Special hours; `id` 0 adds them. */
 export const exceptionRequest = z
   .object({
     storeId: id,
@@ -84,9 +84,9 @@ export const exceptionRequest = z
     name,
     firstDay: day('First day is required'),
     lastDay: day('Last day is required'),
-    /** Null for pickup and delivery alike. */
+    /** Null for both pickup and delivery. */
     way: z.nullable(z.enum(ways)),
-    /** None at all: closed all day. */
+    /** Empty if closed all day. */
     stretches: z.array(z.object(stretch).check(notEmpty)).check(z.maxLength(10, 'Too many hours')),
   })
   .check(
@@ -120,7 +120,7 @@ export const removeExceptionRequest = z.object({ storeId: id, id });
 export const hoursException = z.object({
   id,
   name: z.string(),
-  /** Store days, both included. */
+  /** The first and last store day. */
   firstDay: z.string(),
   lastDay: z.string(),
   way: z.nullable(z.enum(ways)),
@@ -131,7 +131,7 @@ export type HoursException = z.infer<typeof hoursException>;
 
 const answeredWeek = z.array(z.object({ weekday: z.int(), from: z.string(), to: z.string() }));
 
-/** The store's working hours: its week, and current and future exceptions. */
+/** The store's working hours: its week, and current and future special hours. */
 export const storeHours = z.object({
   hours: answeredWeek,
   deliveryHours: z.nullable(answeredWeek),
@@ -141,7 +141,7 @@ export const storeHours = z.object({
 
 export type StoreHours = z.infer<typeof storeHours>;
 
-/** The length: minutes from now, the rest of the working day, or until an instant. */
+/** A duration: minutes from now, the rest of the working day, or until an instant. */
 const restOfDay = z.literal('REST_OF_DAY');
 
 export const pauseRequest = z

@@ -15,23 +15,23 @@ export type OpeningFacts = WorkingHours & {
   readonly approved: boolean;
   /** The merchant's toggle. */
   readonly online: boolean;
-  /** The marketplace takes no orders for it. It ends by itself, or where `until` is null by staff alone. */
+  /** The marketplace's suspension. It ends automatically, or only by staff if `until` is null. */
   readonly suspension: { readonly until: Date | null } | null;
-  /** It takes no orders for a while. */
+  /** The current pause in taking orders. */
   readonly pause: { readonly until: Date } | null;
-  /** It promises later times for a while. */
+  /** The current busy time, which lengthens promises. */
   readonly busy: { readonly until: Date; readonly minutes: number } | null;
 };
 
 export type Opening = {
   readonly state: OpeningState;
-  /** The time the answer changes by itself; null if only a person can change it. */
+  /** The time the state changes automatically; null if only a person can change it. */
   readonly until: Date | null;
 };
 
 /**
- * Returns the opening state of a store at an instant, with its end: the only place that decides it.
- * Without a delivery method, considers all of them.
+ * Returns a store's opening state at an instant and when it ends. Nothing else decides it. Without a delivery method,
+ * considers all of them.
  */
 export function openingAt(facts: OpeningFacts, at: Date, way?: Way): Opening {
   const { approved, suspension, pause, busy } = facts;
@@ -52,8 +52,8 @@ function runsAt({ until }: { readonly until: Date | null }, at: Date): boolean {
 }
 
 /**
- * Returns the time from which a store takes orders again by itself: now if it is open, null if only
- * a person can open it.
+ * Returns the time from which a store takes orders again automatically: now if it is open, null if only a person can
+ * open it.
  */
 export function takesOrdersFrom(facts: OpeningFacts, at: Date, way?: Way): Date | null {
   const { state, until } = openingAt(facts, at, way);
@@ -61,12 +61,12 @@ export function takesOrdersFrom(facts: OpeningFacts, at: Date, way?: Way): Date 
   return until && takesOrdersFrom(facts, until, way);
 }
 
-/** Returns the minutes by which a promise for an instant is extended. */
+/** Returns the busy minutes added to a promise at an instant. */
 export function busyMinutesAt({ busy }: Pick<OpeningFacts, 'busy'>, at: Date): number {
   return busy && runsAt(busy, at) ? busy.minutes : 0;
 }
 
-/** Returns true if orders may come in in this state. */
+/** Returns true if orders can come in in this state. */
 export function takesOrders(state: OpeningState): boolean {
   return state === 'OPEN' || state === 'BUSY';
 }

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about the store, its hours and what it is charged, in words that follow a name. */
+/** Actions about the store, its hours and its fees, worded to follow a name. */
 export const storeActions = {
   'store.open': { group: 'store', words: 'opened the store' },
   'store.close': { group: 'store', words: 'closed the store' },

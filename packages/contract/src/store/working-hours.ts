@@ -1,40 +1,43 @@
 import { addDays, dayAt, instantOf, weekdayOf, type Day } from '../shared/zone.ts';
 
-/** The delivery methods as far as opening hours distinguish them. */
+/** The delivery methods as opening hours distinguish them. */
 export const ways = ['PICKUP', 'DELIVERY'] as const;
 
 export type Way = (typeof ways)[number];
 
-/** One stretch of a day, in minutes of that day; `closes` beyond 1440 runs over midnight. */
+/** An interval in minutes of the day; `closes` above 1440 is past midnight. */
 export type DayInterval = { readonly opens: number; readonly closes: number };
 
-/** One stretch of opening in the week. */
+/** An opening interval in the week. */
 export type OpeningInterval = DayInterval & {
-  /** 0 is Sunday: the day on which it begins. */
+  /** The weekday it starts on; 0 is Sunday. */
   readonly weekday: number;
 };
 
-/** Days that differ from the week. It replaces what begins on them: a run over midnight from the day before stays. */
+/**
+ * Special hours. They replace intervals that start on their days; an interval from the night before still ends as
+ * usual.
+ */
 export type ExceptionFacts = {
   /** Both included. */
   readonly firstDay: Day;
   readonly lastDay: Day;
-  /** The way of getting an order that it is for; null for both. */
+  /** Pickup or delivery; null for both. */
   readonly way: Way | null;
-  /** None at all: closed all day. */
+  /** Empty if closed all day. */
   readonly intervals: readonly DayInterval[];
 };
 
-/** The working hours of a store. A week without intervals means around the clock. */
+/** A store's working hours. A week without intervals means around the clock. */
 export type WorkingHours = {
   readonly timeZone: string;
   readonly hours: readonly OpeningInterval[];
-  /** The separate hours for deliveries; null if they are the same. */
+  /** Separate hours for deliveries; null if they are the same. */
   readonly deliveryHours: readonly OpeningInterval[] | null;
   readonly exceptions: readonly ExceptionFacts[];
 };
 
-/** A length of time; its end is not in it. */
+/** A span of time; its end is excluded. */
 export type Stretch = { readonly start: Date; readonly end: Date };
 
 /** Returns true if pickup and delivery may have different hours. */
@@ -43,8 +46,8 @@ export function differsByWay({ deliveryHours, exceptions }: WorkingHours): boole
 }
 
 /**
- * The stretches that begin on some days, both included, earliest first; they may touch and overlap. Those
- * that a clock change swallows are left out. Without a way, those of any.
+ * Returns the intervals that start within some days, both included, earliest first. They may touch and overlap. Leaves
+ * out those that a clock change swallows. Without a way, returns those of both.
  */
 export function* stretchesBetween(
   store: WorkingHours,
@@ -71,9 +74,7 @@ function weekOf({ hours, deliveryHours }: WorkingHours, way: Way): readonly Open
   return way === 'DELIVERY' ? (deliveryHours ?? hours) : hours;
 }
 
-/**
- * Returns the next day with an exception, up to an end, for a store that is open around the clock.
- */
+/** Returns the next day with special hours, up to an end, for a store that is open around the clock. */
 function nextException({ exceptions }: WorkingHours, day: Day, end: Day): Day {
   const begins = exceptions.flatMap(({ firstDay, lastDay }) => {
     if (lastDay < day) return [];
@@ -95,7 +96,7 @@ function stretchesOn(store: WorkingHours, day: Day, asked: readonly Way[]): Stre
 
 const wholeDay: DayInterval = { opens: 0, closes: 1440 };
 
-/** Returns a store's intervals on a day for a delivery method, including exceptions. */
+/** Returns a store's intervals on a day for pickup or delivery, including special hours. */
 export function intervalsOn(store: WorkingHours, day: Day, way: Way): readonly DayInterval[] {
   const exception = store.exceptions.find(
     (one) => one.firstDay <= day && day <= one.lastDay && (one.way ?? way) === way,
@@ -106,13 +107,13 @@ export function intervalsOn(store: WorkingHours, day: Day, way: Way): readonly D
 }
 
 /**
- * The working time between two instants by the store's hours alone, earliest first; stretches that
- * touch or overlap are one. Without a way, whenever any is open.
+ * Returns the working time between two instants by the store's hours alone, earliest first, with touching and
+ * overlapping intervals merged. Without a way, counts times when either is open.
  */
 export function workingTime(store: WorkingHours, { start, end }: Stretch, way?: Way): Stretch[] {
   if (start >= end) return [];
   const working: Stretch[] = [];
-  // Yesterday's stretches may run over midnight.
+  // Yesterday's intervals may end after midnight.
   const days = {
     from: addDays(dayAt(start, store.timeZone), -1),
     to: dayAt(end, store.timeZone),
@@ -130,13 +131,10 @@ export function workingTime(store: WorkingHours, { start, end }: Stretch, way?: 
 
 export type HoursOpening = { readonly open: boolean; readonly until: Date | null };
 
-/** Two weeks and a day: whoever is open that long, with no clock change hiding a gap, always is. */
+/** Two weeks and a day. A store that is open that long is always open, even if a clock change hides a gap. */
 const daysAhead = 15;
 
-/**
- * Returns if a store is open by its hours at an instant, and the time that changes; null if it
- * never does.
- */
+/** Returns whether a store is open by its hours at an instant, and when that changes; null if it never does. */
 export function openByHours(store: WorkingHours, at: Date, way?: Way): HoursOpening {
   const today = dayAt(at, store.timeZone);
   const last = store.exceptions.reduce(
@@ -148,15 +146,15 @@ export function openByHours(store: WorkingHours, at: Date, way?: Way): HoursOpen
   for (const { start, end } of stretchesBetween(store, days, way)) {
     if (openUntil && start > openUntil) return { open: true, until: openUntil };
     if (!openUntil && start > at) return { open: false, until: start };
-    // Stretches that touch or overlap are one opening: Friday until 24:00 and Saturday from 0:00.
+    // Touching and overlapping intervals are one opening: Friday until 24:00 and Saturday from 0:00.
     if (end > (openUntil ?? at)) openUntil = end;
   }
   return { open: openUntil !== undefined, until: null };
 }
 
 /**
- * Returns the end of an instant's working day: the end of the last hours that began on it, also
- * after midnight. If none are left, or the store stays open into the next day, midnight.
+ * Returns the end of an instant's working day: the end of the last hours that start on it, even past midnight. If none
+ * are left, or the store stays open into the next day, returns midnight.
  */
 export function endOfWorkingDay(store: WorkingHours, at: Date): Date {
   const today = dayAt(at, store.timeZone);

@@ -22,9 +22,9 @@ const closedPattern = /^closed/;
 const separator = /^\s*(?:[,;&\n]|and\b)?\s*/;
 
 /**
- * Reads opening hours as people write them: `9:00 AM - 9:00 PM`, `9am-2pm, 5pm-10pm`,
- * `Mon-Fri 9-17; Sat 10:00 - 14:00; Sun closed`. Days that are not named have the hours that stand
- * without a day, and are closed where there are none. Undefined for what cannot be read for sure.
+ * Parses written opening hours: `9:00 AM - 9:00 PM`, `9am-2pm, 5pm-10pm`, `Mon-Fri 9-17; Sat 10:00 - 14:00; Sun
+ * closed`. Unnamed days have the hours given without a day, otherwise they are closed. Undefined if the text is
+ * ambiguous or invalid.
  */
 export function readWorkingHours(text: string): OpeningInterval[] | undefined {
   const groups = readGroups(plain(text));
@@ -100,7 +100,7 @@ function readStretch(text: string): Stretch | undefined {
   return interval && { intervals: [interval], rest: text.slice(all.length) };
 }
 
-/** `9-5pm` begins in the morning, `1-5pm` in the afternoon; `9-5` could mean either and is not read. */
+/** `9-5pm` starts in the morning, `1-5pm` in the afternoon; `9-5` is ambiguous and refused. */
 function intervalOf(
   from: WrittenTime | undefined,
   to: WrittenTime | undefined,
@@ -123,7 +123,7 @@ function opensWith(from: WrittenTime, to: WrittenTime, endHasHalf: boolean): num
 const labels = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
-/** Writes opening hours in one way: `09:00 - 21:00`, or `Mon-Fri 09:00 - 17:00; Sat 10:00 - 14:00`. */
+/** Formats opening hours: `09:00 - 21:00`, or `Mon-Fri 09:00 - 17:00; Sat 10:00 - 14:00`. */
 export function writeWorkingHours(week: readonly OpeningInterval[]): string {
   const days = fromMonday.map((weekday) => ({ weekday, text: textOf(week, weekday) }));
   const [first] = days;

@@ -1,4 +1,4 @@
-/** Returns a category's name as it stands in an address: `Côte d'Or & Co` is `cote-d-or-co`. */
+/** Returns a category's name for URLs: `Côte d'Or & Co` becomes `cote-d-or-co`. */
 export function categoryPath(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');

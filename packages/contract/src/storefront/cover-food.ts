@@ -3,8 +3,8 @@ import type { Storefront } from './storefront.schemas.ts';
 const plates = 3;
 
 /**
- * Returns the pictures of food that stand for a store where it has no cover: of what customers order most, then
- * of what the store features, then of the rest of its menu.
+ * Returns food pictures for a store without a cover: the most ordered items first, then featured ones, then the rest of
+ * the menu.
  */
 export function coverFood({
   products,

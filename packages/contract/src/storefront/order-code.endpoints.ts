@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { id, userIdClaim } from '../shared/schema.ts';
 
-/** The papers with a QR code: a poster for the wall, and a tent for the table that is folded from a page. */
+/** The printouts with a QR code: a wall poster, and a table tent folded from a page. */
 export const orderCodeLayouts = ['POSTER', 'TENT'] as const;
 
 export type OrderCodeLayout = (typeof orderCodeLayouts)[number];
@@ -15,7 +15,7 @@ export const printOrderCode = endpoint({
     userId: userIdClaim,
     storeId: id,
     layout: z.enum(orderCodeLayouts),
-    /** The product that the code leads to; the whole menu where absent. */
+    /** The product that the code links to. Omit for the whole menu. */
     productId: z.optional(id),
   }),
   answer: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
 import { instant } from '../shared/schema.ts';
 
-/** The available times for one delivery method. */
+/** The available times of a delivery method. */
 export const orderTimes = z.object({
-  /** True if an order placed now is processed at once. */
+  /** True if an order placed now is prepared at once. */
   now: z.boolean(),
-  /** The days on which one can be scheduled, with their times. */
+  /** The days and times for scheduled orders. */
   days: z.array(
     z.object({
       day: z.string(),

@@ -16,9 +16,9 @@ import { recentOrder, trackedOrder, webOrders } from './tracking.schemas.ts';
 const openingSign = z.object({
   state: z.enum(openingStates),
   until: z.nullable(instant),
-  /** `Open until 22:00`; why not and until when, where it takes none. */
+  /** `Open until 22:00`, or why it takes no orders and until when. */
   words: z.string(),
-  /** True if scheduled orders are accepted anyway. */
+  /** True if it still accepts scheduled orders. */
   ahead: z.boolean(),
 });
 
@@ -26,20 +26,20 @@ export type OpeningSign = z.infer<typeof openingSign>;
 
 const stretches = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** The hours of one of the next days. */
+/** A day's hours. */
 const dayHours = z.object({
   /** `Today`, then the weekday. */
   label: z.string(),
   day: z.string(),
-  /** Times of day; `to` not after `from` is on the next day. None at all: closed. */
+  /** Times of day; if `to` isn't after `from`, it is on the next day. Empty if closed. */
   stretches,
-  /** The hours of deliveries if they differ from pickup on any day; null otherwise. */
+  /** The delivery hours if they differ from pickup on any day; otherwise null. */
   deliveries: z.nullable(stretches),
 });
 
 export type DayHours = z.infer<typeof dayHours>;
 
-/** The public information of a store, and its opening state. */
+/** A store's public information and opening state. */
 export const publicStore = z.object({
   storeUrl: z.string(),
   name: z.string(),
@@ -48,36 +48,36 @@ export const publicStore = z.object({
   phoneNumber: z.string(),
   description: z.string(),
   image: z.nullable(z.string()),
-  /** `#rrggbb`; null is the marketplace's own color. */
+  /** `#rrggbb`; null for the marketplace's own color. */
   brandColor: z.nullable(z.string()),
   coverImage: z.nullable(z.string()),
   currency: z.string(),
   timeZone: z.string(),
-  /** The usual way to write dates and times in the store's country. */
+  /** The usual date format in the store's country. */
   dates: dateFormat,
   opening: openingSign,
   deliveryMethods: z.array(z.enum(deliveryMethods)),
   minimumOrder: minorUnits,
-  /** The usual minutes from accepting an order until it is ready. */
+  /** The usual minutes from acceptance until an order is ready. */
   preparationMinutes: z.int(),
   deliveryFees,
-  /** For products without a rate of their own, parts per million. */
+  /** For products without their own rate, in parts per million. */
   taxRate,
-  /** The instructions for customers who pick up; may be empty. */
+  /** The pickup instructions; may be empty. */
   pickupInstructions: z.string(),
 });
 
 export type PublicStore = z.infer<typeof publicStore>;
 
-/** A store's own public page: what it says of itself, when it is open, and what it sells. */
+/** A store's public page: its information, hours and menu. */
 export const storefront = z.extend(publicStore, {
   /** The next seven days. */
   hours: z.array(dayHours),
   products: z.array(menuProduct),
   deals: z.array(menuDeal),
-  /** The products that customers order most these weeks, the first one most. */
+  /** The most ordered products of recent weeks, in descending order. */
   mostOrdered: z.array(id),
-  /** The distribution of its reviews, and the latest ones. */
+  /** The distribution of its reviews and the latest ones. */
   reviews: z.object({ counts: ratingCounts, latest: z.array(publicReview) }),
 });
 
@@ -86,13 +86,13 @@ export type Storefront = z.infer<typeof storefront>;
 export const menuPage = z.object({
   kind: z.literal('menu'),
   storefront,
-  /** The search text from the address. */
+  /** The search text from the URL. */
   search: z.string(),
-  /** The part of the menu that the page is about, as in its address; null for all of it. */
+  /** The menu category in the URL; null for the whole menu. */
   category: z.nullable(z.string()),
-  /** The product that the address names, to be opened; `MISSING` if it isn't on the menu. */
+  /** The product in the URL, which the page opens; `MISSING` if it isn't on the menu. */
   product: z.nullable(z.union([z.int(), z.literal('MISSING')])),
-  /** The latest orders of the signed-in consumer, to order again. */
+  /** The signed-in consumer's latest orders, for reordering. */
   again: z.array(recentOrder),
 });
 
@@ -101,11 +101,11 @@ export type MenuPage = z.infer<typeof menuPage>;
 export const checkoutPage = z.object({
   kind: z.literal('checkout'),
   store: publicStore,
-  /** The signed-in consumer, or null. */
+  /** The signed-in consumer; null if nobody is signed in. */
   consumer: z.nullable(consumer),
   /** True if orders can be paid by card. */
   takesCards: z.boolean(),
-  /** The outcome of a card payment without an order; may be empty. */
+  /** The result of a card payment that led to no order; may be empty. */
   notice: z.string(),
 });
 
@@ -113,7 +113,7 @@ export const orderPage = z.object({
   kind: z.literal('order'),
   store: publicStore,
   order: trackedOrder,
-  /** The secret part of its address. */
+  /** The secret part of the order's URL. */
   token: z.string(),
 });
 
@@ -121,14 +121,14 @@ export const reviewsPage = z.object({
   kind: z.literal('reviews'),
   store: publicStore,
   reviews: publicReviewPage,
-  /** Counted from 1. */
+  /** Numbered from 1. */
   page: z.int(),
 });
 
 export const askPage = z.object({
   kind: z.literal('ask'),
   store: publicStore,
-  /** The store's day: an event cannot be earlier. */
+  /** The store's today, which is the earliest day for an event. */
   today: z.string(),
 });
 
@@ -136,14 +136,14 @@ export const questionPage = z.object({
   kind: z.literal('question'),
   store: publicStore,
   question,
-  /** The secret part of its address. */
+  /** The secret part of the question's URL. */
   token: z.string(),
 });
 
 export const ordersPage = z.object({
   kind: z.literal('orders'),
   store: publicStore,
-  /** The signed-in consumer; null if nobody is signed in, and then nothing is listed. */
+  /** The signed-in consumer; null if nobody is signed in, in which case nothing is listed. */
   consumer: z.nullable(consumer),
   orders: webOrders,
   pageNumber: z.int(),
@@ -153,24 +153,21 @@ export const missingPage = z.object({
   kind: z.literal('missing'),
   /** The thing that wasn't found. */
   what: z.enum(['store', 'page', 'order', 'question']),
-  /** The store whose address it was asked for at; null if there is none. */
+  /** The store in the requested URL; null if there is none. */
   store: z.nullable(publicStore),
 });
 export const failedPage = z.object({ kind: z.literal('failed') });
 
-/** Too many pages were asked for within a minute. */
+/** The visitor requested too many pages within a minute. */
 export const busyPage = z.object({
   kind: z.literal('busy'),
   /** Seconds to wait. */
   seconds: z.int(),
-  /** The requested address. */
+  /** The requested URL. */
   address: z.string(),
 });
 
-/**
- * The data of a page of the web store: rendered by the server and embedded for the browser to
- * continue from.
- */
+/** The data of a web store page: rendered by the server and embedded for the browser to hydrate. */
 export const storefrontPage = z.discriminatedUnion('kind', [
   menuPage,
   checkoutPage,

@@ -9,7 +9,7 @@ import { instant, minorUnits, pageOf } from '../shared/schema.ts';
 export const trackedSteps = [
   'placed',
   'accept',
-  /** A rider will bring it. */
+  /** A rider was assigned. */
   'assigned',
   'ready',
   'complete',
@@ -19,13 +19,13 @@ export const trackedSteps = [
 
 export type TrackedStep = (typeof trackedSteps)[number];
 
-/** An order as the customer follows it. */
+/** An order as its customer tracks it. */
 export const trackedOrder = z.object({
   orderNumber: z.string(),
   status: z.enum(orderStatuses),
   deliveryMethod: z.enum(deliveryMethods),
   deliveryAddress: z.nullable(deliveryAddress),
-  /** The first name of the rider who brings it; null without one. */
+  /** The first name of the assigned rider; null without one. */
   rider: z.nullable(z.string()),
   note: z.string(),
   customer: z.string(),
@@ -33,13 +33,13 @@ export const trackedOrder = z.object({
   scheduledAt: z.nullable(instant),
   /** The promised time. */
   readyAt: instant,
-  /** The steps it has reached, each with its latest time; those that were undone are left out. */
+  /** The steps reached, each with its latest time, without undone ones. */
   steps: z.array(z.object({ kind: z.enum(trackedSteps), at: instant })),
-  /** The reason of the cancellation as a sentence for the customer; empty otherwise. */
+  /** The reason for the cancellation, in a sentence for the customer; empty otherwise. */
   cancelledBecause: z.string(),
   /** True while the customer can cancel it. */
   mayCancel: z.boolean(),
-  /** The code that whoever collects it says; null if the store asks for none, or once it is over. */
+  /** The code that the person who collects it says; null if the store uses none, or once the order is finished. */
   handoffCode: z.nullable(z.string()),
   /** The pickup instructions; null without any. */
   pickupInstructions: z.nullable(z.string()),
@@ -47,7 +47,7 @@ export const trackedOrder = z.object({
     z.object({
       name: z.string(),
       quantity: z.int(),
-      /** The deal, the chosen options, and what the kitchen was told. */
+      /** The deal, the chosen options, and the note for the kitchen. */
       details: z.array(z.string()),
       total: minorUnits,
     }),
@@ -58,11 +58,11 @@ export const trackedOrder = z.object({
   tax: minorUnits,
   tip: minorUnits,
   deliveryFee: minorUnits,
-  /** The total the customer pays, and the way to pay. */
+  /** The total the customer pays, and the payment method. */
   total: minorUnits,
   payment: z.enum(orderPayments),
   refunded: minorUnits,
-  /** Changes that the store made, as sentences for the customer. */
+  /** The store's changes, in sentences for the customer. */
   changed: z.array(z.object({ at: instant, words: z.string() })),
   /** The amount that these changes took off. */
   reduced: minorUnits,
@@ -70,9 +70,7 @@ export const trackedOrder = z.object({
 
 export type TrackedOrder = z.infer<typeof trackedOrder>;
 
-/**
- * The items of an order that can be ordered again, as a basket, and those no longer on the menu.
- */
+/** An order's items that can be ordered again, as a basket, and those that aren't on the menu any more. */
 export const orderAgain = z.object({
   items: z.array(orderedProduct),
   deals: z.array(orderedDeal),
@@ -85,7 +83,7 @@ export type OrderAgain = z.infer<typeof orderAgain>;
 /** An order in the list of a consumer's own. */
 export const webOrder = z.object({
   orderNumber: z.string(),
-  /** The secret part of the address under which it is followed. */
+  /** The secret part of the order's tracking URL. */
   token: z.string(),
   status: z.enum(orderStatuses),
   placedAt: instant,
@@ -96,12 +94,12 @@ export const webOrder = z.object({
 
 export const webOrdersPageSize = 10;
 
-/** One page of what a consumer ordered at a store. */
+/** A page of a consumer's orders at a store. */
 export const webOrders = pageOf(webOrder);
 
 export type WebOrders = z.infer<typeof webOrders>;
 
-/** A consumer's own order, in the words of a menu that offers it again. */
+/** A consumer's own order, with what can be ordered again. */
 export const recentOrder = z.object({
   token: z.string(),
   placedAt: instant,
@@ -110,11 +108,11 @@ export const recentOrder = z.object({
   /** The number of items. */
   count: z.int(),
   total: minorUnits,
-  /** A picture of something in it that is still on the menu. */
+  /** A picture of one of its items that is still on the menu. */
   image: z.nullable(z.string()),
 });
 
 export type RecentOrder = z.infer<typeof recentOrder>;
 
-/** Tells a follower of an order that it changed and must be read again. */
+/** Tells a follower of an order that it changed and must be reloaded. */
 export const orderChanged = z.object({});

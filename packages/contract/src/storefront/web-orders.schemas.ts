@@ -6,13 +6,13 @@ import { cents, tipCents } from '../shared/amount-fields.ts';
 import { fieldRule } from '../shared/fields.ts';
 import { instant, minorUnits } from '../shared/schema.ts';
 
-/** Tips that are offered, in percent of the basket. */
+/** The suggested tips, in percent of the basket. */
 export const tipPercents = [10, 15, 20] as const;
 
-/** The ways to pay for web orders at handover. */
+/** The payment methods at handover. */
 export const webPayments = ['AT_COUNTER', 'ON_DELIVERY'] as const;
 
-/** A tip as it is wished for: a share of the basket, or an amount. */
+/** A requested tip: a share of the basket, or an amount. */
 const tipWish = z.union(
   [
     z.object({ percent: z.int().check(z.minimum(0), z.maximum(100)) }),
@@ -36,14 +36,14 @@ const wish = {
   tip: tipWish,
 };
 
-/** A basket to be priced. Nothing is reserved. */
+/** A basket to price. Nothing is reserved. */
 export const quoteRequest = z.object(wish);
 
 export type QuoteRequest = z.output<typeof quoteRequest>;
 
 type Delivered = { readonly deliveryMethod: DeliveryMethod; readonly deliveryAddress?: unknown };
 
-/** Refuses a delivery that has nowhere to go. */
+/** Refuses a delivery without an address. */
 const somewhereToGo = fieldRule<Delivered>(
   'deliveryAddress',
   'Address is required',
@@ -55,26 +55,26 @@ const order = {
   ...wish,
   customer,
   note,
-  /** The total that the customer saw; the order is refused if it differs. */
+  /** The total that the customer saw. The order is refused if it differs. */
   expectedTotal: cents('Total'),
   /**
-   * The words that were agreed to for text messages, as they were shown; absent where the box was not ticked.
-   * Others than those of this moment are no consent.
+   * The consent text for text messages that the customer saw and agreed to; absent if the box wasn't checked. An
+   * outdated text is no consent.
    */
   agreedTo: z.optional(z.string().check(z.maxLength(1000))),
 };
 
-/** An order as the web store sends it, paid where it is handed over. */
+/** A web store order that is paid at handover. */
 export const webOrderRequest = z
   .object({
     ...order,
     payment: z.enum(webPayments),
-    /** The code by which the customer confirms an order above what the store takes without one. */
+    /** The code that confirms an order above the store's limit for orders without one. */
     confirmationCode: z.optional(typedCode),
   })
   .check(somethingOrdered, somewhereToGo);
 
-/** One that is placed once it is paid by card. */
+/** A web store order that is placed once the card payment succeeds. */
 export const cardOrderRequest = z
   .object({ ...order, payment: z.literal('CARD') })
   .check(somethingOrdered, somewhereToGo);
@@ -83,16 +83,16 @@ export type CardOrderRequest = z.output<typeof cardOrderRequest>;
 
 export type WebOrderRequest = z.output<typeof webOrderRequest>;
 
-/** One line of the basket, priced; or why it cannot be had. */
+/** A priced basket line, or the reason it is unavailable. */
 const quotedEntry = z.object({
   list: z.enum(['items', 'deals']),
-  /** Its place in that list. */
+  /** Its index in that list. */
   index: z.int(),
   name: z.string(),
   quantity: z.int(),
   details: z.array(z.string()),
   total: minorUnits,
-  /** The reason it cannot be ordered; empty if it can. */
+  /** The reason it can't be ordered; empty if it can. */
   problem: z.string(),
 });
 
@@ -109,24 +109,21 @@ export const quote = z.object({
   deliveryFee: minorUnits,
   /** The total the customer pays. */
   total: minorUnits,
-  /** The promo code as the store spells it, and why it cannot be used; null where none was given. */
+  /** The promo code as the store spells it, and the reason it can't be used; null if none was given. */
   promo: z.nullable(z.object({ promoCode: z.string(), reason: z.string() })),
   tipChoices: z.array(z.object({ percent: z.int(), amount: minorUnits })),
   /** The expected time. */
   readyAt: instant,
-  /** The minutes that the store needs for an order placed now. The release before this one doesn't send it. */
+  /** The store's preparation minutes for an order placed now. The previous release doesn't send it. */
   preparationMinutes: z.optional(z.int()),
-  /**
-   * Problems with the whole order, as sentences for the customer; problems of a line stand at the
-   * line.
-   */
+  /** Problems with the whole order, in sentences for the customer; a line's problem is with the line. */
   problems: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 
 export type Quote = z.infer<typeof quote>;
 
-/** An order that came in, and the secret part of the address under which it is followed. */
+/** A placed order and the secret part of its tracking URL. */
 export const placedWebOrder = z.object({ orderNumber: z.string(), token: z.string() });
 
-/** The page of the card company on which an order is paid. */
+/** The card provider's payment page. */
 export const cardPage = z.object({ payAt: z.string() });

@@ -1,6 +1,6 @@
 import type { StoreEvent } from './stream.endpoints.ts';
 
-/** The parts of a store that screens read and cache, named after the domain that answers them. */
+/** The parts of a store that screens cache, named after their domains. */
 export type StoreDomain =
   | 'adjustments'
   | 'analytics'
@@ -32,9 +32,7 @@ export type StoreDomain =
   | 'team'
   | 'views';
 
-/**
- * A domain of the event's store that is stale after it, or `stores`, the person's list of stores.
- */
+/** A domain of the event's store that an event makes stale, or `stores`, the person's list of stores. */
 export type StaleDomain = StoreDomain | 'stores';
 
 const ordersAndTheirFigures = [
@@ -51,7 +49,7 @@ const ordersAndTheirFigures = [
   'customers',
 ] as const;
 
-/** The domains that each event makes stale. A new event does not compile before it is listed here. */
+/** The domains that each event makes stale. A new event doesn't compile until it is listed here. */
 export const staleAfter: Readonly<Record<StoreEvent['kind'], readonly StaleDomain[]>> = {
   'order.placed': ordersAndTheirFigures,
   'order.released': ordersAndTheirFigures,

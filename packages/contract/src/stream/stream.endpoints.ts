@@ -29,7 +29,7 @@ import { idInPath } from '../shared/schema.ts';
 import { storeStatusChanged } from '../store/store.events.ts';
 import { teamChanged } from '../team/team.events.ts';
 
-/** Everything a store's stream tells: what has become stale, and what to announce. */
+/** The events of a store's stream: what has become stale, and what to announce. */
 export const storeEvent = z.discriminatedUnion('kind', [
   orderArrived,
   orderMoved,

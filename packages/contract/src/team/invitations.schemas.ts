@@ -13,16 +13,16 @@ const linkToken = z
 
 export const invitationInPath = z.object({ token: linkToken });
 
-/** An invitation as whoever holds its link reads it. */
+/** An invitation as seen by anybody with its link. */
 export const invitation = z.object({
   storeName: z.string(),
   branchName: z.string(),
   role: z.enum(roles),
-  /** The invited address; nobody else can accept. */
+  /** The invited address. Nobody else can accept. */
   email: z.string(),
   invitedBy: z.string(),
   expiresAt: instant,
-  /** There is an account with that address already. */
+  /** True if the address already has an account. */
   hasAccount: z.boolean(),
 });
 
@@ -32,7 +32,7 @@ export const acceptRequest = z.object({ token: linkToken });
 
 export const accepted = z.object({ storeId: id, storeName: z.string() });
 
-/** The form for invited people without an account; the link gives the address. */
+/** The form for invited people without an account. The link contains the address. */
 export const joinForm = z.object({
   fullName: textBetween('Name is required', 2, 101),
   phoneNumber: phoneNumber('Phone number is required'),

@@ -1,6 +1,6 @@
 import type { Actions } from '../shared/audit-groups.ts';
 
-/** Actions about the team, in words that follow a name. */
+/** Actions about the team, worded to follow a name. */
 export const teamActions = {
   'member.join': { group: 'team', words: 'joined the team' },
   'member.role': { group: 'team', words: 'changed the role of {it}' },

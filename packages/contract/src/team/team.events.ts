@@ -5,12 +5,12 @@ import { id } from '../shared/schema.ts';
 export const memberChanges = ['JOINED', 'ROLE', 'REMOVED', 'LEFT'] as const;
 
 /**
- * The team, its invitations or what is demanded of it changed. Streams are asked at once whether their
- * person still belongs to the store.
+ * The team, its invitations or its second factor requirement changed. All streams immediately check that their person
+ * still belongs to the store.
  */
 export const teamChanged = z.object({
   kind: z.literal('team.changed'),
-  /** The member concerned, if it is one. */
+  /** The affected member; null if there is none. */
   member: z.nullable(z.object({ userId: id, change: z.enum(memberChanges) })),
 });
 

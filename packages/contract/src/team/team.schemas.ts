@@ -12,7 +12,7 @@ export const member = z.object({
   role: z.enum(roles),
   /** True if signing in requires a second factor. */
   secondFactor: z.boolean(),
-  /** To within five minutes; null for who has not been here for long. */
+  /** Accurate to five minutes; null if it was long ago. */
   lastSeenAt: z.nullable(instant),
   since: instant,
 });
@@ -26,7 +26,7 @@ export const openInvitation = z.object({
   role: z.enum(roles),
   invitedBy: z.string(),
   sentAt: instant,
-  /** Its link works until then. */
+  /** The time its link expires. */
   expiresAt: instant,
   expired: z.boolean(),
 });
@@ -34,7 +34,7 @@ export const openInvitation = z.object({
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
 export const team = z.object({
-  /** In the order in which they joined. */
+  /** In the order they joined. */
   members: z.array(member),
   /** The latest first. */
   invitations: z.array(openInvitation),
@@ -57,7 +57,7 @@ export const inviteRequest = z.extend(invitationForm, { ...storeClaims, ...perso
 
 export const invitationRequest = z.object({ ...storeClaims, id });
 
-/** `userId` is a claim about the caller, so the member has a name of its own. */
+/** `userId` is the caller's claim, so the member has a separate field. */
 export const memberRequest = z.object({ ...storeClaims, memberId: id });
 
 export const memberRoleRequest = z.extend(memberRequest, { role, ...personProof.shape });

@@ -1,25 +1,25 @@
 import { storeEvent, type StoreEvent } from '@counter/contract/stream';
 import { z } from 'zod/mini';
 
-/** The seq at which a store's stream begins in tests. */
+/** The first seq of a store's stream in tests. */
 const firstSeq = 100;
 
-/** One connection of a page to the event stream, held by the test. */
+/** A page's connection to the event stream, controlled by the test. */
 export type EventStream = {
   readonly response: Response;
-  /** The seq after which the page asked to go on; null for "from now". */
+  /** The seq to resume after; null for "from now". */
   readonly lastEventId: string | null;
-  /** Says that everything up to `seq` has been told. */
+  /** Sends `ready`: everything up to `seq` has been sent. */
   ready(seq?: number): void;
-  /** Tells the next event, or the one numbered `seq`. */
+  /** Sends the next event, or the one with number `seq`. */
   tell(event: StoreEvent, seq?: number): void;
-  /** Sends a message as it stands. */
+  /** Sends a raw message. */
   send(kind: string, seq: number, data: unknown): void;
   /** Breaks the connection. */
   cut(): void;
 };
 
-/** Opens a connection that says nothing until the test does. */
+/** Opens a connection that is silent until the test sends something. */
 export function openEventStream(
   lastEventId: string | null,
   signal: AbortSignal | undefined,

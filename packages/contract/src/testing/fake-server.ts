@@ -6,7 +6,7 @@ import { openEventStream, type EventStream } from './event-stream.ts';
 
 type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : undefined;
 
-/** One request as the endpoint's schemas read it. */
+/** A request as parsed by the endpoint's schemas. */
 export type Received<E extends Endpoint> = {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
@@ -42,26 +42,26 @@ export class Refusal {
   }
 }
 
-/** An answer that breaks off in the middle, as when a server is killed. */
+/** An answer that breaks off halfway, as if the server were killed. */
 export const cutOff = Symbol('cut off');
 
-/** The refusal of a session that the server doesn't know. */
+/** The refusal of an unknown session. */
 export const notSignedIn = (): Refusal =>
   new Refusal(401, 'NOT_SIGNED_IN', 'You were signed out. Sign in again.');
 
 /**
- * A server at the browser's border: it takes the place of `fetch`. Requests and answers go through the
- * contract's schemas, so a test can't be written against a shape that the real server refuses.
+ * A fake server that replaces the browser's `fetch`. Requests and answers go through the contract's schemas, so a test
+ * can't use a shape that the real server would refuse.
  */
 export class FakeServer {
   readonly #routes: Route[] = [];
   readonly #received: { endpoint: Endpoint; request: unknown }[] = [];
   readonly #streams: EventStream[] = [];
   #reachable = true;
-  /** Calls that no test answers, and calls the contract refuses. */
+  /** Calls without an answer, and calls that the contract refuses. */
   readonly complaints: string[] = [];
 
-  /** Answers an endpoint from now on, in place of an earlier answer. */
+  /** Sets an endpoint's answer, replacing an earlier one. */
   on<E extends Endpoint>(endpoint: E, answer: AnswerTo<E> | Answering<E>): this {
     const answering =
       typeof answer === 'function'
@@ -80,7 +80,7 @@ export class FakeServer {
     return this;
   }
 
-  /** Returns what an endpoint would answer now, without having been asked. */
+  /** Returns an endpoint's current answer without recording a call. */
   async peek<E extends Endpoint>(
     endpoint: E,
     request: Partial<Received<E>>,
@@ -90,12 +90,12 @@ export class FakeServer {
     return (route?.answering as Answering<E> | undefined)?.(request as Received<E>);
   }
 
-  /** Returns true if somebody said what an endpoint answers. */
+  /** Returns true if an endpoint has an answer. */
   answers(endpoint: Endpoint): boolean {
     return this.#routes.some((one) => one.endpoint === endpoint);
   }
 
-  /** Returns what an endpoint was asked so far. */
+  /** Returns the requests that an endpoint has received. */
   received<E extends Endpoint>(endpoint: E): readonly Received<E>[] {
     return (
       this.#received
@@ -105,38 +105,38 @@ export class FakeServer {
     );
   }
 
-  /** Returns the connections to the event stream so far, the latest last. */
+  /** Returns all connections to the event stream, the latest last. */
   get streams(): readonly EventStream[] {
     return this.#streams;
   }
 
-  /** Tells an event on the latest connection. */
+  /** Sends an event on the latest connection. */
   tell(event: StoreEvent): void {
     const stream = this.#streams.at(-1);
     if (!stream) throw new Error('No page listens to the event stream.');
     stream.tell(event);
   }
 
-  /** Cuts or restores the network, which the browser notices. */
+  /** Disconnects or reconnects the network, which the browser notices. */
   setReachable(reachable: boolean): void {
     this.#reachable = reachable;
     Object.defineProperty(navigator, 'onLine', { value: reachable, configurable: true });
     window.dispatchEvent(new Event(reachable ? 'online' : 'offline'));
   }
 
-  /** Ends the server, or starts it again, while the browser believes that it is online. */
+  /** Stops or restarts the server while the browser believes it is online. */
   setRunning(running: boolean): void {
     this.#reachable = running;
     if (!running) for (const stream of this.#streams) stream.cut();
   }
 
-  /** Ends its connections and lets the next page begin with a network. */
+  /** Closes the connections and restores the network for the next page. */
   close(): void {
     if (!this.#reachable) this.setReachable(true);
     for (const stream of this.#streams) stream.cut();
   }
 
-  /** Does the work of the browser's `fetch`. */
+  /** Replaces the browser's `fetch`. */
   readonly fetch = async (address: unknown, init: RequestInit = {}): Promise<Response> => {
     const { signal } = init;
     signal?.throwIfAborted();
@@ -198,7 +198,7 @@ function matchPath(endpoint: Endpoint, { method, path }: Sent): Record<string, s
   return Object.fromEntries(named.map(([name, value]) => [name, decodeURIComponent(value)]));
 }
 
-/** The fewer there are, the more exactly a path matches: as on the server, the exact one answers. */
+/** Counts path parameters. The path with the fewest wins, as on the server. */
 function countParams({ path }: Endpoint): number {
   return path.split('{').length;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { upTo } from '../shared/lengths.ts';
 import { id, requiredText } from '../shared/schema.ts';
 
-/** The lists of a store that remember how a person looks at them. */
+/** The store lists with saved views. */
 export const viewedLists = [
   'orders',
   'scheduledOrders',
@@ -29,7 +29,7 @@ export const viewedLists = [
   'auditLog',
 ] as const;
 
-/** The lists of the marketplace that remember how an operator looks at them. */
+/** The marketplace lists with saved views. */
 export const operatorLists = [
   'leads',
   'applications',
@@ -50,12 +50,12 @@ export type OperatorList = (typeof operatorLists)[number];
 
 export type ViewedList = StoreList | OperatorList;
 
-/** A person can name so many views of a list. */
+/** The maximum number of a person's named views per list. */
 export const maxViews = 30;
 
 const word = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** A value of a filter as the address has it. */
+/** A filter's value as in the URL. */
 const filterValue = z.union([
   z.string().check(z.maxLength(60)),
   z.number(),
@@ -63,26 +63,26 @@ const filterValue = z.union([
   z.array(z.number()).check(z.maxLength(100)),
 ]);
 
-/** The filters and the order of a list, by the names that its address uses. What was typed to search is no part of it. */
+/** A list's filters and sort order, by the names in its URL, without the search text. */
 const viewFilters = z
   .array(z.object({ name: word, value: filterValue }))
   .check(z.maxLength(20, 'There are too many filters.'));
 
 export type ViewFilters = z.infer<typeof viewFilters>;
 
-/** The columns of a table in their order. Those that are not named stand where the table has them. */
+/** The order of a table's columns. Unlisted columns keep their default position. */
 const viewColumns = z
   .array(z.object({ id: word, shown: z.boolean() }))
   .check(z.maxLength(40, 'There are too many columns.'));
 
 export type ViewColumns = z.infer<typeof viewColumns>;
 
-/** The name of a view as a person types it. */
+/** The form for a view's name. */
 export const viewNameForm = z.object({ name: requiredText('Name is required', 40) });
 
 const viewFacts = z.object({
   list: z.enum([...viewedLists, ...operatorLists]),
-  /** Empty for how the list looks without a view: it has columns and no filters. */
+  /** Empty for the list's default look, which has columns but no filters. */
   name: z.string().check(z.trim(), upTo(40)),
   filters: viewFilters,
   columns: viewColumns,

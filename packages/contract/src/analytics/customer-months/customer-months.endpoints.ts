@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { envelope, idInPath } from '../../shared/schema.ts';
 
-/** A month as `customerMonths` counts it. */
+/** A month of `customerMonths`. */
 const customerMonth = z.object({
   month: z.string(),
   newCustomers: z.int(),

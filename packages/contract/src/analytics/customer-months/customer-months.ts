@@ -1,18 +1,18 @@
 import { addDays, type Day } from '../../shared/zone.ts';
 
-/** A customer is lost after so many days without an order. */
+/** The days without an order after which a customer is lost. */
 export const lostAfterDays = 60;
 
-/** A new customer came back if they ordered again within so many days. */
+/** A new customer who orders again within this many days counts as returned. */
 export const againWithinDays = 30;
 
 export const monthsShown = 12;
 
-/** A customer's days with an order, as numbers of `dayNumber`. */
+/** The days on which a customer ordered, as `dayNumber`s. */
 export type OrderDays = {
-  /** The first day ever. */
+  /** The day of the first order ever. */
   readonly first: number;
-  /** Every day since the lookback began, each once, the earliest first. */
+  /** Days since the start of the lookback, without duplicates, earliest first. */
   readonly days: readonly number[];
 };
 
@@ -20,23 +20,23 @@ export type OrderDays = {
 export type CustomerMonth = {
   /** `YYYY-MM`. */
   readonly month: string;
-  /** Customers whose first order ever was in the month. */
+  /** Customers whose first order was in the month. */
   readonly newCustomers: number;
   /** Customers who ordered in the month and before it. */
   readonly returningCustomers: number;
-  /** Times that a customer had not ordered for 60 days, by the day on which those ran out. */
+  /** Customers who went 60 days without an order, counted on the day those ran out. */
   readonly lostCustomers: number;
-  /** New customers whose 30 days are over, and those of them who ordered again within these. */
+  /** New customers whose 30 days are over, and how many of them ordered again in time. */
   readonly newWithTime: number;
   readonly newAgain: number;
 };
 
-/** Returns the number of a day, counted from 1970. */
+/** Returns a day's number, counted from 1970. */
 export function dayNumber(day: Day): number {
   return Date.parse(day) / 86_400_000;
 }
 
-/** Returns the months up to a day's own, the earliest first. */
+/** Returns the months through a day's own, earliest first. */
 export function monthsUntil(today: Day, count = monthsShown): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, index) => {
@@ -45,14 +45,14 @@ export function monthsUntil(today: Day, count = monthsShown): string[] {
   });
 }
 
-/** Returns the earliest day of orders that the months are counted from. */
+/** Returns the first day whose orders the months need. */
 export function lookbackOf(months: readonly string[]): Day {
   return addDays(`${months[0]}-01`, -lostAfterDays);
 }
 
 /**
- * Counts a store's new, returning and lost customers by month. Nobody counts as lost before the day after
- * their last one ran out, and nobody as gone for good: a lost customer who orders again is returning.
+ * Counts a store's new, returning and lost customers by month. A customer is lost only once the last day of their
+ * period is over, and never for good: a lost customer who orders again is returning.
  */
 export function customerMonths(
   customers: readonly OrderDays[],
@@ -102,7 +102,7 @@ function countAgain({ first, days }: OrderDays, { counts, starts, now }: Countin
   if (next !== undefined && next <= first + againWithinDays) month.newAgain += 1;
 }
 
-/** The place of the month of a day; -1 before the first. */
+/** Returns the index of a day's month; -1 before the first. */
 function monthAt(starts: readonly number[], day: number): number {
   return starts.findLastIndex((start) => start <= day);
 }

@@ -2,15 +2,15 @@ import { z } from 'zod/mini';
 import { id } from '../../shared/schema.ts';
 import { firstSteps, notedSteps, optionalSteps } from './first-steps.ts';
 
-/** The progress of a new store. */
+/** The setup progress of a new store. */
 export const storeBeginning = z.object({
-  /** Nothing is left to do. It stays true for a day; then there is nothing to answer any more. */
+  /** True if no step is left. It stays true for a day; then the setup is no longer shown. */
   ready: z.boolean(),
-  /** The steps that the caller's role may do. */
+  /** The steps that the caller's role allows. */
   steps: z.array(
     z.object({ step: z.enum(firstSteps), state: z.enum(['OPEN', 'DONE', 'SKIPPED']) }),
   ),
-  /** A product that has no picture yet. */
+  /** A product without a picture. */
   productWithoutPicture: z.nullable(id),
 });
 
@@ -21,6 +21,6 @@ export const noteStepRequest = z.object({ storeId: id, step: z.enum(notedSteps) 
 export const skipStepRequest = z.object({
   storeId: id,
   step: z.enum(optionalSteps),
-  /** False brings a skipped step back. */
+  /** False restores a skipped step. */
   skipped: z.boolean(),
 });

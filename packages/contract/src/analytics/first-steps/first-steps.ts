@@ -1,6 +1,6 @@
 import { isPreparing, type Permission } from '../../shared/permissions.ts';
 
-/** The steps of a new store before its first orders, in the order in which they are shown. */
+/** A new store's setup steps, in display order. */
 export const firstSteps = [
   'HOURS',
   'MENU',
@@ -14,7 +14,7 @@ export const firstSteps = [
 
 export type FirstStep = (typeof firstSteps)[number];
 
-/** The steps that a store can do without. */
+/** Steps that a store can skip. */
 export const optionalSteps = [
   'PICTURE',
   'DELIVERY',
@@ -23,16 +23,16 @@ export const optionalSteps = [
   'LINK',
 ] as const satisfies readonly FirstStep[];
 
-/** The steps that leave nothing in the store's data but that somebody did them. */
+/** Steps that leave no trace in the store's data, so their completion is recorded. */
 export const notedSteps = ['ALARM', 'LINK'] as const satisfies readonly FirstStep[];
 
 export type OptionalStep = (typeof optionalSteps)[number];
 export type NotedStep = (typeof notedSteps)[number];
 
-/** A store with more completed orders than this sells already, and needs no first steps. */
+/** A store with more completed orders than this is no longer new. */
 export const ordersOfBeginner = 10;
 
-/** The permission that a step takes. Who lacks it doesn't see the step. */
+/** The permission that each step requires. People without it don't see the step. */
 export const stepPermissions = {
   HOURS: 'hours:write',
   MENU: 'menu:write',
@@ -44,7 +44,7 @@ export const stepPermissions = {
   LINK: 'settings:write',
 } as const satisfies Record<FirstStep, Permission>;
 
-/** A step that a store keeps: it was done, or the store does without. */
+/** A recorded step: done or skipped. */
 export type KeptStep = 'DONE' | 'SKIPPED';
 
 export type StepState = KeptStep | 'OPEN';
@@ -52,8 +52,8 @@ export type StepState = KeptStep | 'OPEN';
 export type ListedStep = { readonly step: FirstStep; readonly state: StepState };
 
 /**
- * Lists every step with its state. What the store's data show as done is done, also where the step was skipped
- * before; a step that a store can't do without is never skipped.
+ * Lists all steps with their states. A step that the store's data proves done is done, even if it was skipped before; a
+ * required step can't be skipped.
  */
 export function listFirstSteps(
   done: Readonly<Record<FirstStep, boolean>>,
@@ -77,12 +77,15 @@ function isAmong<Some extends FirstStep>(steps: readonly Some[], step: FirstStep
   return steps.some((one) => one === step);
 }
 
-/** Returns true if a step can be done while the store waits for approval: its link leads nowhere until then. */
+/**
+ * Returns true if a step can be done while the store waits for approval. LINK can't: the store's link doesn't work
+ * until then.
+ */
 export function isPreparingStep(step: FirstStep): boolean {
   return step !== 'LINK' && isPreparing(stepPermissions[step]);
 }
 
-/** Returns true if no step is left to do. */
+/** Returns true if no step is left. */
 export function isReady(steps: readonly ListedStep[]): boolean {
   return steps.every(({ state }) => state !== 'OPEN');
 }

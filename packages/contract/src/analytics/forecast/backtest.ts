@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../shared/zone.ts';
 import { expectCount, sameAsLastWeek, type DayCount } from './expect-orders.ts';
 
-/** A past day as it would have been forecast, beside what came. */
+/** A past day's forecast and actual count. */
 export type Trial = {
   readonly day: Day;
   readonly expected: number;
@@ -9,21 +9,21 @@ export type Trial = {
   readonly count: number;
 };
 
-/** The last days that are forecast again. */
+/** The number of past days that a backtest forecasts. */
 const trialDays = 28;
 
-/** Days ahead: tomorrow, with today still unknown, is two days after the last whole day. */
+/** Forecast horizons in days. Tomorrow is two days after the last whole day, because today isn't over. */
 const daysAhead = [2, 4, 6, 8] as const;
 
-/** A forecast knows at least two of each weekday. */
+/** The days of history that a forecast needs: two of each weekday. */
 export const minHistory = 14;
 
-/** Fewer trials say nothing about how good the forecast is. */
+/** Fewer trials say nothing about accuracy. */
 const minTrials = 20;
 
 /**
- * Forecasts the last four weeks again, each day from what was known some days before it, and the same for
- * "as last week". Days without both are left out.
+ * Forecasts each of the last four weeks' days from the data known some days earlier, by our method and by "same as last
+ * week". Skips days that lack either.
  */
 export function backtest(past: readonly DayCount[]): Trial[] {
   return past.slice(-trialDays).flatMap(({ day, count }) =>
@@ -36,10 +36,10 @@ export function backtest(past: readonly DayCount[]): Trial[] {
   );
 }
 
-/** The error that four days of five stayed within, in percent of what was expected. */
+/** The error that four out of five days stayed within, in percent of the forecast. */
 export type Accuracy = { readonly within: number; readonly lastWeekWithin: number };
 
-/** Returns the accuracy of a backtest, rounded up to whole percent; undefined with too few trials. */
+/** Returns a backtest's accuracy, rounded up to whole percent; undefined with too few trials. */
 export function accuracyOf(trials: readonly Trial[]): Accuracy | undefined {
   if (trials.length < minTrials) return undefined;
   const within = (expectedOf: (trial: Trial) => number): number => {
@@ -47,7 +47,7 @@ export function accuracyOf(trials: readonly Trial[]): Accuracy | undefined {
       const expected = expectedOf(trial);
       return (100 * Math.abs(trial.count - expected)) / atLeastOne(expected);
     });
-    // What is one by the last of its digits is not two.
+    // Keeps a floating-point error from rounding 1 up to 2.
     return Math.max(0, Math.ceil(quantile(errors, 0.8) - 1e-6));
   };
   return {
@@ -58,12 +58,12 @@ export function accuracyOf(trials: readonly Trial[]): Accuracy | undefined {
 
 export type Range = { readonly from: number; readonly to: number };
 
-/** The normal distribution has four fifths of its values within so many standard deviations. */
+/** In a normal distribution, four fifths of values are within this many standard deviations. */
 const fourFifths = 1.28;
 
 /**
- * Returns the whole numbers between which four days of five fall, around what is expected: by the errors of a
- * backtest, or with too few trials by chance alone (counts of independent events vary by their square root).
+ * Returns the range of whole numbers that four out of five days fall in. It uses a backtest's errors or, with too few
+ * trials, a Poisson distribution (standard deviation = square root).
  */
 export function rangeAround(expected: number, trials: readonly Trial[]): Range {
   const spread = fourFifths * Math.sqrt(expected);
@@ -80,7 +80,7 @@ export function rangeAround(expected: number, trials: readonly Trial[]): Range {
   };
 }
 
-/** Returns the mean error in percent of all that came (the weighted absolute percentage error). */
+/** Returns the weighted absolute percentage error: the sum of errors in percent of the actual total. */
 export function meanErrors(trials: readonly Trial[]): { expected: number; lastWeek: number } {
   const all = trials.reduce((total, { count }) => total + count, 0);
   const errorOf = (expectedOf: (trial: Trial) => number): number => {

@@ -1,33 +1,33 @@
 import { z } from 'zod/mini';
 
-/** A number that is expected, and the range it falls in on four days of five. */
+/** A forecast and the range that four out of five days fall in. */
 const expectedOrders = z.object({ orders: z.int(), from: z.int(), to: z.int() });
 
 export const forecastDay = z.object({
   /** The store day, `YYYY-MM-DD`. */
   day: z.string(),
-  /** The store's hours leave it closed that day. */
+  /** True if the store's hours keep it closed that day. */
   closed: z.boolean(),
-  /** Orders that come in that day; null while the store's history is too short. */
+  /** The forecast for the day; null while the store's history is too short. */
   expected: z.nullable(expectedOrders),
-  /** The orders by hour of the day, those without any left out. The hours add up to the day, but for rounding. */
+  /** The forecast by hour, without empty hours. The hours add up to the day, apart from rounding. */
   hours: z.array(z.object({ hour: z.int(), orders: z.number() })),
-  /** The items to prepare, most first. */
+  /** Items to prepare, the most first. */
   items: z.array(z.object({ productName: z.string(), quantity: z.int() })),
-  /** Orders that are already placed for that day. */
+  /** Orders already scheduled for that day. */
   scheduled: z.int(),
 });
 
 export type ForecastDay = z.infer<typeof forecastDay>;
 
 export const forecast = z.object({
-  /** From tomorrow on. */
+  /** Starts tomorrow. */
   days: z.array(forecastDay),
-  /** The days of sales that are missing until something can be expected. */
+  /** The days of sales still needed for a forecast. */
   daysMissing: z.int(),
   /**
-   * The error that the forecasts of the last four weeks stayed within on four days of five, in percent, beside "the
-   * same as last week"; null where too few could be tried.
+   * The error that the last four weeks' forecasts stayed within on four out of five days, in percent, and that of "same
+   * as last week"; null with too few trials.
    */
   accuracy: z.nullable(z.object({ within: z.int(), lastWeekWithin: z.int() })),
 });

@@ -1,7 +1,7 @@
 import { weekdayOf, type Day } from '../../shared/zone.ts';
 import { weighAt } from './expect-orders.ts';
 
-/** A past day's orders by their parts: hours or products. */
+/** A past day's orders, by hour or product. */
 export type DayParts = {
   readonly day: Day;
   /** All orders of the day. */
@@ -9,15 +9,15 @@ export type DayParts = {
   readonly parts: ReadonlyMap<number, number>;
 };
 
-/** After so many days a day says half as much about how its parts are shared. */
+/** The half-life of a day's weight, in days. */
 const halfLife = 56;
 
-/** The weight of an average day beside those of a weekday. */
+/** The weight of an average day relative to days of the same weekday. */
 const averageWeight = 1;
 
 /**
- * Returns each part's share of the orders of a later day: as on that weekday, with an average day beside it so that a
- * rare weekday doesn't stand on one day alone. Parts that nothing had are left out.
+ * Returns each part's share of a later day's orders. It combines the same weekday with an average day, so that a rare
+ * weekday doesn't depend on one day alone. Leaves out empty parts.
  */
 export function sharesOn(past: readonly DayParts[], day: Day): Map<number, number> {
   const weigh = weighAt(day, halfLife);

@@ -2,25 +2,25 @@ import { shareOf } from '../../shared/money.ts';
 import type { CampaignEffect } from '../promotions/promotions-report.schemas.ts';
 import type { GoalEstimate } from './goals.schemas.ts';
 
-/** Evening orders are counted over so many weeks, from this hour of the store's day. */
+/** The weeks over which evening orders are counted, and the hour at which evening starts. */
 export const quietWeeks = 8;
 export const eveningFrom = 17;
 
-/** The average order is that of so many days. */
+/** The days that the average order value covers. */
 export const averageDays = 90;
 
-/** Rates are taken from campaigns with so many texts together. */
+/** The minimum number of texts in campaigns to derive a rate from. */
 const minTexts = 50;
 
-/** The rate without campaigns of one's own: 3 orders for every hundred texts. */
+/** The assumed rate without own campaigns: 3 orders per hundred texts, in hundredths. */
 export const assumedRate = 300;
 
-/** With fewer evening orders than this, chance decides which weekday is quiet. */
+/** With fewer evening orders, chance decides which weekday is quiet. */
 const minEveningOrders = 40;
 
 type Sent = { readonly texts: number; readonly orders: number };
 
-/** Returns the expected orders for every hundred texts, in hundredths, with their source. */
+/** Returns the expected orders per hundred texts, in hundredths, and their source. */
 export function expectedRate(
   ofGoal: readonly Sent[],
   all: readonly Sent[],
@@ -41,8 +41,8 @@ function rateOf(campaigns: readonly Sent[]): number | null {
 type Measured = { readonly texts: number; readonly effect: CampaignEffect | null };
 
 /**
- * Returns the orders for every text beyond those that would have come anyway, as campaigns of the goal measured it, otherwise
- * all; null if they measured too few texts. A difference that chance explains counts as none.
+ * Returns the incremental orders per text, measured by the goal's campaigns or otherwise by all; null with too few
+ * texts. An insignificant difference counts as none.
  */
 export function extraRate(ofGoal: readonly Measured[], all: readonly Measured[]): number | null {
   return measuredRate(ofGoal) ?? measuredRate(all);
@@ -65,7 +65,7 @@ type Wanted = {
   readonly percent: number;
 };
 
-/** Returns the expected orders and what their discount costs. The amounts follow from the rounded orders. */
+/** Returns the expected orders and the cost of their discount. Amounts are based on the rounded orders. */
 export function estimateUse({ agreed, averageOrder, percent }: Wanted, rate: number) {
   const orders = Math.round((agreed * rate) / 10_000);
   return { orders, discount: shareOf(orders * averageOrder, percent * 100) };
@@ -73,7 +73,7 @@ export function estimateUse({ agreed, averageOrder, percent }: Wanted, rate: num
 
 type Evening = { readonly weekday: number; readonly orders: number };
 
-/** Returns the weekday with the fewest evening orders, of those that have any; null without enough of them. */
+/** Returns the weekday with the fewest evening orders, without weekdays that have none; null with too few orders. */
 export function quietestWeekday(evenings: readonly Evening[]): number | null {
   const open = evenings.filter(({ orders }) => orders > 0);
   const total = open.reduce((sum, { orders }) => sum + orders, 0);

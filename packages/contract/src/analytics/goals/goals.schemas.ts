@@ -3,29 +3,29 @@ import { campaignGoals } from '../../marketing/goals.ts';
 import { id, instant, minorUnits } from '../../shared/schema.ts';
 import { campaignEffect } from '../promotions/promotions-report.schemas.ts';
 
-/** The sources of the expected share of recipients who order, the best first. */
+/** The sources of the expected order rate, the best first. */
 export const rateBases = ['SAME_GOAL', 'OWN_CAMPAIGNS', 'ASSUMED'] as const;
 
-/** The expected orders and cost of a campaign of a goal. */
+/** The expected orders and cost of a goal's campaign. */
 const goalEstimate = z.object({
-  /** With those of recipients who would have ordered anyway. */
+  /** Includes recipients who would have ordered anyway. */
   orders: z.int(),
-  /** The orders beyond those, as campaigns of the last year measured them; null before any did. */
+  /** The incremental orders, based on last year's campaigns; null without a measurement. */
   extra: z.nullable(z.int()),
   /** The average subtotal of the last 90 days. */
   averageOrder: minorUnits,
   /** Orders × average order × the suggested discount. */
   discount: minorUnits,
-  /** The price of one text in one part to each. */
+  /** The price of one text to each recipient, at one segment. */
   texts: minorUnits,
-  /** The expected orders for every hundred texts, in hundredths, and where that comes from. */
+  /** The expected orders per hundred texts, in hundredths, and their source. */
   rate: z.int(),
   basis: z.enum(rateBases),
 });
 
 export type GoalEstimate = z.infer<typeof goalEstimate>;
 
-/** The last campaign of a goal, as the report of promotions counts it. */
+/** The goal's last campaign, with figures as in the promotions report. */
 const lastOfGoal = z.object({
   id,
   title: z.string(),
@@ -34,30 +34,30 @@ const lastOfGoal = z.object({
   texts: z.int(),
   orders: z.int(),
   newCustomers: z.int(),
-  /** Your earnings less the cost of the texts. */
+  /** "Your earnings" minus the cost of the texts. */
   earnings: minorUnits,
-  /** Null while it is counting, and without enough data. */
+  /** Null while orders still count, and without enough data. */
   effect: z.nullable(campaignEffect),
 });
 
 export const goalFigures = z.object({
   goal: z.enum(campaignGoals),
-  /** Its audience, and those of it who agreed to text messages. */
+  /** The audience, and how many of it agreed to text messages. */
   customers: z.int(),
   agreed: z.int(),
-  /** Null if nobody agreed, or without completed orders in 90 days. */
+  /** Null if nobody agreed, or without completed orders in the last 90 days. */
   estimate: z.nullable(goalEstimate),
   last: z.nullable(lastOfGoal),
 });
 
 export type GoalFigures = z.infer<typeof goalFigures>;
 
-/** A weekday (1 is Monday) with its evening orders of the last `quietWeeks`. */
+/** A weekday (1 is Monday) and its evening orders in the last `quietWeeks`. */
 const evening = z.object({ weekday: z.int(), orders: z.int() });
 
 export const goals = z.object({
   goals: z.array(goalFigures),
-  /** The quietest weekday that has orders at all; null without enough orders. */
+  /** The weekday with the fewest evening orders, ignoring those without any; null with too few orders. */
   quietWeekday: z.nullable(z.int()),
   evenings: z.array(evening),
 });

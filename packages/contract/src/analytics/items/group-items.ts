@@ -1,9 +1,9 @@
-/** Groups of menu items by popularity and by what one of them brings in. */
+/** Groups of menu items by popularity and net sales per unit. */
 export const itemGroups = ['KEEP', 'PROMOTE', 'REPRICE', 'DROP', 'TOO_FEW'] as const;
 
 export type ItemGroup = (typeof itemGroups)[number];
 
-/** An item with fewer orders is not judged; with fewer items than this there is nothing to compare. */
+/** The minimum number of orders to judge an item, and of judged items to compare. */
 export const minOrdersToJudge = 10;
 export const minItemsToCompare = 4;
 
@@ -14,15 +14,15 @@ export type JudgedItem = {
   readonly netSales: number;
 };
 
-/** The middle of the judged items: half of them reach it or more. */
+/** The medians of the judged items. */
 export type ItemMedians = { readonly orders: number; readonly perUnit: number };
 
-/** Returns what one unit of an item brought in, in minor units; 0 if none was sold. */
+/** Returns an item's net sales per unit, in minor units; 0 if none was sold. */
 export function perUnit({ quantity, netSales }: JudgedItem): number {
   return quantity > 0 ? netSales / quantity : 0;
 }
 
-/** Returns the medians that items are compared with; null while too few have enough orders. */
+/** Returns the medians to compare items with; null if too few items have enough orders. */
 export function itemMedians(items: readonly JudgedItem[]): ItemMedians | null {
   const judged = items.filter(hasEnough);
   if (judged.length < minItemsToCompare) return null;
@@ -33,8 +33,8 @@ export function itemMedians(items: readonly JudgedItem[]): ItemMedians | null {
 }
 
 /**
- * Returns an item's group. Popular items have the median number of orders or more, and items that bring
- * in much have the median per unit or more, so that equal items are in the same group.
+ * Returns an item's group. Items at or above the median count as popular or high-earning, so that equal items are in
+ * the same group.
  */
 export function groupOf(item: JudgedItem, medians: ItemMedians | null): ItemGroup {
   if (!medians || !hasEnough(item)) return 'TOO_FEW';
@@ -47,7 +47,7 @@ function hasEnough({ orders }: JudgedItem): boolean {
   return orders >= minOrdersToJudge;
 }
 
-/** Returns the middle of some numbers, or the mean of the two in the middle; 0 of none. */
+/** Returns the median of some numbers; 0 if there are none. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;

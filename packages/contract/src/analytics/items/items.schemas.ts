@@ -12,49 +12,49 @@ export const itemFiguresRequest = z
   .object({
     userId: userIdClaim,
     storeId: id,
-    /** The store days on which orders were placed, both included. */
+    /** The first and last store day on which orders were placed. */
     startDate: dayInput,
     endDate: dayInput,
-    /** Days to compare with. */
+    /** The days to compare with. */
     compared: z.optional(comparedDays),
   })
   .check(startBeforeEnd, atMostAYear);
 
-/** The sales of an item. Orders that were cancelled or expired don't count. */
+/** An item's sales, without cancelled and expired orders. */
 export const itemSales = z.object({
-  /** Orders with the item, and units of it. */
+  /** Orders with the item, and units sold. */
   orders: z.int(),
   quantity: z.int(),
-  /** Before discounts, with options. */
+  /** Before discounts, including options. */
   sales: minorUnits,
-  /** The item's share of the discounts of its orders. */
+  /** The item's share of its orders' discounts. */
   discounts: minorUnits,
-  /** Sales less discounts. */
+  /** Sales minus discounts. */
   netSales: minorUnits,
 });
 
 export type ItemSales = z.infer<typeof itemSales>;
 
-/** The time in which the store took orders and an item could not be ordered. */
+/** The time in which the store took orders but an item was unavailable. */
 export const itemUnavailable = z.object({
   minutes: z.int(),
-  /** The part of the minutes in which its daily limit was sold out. */
+  /** The minutes in which its daily limit was sold out. */
   soldOutMinutes: z.int(),
-  /** The estimated sales it cost; null with too little to compare with. */
+  /** The estimated lost sales; null with too little data. */
   cost: z.nullable(minorUnits),
 });
 
 export const itemFigure = z.object({
-  /** Null for lines of orders that name no product of the menu. */
+  /** Null for order lines without a product on the menu. */
   productId: z.nullable(id),
   productName: z.string(),
-  /** True for what is on the menu today. */
+  /** True if the item is on the menu now. */
   onMenu: z.boolean(),
   ...itemSales.shape,
-  /** The compared days; null without any. */
+  /** The compared days; null without a comparison. */
   before: z.nullable(itemSales),
   group: z.enum(itemGroups),
-  /** Null without any; unknown for what is not on the menu any more. */
+  /** Null if it was always available, or unknown because it is no longer on the menu. */
   unavailable: z.nullable(itemUnavailable),
 });
 
@@ -67,7 +67,7 @@ export const itemFigures = z.object({
   compared: z.nullable(z.object({ from: z.string(), to: z.string() })),
   /** By net sales, the highest first. */
   items: z.array(itemFigure),
-  /** The medians that the groups come from; null with too little to compare. */
+  /** The medians that the groups are based on; null with too little data. */
   medians: z.nullable(z.object({ orders: z.number(), perUnit: z.number() })),
 });
 

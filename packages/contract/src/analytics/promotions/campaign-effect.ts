@@ -1,31 +1,30 @@
 import type { CampaignEffect, Comparison, Control } from './promotions-report.schemas.ts';
 
-/** Orders of recipients count for a campaign in so many days after their text. */
+/** The days after a text in which the recipient's orders count for the campaign. */
 export const campaignDays = 7;
 
-/** Their usual rate is taken from so many weeks before it. */
+/** The weeks before a campaign that the usual rate is based on. */
 export const usualWeeks = 8;
 
-/** With fewer recipients or earlier orders than this, chance decides. */
+/** With fewer recipients or earlier orders, chance decides. */
 export const minCustomers = 30;
 export const minEarlierOrders = 40;
 
-/** Two standard deviations: chance alone goes further once in twenty times. */
+/** About two standard deviations; chance exceeds them once in twenty times. */
 export const clearly = 1.96;
 
 type Counted = {
-  /** The recipients who had been customers for `usualWeeks` when their text came. */
+  /** Recipients who had been customers for `usualWeeks` before their text. */
   readonly customers: number;
-  /** Their orders in the `campaignDays` after it. */
+  /** Their orders in the `campaignDays` after the text. */
   readonly orders: number;
-  /** Their orders in the `usualWeeks` before it. */
+  /** Their orders in the `usualWeeks` before the text. */
   readonly earlier: number;
 };
 
 /**
- * Compares the orders of a campaign's recipients with their own usual rate; null without enough data. It says
- * MORE or FEWER only where the difference is larger than chance usually makes it, with both counts taken
- * as Poisson counts.
+ * Compares the orders of a campaign's recipients with their usual rate; null without enough data. The verdict is MORE
+ * or FEWER only if the difference is significant, with both counts as Poisson counts.
  */
 export function compareWithUsual({ customers, orders, earlier }: Counted): Comparison | null {
   if (customers < minCustomers || earlier < minEarlierOrders) return null;
@@ -41,13 +40,12 @@ export function compareWithUsual({ customers, orders, earlier }: Counted): Compa
   };
 }
 
-/** A share is told only if so many customers of each kind are expected in each group. */
+/** The minimum expected count per cell for a significance test. */
 const minExpected = 5;
 
 /**
- * Compares the customers of a campaign with those that it held out, by the share who ordered. It says MORE or
- * FEWER only where chance alone makes such a difference less than once in twenty times, and TOO_FEW where
- * the groups are too small for that test.
+ * Compares a campaign's customers with its holdout group, by the share who ordered. The verdict is MORE or FEWER only
+ * if the difference is significant at 5%, and TOO_FEW if the groups are too small for that test.
  */
 export function compareWithHeldOut(counted: Omit<Control, 'verdict'>): Control {
   const { texted, textedWhoOrdered, heldOut, heldOutWhoOrdered } = counted;
@@ -68,8 +66,8 @@ export function compareWithHeldOut(counted: Omit<Control, 'verdict'>): Control {
 type Compared = { readonly comparison: Comparison | null; readonly control: Control | null };
 
 /**
- * Returns a campaign's orders beyond those that would have come anyway: against the customers it held out or, where
- * they are too few, against what its recipients usually order. Null without enough data for either.
+ * Returns a campaign's incremental orders: compared with its holdout group or, if that is too small, with its
+ * recipients' usual orders. Null without enough data for either.
  */
 export function effectOf({ comparison, control }: Compared): CampaignEffect | null {
   if (control && control.verdict !== 'TOO_FEW') {

@@ -1,13 +1,12 @@
 import { clearly, minCustomers, minEarlierOrders } from './campaign-effect.ts';
 import type { BeforeAfter } from './promotions-report.schemas.ts';
 
-/** The orders of a code's users are compared over so many weeks before and after their first use. */
+/** The weeks before and after a code's first use in which its users' orders are compared. */
 export const codeWeeks = 4;
 
 /**
- * Compares the orders of a code's users in the weeks before and after their first use; null without enough data. It
- * says MORE or FEWER only where the difference is larger than chance usually makes it, with both counts taken as
- * Poisson counts.
+ * Compares the orders of a code's users in the weeks before and after their first use; null without enough data. The
+ * verdict is MORE or FEWER only if the difference is significant, with both counts as Poisson counts.
  */
 export function compareBeforeAndAfter(counted: Omit<BeforeAfter, 'verdict'>): BeforeAfter | null {
   const { customers, before, after } = counted;

@@ -1,4 +1,4 @@
-/** The columns by which codes and deals can be sorted. */
+/** The sortable columns of codes and deals. */
 export const promotionSorts = [
   'name',
   'orders',
@@ -10,7 +10,7 @@ export const promotionSorts = [
 
 export type PromotionSort = (typeof promotionSorts)[number];
 
-/** The columns by which campaigns can be sorted. */
+/** The sortable columns of campaigns. */
 export const campaignSorts = ['sent', 'texts', 'orders', 'sales', 'earnings'] as const;
 
 export type CampaignSort = (typeof campaignSorts)[number];

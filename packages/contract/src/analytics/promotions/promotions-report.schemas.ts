@@ -4,23 +4,23 @@ import { startBeforeEnd } from '../../shared/asked-days.ts';
 import { daysOfStore } from '../days-request.ts';
 import { campaignSorts, promotionSorts } from './promotion-sorts.ts';
 
-/** Sums of completed orders. */
+/** Totals of completed orders. */
 const brought = {
   orders: z.int(),
-  /** The customers whose first order at the store is among them. */
+  /** Customers whose first order at the store is among them. */
   newCustomers: z.int(),
   /** Their subtotals. */
   sales: minorUnits,
-  /** Their discounts: what the store paid for, and what the marketplace did. */
+  /** Their discounts, by who paid: the store or the marketplace. */
   ownDiscount: minorUnits,
   marketplaceDiscount: minorUnits,
-  /** Later refunds of these orders. They are not taken off. */
+  /** Later refunds of these orders, not subtracted here. */
   refunded: minorUnits,
 };
 
 export const verdicts = ['MORE', 'FEWER', 'SAME'] as const;
 
-/** The users of a code who were customers before, and their orders in the weeks around their first use, without it. */
+/** A code's users who were customers before, and their other orders in the weeks around its first use. */
 export const beforeAfter = z.object({
   customers: z.int(),
   before: z.int(),
@@ -30,7 +30,7 @@ export const beforeAfter = z.object({
 
 export type BeforeAfter = z.infer<typeof beforeAfter>;
 
-/** CODE and DEAL name their id; OTHER is the discount of orders that have neither any more. */
+/** CODE and DEAL have an id; OTHER covers orders whose code or deal no longer exists. */
 export const promotionKinds = ['CODE', 'DEAL', 'OTHER'] as const;
 
 export type PromotionKind = (typeof promotionKinds)[number];
@@ -40,9 +40,9 @@ export const promotionRow = z.object({
   id: z.nullable(z.int()),
   name: z.string(),
   ...brought,
-  /** Your earnings: with what the marketplace pays of the discount. */
+  /** "Your earnings", including the marketplace's share of the discount. */
   earnings: minorUnits,
-  /** All its users so far, whatever the days; null without enough data, and for what is no code. */
+  /** All of a code's users so far, regardless of the days; null without enough data, and for anything but a code. */
   users: z.nullable(beforeAfter),
 });
 
@@ -51,19 +51,19 @@ export type PromotionRow = z.infer<typeof promotionRow>;
 export const promotionTotals = z.object({
   ...brought,
   earnings: minorUnits,
-  /** The orders that stand in more than one row; here each counts once. */
+  /** Orders that are in several rows; here each counts once. */
   inSeveralRows: z.int(),
 });
 
 export type PromotionTotals = z.infer<typeof promotionTotals>;
 
-/** The recipients' orders in the week after the text, beside those of their usual week. */
+/** The recipients' orders in the week after the text, compared with a usual week. */
 export const comparison = z.object({
-  /** The recipients who had been customers long enough. */
+  /** Recipients who had been customers long enough. */
   customers: z.int(),
   /** Their orders in the week after the text. */
   orders: z.int(),
-  /** Their usual orders in a week, in hundredths. */
+  /** Their usual orders per week, in hundredths. */
   usualHundredths: z.int(),
   verdict: z.enum(verdicts),
 });
@@ -72,23 +72,23 @@ export type Comparison = z.infer<typeof comparison>;
 
 export const controlVerdicts = ['MORE', 'FEWER', 'SAME', 'TOO_FEW'] as const;
 
-/** Customers who were chosen by lot to get no text, beside those who were to get it. */
+/** The campaign's customers compared with the holdout group, which was chosen at random to get no text. */
 export const control = z.object({
-  /** The customers that the text was for, and those of them who ordered in the week after it. */
+  /** The customers who should get the text, and those of them who ordered in the week after it. */
   texted: z.int(),
   textedWhoOrdered: z.int(),
   heldOut: z.int(),
   heldOutWhoOrdered: z.int(),
-  /** TOO_FEW: the numbers are too small to mean anything. */
+  /** TOO_FEW: the groups are too small for a verdict. */
   verdict: z.enum(controlVerdicts),
 });
 
 export type Control = z.infer<typeof control>;
 
-/** The orders of a campaign beyond those that would have come anyway; SAME if chance explains them. */
+/** A campaign's incremental orders; SAME if the difference is insignificant. */
 export const campaignEffect = z.object({
   orders: z.int(),
-  /** Than the recipients usually order, or than the customers who were held out. */
+  /** The baseline: the recipients' usual orders, or the holdout group's. */
   than: z.enum(['USUAL', 'HELD_OUT']),
   verdict: z.enum(verdicts),
 });
@@ -98,20 +98,20 @@ export type CampaignEffect = z.infer<typeof campaignEffect>;
 export const campaignRow = z.object({
   id: z.int(),
   title: z.string(),
-  /** The first and the last text. */
+  /** The times of the first and last text. */
   sentFrom: instant,
-  /** The instant from which orders no longer count. */
+  /** Orders from this instant on no longer count. */
   countsUntil: instant,
   counting: z.boolean(),
   texts: z.int(),
   /** Null until the campaign is charged. */
   cost: z.nullable(minorUnits),
   ...brought,
-  /** Your earnings less the cost. */
+  /** "Your earnings" minus the cost. */
   earnings: minorUnits,
   /** Null without enough data. */
   comparison: z.nullable(comparison),
-  /** Null unless the campaign held out some recipients, and its days are over. */
+  /** Null if the campaign has no holdout group or its days aren't over. */
   control: z.nullable(control),
 });
 
@@ -122,7 +122,7 @@ export const campaignTotals = z.object({
   cost: minorUnits,
   ...brought,
   earnings: minorUnits,
-  /** The orders that follow more than one campaign; here each counts once. */
+  /** Orders attributed to several campaigns; here each counts once. */
   inSeveralRows: z.int(),
 });
 
@@ -138,7 +138,7 @@ export const promotionsReport = z.object({
 
 export type PromotionsReport = z.infer<typeof promotionsReport>;
 
-/** The order of the lines in the file, as on the screen. */
+/** The file's sort order, as on the screen. */
 export const promotionsFileRequest = z
   .object({
     ...daysOfStore,

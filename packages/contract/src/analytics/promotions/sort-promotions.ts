@@ -1,7 +1,7 @@
 import type { CampaignSort, PromotionSort } from './promotion-sorts.ts';
 import type { CampaignRow, PromotionRow } from './promotions-report.schemas.ts';
 
-/** A column of a list and the direction of its order. */
+/** A list's sort column and direction. */
 export type SortedBy<Column extends string> = {
   readonly column: Column;
   readonly descending: boolean;
@@ -26,7 +26,7 @@ const ofCampaign: Record<CampaignSort, (row: CampaignRow) => Value> = {
   earnings: ({ earnings }) => earnings,
 };
 
-/** Returns the whole discount of a row, whoever paid for it. */
+/** Returns a row's total discount, whoever paid for it. */
 export function discountOf({
   ownDiscount,
   marketplaceDiscount,
@@ -34,7 +34,7 @@ export function discountOf({
   return ownDiscount + marketplaceDiscount;
 }
 
-/** Sorts codes and deals; equal ones stand by name. */
+/** Sorts codes and deals, with ties by name. */
 export function sortPromotions(
   rows: readonly PromotionRow[],
   { column, descending }: SortedBy<PromotionSort>,
@@ -42,7 +42,7 @@ export function sortPromotions(
   return sortBy(rows, ofPromotion[column], descending);
 }
 
-/** Sorts campaigns; equal ones stand by title. */
+/** Sorts campaigns, with ties by title. */
 export function sortCampaigns(
   rows: readonly CampaignRow[],
   { column, descending }: SortedBy<CampaignSort>,

@@ -1,22 +1,22 @@
 import type { Suggestion } from './suggestion.schemas.ts';
 import { dayMs } from '../../shared/durations.ts';
 
-/** Days that a dismissed suggestion stays away. */
+/** The days for which a dismissed suggestion is hidden. */
 export const dismissedDays = 7;
 
-/** A charge is worth disputing now when its time ends within so many days. */
+/** Suggests disputing a charge when its deadline is within this many days. */
 export const lapsingDays = 7;
 
-/** The order of the kinds: what is lost soonest first. */
+/** The kinds by priority: what expires soonest comes first. */
 const kinds: readonly Suggestion['kind'][] = ['CHARGE', 'PAYOUT', 'REVIEW', 'PICTURE'];
 
-/** A suggestion that a person sent away, and when. */
+/** A suggestion that a person dismissed, and the time. */
 export type Dismissal = { readonly cause: string; readonly dismissedAt: Date };
 
 /**
- * Chooses the one thing most worth doing among all that could be done; null where nothing is left. A charge that ends
- * soonest is first, then the latest returned payout, the worst review (the latest of equal ones), and the best
- * seller without a picture. What was dismissed in the last 7 days is left out.
+ * Chooses the most important suggestion; null if there is none. Priorities: the charge with the earliest deadline, the
+ * latest returned payout, the worst review (the latest of equal ones), the best seller without a picture. Skips
+ * suggestions dismissed in the last 7 days.
  */
 export function chooseSuggestion(
   candidates: readonly Suggestion[],

@@ -38,11 +38,11 @@ const pictureMissing = z.object({
   cause,
   productId: id,
   productName: z.string(),
-  /** Orders of the last four weeks that it was in. */
+  /** Orders with the product in the last four weeks. */
   orders: z.int(),
 });
 
-/** A thing worth doing. `cause` names what it is about; a dismissal counts for that alone. */
+/** A suggestion. `cause` identifies its subject; a dismissal applies to that subject only. */
 export const suggestion = z.discriminatedUnion('kind', [
   chargeLapses,
   payoutReturned,
@@ -55,6 +55,6 @@ export type Suggestion = z.infer<typeof suggestion>;
 export const dismissRequest = z.object({
   storeId: id,
   cause,
-  /** False takes a dismissal back. */
+  /** False undoes a dismissal. */
   dismissed: z.boolean(),
 });

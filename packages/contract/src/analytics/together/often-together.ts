@@ -1,19 +1,19 @@
-/** So many days of orders are counted, today included. */
+/** The days of orders that count, including today. */
 export const togetherDays = 90;
 
-/** So many orders with a product are looked at, the latest. */
+/** The maximum number of a product's latest orders to consider. */
 export const togetherOrders = 2000;
 
-/** A product is named from so many common orders on: fewer say nothing about customers. */
+/** The minimum number of common orders; fewer say nothing about customers. */
 export const minTogether = 3;
 
-/** At most so many products are named. */
+/** The maximum number of products. */
 export const maxTogether = 5;
 
-/** The orders in which another product stands beside the one in question. */
+/** The number of orders that contain both products. */
 export type Beside = { readonly productId: number; readonly orders: number };
 
-/** Returns what is often ordered with a product: the most common first, each enough to say something. */
+/** Returns the products most often ordered together with another, the most common first, without insignificant ones. */
 export function oftenTogether<Other extends Beside>(beside: readonly Other[]): Other[] {
   return beside
     .filter(({ orders }) => orders >= minTogether)
@@ -21,7 +21,7 @@ export function oftenTogether<Other extends Beside>(beside: readonly Other[]): O
     .slice(0, maxTogether);
 }
 
-/** Returns the share of orders with the other product as a whole percentage, at most 100. */
+/** Returns the share of orders with the other product in whole percent, at most 100. */
 export function shareTogether(together: number, orders: number): number {
   return orders === 0 ? 0 : Math.min(Math.round((together / orders) * 100), 100);
 }

@@ -2,11 +2,11 @@ import { z } from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { envelope, id, idInPath } from '../../shared/schema.ts';
 
-/** The products that customers order with another one. Orders that were cancelled or expired don't count. */
+/** The products that customers order together with another one, without cancelled and expired orders. */
 export const orderedTogether = z.object({
-  /** The orders with the product, of the last 90 days: at most the latest 2,000. */
+  /** Orders with the product in the last 90 days, at most the latest 2,000. */
   orders: z.int(),
-  /** Products on the menu that are in at least 3 of the orders; the most common first, 5 at most. */
+  /** Products on the menu in at least 3 of these orders, the most common first, at most 5. */
   products: z.array(z.object({ productId: id, name: z.string(), orders: z.int() })),
 });
 

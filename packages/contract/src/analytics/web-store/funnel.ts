@@ -1,6 +1,6 @@
 import type { WebStoreCounts } from './web-store-report.schemas.ts';
 
-/** The steps from a visit to an order, in their order. */
+/** The funnel's steps, from visit to order. */
 export const funnelSteps = ['visits', 'menuViews', 'baskets', 'orders'] as const;
 
 export type FunnelStep = (typeof funnelSteps)[number];
@@ -9,7 +9,7 @@ export type FunnelStep = (typeof funnelSteps)[number];
 export type FunnelShare = {
   readonly step: FunnelStep;
   readonly count: number;
-  /** The share of the step before in basis points; null for the first step and after a step without any. */
+  /** The share of the previous step in basis points; null for the first step, and if the previous one is 0. */
   readonly share: number | null;
 };
 
@@ -22,7 +22,7 @@ export function funnelOf(counts: WebStoreCounts): FunnelShare[] {
   });
 }
 
-/** Returns a part of a whole in basis points; null of nothing. */
+/** Returns a part of a whole in basis points; null if the whole is 0. */
 export function shareOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part * 10_000) / whole);
 }

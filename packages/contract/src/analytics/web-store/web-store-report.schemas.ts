@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 
 const counts = {
-  /** Browsers that opened a page of the web store, each once a day. */
+  /** Browsers that opened a page of the web store, counted once a day. */
   visits: z.int(),
-  /** Of these, those that opened the menu, and those that had a basket priced at the checkout. */
+  /** Of these, browsers that opened the menu, and browsers that had a basket priced at checkout. */
   menuViews: z.int(),
   baskets: z.int(),
-  /** All orders that were placed there, also those that were cancelled later. */
+  /** All orders placed there, including those cancelled later. */
   orders: z.int(),
 };
 
@@ -22,7 +22,7 @@ export const webStoreReport = z.object({
   /** Every day of the range up to today, oldest first. */
   days: z.array(webStoreDay),
   totals: webStoreCounts,
-  /** The first day on which a visit or an order was counted; null without any. */
+  /** The first day with a visit or an order; null if there is none. */
   countedSince: z.nullable(z.string()),
 });
 
