@@ -1,28 +1,31 @@
-/** The difference below which the device's clock counts as right, in milliseconds. */
+/** The tolerated error of the device's clock, in milliseconds. */
 const toleranceMs = 5000;
 
-/** An answer that took longer says too little about the time. */
+/** A response that took longer says too little about the time. */
 const promptMs = 10_000;
 
-/** The difference between the device's clock and the server's, in milliseconds. */
+/** The device's clock minus the server's, in milliseconds. */
 let ahead = 0;
 
 /**
- * The present, in milliseconds since 1970: the one place where the browser's clock is read. A clock that
- * is wrong is put right by the server's.
+ * Returns the current time in milliseconds since 1970, corrected by the server's clock. Nothing else reads the
+ * browser's clock.
  */
 export function now(): number {
   return Date.now() - ahead;
 }
 
-/** The device's own time, right or wrong: for times that are only compared on this device. In milliseconds since 1970. */
+/**
+ * Returns the device's own, uncorrected time in milliseconds since 1970, for times that are only compared on this
+ * device.
+ */
 export function deviceNow(): number {
   return Date.now();
 }
 
 /**
- * Compares the clocks by the `Date` of an answer that was asked for at a time (as of `now`). The server wrote it
- * at some moment between the question and now, so a slow answer alone moves no clock.
+ * Compares the clocks by the `Date` header of a response that was requested at a time (as of `now`). The server wrote
+ * it somewhere between the request and now, so a slow response alone doesn't move the clock.
  */
 export function compareClocks(date: string | null, askedAt: number): void {
   const took = now() - askedAt;

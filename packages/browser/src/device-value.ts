@@ -3,8 +3,8 @@ import { createSharedValue, type SharedValue } from './shared-value.ts';
 import { onStoredElsewhere, readInTab, readStored, writeInTab, writeStored } from './storage.ts';
 
 /**
- * Creates a value that the browser keeps for later visits under `key`, the same in all tabs of this device. It is
- * `fallback` where nothing is stored that fits the schema, and on a page that is still as the server wrote it.
+ * Creates a value that the browser stores under `key` for later visits, shared by all tabs of this device. It is
+ * `fallback` if nothing valid is stored, and during hydration.
  */
 export function createDeviceValue<Value>(
   key: string,
@@ -20,7 +20,7 @@ export function createDeviceValue<Value>(
   return storing(shared, begin, (value) => writeStored(key, value));
 }
 
-/** Creates a value that is kept until its tab is closed, as `createDeviceValue` otherwise. */
+/** Like `createDeviceValue`, but stored until the tab is closed. */
 export function createTabValue<Value>(
   key: string,
   schema: z.ZodMiniType<Value>,
@@ -31,7 +31,7 @@ export function createTabValue<Value>(
   return storing(shared, begin, (value) => writeInTab(key, value));
 }
 
-/** Begins with the first use: a server that loads this code to write a page has no storage. */
+/** Initializes lazily, because a server that renders a page has no storage. */
 function storing<Value>(
   shared: SharedValue<Value>,
   begin: () => void,

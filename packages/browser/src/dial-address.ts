@@ -1,4 +1,4 @@
-/** Returns the address under which a phone dials a number: `tel:+12125550142`, however it is written. */
+/** Returns the `tel:+12125550142` link for a number in any notation. */
 export function dialAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }

@@ -1,11 +1,11 @@
 const summary = /\bsummary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`),/g;
 
-/** Returns a module of the contract without the sentences that describe its calls. */
+/** Removes the sentences that describe calls from a module of the contract. */
 function withoutSummaries(code: string): string {
   return code.replaceAll(summary, (found) => `summary: '',${found.replaceAll(/[^\n]/g, '')}`);
 }
 
-/** Leaves the sentences of the API's documentation out of the browser, where nobody reads them. */
+/** Keeps the API docs' sentences out of the browser bundles. */
 export function dropSummaries() {
   return {
     name: 'counter:drop-summaries',

@@ -1,7 +1,7 @@
-/** The path under which the server answers calls. */
+/** The path prefix of API calls. */
 export const apiBase = '/api/v1';
 
-/** A failure without an answer: the person is offline or the server is down. Each app has its own sentence for it. */
+/** A request without a response: the person is offline or the server is down. Each app has its own message for it. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
   readonly isOffline = !navigator.onLine;
@@ -12,36 +12,36 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Sends a request to the API; `path` begins below its base.
- * @throws ConnectionError when nobody answered; an AbortError when the caller gave up.
+ * Sends a request to the API; `path` is relative to its base.
+ * @throws ConnectionError without a response; an AbortError if the caller aborted
  */
 export async function send(path: string, sending: RequestInit): Promise<Response> {
   return await orNoAnswer(fetch(apiBase + path, sending));
 }
 
 /**
- * Reads the body of an answer.
- * @throws ConnectionError when it broke off or is no JSON, as from a network that asks for a login; an AbortError
- * when the caller gave up.
+ * Parses a response's JSON body.
+ * @throws ConnectionError if it broke off or isn't JSON, as on a network with a login page; an AbortError if the caller
+ * aborted
  */
 export async function readBody(response: Response): Promise<unknown> {
   return await orNoAnswer<unknown>(response.json());
 }
 
 /**
- * Waits for something that comes over the network.
- * @throws ConnectionError when it fails; an AbortError when the caller gave up.
+ * Awaits a network operation.
+ * @throws ConnectionError if it fails; an AbortError if the caller aborted
  */
 export async function orNoAnswer<Answer>(coming: Promise<Answer>): Promise<Answer> {
   try {
     return await coming;
   } catch (error) {
-    // The caller lost interest, as opposed to nobody answering in time.
+    // An abort by the caller, as opposed to a timeout.
     throw isException(error, 'AbortError') ? error : new ConnectionError(error);
   }
 }
 
-/** Returns true for an exception of the browser with this name: `TimeoutError` where an answer took too long. */
+/** Returns true for a browser exception with this name, such as `TimeoutError`. */
 export function isException(error: unknown, name: string): boolean {
   return error instanceof DOMException && error.name === name;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns true while the browser is online, and on a page that is still as the server wrote it. */
+/** Returns true while the browser is online, and during hydration. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
 import type { Problem } from '@counter/contract/shared';
 import { z } from 'zod/mini';
 
-/** Errors of single fields: `customer.name` and a sentence. */
+/** Field errors: a path such as `customer.name` and a message. */
 export type FieldErrors = readonly { readonly path: string; readonly message: string }[];
 
 type ProblemFacts = Pick<Problem, 'status' | 'code' | 'message' | 'errors'> & Partial<Problem>;
 
-/** A failure the server explained; `message` is its sentence for the person. */
+/** A failure that the server explained; `message` is its sentence for the person. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
@@ -27,15 +27,15 @@ export function isFinal(error: unknown): error is ApiProblem {
 }
 
 const problem = z.object({
-  // Any: a server that is newer than the page may have one that the page doesn't know, and its sentence is still right.
+  // Any string: a newer server may have codes that the page doesn't know, and its message still applies.
   code: z.string(),
   message: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 
 /**
- * Reads the failure out of an answer. One in another form (a proxy's, say) gets a sentence from `explain`. Nobody knows
- * what it decided, so its code is `INTERNAL`.
+ * Parses a failed response. One in another format (from a proxy, for example) gets a message from `explain` and the
+ * code `INTERNAL`, because its outcome is unknown.
  */
 export async function readProblem(
   response: Response,

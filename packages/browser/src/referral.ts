@@ -8,13 +8,13 @@ const memoryMs = 30 * 86_400_000;
 const kept = z.object({ code: z.string(), at: z.number() });
 const nothing = { code: '', at: 0 };
 
-/** Keeps whose link led here, where nobody else's did within the last 30 days. */
+/** Stores the link's referrer, unless there was another one within the last 30 days. */
 export function keepReferral(): void {
   const code = new URLSearchParams(location.search).get('ref');
   if (code && readReferral() === undefined) writeStored(key, { code, at: now() });
 }
 
-/** The code of whoever brought this visitor, if anybody did. */
+/** Returns the code of this visitor's referrer, if there is one. */
 export function readReferral(): string | undefined {
   const { code, at } = readStored(key, kept, nothing);
   return code !== '' && now() - at < memoryMs ? code : undefined;

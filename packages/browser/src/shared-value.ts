@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that many components follow, each all or a part of it. */
+/** A value that many components subscribe to, in whole or in part. */
 export type SharedValue<Value> = {
   readonly get: () => Value;
-  /** The value while a page is still as the server wrote it. */
+  /** The value during hydration. */
   readonly first: Value;
   readonly set: (value: Value) => void;
-  /** Calls `changed` whenever the value was set. Returns a function that ends this. */
+  /** Calls `changed` whenever the value is set. Returns a function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
 };
 
-/** Creates a value that redraws only the components whose part of it changed. */
+/** Creates a value that only rerenders components whose part of it changed. */
 export function createSharedValue<Value>(first: Value): SharedValue<Value> {
   const listeners = new Set<() => void>();
   let current = first;
@@ -28,14 +28,14 @@ export function createSharedValue<Value>(first: Value): SharedValue<Value> {
   };
 }
 
-/** Follows a shared value. */
+/** Subscribes to a shared value. */
 export function useShared<Value>({ subscribe, get, first }: SharedValue<Value>): Value {
   return useSyncExternalStore(subscribe, get, () => first);
 }
 
 /**
- * Follows the part of a shared value that `read` returns, which has to be the same object while nothing about it
- * changed. The component is drawn again only when that changes.
+ * Subscribes to the part of a shared value that `read` returns. `read` must return the same object while that part is
+ * unchanged; the component only rerenders when it changes.
  */
 export function usePart<Value, Part>(
   { subscribe, get, first }: SharedValue<Value>,

@@ -1,29 +1,28 @@
 import { z } from 'zod/mini';
 
 /**
- * Reads a kept value; `fallback` when there is none, when it does not fit the schema,
- * or when the browser keeps nothing for us.
+ * Reads a stored value; `fallback` if there is none, if it doesn't fit the schema, or if the browser blocks storage.
  */
 export function readStored<T>(key: string, schema: z.ZodMiniType<T>, fallback: T): T {
   return read(() => localStorage, key, schema, fallback);
 }
 
-/** Keeps a value for later visits. Where the browser refuses, it lasts as long as the page. */
+/** Stores a value for later visits. If the browser blocks storage, it lasts as long as the page. */
 export function writeStored(key: string, value: unknown): void {
   write(() => localStorage, key, value);
 }
 
-/** The same for what is kept only until this tab is closed. */
+/** Like `readStored`, for values stored until this tab is closed. */
 export function readInTab<T>(key: string, schema: z.ZodMiniType<T>, fallback: T): T {
   return read(() => sessionStorage, key, schema, fallback);
 }
 
-/** Keeps a value until this tab is closed; undefined forgets it. */
+/** Stores a value until this tab is closed; undefined removes it. */
 export function writeInTab(key: string, value: unknown): void {
   write(() => sessionStorage, key, value);
 }
 
-// A function, because a browser that keeps nothing for us refuses even to name the place.
+// A function, because a browser that blocks storage throws on access to the property.
 type Place = () => Storage;
 
 function read<T>(place: Place, key: string, schema: z.ZodMiniType<T>, fallback: T): T {
@@ -46,7 +45,7 @@ function write(place: Place, key: string, value: unknown): void {
   }
 }
 
-/** Calls `listener` when another tab has changed the value. Returns what ends it. */
+/** Calls `listener` when another tab has changed the value. Returns a function that unsubscribes. */
 export function onStoredElsewhere(key: string, listener: () => void): () => void {
   const onChange = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) listener();

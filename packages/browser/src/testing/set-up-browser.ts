@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Here, as this file alone runs again for each file of tests.
+// In this file, because it runs again for each test file.
 afterEach(() => {
   cleanup();
   localStorage.clear();

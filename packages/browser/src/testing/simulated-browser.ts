@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 
-/** The options of Vitest that all tests in a simulated browser share. */
+/** Vitest's options for all tests in a simulated browser. */
 export const simulatedBrowser = {
   environment: 'jsdom',
-  // The second run of a changed test finds all other files translated, which halves it.
+  // A rerun finds all unchanged files transpiled, which halves its time.
   fsModuleCache: true,
-  // As the other projects have it: Vitest runs those of one number together.
+  // As in the other projects: Vitest runs projects with the same number together.
   maxWorkers: availableParallelism() + 1,
   setupFiles: 'src/testing/set-up-browser.ts',
-  // Loading the pages takes most of a file's time, so files share what has been loaded.
+  // Loading modules takes most of a file's time, so files share them.
   isolate: false,
   restoreMocks: true,
-  // What takes seconds alone takes longer where the machine has other work.
+  // Tests that take seconds alone take longer on a busy machine.
   testTimeout: 120_000,
 };
