@@ -2,7 +2,7 @@ import { ensureFirefox, ensureWebKit } from './ensure-programs.ts';
 import { run } from './processes.ts';
 import { buildWebIfStale } from './web-build.ts';
 
-// `npm run test:browsers`: the main walks in Firefox and WebKit. `-- WebKit` walks in one of them.
+// `npm run test:browsers` runs the main flows in Firefox and WebKit, `-- WebKit` in one of them.
 const firefox = await ensureFirefox();
 const webKit = await ensureWebKit();
 const parameters = ['e2e/browsers/run.ts', ...process.argv.slice(2)];

@@ -7,7 +7,7 @@ function start(command: string, parameters: readonly string[]): ChildProcess {
   return spawn(command, parameters, { cwd: root, stdio: 'inherit', detached: true });
 }
 
-// The server reads the built web store when it starts, and starts again when that changes.
+// The server reads the built web store at startup and restarts when it changes.
 await buildWebIfStale();
 const server = start(process.execPath, ['--watch', 'apps/demo/src/server.ts']);
 const web = start('npm', ['run', '--silent', 'dev', '-w', '@counter/web']);

@@ -2,12 +2,12 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './processes.ts';
 
-// The shell has no window to draw for, which takes a quarter off every test.
+// The headless shell renders no window, which makes every test a quarter faster.
 const shell = 'chromium-headless-shell';
 const browsers = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const spamAssassin = ['spamassassin'];
 const firefox = ['firefox-esr', 'firefox'];
-/** Not on the PATH of everybody. */
+/** Folders that aren't on everybody's PATH. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
 function isExecutable(file: string): boolean {
@@ -19,7 +19,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The first of the named programs on the PATH or in the system's folders. */
+/** Returns the first of the programs on the PATH or in the system's folders. */
 function findProgram(candidates: readonly string[]): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...systemFolders];
   return candidates
@@ -27,7 +27,7 @@ function findProgram(candidates: readonly string[]): string | undefined {
     .find((file) => isExecutable(file));
 }
 
-/** Installs packages of the system, if we are root on one with apt-get. Returns true if that worked. */
+/** Installs system packages if we are root on a system with apt-get. Returns true if that worked. */
 async function install(what: string, packages: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false;
   console.log(`Installing ${what} with apt-get…`);
@@ -38,9 +38,8 @@ async function install(what: string, packages: readonly string[]): Promise<boole
 }
 
 /**
- * The path of a Chromium for the browser tests, the headless shell where there is one. Where there is
- * neither and we are root on a system with apt-get, installs the system's own package; otherwise says on
- * the console what to do.
+ * Returns the path of a Chromium for browser tests, preferably the headless shell. If there is none, installs the
+ * system's package as root with apt-get, otherwise prints what to do.
  */
 export async function ensureChromium(): Promise<string | undefined> {
   if (!findProgram(browsers)) {
@@ -51,36 +50,39 @@ export async function ensureChromium(): Promise<string | undefined> {
   return orExplain(findProgram(browsers), 'The browser tests need Chromium', 'chromium');
 }
 
-/** The path of SpamAssassin, installed as Chromium is. */
+/** Returns the path of SpamAssassin, installed like Chromium. */
 export async function ensureSpamAssassin(): Promise<string | undefined> {
   if (!findProgram(spamAssassin)) await install('SpamAssassin', spamAssassin);
   const why = 'The mails are scored by SpamAssassin';
   return orExplain(findProgram(spamAssassin), why, 'spamassassin');
 }
 
-/** The path of HAProxy, installed as Chromium is. */
+/** Returns the path of HAProxy, installed like Chromium. */
 export async function ensureHaproxy(): Promise<string | undefined> {
   return ensureService('haproxy', 'The soak puts HAProxy in front of Counter');
 }
 
-/** The path of nginx, installed as Chromium is. */
+/** Returns the path of nginx, installed like Chromium. */
 export async function ensureNginx(): Promise<string | undefined> {
   return ensureService('nginx', 'A test puts nginx in front of Counter', 'nginx-light');
 }
 
-/** The path of PgBouncer, installed as Chromium is. */
+/** Returns the path of PgBouncer, installed like Chromium. */
 export async function ensurePgbouncer(): Promise<string | undefined> {
   return ensureService('pgbouncer', 'A test puts PgBouncer in front of the database');
 }
 
-/** The path of OpenSSL, installed as Chromium is. */
+/** Returns the path of OpenSSL, installed like Chromium. */
 export async function ensureOpenssl(): Promise<string | undefined> {
   const openssl = ['openssl'];
   if (!findProgram(openssl)) await install('OpenSSL', openssl);
   return orExplain(findProgram(openssl), 'A test encrypts the connection to a database', 'openssl');
 }
 
-/** The path of a program that Debian starts as a service. One that is installed here is stopped: tests start their own. */
+/**
+ * Returns the path of a program that Debian starts as a service. Stops a newly installed service, because tests start
+ * their own.
+ */
 async function ensureService(
   name: string,
   why: string,
@@ -93,13 +95,13 @@ async function ensureService(
   return orExplain(findProgram([name]), why, packageName);
 }
 
-/** The path of Firefox, installed as Chromium is. */
+/** Returns the path of Firefox, installed like Chromium. */
 export async function ensureFirefox(): Promise<string | undefined> {
   if (!findProgram(firefox)) await install('Firefox', ['fonts-liberation', 'firefox-esr']);
   return orExplain(findProgram(firefox), 'The walks need Firefox', 'firefox-esr');
 }
 
-/** The path of WebKitGTK's driver, installed as Chromium is with the screen and the bus that it needs. */
+/** Returns the path of WebKitGTK's driver, installed like Chromium, with the display and bus that it needs. */
 export async function ensureWebKit(): Promise<string | undefined> {
   const packages = ['fonts-liberation', 'webkit2gtk-driver', 'xvfb', 'dbus'];
   const programs = [['WebKitWebDriver'], ['Xvfb'], ['dbus-run-session']];

@@ -4,9 +4,9 @@ import { ensureSpamAssassin } from './ensure-programs.ts';
 import { root } from './processes.ts';
 import { readScores } from './read-scores.ts';
 
-// Has SpamAssassin score every kind of mail by its content, without asking the network.
+// Scores every kind of mail with SpamAssassin, by content only and offline.
 
-/** The points that a mail may have at most. Mails are refused as spam from about 5 on. */
+/** The maximum score. Mails are rejected as spam from about 5. */
 const maxScore = 1;
 
 const maxBytes = 64_000_000;

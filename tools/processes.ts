@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** The root of the repository: every command runs from here. */
+/** The root of the repository, which is every command's working directory. */
 export const root = resolve(import.meta.dirname, '..');
 
 const usualLimitMs = 15_000;
 
 /**
- * Runs a command to its end, its output going straight to ours.
- * Answers its exit code: 1 if a signal ended it, 127 if it could not be started.
+ * Runs a command to its end with inherited output. Returns its exit code: 1 if a signal ended it, 127 if it couldn't be
+ * started.
  */
 export function run(
   command: string,
@@ -24,7 +24,7 @@ export function run(
   return exitCode(child);
 }
 
-/** The exit code of a child, once it has ended: 1 if by a signal, 127 if it never started. */
+/** Returns a child's exit code once it has ended: 1 if a signal ended it, 127 if it never started. */
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((done) => {
     child.once('error', (error) => {
@@ -37,7 +37,7 @@ export function exitCode(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Asks a child to end, and kills it if it has not done so after a time. */
+/** Sends a child a signal, and kills it if it hasn't exited after a timeout. */
 export function end(child: ChildProcess, signal: NodeJS.Signals, limitMs = usualLimitMs): void {
   if (!child.kill(signal)) return;
   const killer = setTimeout(() => {
@@ -51,7 +51,7 @@ export function end(child: ChildProcess, signal: NodeJS.Signals, limitMs = usual
   });
 }
 
-/** Calls `stop` on the first Ctrl-C or request to end; repetitions change nothing. */
+/** Calls `stop` on the first Ctrl-C or termination signal and ignores repetitions. */
 export function onStopRequest(stop: (signal: NodeJS.Signals) => void): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

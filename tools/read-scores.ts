@@ -1,4 +1,4 @@
-/** The points of a mail at SpamAssassin, and the rules that gave them. */
+/** A mail's SpamAssassin score and the rules behind it. */
 export type MailScore = {
   readonly name: string;
   readonly score: number;
@@ -7,7 +7,7 @@ export type MailScore = {
 
 const status = /^X-Spam-Status: \w+, score=(-?\d+(?:\.\d+)?) .*?tests=(.*?)(?= [a-z]+=)/s;
 
-/** Reads the scores of mails that SpamAssassin marked, each with its name in the header `X-Sample`. */
+/** Parses the scores of mails processed by SpamAssassin. Each has its name in the `X-Sample` header. */
 export function readScores(mails: string): MailScore[] {
   const found: MailScore[] = [];
   for (const mail of mails.split(/^From counter .*$/m)) {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest. Those of one project stand together: a worker serves one project. */
+/** The slowest test files, grouped by project, because a worker serves one project. */
 const slowest = [
   'apps/demo/src/load.test.ts',
   'apps/demo/src/interrupted-load.test.ts',
@@ -16,7 +16,7 @@ const slowest = [
   'apps/api/src/run-server.test.ts',
 ];
 
-/** Begins with the files that take longest: begun at the end, all but one core would wait for them. */
+/** Starts the slowest files first. At the end, all but one core would wait for them. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest, which leaves `files` as they are

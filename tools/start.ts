@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { end, exitCode, onStopRequest, root } from './processes.ts';
 import { buildWebIfStale } from './web-build.ts';
 
-/** The folder in which Node keeps compiled sources, which saves a third of the second start and later ones. */
+/** Node's compile cache, which saves a third of later starts. */
 const compiled = join(root, 'node_modules/.cache/node');
 
 function start(
@@ -15,12 +15,12 @@ function start(
   return fork(join(root, file), args, {
     cwd: root,
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment },
-    // In a group of its own a child gets each Ctrl-C once: from us.
+    // In its own process group, a child gets each Ctrl-C once: from us.
     detached: true,
   });
 }
 
-/** The server's message that it is ready, or undefined for any other message. */
+/** Returns the server's ready message; undefined for any other message. */
 function readReady(message: unknown): { readonly url: string; readonly demo: boolean } | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const isReady = 'type' in message && message.type === 'ready';
@@ -36,7 +36,7 @@ function startFeed(url: string): ChildProcess {
   return feed;
 }
 
-/** The server's own limit is 12 seconds after its grace, which is 5 seconds where nothing else is set. */
+/** The server's own limit is 12 seconds after its grace period, which defaults to 5 seconds. */
 const limitMs = (Number(process.env['SHUTDOWN_GRACE_SECONDS'] ?? 5) + 15) * 1000;
 
 async function serve(): Promise<number> {

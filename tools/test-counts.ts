@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 
 /**
- * The numbers of passed and failed tests of a step, the names of those that failed, and of those
- * that passed only when retried. A skipped test counts as failed.
+ * The numbers of passed and failed tests in a step, and the names of failed tests and of those that only passed on
+ * retry. A skipped test counts as failed.
  */
 export type Counts = { passed: number; failed: number; broken: string[]; flaky: string[] };
 
@@ -52,7 +52,7 @@ const spec = z.object({
   tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
 });
 
-/** A file with tests, or a group of them in it. */
+/** A test file or a group in it. */
 const suite = z.object({
   title: z.string(),
   specs: z.array(spec),
@@ -63,7 +63,7 @@ const suite = z.object({
 
 type Suite = z.infer<typeof suite>;
 
-/** The tests that ended with one of `statuses`, as "[phone] file › group › test". */
+/** Returns the tests that ended with one of `statuses`, as "[phone] file › group › test". */
 function findTests(suites: readonly Suite[], statuses: readonly string[], above = ''): string[] {
   return suites.flatMap((part) => {
     const path = `${above}${part.title} › `;
@@ -102,8 +102,8 @@ export function countExit(code: number): Counts {
 }
 
 /**
- * Reads the JSON report that Vitest or Playwright left at `file`. A run that ended badly, or in
- * which no test ran, counts at least one failure even if its report names none.
+ * Parses the JSON report that Vitest or Playwright wrote to `file`. A run that failed, or in which no test ran, counts
+ * at least one failure even if its report names none.
  */
 export function countReport(file: string, code: number): Counts {
   const counts = readReport(file);

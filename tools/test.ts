@@ -48,7 +48,7 @@ type Programs = {
   readonly openssl: string | undefined;
 };
 
-/** Installs what the tests need, one program at a time. */
+/** Installs the programs that tests need, one at a time. */
 async function installPrograms(): Promise<Programs> {
   const openssl = await ensureOpenssl();
   const chromium = await ensureChromium();
@@ -72,12 +72,12 @@ async function checkBrowser(installed: Promise<Programs>): Promise<Counts> {
   return countReport(report, code);
 }
 
-// Two lanes share the two cores of a small machine. What begins early in one fills the gaps of the other.
+// Two lanes share a small machine's two cores. Steps that start early in one fill gaps in the other.
 const lanesAfter = (installed: Promise<Programs>): readonly (readonly Step[])[] => [
-  // Written in Go, which collects garbage less often then: an eighth less work in the same memory.
+  // A Go program: with less frequent garbage collection it takes an eighth less time in the same memory.
   [
     script('types and lint', 'check:lint', { GOGC: '400' }),
-    // One program is installed at a time.
+    // Programs are installed one at a time.
     { name: 'spam scores of mails', check: async () => installed.then(checkMails) },
   ],
   [
@@ -108,10 +108,10 @@ async function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
 }
 
 async function runAll(): Promise<Outcome[]> {
-  // What has to be downloaded comes while there is other work.
+  // Downloads run while other work is going on.
   const installed = installPrograms();
   const checked = await Promise.all(lanesAfter(installed).map(runInTurn));
-  // By themselves: they alone keep both cores busy, and measure what a person waits for.
+  // Alone, because they keep both cores busy and measure waiting times.
   const browser = await runStep({
     name: 'browser tests',
     check: async () => checkBrowser(installed),

@@ -19,7 +19,7 @@ function isCurrent(): boolean {
   return globSync(sources, { cwd: root }).every((file) => changedAt(file) <= builtAt);
 }
 
-/** Builds the web app and the web store unless the last build is newer than all its sources. Answers the exit code. */
+/** Builds the web app and the web store unless the last build is newer than all sources. Returns the exit code. */
 export async function buildWebIfStale(): Promise<number> {
   if (isCurrent()) return 0;
   console.log('Building the web app and the web store…');

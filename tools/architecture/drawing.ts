@@ -11,7 +11,7 @@ const manifest = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** Draws the packages, the levels of domains and the layers of the platform, from what the import rules read. */
+/** Draws the packages, the levels of domains and the layers of the platform, based on the import rules. */
 export function drawArchitecture(root: string): string {
   const levels = domainLevels.toReversed();
   const layers = platformLayers.toReversed();
@@ -61,7 +61,7 @@ function chain(ids: readonly string[]): string {
   return `    ${ids.join(' --> ')}`;
 }
 
-/** Names of one level, a few per line. */
+/** Wraps the names of a level, a few per line. */
 function wrap(names: readonly string[]): string {
   const perLine = 4;
   const lines = Array.from({ length: Math.ceil(names.length / perLine) }, (_, line) =>

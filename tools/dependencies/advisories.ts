@@ -4,10 +4,10 @@ import type { Package } from './lockfile.ts';
 
 const severities = ['low', 'moderate', 'high', 'critical'] as const;
 
-/** Advisories below this do not fail the check. */
+/** Lower severities don't fail the check. */
 const failsFrom = severities.indexOf('high');
 
-/** A known weakness of a package. */
+/** A known vulnerability in a package. */
 export type Advisory = {
   readonly id: string;
   readonly package: string;
@@ -16,7 +16,7 @@ export type Advisory = {
 };
 
 const stored = z.object({
-  /** The list is incomplete for advisories published later. */
+  /** Later advisories are missing from the list. */
   publishedUntil: z.iso.date(),
   advisories: z.array(
     z.object({
@@ -24,7 +24,7 @@ const stored = z.object({
       package: z.string(),
       severity: z.enum(severities),
       title: z.string(),
-      /** From the first version up to the second, without it. */
+      /** Version ranges; the end is excluded. */
       versions: z.array(z.tuple([z.string(), z.string()])),
     }),
   ),
@@ -36,7 +36,7 @@ export function readStoredList(file: string): StoredList {
   return stored.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Returns the advisories of a stored list that hit one of the packages. */
+/** Returns the advisories of a stored list that affect any of the packages. */
 export function findHits({ advisories }: StoredList, packages: readonly Package[]): Advisory[] {
   return advisories.filter(({ package: name, versions }) =>
     packages.some(
@@ -50,7 +50,7 @@ function isWithin(version: string, from: string, before: string): boolean {
   return compareVersions(version, from) >= 0 && compareVersions(version, before) < 0;
 }
 
-/** Compares two versions by their three numbers. */
+/** Compares two versions by major, minor and patch. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [numbersOf(one), numbersOf(other)];
   const at = [0, 1, 2].find((place) => a[place] !== b[place]) ?? 0;
@@ -79,7 +79,7 @@ const audit = z.object({
   ),
 });
 
-/** Reads the answer of `npm audit --json`; undefined where the registry did not answer the question. */
+/** Parses the output of `npm audit --json`; undefined if the registry didn't answer. */
 export function readAudit(text: string): Advisory[] | undefined {
   const parsed = audit.safeParse(parseJson(text));
   if (!parsed.success) return undefined;
@@ -103,7 +103,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Advisories that we live with, by their id, and why. */
+/** Accepted advisories by id, with the reason. */
 const advisoryExceptions: Readonly<Record<string, string>> = {};
 
 /** Returns true if an advisory fails the check. */

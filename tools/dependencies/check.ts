@@ -8,12 +8,12 @@ import { readLockfile, type Package } from './lockfile.ts';
 
 const run = promisify(execFile);
 
-/** A registry that does not answer within this time does not hold up the checks. */
+/** A slow registry must not hold up the checks. */
 const auditTimeoutMs = 20_000;
 
 type Audit = { readonly source: string; readonly advisories: readonly Advisory[] };
 
-/** Asks the registry where it answers, or else looks into the stored list. */
+/** Asks the registry and falls back to the stored list. */
 async function audit(packages: readonly Package[]): Promise<Audit> {
   const answered = readAudit(await askRegistry());
   if (answered) return { source: 'npm audit', advisories: answered };
@@ -29,7 +29,7 @@ async function askRegistry(): Promise<string> {
     const options = { cwd: root, timeout: auditTimeoutMs, maxBuffer: 32 * 1024 * 1024 };
     return (await run('npm', ['audit', '--json', '--fetch-retries=0'], options)).stdout;
   } catch (error) {
-    // It exits with 1 where it found something, too.
+    // It also exits with 1 if it found advisories.
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
   }
 }

@@ -1,6 +1,6 @@
 import type { Package } from './lockfile.ts';
 
-/** Licences that ask for a notice at most, and those of data and fonts. */
+/** Licenses that require a notice at most, including those for data and fonts. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,7 +25,7 @@ type Exception = {
   readonly reason: string;
 };
 
-/** Licences that are fine for these packages alone, with the reason. */
+/** Licenses that are accepted for certain packages only, with the reason. */
 export const licenceExceptions: readonly Exception[] = [
   {
     packages: /^@img\/sharp-/,
@@ -39,7 +39,7 @@ export const licenceExceptions: readonly Exception[] = [
   },
 ];
 
-/** Licences of packages whose manifest does not say it in the usual field. */
+/** Licenses of packages whose manifest lacks the usual field. */
 const statedElsewhere: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   'humanize-number': 'MIT',
@@ -47,12 +47,12 @@ const statedElsewhere: Readonly<Record<string, string>> = {
   streamsearch: 'MIT',
 };
 
-/** The licence of a package as an SPDX expression; undefined where nobody says one. */
+/** Returns a package's license as an SPDX expression; undefined if it is unknown. */
 export function licenceOf({ name, license }: Package): string | undefined {
   return license ?? statedElsewhere[name];
 }
 
-/** Returns true if a package's licence is allowed: all parts of one of its alternatives are. */
+/** Returns true if a package's license is allowed: all parts of at least one alternative are. */
 export function isAllowed(one: Package): boolean {
   const expression = licenceOf(one)?.replaceAll(/[()]/g, '');
   return (expression ?? '')

@@ -13,19 +13,19 @@ const lockfile = z.object({
   ),
 });
 
-/** A package of a registry as the lockfile pins it. */
+/** A registry package as pinned by the lockfile. */
 export type Package = {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression; undefined where the package does not say one. */
+  /** An SPDX expression; undefined if the package has none. */
   readonly license: string | undefined;
-  /** True if it is used for building and testing only. */
+  /** True if it is only used for building and testing. */
   readonly development: boolean;
 };
 
 const folder = 'node_modules/';
 
-/** Returns every package that the lockfile pins, once per version. */
+/** Returns all packages pinned by the lockfile, once per version. */
 export function readLockfile(file: string): Package[] {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(file, 'utf8')));
   const found = new Map<string, Package>();

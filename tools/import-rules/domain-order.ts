@@ -1,4 +1,4 @@
-/** Domains by level: one may import a domain of an earlier level, never of its own or a later one. */
+/** Domains by level. A domain may import domains of earlier levels, but none of its own or later levels. */
 export const domainLevels: readonly (readonly string[])[] = [
   ['home', 'files'],
   ['auth'],
@@ -25,11 +25,11 @@ export const domainLevels: readonly (readonly string[])[] = [
 const folderOf = (names: readonly string[]): string =>
   `^apps/api/src/domains/(${names.join('|')})/`;
 
-/** Paths that a domain of each level may not import: every other domain of its own or a later level. */
+/** Paths that domains of each level may not import: all other domains of the same or a later level. */
 export const domainOrder = domainLevels.map((names, level) => ({
   from: folderOf(names),
   to: folderOf(domainLevels.slice(level).flat()),
 }));
 
-/** A domain folder which the list above does not name. */
+/** Matches a domain folder that the list above lacks. */
 export const unlistedDomain = `^apps/api/src/domains/(?!(${domainLevels.flat().join('|')})/)`;

@@ -1,13 +1,13 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
-/** One refusal: what it is called, what to do instead, and which imports it refuses. */
+/** An import rule: its name, what to do instead, and the imports it forbids. */
 export type ImportRule = IRegularForbiddenRuleType & { name: string; comment: string };
 
 export const test = String.raw`[.](test|spec)[.]tsx?$`;
 const testing = '^(apps|packages)/[^/]+/src/testing/';
 const testConfiguration = '^(apps|packages)/[^/]+/vitest[.]';
 
-/** The refusals that hold in all packages. */
+/** The rules for all packages. */
 export const everywhereRules: ImportRule[] = [
   {
     name: 'no-cycles',

@@ -1,4 +1,4 @@
-/** Features by level: one may import a feature of an earlier level, never of its own or a later one. */
+/** Features by level. A feature may import features of earlier levels, but none of its own or later levels. */
 const featureLevels: readonly (readonly string[])[] = [
   ['home', 'proof', 'auth', 'profile', 'referral', 'search', 'views'],
   ['store'],
@@ -13,11 +13,11 @@ const featureLevels: readonly (readonly string[])[] = [
 const folderOf = (names: readonly string[]): string =>
   `^apps/web/src/features/(${names.join('|')})/`;
 
-/** Paths that a feature of each level may not import: every other feature of its own or a later level. */
+/** Paths that features of each level may not import: all other features of the same or a later level. */
 export const featureOrder = featureLevels.map((names, level) => ({
   from: folderOf(names),
   to: folderOf(featureLevels.slice(level).flat()),
 }));
 
-/** A feature folder that the levels don't list. */
+/** Matches a feature folder that the levels lack. */
 export const unlistedFeature = `^apps/web/src/features/(?!(${featureLevels.flat().join('|')})/)`;

@@ -11,7 +11,7 @@ const notSource = [`^${workspace}/(dist|[.]tsbuild)/`, '^tools/.+/fixtures/'];
 /** The violations found in a tree, and the number of modules read. */
 export type Inspection = { violations: IViolation[]; moduleCount: number };
 
-/** Holds the imports of the repository at `root` (or a fixture of the same shape) to the rules. */
+/** Checks the imports of the repository at `root` (or a fixture with the same layout). */
 export async function inspectImports(root: string): Promise<Inspection> {
   const { output } = await cruise(
     sourceFolders.filter((folder) => existsSync(join(root, folder))),

@@ -1,4 +1,4 @@
-/** The folders of the platform in order: one may import folders before it, never after it. */
+/** The platform's folders in order. A folder may import earlier ones, but no later ones. */
 export const platformLayers = [
   'kernel',
   'clients',
@@ -13,11 +13,11 @@ export const platformLayers = [
 
 const platform = '^apps/api/src/platform/';
 
-/** Paths that each layer may not import: the later layers, and the files above them all. */
+/** Paths that each layer may not import: later layers, and the files above all layers. */
 export const platformOrder = platformLayers.map((layer, place) => ({
   from: `${platform}${layer}/`,
   to: `${platform}(?!(${platformLayers.slice(0, place + 1).join('|')})/)`,
 }));
 
-/** A platform folder which the list above does not name. */
+/** Matches a platform folder that the list above lacks. */
 export const unlistedLayer = `${platform}(?!(${platformLayers.join('|')})/)[^/]+/`;

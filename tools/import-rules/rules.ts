@@ -11,15 +11,15 @@ const domainIndex = String.raw`${domains}[^/]+/index[.]ts$`;
 const demo = '^apps/demo/';
 const feed = '^apps/demo/src/feed';
 
-/** The exports of the API's package.json. */
+/** The entry points in the API's package.json. */
 const apiDoors = String.raw`^apps/api/src/(run-server|import|testing/index)[.]ts$`;
 const features = '^apps/web/src/features/';
 const featureIndex = String.raw`${features}[^/]+/index[.]ts$`;
 
-/** Shows whole screens to tests, the app around them included. */
+/** Renders whole screens for tests, including the app around them. */
 const webTesting = '^apps/web/src/testing/';
 
-/** The palette, which all that people see shares. */
+/** The palette, which all apps share. */
 const tokens = String.raw`^apps/web/src/ui/theme/(tokens|fonts)[.]css$`;
 
 const npmPackage = (name: string): string => `(^|/)node_modules/${name}/`;
@@ -286,7 +286,7 @@ const webRules: ImportRule[] = [
   },
 ];
 
-/** Refused imports. Paths are relative to the repository. */
+/** The forbidden imports. Paths are relative to the repository. */
 export const importRules: readonly ImportRule[] = [
   ...workspaceRules,
   ...apiLayerRules,

@@ -25,7 +25,7 @@ const noAmbientNow = {
   }),
 };
 
-/** Rules that the linter lacks. */
+/** Rules that oxlint lacks. */
 export default {
   meta: { name: 'counter' },
   rules: {

@@ -12,7 +12,7 @@ type Context = { report: (finding: { node: Node; message: string }) => void };
 
 const message = 'Put what people read into the text file beside it (*.text.ts).';
 
-/** Props and properties whose words appear on the screen or are read aloud. */
+/** Props and properties with words that appear on the screen or are read aloud. */
 const visible = new Set([
   'alt',
   'aria-label',
@@ -33,10 +33,10 @@ const visible = new Set([
   'title',
 ]);
 
-/** Calls whose words appear on the screen. */
+/** Functions with words that appear on the screen. */
 const speaking = new Set(['confirm', 'titled', 'toastFailure', 'toastSuccess']);
 
-/** Nodes that pass a value to the screen unchanged. */
+/** Nodes that pass a value on unchanged. */
 const transparent = new Set([
   'ConditionalExpression',
   'LogicalExpression',
@@ -46,7 +46,7 @@ const transparent = new Set([
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 
-/** Returns whether a value reads like words: a capital first, or several words. */
+/** Returns true if a value looks like words: it starts with a capital letter or has several words. */
 const readsLikeWords = (text: string) => /^\p{Lu}\p{Ll}|\p{L}{2,}\s+\p{L}/u.test(text);
 
 function nameOf(node: unknown): string | undefined {
@@ -55,7 +55,7 @@ function nameOf(node: unknown): string | undefined {
   return 'value' in node && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** Returns whether a literal stands where people see or hear it. */
+/** Returns true if people see or hear a literal. */
 function isShown(literal: Node, text: string): boolean {
   let child = literal;
   let node = literal.parent;
@@ -80,7 +80,7 @@ function isShown(literal: Node, text: string): boolean {
   }
 }
 
-/** Refuses words on the screen that stand in code instead of in a text file. */
+/** Refuses screen text in code. It belongs in a text file. */
 export const noSentenceInCode: { readonly create: unknown } = {
   create: (context: Context) => {
     const check = (node: Node, text: string) => {

@@ -7,7 +7,7 @@ type Context = { report: (finding: { node: Call | Tagged; message: string }) => 
 const message = 'Move this query to a *.repository.ts.';
 const statements = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 
-/** Refuses queries: statements of the query builder and SQL as text. */
+/** Refuses queries outside repositories: statements of the query builder and raw SQL. */
 export const sqlInRepositories = {
   create: (context: Context) => ({
     CallExpression(node: Call) {

@@ -17,7 +17,7 @@ import type { Mutant } from './nodes.ts';
 import { browserFolderOf, testsOf } from './slices.ts';
 import { noEnd, type TestAnswer, type TestRequest } from './answers.ts';
 
-/** A wrong change, the file it is made to, and the text that it replaces there. */
+/** A mutant, its file, and the text it replaces. */
 export type Trial = Mutant & {
   readonly file: string;
   readonly line: number;
@@ -26,7 +26,7 @@ export type Trial = Mutant & {
 
 const timeoutMs = 300_000;
 
-/** A copy of the project that wrong changes are made to, and the tests that run there. */
+/** A copy of the project in which mutants are tried and tests run. */
 export class Bench {
   readonly #copy = copyProject();
   readonly #tests: ChildProcess;
@@ -39,8 +39,8 @@ export class Bench {
   }
 
   /**
-   * Makes a change, runs the tests of its domain and takes the change back. Returns the tests that fail
-   * because of it. Those that fail without it as well are left out, and the others run without them.
+   * Applies a mutant, runs the tests of its domain and reverts it. Returns the tests that fail because of it. Tests
+   * that also fail without it are skipped, and the others run without them.
    */
   async try(trial: Trial): Promise<TestAnswer> {
     const except = new Set<string>();
@@ -50,7 +50,7 @@ export class Bench {
       const sound = await this.#keepSound(trial.file, failures);
       const isSure = sound.every(({ reason }) => reason !== noEnd);
       if ((sound.length > 0 && (isSure || hasEndedLate)) || failures.length === 0) return sound;
-      // A busy machine may be late once.
+      // A busy machine may time out once.
       hasEndedLate = !isSure;
       if (hasEndedLate) continue;
       for (const { test } of failures) except.add(test);
@@ -88,11 +88,11 @@ export class Bench {
     return failures;
   }
 
-  /** Returns the first of the failures that does not happen without the change. */
+  /** Returns the first failure that doesn't happen without the mutant. */
   async #keepSound(file: string, failures: TestAnswer): Promise<TestAnswer> {
     for (const failure of failures) {
       const { test } = failure;
-      // Twice, because a machine that is busy lets a test fail that is sound.
+      // Retried, because a sound test may fail once on a busy machine.
       const isSound = (await this.#passes(file, test)) || (await this.#passes(file, test));
       if (isSound) return [failure];
       console.error(`${test} fails without a change.`);
@@ -105,7 +105,7 @@ export class Bench {
     return (await this.#run({ file, tests: [test], except: [] })).length === 0;
   }
 
-  /** Builds the pages and runs a folder of browser tests; returns whether all pass. */
+  /** Builds the pages and runs a folder of browser tests. Returns true if all pass. */
   async #browserTestsPass(folder: string): Promise<boolean> {
     if (!(await succeeds(this.#copy, 'npm', 'run', 'build'))) return false;
     const options = ['--project=desktop', '--retries=0', '--max-failures=1'];
@@ -114,7 +114,7 @@ export class Bench {
   }
 }
 
-/** Copies what git tracks, with the packages as hard links. */
+/** Copies all files that git tracks, and hard-links the packages. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'counter-mutation-'));
   const options = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];

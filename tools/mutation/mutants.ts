@@ -25,7 +25,7 @@ const swaps: Readonly<Record<string, { kind: string; operator: string }>> = {
   '||': { kind: 'swapped logic', operator: '&&' },
 };
 
-/** Strings that queries and rights are made of, and the wrong ones that are closest. */
+/** Strings in queries and permissions, each with its most likely mistake. */
 const wrongStrings: Readonly<Record<string, { kind: string; value: string }>> = {
   '<': { kind: 'moved bound', value: '<=' },
   '<=': { kind: 'moved bound', value: '<' },
@@ -39,7 +39,7 @@ const wrongStrings: Readonly<Record<string, { kind: string; value: string }>> = 
   consumer: { kind: 'wrong permission', value: 'visitor' },
 };
 
-/** Pieces of raw SQL, and the wrong ones that are closest. */
+/** Pieces of raw SQL, each with its most likely mistake. */
 const sqlSwaps: readonly (readonly [kind: string, right: RegExp, wrong: string])[] = [
   ['moved bound', / < /g, ' <= '],
   ['moved bound', / <= /g, ' < '],
@@ -55,7 +55,7 @@ const sqlSwaps: readonly (readonly [kind: string, right: RegExp, wrong: string])
 /** A permission that every role has. */
 const lowestPermission = 'store:read';
 
-/** Options of the web app's hooks: to show a change at once, say, or to read again. */
+/** Options of the web app's hooks, such as optimistic updates and refetching. */
 const options = new Set(
   [
     'before',
@@ -69,13 +69,13 @@ const options = new Set(
   ].concat(['changed', 'refetchFirst', 'queue', 'networkMode', 'alsoStale']),
 );
 
-/** Hooks whose second argument lists what they depend on. */
+/** Hooks whose second argument is a dependency list. */
 const dependentHooks = /^use(Memo|Callback|(Layout)?Effect)$/;
 
-/** Sizes in what describes a column or a skeleton: like the attributes of an element, they are its look. */
+/** Sizes in the definition of a column or skeleton. Like attributes of an element, they only affect the look. */
 const sizes = new Set(['width', 'minWidth', 'maxWidth', 'height', 'size', 'stroke']);
 
-/** Steps of a chain that narrow, order or guard what it returns. */
+/** Methods in a chain that filter, order or limit its result. */
 const narrowingSteps = new Set(['filter', 'toSorted', 'where', 'slice', 'orderBy', 'limit']);
 
 const operators: Readonly<Record<string, Operator>> = {
@@ -97,8 +97,8 @@ const operators: Readonly<Record<string, Operator>> = {
 };
 
 /**
- * Lists the mutants of a source file, in the order of the text.
- * @throws Error when the file does not parse.
+ * Lists the mutants of a source file, in text order.
+ * @throws Error if the file can't be parsed
  */
 export function findMutants(fileName: string, source: string): Mutant[] {
   const { program, errors } = parseSync(fileName, source);
@@ -112,15 +112,15 @@ export function findMutants(fileName: string, source: string): Mutant[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Returns the source with one mutant in it. */
+/** Returns the source with one mutant applied. */
 export function applyMutant(source: string, { start, end, replacement }: Mutant): string {
   return source.slice(0, start) + replacement + source.slice(end);
 }
 
-/** Types are gone when the code runs; these hold code as well. */
+/** Types disappear at runtime, but these nodes contain code. */
 const codeInTypes = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 
-/** Sizes, colors and the like of an element: pictures show them, not tests. */
+/** Returns true for an element's sizes, colors and the like, which screenshots verify instead of tests. */
 function isLook(node: Node): boolean {
   const { type, key, value } = node;
   if (type === 'Property') {
@@ -133,13 +133,13 @@ function isLook(node: Node): boolean {
   return !isNode(expression) || expression.type !== 'ArrowFunctionExpression';
 }
 
-/** Tells whether it declares the widths or heights of what stands in for something that loads. */
+/** Returns true for a declaration of a skeleton's widths or heights. */
 function isListOfSizes({ id, init }: Node): boolean {
   if (!isNode(id) || !/^(widths|heights)$/.test(String(id['name'])) || !isNode(init)) return false;
   return Array.isArray(init['elements']) && init['elements'].every(isNumber);
 }
 
-/** Numbers stand on the right of a column. */
+/** Returns true for the literal `true`. */
 function isTrue(value: unknown): boolean {
   return isNode(value) && value.type === 'Literal' && value['value'] === true;
 }
@@ -164,14 +164,14 @@ function visit(value: unknown, see: (node: Node) => void): void {
   }
 }
 
-/** The number of milliseconds that a constant is declared as, if it is one that people would notice. */
+/** Returns the value of a constant in milliseconds if it is long enough to notice. */
 function durationOf({ type, id, init }: Node): Node | undefined {
   if (type !== 'VariableDeclarator' || !isNode(id) || !String(id['name']).endsWith('Ms'))
     return undefined;
   return isNode(init) && isNumber(init) && Number(init['value']) >= 100 ? init : undefined;
 }
 
-/** Nobody notices a millisecond more; twice the time is another time. */
+/** Doubles a duration, because nobody notices another millisecond. */
 function changeDuration(node: Node): Mutant[] {
   const duration = durationOf(node);
   if (!duration) return [];
@@ -185,7 +185,7 @@ function swapOperator(node: Node, text: (part: Node) => string): Mutant[] {
   if (!swap || !isNode(left) || !isNode(right)) return [];
   if (operator === '+' && [left, right].some(isText)) return [];
   const replacement = `${text(left)} ${swap.operator} ${text(right)}`;
-  // A chain of one operator would be read differently without brackets.
+  // Without parentheses, a chain of one operator would be parsed differently.
   return [{ kind: swap.kind, start: node.start, end: node.end, replacement: `(${replacement})` }];
 }
 
@@ -205,7 +205,10 @@ function dropCall({ expression, start, end }: Node): Mutant[] {
   return [{ kind: 'dropped call', start, end, replacement: ';' }];
 }
 
-/** A parent's constructor has to be called, and what is told to the console changes nothing. */
+/**
+ * Returns true for calls whose removal proves nothing: a parent's constructor is required, and the console changes no
+ * behavior.
+ */
 function isSilent({ type, object }: Node): boolean {
   return type === 'Super' || (isNode(object) && object['name'] === 'console');
 }
@@ -246,7 +249,7 @@ function swapValues({ properties }: Node, text: (part: Node) => string): Mutant[
   return [{ kind: 'swapped values', start, end, replacement }];
 }
 
-/** Tells whether values are of one kind, so that one may have been taken for the other. */
+/** Returns true if two values are of the same kind, so that one might be mistaken for the other. */
 function isAlike(first: Node, second: Node): boolean {
   const sort = ({ type, value }: Node) => `${type} ${typeof value}`;
   const swappable = /^(Literal number|(Identifier|ArrayExpression) undefined)$/;

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 
 /**
- * Groups tests by how near they are to a changed file: those named after it, the others of its folder, those
- * named after it elsewhere, the rest. Without the groups that are empty.
+ * Groups tests by distance to a changed file: those named after it, the others in its folder, those named after it
+ * elsewhere, the rest. Leaves out empty groups.
  */
 export function nearestFirst(file: string, tests: readonly string[]): string[][] {
   const groups = Map.groupBy(tests, (test) => distanceOf(file, test));
@@ -12,7 +12,7 @@ export function nearestFirst(file: string, tests: readonly string[]): string[][]
   });
 }
 
-/** Tells whether a test file is among those asked for: files, whole folders, or `folder/*` without those in it. */
+/** Returns true if a test file is requested: by file, by folder, or by `folder/*` without subfolders. */
 export function isAsked(test: string, asked: readonly string[]): boolean {
   return asked.some((each) =>
     each.endsWith('/*') ? `${dirname(test)}/*` === each : test.startsWith(each),

@@ -1,4 +1,4 @@
-/** One wrong change to a source file: the text from `start` to `end` becomes `replacement`. */
+/** A mutant: the text from `start` to `end` of a source file becomes `replacement`. */
 export type Mutant = {
   readonly kind: string;
   readonly start: number;
@@ -6,22 +6,22 @@ export type Mutant = {
   readonly replacement: string;
 };
 
-/** A part of a parsed source. */
+/** A node of the syntax tree. */
 export type Node = {
   readonly type: string;
   readonly start: number;
   readonly end: number;
 } & Readonly<Record<string, unknown>>;
 
-/** Lists the mutants of one node; `text` returns the source of a part. */
+/** Returns a node's mutants; `text` returns a node's source. */
 export type Operator = (node: Node, text: (part: Node) => string) => readonly Mutant[];
 
-/** Tells whether a value is a node. */
+/** Returns true if a value is a node. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Looks up an own entry of a table, so that names like `valueOf` find nothing. */
+/** Looks up an own property of a table, so that names like `valueOf` find nothing. */
 export function ownOf<Value>(
   table: Readonly<Record<string, Value>>,
   name: string,
@@ -29,7 +29,10 @@ export function ownOf<Value>(
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** A query whose first row is taken answers the same without this limit or with a higher one, only later. */
+/**
+ * Returns true for a limit of one. A query whose first row is taken returns the same with a higher limit or none, only
+ * slower.
+ */
 export function isLimitOfOne({ callee, arguments: given }: Node): boolean {
   const property = isNode(callee) ? callee['property'] : undefined;
   const first: unknown = Array.isArray(given) ? given[0] : undefined;

@@ -1,12 +1,12 @@
 import type { Trial } from './bench.ts';
 
-/** A wrong change as a file keeps it: by its words, since its place moves when the file is edited. */
+/** A mutant as saved. It is identified by its text, because edits move its position. */
 export type Recorded = Pick<Trial, 'file' | 'line' | 'kind' | 'text' | 'replacement'> & {
-  /** The failure that showed the change, or nothing while the change was not tried. */
+  /** The failure that detected the mutant; absent if it wasn't tried. */
   readonly outcome?: string;
 };
 
-/** The outcome of a change that no test noticed. */
+/** The outcome of an undetected mutant. */
 export const missed = 'MISSED';
 
 export function recordOf({ file, line, kind, text, replacement }: Recorded): Recorded {
@@ -14,8 +14,8 @@ export function recordOf({ file, line, kind, text, replacement }: Recorded): Rec
 }
 
 /**
- * Finds a recorded change among those of today: the same words, nearest to the line where they were.
- * @throws Error when the code has no such words any more.
+ * Finds a saved mutant among the current ones: the same text, nearest to the saved line.
+ * @throws Error if the text isn't in the code any more
  */
 export function findAgain<Change extends Recorded>(
   changes: readonly Change[],

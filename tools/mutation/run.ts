@@ -43,7 +43,7 @@ function git(...parameters: string[]): string {
   return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' });
 }
 
-/** Lists the files to change: those that differ from a commit, or all. */
+/** Lists the files to mutate: those that differ from a commit, or all. */
 function listFiles(): string[] {
   const files = globSync(sources, { cwd: root }).filter(isRule);
   const { changed, only, under } = values;
@@ -73,13 +73,13 @@ function describe({ file, kind, text, line, replacement }: Recorded): string {
   return `${file}:${line} ${kind}\n    - ${text}\n    + ${replacement}`;
 }
 
-/** Says how long the rest may take, judging by those before. */
+/** Estimates the remaining time from the time so far. */
 function estimateRest(began: number, done: number, all: number): string {
   const minutes = ((Date.now() - began) / 60_000 / done) * (all - done);
   return done < all ? `, about ${Math.ceil(minutes)} min to go` : '';
 }
 
-/** Tries the changes that have no outcome yet, and keeps each outcome as it comes. */
+/** Tries the mutants without an outcome, saving each outcome at once. */
 async function tryAll(all: readonly Recorded[]): Promise<Recorded[]> {
   const results = [...all];
   const open = all.flatMap((one, index) => (one.outcome ? [] : [{ one, index }]));
@@ -122,7 +122,7 @@ const naming = {
   kindOf: ({ kind }: Trial) => kind,
 };
 
-/** Takes the changes of the file of results, or picks new ones. */
+/** Loads the mutants of the results file, or picks new ones. */
 function chooseTrials(): Recorded[] {
   const { results, again, count, seed } = values;
   if (results && existsSync(results)) {

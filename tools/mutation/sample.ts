@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to 1 that repeats itself for the same seed (mulberry32). */
+/** Creates a seeded random number generator from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,15 +9,15 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The names of the group and of the kind that an entry belongs to. */
+/** The functions that name an entry's group and kind. */
 type Naming<Entry> = {
   readonly groupOf: (entry: Entry) => string;
   readonly kindOf: (entry: Entry) => string;
 };
 
 /**
- * Picks up to `count` entries, spread evenly over their groups, each at most once. Groups come in turn, and of
- * a group's entries one of the kind that has been picked least, at random.
+ * Picks up to `count` different entries, spread evenly over their groups. It takes turns between groups, and within a
+ * group picks a random entry of the least picked kind.
  */
 export function sampleByGroup<Entry>(
   entries: readonly Entry[],

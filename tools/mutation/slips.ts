@@ -1,6 +1,6 @@
 import { isNode, ownOf, type Mutant, type Node } from './nodes.ts';
 
-/** Ways to round, and the wrong one that is closest. */
+/** Rounding functions and the most likely mistake for each. */
 const roundings: Readonly<Record<string, string>> = {
   'Math.round': 'Math.floor',
   'Math.floor': 'Math.ceil',
@@ -8,10 +8,10 @@ const roundings: Readonly<Record<string, string>> = {
   'Math.trunc': 'Math.round',
 };
 
-/** A zone that is close to right in tests that use only one. */
+/** A time zone that may be right by accident in tests with only one zone. */
 const wrongZone = "'UTC'";
 
-/** The milliseconds of a minute, an hour and a day. One more would make no difference, so these are doubled. */
+/** The milliseconds of a minute, hour and day. One more would make no difference, so they are doubled. */
 const unitsOfTime = new Set([60_000, 3_600_000, 86_400_000]);
 
 /** Changes a number. */
@@ -21,7 +21,7 @@ export function changeNumber(value: number, place: Pick<Mutant, 'start' | 'end'>
     : { kind: 'changed number', ...place, replacement: String(value + 1) };
 }
 
-/** Starts a call without waiting for it. */
+/** Removes the `await` of a call. */
 export function dropAwait(
   { expression, start, end }: Node,
   text: (part: Node) => string,
@@ -32,7 +32,7 @@ export function dropAwait(
   return [{ kind: 'missed await', start, end, replacement: `void ${text(argument)};` }];
 }
 
-/** Takes one of the first two arguments for the other. */
+/** Swaps the first two arguments. */
 export function swapArguments(node: Node, text: (part: Node) => string): Mutant[] {
   const [first, second] = argumentsOf(node);
   if (!first || !second || !isName(first) || !isName(second)) return [];
@@ -43,7 +43,7 @@ export function swapArguments(node: Node, text: (part: Node) => string): Mutant[
   return [{ kind: 'swapped arguments', start, end, replacement }];
 }
 
-/** Rounds the other way. */
+/** Changes the rounding direction. */
 export function changeRounding({ callee }: Node, text: (part: Node) => string): Mutant[] {
   if (!isNode(callee)) return [];
   const replacement = ownOf(roundings, text(callee));
@@ -51,14 +51,14 @@ export function changeRounding({ callee }: Node, text: (part: Node) => string): 
   return replacement ? [{ kind: 'wrong rounding', start, end, replacement }] : [];
 }
 
-/** Takes another time zone for that of the store. */
+/** Replaces the store's time zone. */
 export function changeZone(node: Node, text: (part: Node) => string): Mutant[] {
   return argumentsOf(node)
     .filter((argument) => isName(argument) && /\b(timeZone|zone)$/.test(text(argument)))
     .map(({ start, end }) => ({ kind: 'wrong time zone', start, end, replacement: wrongZone }));
 }
 
-/** Plays another sound. */
+/** Replaces a sound with another. */
 export function changeSound(node: Node, text: (part: Node) => string): Mutant[] {
   const { callee } = node;
   const [sound] = argumentsOf(node);
@@ -68,7 +68,7 @@ export function changeSound(node: Node, text: (part: Node) => string): Mutant[] 
   return [{ kind: 'swapped sounds', start, end, replacement }];
 }
 
-/** Turns the sign of an amount around; that of a number that is written out is another mutant. */
+/** Inverts the sign of an amount. Literal numbers have their own mutant. */
 export function dropSign({ operator, argument, start, end }: Node, text: (part: Node) => string) {
   if (operator !== '-' || !isNode(argument) || argument.type === 'Literal') return [];
   return [{ kind: 'wrong sign', start, end, replacement: text(argument) }];

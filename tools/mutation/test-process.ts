@@ -11,30 +11,30 @@ import { isAsked, nearestFirst } from './near.ts';
 
 const root = process.cwd();
 
-/** After this time without a result a change counts as noticed: it made something endless. */
+/** After this long without a result, a mutant counts as detected, because it caused an endless loop. */
 const silenceMs = 200_000;
 const graceMs = 10_000;
 
-/** Half of the changes to a screen are noticed by a wait that ends without what it waits for. */
+/** The timeout of waits in screen tests. Half of all screen mutants are detected by a wait that times out. */
 const screenWaitMs = 10_000;
 
-/** A test that waits for what never comes ends after this time. */
+/** The timeout of a test. */
 const longestTestMs = 45_000;
 
-/** A busy machine takes its time to end a worker, and Vitest itself ends where that takes too long. */
+/** A busy machine is slow to stop workers, and Vitest exits if that takes too long. */
 const teardownMs = 300_000;
 
-/** Ends a run with its first failure. */
+/** Stops a run at its first failure. */
 class StopAtFailure implements Reporter {
   #vitest: Vitest | undefined;
-  /** Settles when a run that is being ended has ended: until then the next one would end with it. */
+  /** Resolves when a stopped run has ended. Until then, a new run would be stopped with it. */
   ended: Promise<void> = Promise.resolve();
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
   }
 
-  /** Called with each result. */
+  /** Called on each result. */
   heard: () => void = () => {};
 
   onTestCaseResult(test: { result: () => { state: string } }): void {
@@ -56,7 +56,7 @@ async function findFailures(
     late.abort();
     void vitest.cancelCurrentRun('keyboard-input');
   };
-  // Asked twice, Vitest kills a worker that doesn't listen.
+  // On the second request, Vitest kills a worker that doesn't respond.
   const timers = [silenceMs, silenceMs + graceMs].map((after) => setTimeout(giveUp, after));
   stopAtFailure.heard = () => timers.forEach((timer) => timer.refresh());
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...tests]);
@@ -81,7 +81,7 @@ function reasonOf(module: TestModule): string {
   return `${test?.fullName ?? 'before its tests'}: ${errors?.[0]?.message.split('\n')[0]}`;
 }
 
-/** The file of the request before, which has been put back since. */
+/** The file of the previous request, which was reverted since. */
 let previous: string | undefined;
 
 async function answer(vitest: Vitest, { file, tests, except }: TestRequest): Promise<TestAnswer> {
@@ -100,10 +100,7 @@ async function answer(vitest: Vitest, { file, tests, except }: TestRequest): Pro
   return [];
 }
 
-/**
- * Answers each request of the parent process. What Vitest has loaded and the database that it has started
- * stay for the next request.
- */
+/** Serves the parent process's requests. Vitest's modules and the database stay loaded between requests. */
 async function serve(): Promise<void> {
   const vitest = await createVitest({
     root,
