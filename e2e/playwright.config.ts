@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-// The shell has no window to draw for, which takes a quarter off every test.
+// The headless shell renders no window, which makes every test a quarter faster.
 const shell = '/usr/bin/chromium-headless-shell';
 const installed = existsSync(shell) ? shell : '/usr/bin/chromium';
 
@@ -18,10 +18,10 @@ const chromium = {
   ],
 };
 
-// Recording takes its time in every test; TRACE=on does it where a failure asks for it.
+// Recording traces slows every test down; TRACE=on enables it to look into a failure.
 const trace = process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off';
 
-/** A phone of 390 x 844, driven by touch. Its three dots per pixel would all have to be painted without a GPU. */
+/** A phone of 390 x 844 with touch, at one device pixel per CSS pixel, because painting three without a GPU is slow. */
 const phone = {
   ...devices['iPhone 13'],
   viewport: { width: 390, height: 844 },
@@ -34,22 +34,22 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
-  // They wait for the server, a mail or the clock for part of the time.
+  // Tests spend part of their time waiting for the server, a mail or the clock.
   workers: '150%',
-  // Only so that one flaky test does not hide what else there is: `npm test` names those that needed it.
+  // One flaky test must not hide other failures. `npm test` names the tests that needed a retry.
   retries: 1,
   forbidOnly: true,
-  // What takes seconds alone takes longer where the machine has other work.
+  // Tests that take seconds alone take longer on a busy machine.
   timeout: 180_000,
-  // Less than the 30 s after which a screen asks again: what the server tells has to arrive before.
+  // Less than the 30 s after which screens refetch, so a live update has to arrive before.
   expect: { timeout: 20_000 },
-  // A service worker would stand between the page and the requests that tests answer: only who tests it has it.
+  // A service worker would intercept requests that tests answer, so only its own tests enable it.
   use: {
     launchOptions: chromium,
     screenshot: 'only-on-failure',
     trace,
     serviceWorkers: 'block',
-    // What is not there to be pressed should fail the test sooner than its own end does.
+    // A missing element should fail the test sooner than the test's own timeout.
     actionTimeout: 30_000,
   },
   projects: [
@@ -59,18 +59,18 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },
-        // Painting every frame of what slides in takes more time than the tests; phones keep the motion.
+        // Painting every frame of slide-in animations takes longer than the tests. Phones keep animations.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },
     {
       name: 'phone',
-      // What needs a keyboard, a mouse or only the server is looked at once.
+      // Tests that need a keyboard, a mouse or only the server run once.
       testIgnore: ['**/*.desktop.spec.ts', alone],
       grepInvert: /@once/,
       use: { ...phone, browserName: 'chromium', colorScheme: 'dark' },
     },
-    // What needs the whole machine comes last. `--no-deps` runs it without the others.
+    // Tests that need the whole machine run last. `--no-deps` runs them alone.
     { name: 'alone', testMatch: alone, dependencies: ['desktop', 'phone'] },
   ],
 });

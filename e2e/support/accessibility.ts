@@ -10,32 +10,32 @@ declare global {
   }
 }
 
-/** Expects that axe finds nothing, in the colors the page has now. */
+/** Expects no axe violations in the page's current color scheme. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await expectNoViolations(page, within, {});
 }
 
-/** Expects that everything can be read in the colors the page has now. */
+/** Expects sufficient contrast in the page's current color scheme. */
 export async function expectContrast(page: Page, within: string): Promise<void> {
   await expectNoViolations(page, within, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 }
 
-/** As it is meant to be loaded: less than half of what its authors write. */
+/** The minified build, less than half the size of the source. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const openDialog = '[aria-modal="true"]';
 
 async function expectNoViolations(page: Page, within: string, rules: RunOptions): Promise<void> {
   await settle(page);
-  // What a dialog stands before is looked at without the dialog.
+  // With an open dialog, checks only the dialog, not the page behind it.
   const dialogs = await page.locator(openDialog).count();
   expect(await findViolations(page, dialogs > 0 ? openDialog : within, rules)).toEqual([]);
 }
 
 async function findViolations(page: Page, within: string, rules: RunOptions) {
-  // Once for each page that is loaded, not once for each look at it.
+  // Loaded once per page, not once per check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Only what is told here is worked out; no rule that runs reads the style sheets.
+  // Skips unused results and style sheets, which no enabled rule reads.
   const options = {
     ...rules,
     resultTypes: ['violations'],
@@ -53,7 +53,7 @@ async function findViolations(page: Page, within: string, rules: RunOptions) {
   );
 }
 
-/** Resolves when everything that moves for a while has come to rest. */
+/** Waits for all running animations to finish. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = () =>
@@ -62,7 +62,7 @@ async function settle(page: Page): Promise<void> {
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .filter(({ playState }) => playState === 'running');
     for (let moving = passing(); moving.length > 0; moving = passing()) {
-      // One after another, as the end of each may start the next.
+      // Repeatedly, because one animation's end may start another.
       await Promise.allSettled(moving.map(({ finished }) => finished));
     }
   });

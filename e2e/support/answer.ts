@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod/mini';
 
 /**
- * Reads the next answer of an endpoint before the page does: the browser forgets it when the page is left.
- * Returns a function that waits for it.
+ * Captures an endpoint's next response, because the browser discards its body on navigation. Returns a function that
+ * waits for it.
  */
 export async function readAnswer<E extends Endpoint>(
   page: Page,

@@ -8,13 +8,13 @@ type Parts = { readonly params?: Texts; readonly query?: Texts; readonly body?: 
 export type Caller = {
   readonly token?: string;
   readonly idempotencyKey?: string;
-  /** The cookie that a browser is known by: with it, the call is that browser's. */
+  /** The cookie that identifies a browser, so that the call counts as that browser's. */
   readonly device?: string;
 };
 
 export const deviceCookie = 'counter-device';
 
-/** The server refused; `message` is what it answered. */
+/** The server refused the call; `message` is its answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -25,7 +25,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Calls the running product as another program would. @throws Refusal */
+/**
+ * Calls the running product like an external program.
+ * @throws Refusal
+ */
 export async function callApi<E extends Endpoint>(
   url: string,
   endpoint: E,

@@ -13,20 +13,20 @@ export type Applicant = {
   readonly token: string;
   readonly storeId: number;
   readonly storeName: string;
-  /** Opens the link in the mail that asks to confirm the address. */
+  /** Opens the link of the confirmation mail. */
   readonly confirm: () => Promise<void>;
 };
 
 type Options = {
-  /** The store's name; unique if absent. */
+  /** The store's name; defaults to a unique one. */
   readonly storeName?: string;
-  /** True to confirm the address. */
+  /** True to confirm the email address. */
   readonly confirmed?: boolean;
   /** The number of menu pictures. */
   readonly pictures?: number;
 };
 
-/** Signs a new person up by the API and hands everything in: their application waits. */
+/** Signs up a new person through the API and submits everything, so that their application is pending. */
 export async function openApplicant(url: string, options: Options = {}): Promise<Applicant> {
   const key = randomUUID().slice(0, 8);
   const email = `nora-${key}@applicants.test`;
@@ -77,7 +77,7 @@ const bank = {
   ssn: '6789',
 };
 
-/** A picture of eight by eight pixels. */
+/** An 8 x 8 pixel picture. */
 const content =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQI12PgL8vDihiGlgQApWE8wee1nEMAAAAASUVORK5CYII=';
 

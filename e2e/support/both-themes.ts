@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessibility.ts';
 import { expect, test } from './test.ts';
 
-/** The width from which a screen is laid out as on a desktop, in pixels. */
+/** The viewport width, in pixels, from which the desktop layout is used. */
 const wide = 768;
 
 /**
- * Expects that nobody is shut out, in either set of colors, and that the page fits the screen. A phone has the same
- * colors and is looked at in the dark ones. Within the frame of a dashboard its main part alone is looked at, unless
- * `wanted` says otherwise: the frame is the same everywhere. A dialog is always looked at alone.
+ * Expects no accessibility violations in either color scheme, and a page that fits the screen. A phone is only checked
+ * in the dark scheme. In a dashboard, only the main part is checked unless `wanted` says otherwise, because the frame
+ * is the same everywhere. A dialog is always checked alone.
  */
 export async function expectGoodInBothThemes(page: Page, wanted?: string): Promise<void> {
   const within = wanted ?? (await partOf(page));
@@ -24,35 +24,38 @@ export async function expectGoodInBothThemes(page: Page, wanted?: string): Promi
   await expectToFitTablet(page);
 }
 
-/** Returns the part of a desktop's page that no phone shows in the dark colors; undefined if it shows all. */
+/**
+ * Returns the part of a desktop page that phones don't show, so it still needs a check in the dark scheme; undefined if
+ * there is none.
+ */
 async function leftForDark(page: Page, within: string): Promise<string | undefined> {
   if (within === 'html' || test.info().file.endsWith('.desktop.spec.ts')) return within;
-  // Lists are cards on a phone.
+  // Phones show lists as cards.
   const tables = `${within} table`;
   return (await page.locator(tables).count()) > 0 ? tables : undefined;
 }
 
-/** Returns what there is to look at: a page of its own, or what stands in a frame. */
+/** Returns the part to check: the page itself, or the main part of a dashboard. */
 async function partOf(page: Page): Promise<string> {
   const frames = await page.locator('nav[aria-label="Main"]').count();
   return frames > 0 ? 'main' : 'html';
 }
 
-/** A kitchen tablet: tables have the least room here, as phones show cards. */
+/** A kitchen tablet, where tables have the least room, because phones show cards. */
 const tablet = { width: 1024, height: 768 };
 
-/** Expects a page with a table to fit a tablet too. */
+/** Expects that a page with a table also fits a tablet. */
 async function expectToFitTablet(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (!size || size.width <= tablet.width || (await page.locator('main table').count()) === 0)
     return;
   await page.setViewportSize(tablet);
-  // Tables adjust right after a resize.
+  // Tables take a moment to adjust after a resize.
   await expect(async () => expectToFit(page)).toPass({ timeout: 20_000 });
   await page.setViewportSize(size);
 }
 
-/** Expects that neither the page nor what stands in it has to be scrolled sideways; rows of links may. */
+/** Expects that neither the page nor its content scrolls sideways, except for rows of links. */
 export async function expectToFit(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);

@@ -4,10 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 import { callApi } from './api.ts';
 import type { Merchant } from './merchant.ts';
 
-/** The deals of the store the tests work in. */
+/** The deals page of the tests' store. */
 export const dealsAddress = '/dashboard/business/cedar-kitchen/deals';
 
-/** The card of a deal in the grid. */
+/** Returns a deal's card in the grid. */
 export function dealCard(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: 'Deals' })
@@ -15,7 +15,7 @@ export function dealCard(page: Page, name: string): Locator {
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-/** Chooses a product of the deal in the form that is open. */
+/** Chooses a product of the deal in the open form. */
 export async function pickProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Add a product' }).fill(name);
   await page.getByRole('option', { name }).click();
@@ -32,13 +32,13 @@ export function dealsOf(url: string, { answer }: Merchant) {
     return (await callApi(url, findDeals, { body }, { token })).data;
   };
   return {
-    /** Adds a product for an amount in cents, and answers its id. */
+    /** Adds a product with a price in cents and returns its id. */
     addProduct: async (name: string, pickupPrice: number, limit: Limit = {}): Promise<number> => {
       const enabledDailyLimit = limit.dailyLimit !== undefined;
       const wish = { storeId: store, name, pickupPrice, taxRate: null, enabledDailyLimit };
       return (await callApi(url, saveProduct, { body: { ...wish, ...limit } }, { token })).data;
     },
-    /** Adds a deal of two of a product, or changes one, and answers its id. */
+    /** Adds a deal of two units of a product, or changes one, and returns its id. */
     save: async (name: string, productId: number, change: Partial<Deal> = {}): Promise<number> => {
       const { id = 0, olVersion, price = 100 } = change;
       const dealDetails = [{ productId, quantity: 2 }];
@@ -47,7 +47,7 @@ export function dealsOf(url: string, { answer }: Merchant) {
       return (await callApi(url, saveDeal, { body }, { token })).data;
     },
     count: async (): Promise<number> => (await readPage(0)).totalElements,
-    /** One of the newest 20 by its name; undefined where there is none. */
+    /** Returns one of the newest 20 deals by name; undefined if there is none. */
     find: async (name: string): Promise<Deal | undefined> =>
       (await readPage(0)).content.find((deal) => deal.name === name),
   };

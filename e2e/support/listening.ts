@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** A sentence that a screen reader was given to say, and when; milliseconds since 1970. */
+/** A screen reader announcement and its time in milliseconds since 1970. */
 export type Announcement = { readonly text: string; readonly at: number };
 
 /**
- * Writes down what a screen reader would be told of new orders, from the first moment on. Nothing is
- * evaluated in the page, which a browser would take for a press of the person.
+ * Records all screen reader announcements about new orders. It evaluates nothing in the page, because a browser would
+ * take that for user activation.
  */
 export async function listenForOrders(page: Page): Promise<readonly Announcement[]> {
   const told: Announcement[] = [];
@@ -36,7 +36,7 @@ export async function listenForOrders(page: Page): Promise<readonly Announcement
   return told;
 }
 
-/** Returns how often each of the orders was announced. */
+/** Counts the announcements of each order. */
 export function countTold(
   told: readonly Announcement[],
   orderNumbers: readonly string[],
@@ -44,7 +44,7 @@ export function countTold(
   return orderNumbers.map((number) => told.filter(({ text }) => text.includes(number)).length);
 }
 
-/** Counts the notes a page has begun to play; ask before it is opened. */
+/** Counts the notes that a page starts to play. Call it before the page is opened. */
 export async function countNotes(page: Page): Promise<() => number> {
   let notes = 0;
   await page.exposeFunction('heardNote', () => void (notes += 1));

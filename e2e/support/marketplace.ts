@@ -7,24 +7,27 @@ import {
 } from '@counter/contract/integrations';
 import { callApi } from './api.ts';
 
-/** The demo marketplace's own key, as its order feed uses it. */
+/** The API key of the demo's order feed. */
 const token = 'demo-marketplace-key';
 
-/** A store's menu as the marketplace reads it. */
+/** A store's menu from the marketplace API. */
 type Menu = AnswerOf<typeof findMarketplaceMenu>['data'];
 
 type PlacedOrder = AnswerOf<typeof placeOrder>['data'];
 
-/** Sends orders in from outside, as a consumer app would. */
+/** Places orders from outside, like a consumer app. */
 export type Marketplace = {
-  /** Places an order; the same `key` answers the same order. @throws Refusal */
+  /**
+   * Places an order; the same `key` returns the same order.
+   * @throws Refusal
+   */
   order(details?: Partial<PlaceOrderRequest>, key?: string): Promise<PlacedOrder>;
-  /** Places that many orders at the same time. */
+  /** Places some orders at the same time. */
   orders(count: number): Promise<readonly PlacedOrder[]>;
   menu(): Promise<Menu>;
 };
 
-/** The public order API of a running Counter, for one store of the demo. */
+/** Returns a client of a running Counter's public order API, for one demo store. */
 export function openMarketplace(url: string, storeUrl: string): Marketplace {
   const order: Marketplace['order'] = async (details = {}, idempotencyKey = randomUUID()) => {
     const body = {
@@ -48,7 +51,10 @@ async function readMenu(url: string, storeUrl: string): Promise<Menu> {
   return (await callApi(url, findMarketplaceMenu, { params: { storeUrl } }, { token })).data;
 }
 
-/** Returns the product of that name. @throws Error if it is not on the menu. */
+/**
+ * Returns the product with a name.
+ * @throws Error if it isn't on the menu
+ */
 export function productNamed({ products }: Menu, name: string): Menu['products'][number] {
   const product = products.find((one) => one.name === name);
   if (!product) throw new Error(`${name} is not on the menu.`);
@@ -59,7 +65,7 @@ type PlainItem = { readonly productId: number; readonly quantity: number };
 
 const known = new Map<string, PlainItem>();
 
-/** Four of a product that can be ordered as it is, or as many more as the store's minimum asks for. */
+/** Returns four units of a product without required options, or more to reach the store's minimum order. */
 async function plainItem(url: string, storeUrl: string): Promise<PlainItem> {
   const found = known.get(storeUrl) ?? (await findPlainItem(url, storeUrl));
   known.set(storeUrl, found);

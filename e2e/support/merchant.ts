@@ -12,30 +12,30 @@ import {
 import { updateStoreStatus } from '@counter/contract/store';
 import { callApi } from './api.ts';
 
-/** The password of whoever signs up while the tests run. */
+/** The password of people who sign up during tests. */
 export const newPassword = 'Quiet otters row home';
 
-/** The password that somebody signed up with. */
+/** Returns a person's password. */
 export const passwordOf = (email: string): string =>
   email.endsWith('@demo.test') ? demoPassword : newPassword;
 
 type Named = Pick<Order, 'id'>;
 
-/** A merchant at another device, without a screen. Acts on the store that is theirs at sign-in. */
+/** A merchant on another device, without a screen. Acts on the store that is current at sign-in. */
 export type Merchant = {
   readonly answer: LoginAnswer;
   todays(): Promise<readonly Order[]>;
   find(orderNumber: string): Promise<OrderWithTimeline>;
   accept(order: Named): Promise<void>;
   cancel(order: Named): Promise<void>;
-  /** Ends the alarm of every order. */
+  /** Opens all orders, which ends their alarm. */
   lookAtEverything(): Promise<void>;
   /** Opens (true) or closes (false) the store. */
   toggle(online: boolean): Promise<void>;
   logout(): Promise<void>;
 };
 
-/** Signs in by the API. */
+/** Signs in through the API. */
 export async function openMerchant(url: string, email: string): Promise<Merchant> {
   const answer = await callApi(url, login, { body: { email, password: passwordOf(email) } });
   const { token, userId, storeId } = answer.data;

@@ -5,8 +5,8 @@ type Shown = { readonly title: string };
 declare const shownNotifications: readonly Shown[];
 
 /**
- * Stands in for the place where a system shows notifications, which a browser without windows has not.
- * Answers what is shown there, the latest first.
+ * Replaces the system's notification center, which a headless browser lacks. Returns the shown notifications, the
+ * latest first.
  */
 export async function openNotificationCentre(
   context: BrowserContext,
@@ -23,7 +23,7 @@ export async function openNotificationCentre(
     const getNotifications = async ({ tag }: GetNotificationOptions = {}) =>
       kept.filter((one) => tag === undefined || one.tag === tag);
     Object.assign(ServiceWorkerRegistration.prototype, { showNotification, getNotifications });
-    // A browser without windows has no icon either, and ends a worker that asks for one.
+    // A headless browser has no app icon either, and kills a service worker that sets its badge.
     Object.assign(navigator, { setAppBadge: async () => undefined });
     Object.assign(globalThis, { shownNotifications: kept });
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The row (on a phone the card) of an order in the list that is shown. */
+/** Returns an order's row (a card on phones) in the current list. */
 export function rowOf(page: Page, orderNumber: string): Locator {
   return page
     .getByRole('main')
@@ -8,33 +8,33 @@ export function rowOf(page: Page, orderNumber: string): Locator {
     .filter({ has: page.getByRole('button', { name: new RegExp(`^${orderNumber}`) }) });
 }
 
-/** The button in a row that opens its order. */
+/** Returns the button in a row that opens its order. */
 export function openerOf(page: Page, orderNumber: string): Locator {
   return rowOf(page, orderNumber).getByRole('button', { name: new RegExp(`^${orderNumber}`) });
 }
 
-/** The button that asks for the minutes of a new order, in its row, card or drawer. */
+/** Returns the button that asks for a new order's minutes, in its row, card or drawer. */
 export function acceptButton(place: Locator): Locator {
   return place.getByRole('button', { name: /^Accept order/ });
 }
 
-/** Accepts the order of a row, card or drawer in the minutes that are offered. */
+/** Accepts the order of a row, card or drawer with the suggested minutes. */
 export async function acceptOrder(place: Locator): Promise<void> {
   await acceptButton(place).click();
   await place.getByRole('button', { name: /^Accept \d+ min/ }).click();
 }
 
-/** The drawer of an order. */
+/** Returns an order's drawer. */
 export function drawerOf(page: Page, orderNumber: string): Locator {
   return page.getByRole('dialog', { name: orderNumber });
 }
 
-/** The line about new orders, on every screen while some wait. */
+/** Returns the line about new orders, which every screen shows while some are waiting. */
 export function stripOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Incoming orders' });
 }
 
-/** The line while orders ring: what it says of them can be snoozed. */
+/** Returns the line with the snooze button, shown while orders ring. */
 export function popupOf(page: Page): Locator {
   return stripOf(page).filter({ has: page.getByRole('link', { name: 'Okay' }) });
 }
@@ -47,7 +47,7 @@ export async function openOrder(page: Page, orderNumber: string): Promise<Locato
   return drawer;
 }
 
-/** Waits until the screen hears of new orders as they happen. */
+/** Waits until the screen gets live updates. */
 export async function expectLive(page: Page): Promise<void> {
   await expect(page.getByText('Live. New orders appear right away.')).toBeAttached();
 }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { callApi } from './api.ts';
 import { staffToken } from './staff.ts';
 
-/** The latest mail to somebody with such a subject, as the marketplace's staff sees it once it is captured. */
+/** Finds the latest captured mail to somebody with a matching subject, through the operator's API. */
 export async function findMail(url: string, recipient: string, subject: RegExp): Promise<Message> {
   const token = await staffToken(url);
   const find = async () => {
@@ -17,7 +17,7 @@ export async function findMail(url: string, recipient: string, subject: RegExp):
   return (await callApi(url, findMessage, { params }, { token })).data;
 }
 
-/** The secret part of the link in a mail: `/confirm_email/{secret}`. */
+/** Returns the secret part of a mail's link: `/confirm_email/{secret}`. */
 export function secretIn({ body }: Message, path: string): string {
   const found = new RegExp(`/${path}/([\\w-]+)`).exec(body ?? '');
   if (found?.[1] === undefined) throw new Error(`the mail holds no link to /${path}`);

@@ -13,10 +13,10 @@ import { newPassword } from './merchant.ts';
 import { findMail, secretIn } from './outbox.ts';
 import { staffToken } from './staff.ts';
 
-/** A new account that a test may change freely. Its password is `newPassword`. */
+/** A new account that a test may change freely, with the password `newPassword`. */
 export type NewPerson = { readonly email: string; readonly token: string };
 
-/** Signs somebody up who has no store yet: signing in leads them to the wizard. */
+/** Signs up a person without a store, whose sign-in leads to the wizard. */
 export async function openNewcomer(
   url: string,
   { confirmed = false }: { readonly confirmed?: boolean } = {},
@@ -32,22 +32,22 @@ export async function openNewcomer(
   return { email, token };
 }
 
-/** Signs somebody up whose store is approved: signing in leads them to the dashboard. */
+/** Signs up a person with an approved store, whose sign-in leads to the dashboard. */
 export async function openPartner(url: string): Promise<NewPerson & { readonly storeId: number }> {
   const { email, storeId, token } = await openApplicant(url, { confirmed: true });
   await callApi(url, approveApplication, { body: { storeId } }, { token: await staffToken(url) });
   return { email, token, storeId };
 }
 
-/** An authenticator app that holds a person's secret. */
+/** An authenticator app with a person's secret. */
 export type Authenticator = {
-  /** The code of the present; `later` steps of 30 seconds on, for a code that was not used yet. */
+  /** Returns the current code. `later` skips steps of 30 seconds, for a code that wasn't used yet. */
   readonly code: (later?: number) => string;
 };
 
 const step = 30_000;
 
-/** Brings a secret into an authenticator app. */
+/** Creates an authenticator app with a secret. */
 export function openAuthenticator(secret: string): Authenticator {
   const totp = new TOTP({ secret });
   return {
@@ -55,7 +55,7 @@ export function openAuthenticator(secret: string): Authenticator {
   };
 }
 
-/** Switches a person's second factor on, with its first code; answers the app and the recovery codes. */
+/** Enables a person's second factor and returns the authenticator app and the recovery codes. */
 export async function enableSecondFactor(url: string, caller: Caller) {
   const body = { password: newPassword };
   const { secret } = (await callApi(url, offerSecondFactor, { body }, caller)).data;

@@ -3,15 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { callApi } from './api.ts';
 import type { Merchant } from './merchant.ts';
 
-/** The riders of the store the tests work in. */
+/** The riders page of the tests' store. */
 export const ridersAddress = '/dashboard/business/cedar-kitchen/rider';
 
-/** The row (on a phone the card) of a person in the list that is shown. */
+/** Returns a person's row (a card on phones) in the current list. */
 export function personRow(page: Page, name: string): Locator {
   return page.getByRole('main').locator('tbody tr, ul > li').filter({ hasText: name });
 }
 
-/** A field of the form that is open. */
+/** Returns a field of the open form. */
 export function personField(page: Page, label: string): Locator {
   return page.getByRole('main').getByRole('form').getByLabel(label, { exact: true });
 }

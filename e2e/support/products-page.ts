@@ -9,7 +9,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { callApi } from './api.ts';
 import type { Merchant } from './merchant.ts';
 
-/** The row (on a phone the card) of a product in the list that is shown. */
+/** Returns a product's row (a card on phones) in the current list. */
 export function productRow(page: Page, name: string): Locator {
   return page
     .getByRole('main')
@@ -17,12 +17,12 @@ export function productRow(page: Page, name: string): Locator {
     .filter({ has: page.getByRole('checkbox', { name: `Select ${name}`, exact: true }) });
 }
 
-/** Every row of the list that is shown. */
+/** Returns all rows of the current list. */
 export function productRows(page: Page): Locator {
   return page.getByRole('main').locator('tbody tr, ul[aria-label="Products"] > li');
 }
 
-/** Waits until the list shows what was asked for. */
+/** Waits until the list shows the requested products. */
 export async function expectListed(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
@@ -44,7 +44,7 @@ export function menuOf(url: string, { answer }: Merchant) {
     token,
     find,
     categories,
-    /** Adds a product, in the categories of these ids. */
+    /** Adds a product to the categories with these ids. */
     add: async (name: string, ids: number[] = []): Promise<number> => {
       const body = { storeId: store, name, pickupPrice: 450, taxRate: null, categories: ids };
       return (await callApi(url, saveProduct, { body }, { token })).data;

@@ -8,7 +8,7 @@ interface Proof {
   readonly code?: string;
 }
 
-/** Submits the dialog of this title, which asks people to prove who they are. */
+/** Submits the dialog with this title that asks for a proof of identity. */
 export async function prove(page: Page, title: string | RegExp, proof: Proof = {}) {
   const dialog = page.getByRole('dialog', { name: title });
   const { password = newPassword, code } = proof;

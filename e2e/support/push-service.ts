@@ -1,13 +1,13 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** Below the ports that systems hand out to connections, any of which may be taken. */
+/** Below the system's range of ephemeral ports, where any port may be taken. */
 const port = 21_873;
 
-/** The address of the tests' push service: no browser can reach a real one. */
+/** The URL of the tests' push service, because browsers in tests can't reach a real one. */
 export const pushService = `http://127.0.0.1:${port}`;
 
-/** Takes what the server pushes to one browser, and answers it as that browser would decrypt it. */
+/** Receives the server's push messages to one browser and decrypts them like that browser. */
 export type PushInbox = {
   /** The push subscription. */
   readonly address: {
@@ -15,7 +15,7 @@ export type PushInbox = {
     readonly keys: { readonly p256dh: string; readonly auth: string };
   };
   readonly messages: readonly string[];
-  /** The paths opened by the messages. */
+  /** The paths that the messages open. */
   readonly paths: readonly string[];
   stop(): Promise<void>;
 };

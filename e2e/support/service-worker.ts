@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Time for a busy machine to store the whole build, in milliseconds. */
+/** The time that a busy machine needs to cache the whole build, in milliseconds. */
 const keptWithinMs = 120_000;
 
 /** Waits until the service worker controls a page. */

@@ -16,10 +16,13 @@ const keptSession = z.object({
 
 type KeptSession = z.infer<typeof keptSession>;
 
-/** The cookie of every browser that begins signed in: they count as one device, which nobody is told of. */
+/**
+ * The device cookie of all browsers that start signed in. They count as one known device, so nobody is notified of a
+ * new one.
+ */
 const device = 'e2e'.padEnd(43, '-');
 
-/** The state of a browser in which that person has signed in. */
+/** Returns the storage state of a browser in which the person is signed in. */
 export async function signedInState(url: string, email: string) {
   const body = { email, password: passwordOf(email) };
   const value = JSON.stringify(kept(await callApi(url, login, { body }, { device })));
@@ -36,19 +39,19 @@ export async function signedInState(url: string, email: string) {
   return { cookies: [cookie], origins: [{ origin: url, localStorage: [{ name, value }] }] };
 }
 
-/** Signs somebody in at the browser of an empty page, as if they had been here before. */
+/** Signs in the browser of an empty page, as if the person had been here before. */
 export async function enterAs(page: Page, url: string, email: string): Promise<void> {
   await empty(page);
   await page.context().setStorageState(await signedInState(url, email));
 }
 
-/** Empties the page and forgets whoever is signed in at its browser, without a word to the server. */
+/** Empties the page and deletes its browser's session without telling the server. */
 export async function forgetSession(page: Page): Promise<void> {
   await empty(page);
   await page.context().setStorageState({ cookies: [], origins: [] });
 }
 
-/** A page of ours would lead on by itself once the session changes, into the way of the test. */
+/** Navigates away from our pages, which would redirect as soon as the session changes and interfere with the test. */
 async function empty(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
@@ -64,10 +67,7 @@ export async function readSession(page: Page): Promise<KeptSession> {
   return keptSession.parse(JSON.parse(text ?? 'null'));
 }
 
-/**
- * Returns the caller of the page's browser: its session, and the cookie that the session is bound
- * to.
- */
+/** Returns the caller of the page's browser: its session and the cookie that the session is bound to. */
 export async function callerOf(page: Page): Promise<Caller> {
   const { cookies } = await page.context().storageState();
   const found = cookies.find((cookie) => cookie.name === deviceCookie);

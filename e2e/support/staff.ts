@@ -3,7 +3,7 @@ import { callApi } from './api.ts';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** The token of the marketplace's staff, who sign in once at each Counter. */
+/** Returns a token of the marketplace staff, who sign in once per Counter. */
 export async function staffToken(url: string): Promise<string> {
   const token = tokens.get(url) ?? signIn(url);
   tokens.set(url, token);

@@ -8,14 +8,14 @@ const server = path.resolve(
   '../../apps/api/src/testing/doubles/stripe-server.ts',
 );
 
-/** A Stripe on this machine, with a payment page on which everybody can pay. */
+/** A local Stripe with a payment page where everybody can pay. */
 export type LocalStripe = {
-  /** The environment of a Counter that takes cards through this server. */
+  /** The settings of a Counter that takes cards through this server. */
   readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 };
 
-/** Starts a Stripe that calls the Counter at an address. */
+/** Starts a Stripe that sends webhook calls to the Counter at a URL. */
 export async function startStripe(counterUrl: string): Promise<LocalStripe> {
   const child = fork(server, {
     env: { ...process.env, PORT: '0', WEBHOOK: `${counterUrl}/api/v1/payments/stripe` },

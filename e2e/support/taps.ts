@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the presses on a page from now on, also on those that it leads to; returns how many there were. */
+/** Counts presses on a page and on those it leads to. Returns a function that returns the count. */
 export async function countTaps(page: Page): Promise<() => Promise<number>> {
   const count = (): void => {
     addEventListener(

@@ -9,31 +9,31 @@ import { watch } from './watch.ts';
 export { expectAccessible } from './accessibility.ts';
 export { newPassword } from './merchant.ts';
 
-/** The store the tests work in. */
+/** The tests' store. */
 export const kitchen = 'cedar-kitchen';
 
-/** The browser's error when a server or the network is gone. */
+/** Matches the browser's error when the server or the network is down. */
 export const connectionLost = /net::ERR_/;
 
 type Options = {
   /** The signed-in person; undefined for nobody. */
   readonly person: string | undefined;
-  /** Console errors that belong to what a test does. */
+  /** Console errors that a test causes on purpose. */
   readonly expectedErrors: readonly RegExp[];
 };
 
 type Fixtures = {
-  /** Fails the test on console errors, page errors and answers of 500 and above. */
+  /** Fails the test on console errors, page errors and responses of 500 and above. */
   readonly watched: void;
   readonly marketplace: Marketplace;
-  /** A second device, on which the store's manager is signed in. */
+  /** A second device where the store's manager is signed in. */
   readonly managersPage: Page;
-  /** Marks the orders of earlier tests as seen, so that no alarm is on. */
+  /** Marks earlier tests' orders as seen, so that no alarm is on. */
   readonly calm: void;
 };
 
 type WorkerFixtures = {
-  /** A Counter of this worker's own. */
+  /** This worker's own Counter. */
   readonly counter: Counter;
   /** Marcus Bell, who manages the store from another device. */
   readonly colleague: Merchant;
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
 
 export { expect };
 
-/** Fills in the sign-in form of the page that is open, and sends it. */
+/** Fills in the open sign-in form and submits it. */
 export async function fillSignIn(
   page: Page,
   email: string,
@@ -95,7 +95,7 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Expects the sign-in, loaded: its address stands in the bar a moment before. */
+/** Expects the loaded sign-in page; the URL alone changes a moment earlier. */
 export async function expectSignIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects the errors of a browser that no screen shows, as they happen. */
+/** Collects a browser's errors that no screen shows. */
 export function watch(context: BrowserContext, expected: readonly RegExp[]): readonly string[] {
   const complaints: string[] = [];
   const complain = (text: string): void => {
@@ -16,7 +16,7 @@ export function watch(context: BrowserContext, expected: readonly RegExp[]): rea
   return complaints;
 }
 
-/** A refused call is an answer like any other; the browser reports it as an error. */
+/** Returns true for a refused call, which is a normal response that the browser logs as an error. */
 function isRefusal(text: string): boolean {
   return /status of 4\d\d/.test(text);
 }

@@ -2,23 +2,26 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bad line between browsers and a Counter: it can cut the streams, and hold, repeat and swap their events. */
+/**
+ * A proxy with an unreliable line between browsers and a Counter. It can break streams, and hold, repeat and reorder
+ * their events.
+ */
 export type Wire = {
   readonly url: string;
-  /** Keeps events back until they are let go. */
+  /** Holds events back until they are released. */
   hold(): void;
-  /** Resolves once that many events are kept back. */
+  /** Resolves once this many events are held. */
   held(count: number): Promise<void>;
-  /** Sends what is kept back, by its place in the order of arrival: [1, 0, 0] swaps and repeats. */
+  /** Sends held events by their index in order of arrival: [1, 0, 0] reorders and repeats. */
   release(arrangement: readonly number[]): void;
-  /** Breaks every stream; browsers may come back. */
+  /** Breaks all streams; browsers may reconnect. */
   cut(): void;
-  /** Resolves once this many streams were opened, counted from the beginning. */
+  /** Resolves once this many streams were opened since the start. */
   opened(count: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Puts a bad line before a running Counter. Only its streams suffer. */
+/** Starts the proxy in front of a running Counter. It only affects streams. */
 export async function openWire(target: string): Promise<Wire> {
   const streams = new Set<ServerResponse>();
   const changes = new EventTarget();
