@@ -93,7 +93,7 @@ async function main(options: Options): Promise<void> {
     await withComparedPlace(manyStores(options.stores), measure, options.keep);
   }
   if (options.parts.has('one-session')) {
-    // In a store of its own: elsewhere, the orders that were taken in before would all be of today.
+    // Uses a separate store; elsewhere, all orders taken in before would count as today's.
     const rows = await withComparedPlace(oneStore(comparedSizes[0]), async (place) =>
       compare(place, scenarioNames, [oneSession('one session', place.market)], effort.pace),
     );
@@ -128,7 +128,7 @@ async function main(options: Options): Promise<void> {
   if (!options.quick) await writeSections(sections);
 }
 
-/** A part of the table would take the place of the whole one. */
+/** Returns false for a partial measurement, which must not replace the whole table. */
 function isWhole({ stores }: Options, scenarioCount: number): boolean {
   return (
     scenarioCount === scenarioNames.length && comparedSizes.every((size) => stores.includes(size))

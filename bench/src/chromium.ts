@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] as const;
 
-/** Returns the path of the browser to measure with: `CHROMIUM_PATH`, or where Debian installs it. Throws if there is none. */
+/** Returns the path of the browser: `CHROMIUM_PATH`, or Debian's. Throws if there is none. */
 export function findChromium(): string {
   const found = process.env['CHROMIUM_PATH'] ?? usualPlaces.find((place) => existsSync(place));
   if (found !== undefined) return found;

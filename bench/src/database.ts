@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, types, type PoolConfig } from 'pg';
 
-/** The lock file of a PostgreSQL server says where its socket is. */
+/** The line of PostgreSQL's lock file with the socket's folder. */
 const socketLine = 4;
 
 /** Returns the connection settings of the PostgreSQL that Counter runs in a data folder. */
@@ -14,13 +14,13 @@ export async function findDatabase(dataDir: string): Promise<PoolConfig> {
   return { host, port: 5432, user: 'postgres', database: 'postgres', options: '-c TimeZone=UTC' };
 }
 
-/** bigint as a number, date as text: what Counter answers too. */
+/** Parses bigint as a number and date as text, like Counter. */
 export function readNumbersAsNumbers(): void {
   types.setTypeParser(types.builtins.INT8, Number);
   types.setTypeParser(types.builtins.DATE, (text) => text);
 }
 
-/** Waits until no query and no transaction is under way: a load leaves some that nobody waits for. */
+/** Waits until no query or transaction is running. A load test leaves some behind. */
 export async function untilIdle(database: PoolConfig): Promise<void> {
   const client = new Client(database);
   await client.connect();

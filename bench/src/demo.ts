@@ -1,6 +1,6 @@
 import { login, type LoginAnswer } from '@counter/contract/auth';
 
-/** Signs an owner of the demo in. */
+/** Signs in an owner of the demo. */
 export async function signInToDemo(url: string, email = 'owner@demo.test'): Promise<LoginAnswer> {
   const answer = await fetch(`${url}/api/v1${login.path}`, {
     method: login.method,
@@ -10,7 +10,7 @@ export async function signInToDemo(url: string, email = 'owner@demo.test'): Prom
   return login.answer.parse(await answer.json());
 }
 
-/** Returns a session as the web app keeps it in a browser. */
+/** Returns a session as the web app stores it in a browser. */
 export function keptSession({ data, authenticated, storeApproved, message }: LoginAnswer): string {
   return JSON.stringify({
     user: data,

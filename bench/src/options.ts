@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { scenarioNames, type ScenarioName } from './requests/scenarios.ts';
 
-/** The measurements besides the requests of `scenarioNames`. */
+/** The measurements besides the requests in `scenarioNames`. */
 const otherParts = [
   'one-session',
   'menu',
@@ -18,10 +18,10 @@ type Part = ScenarioName | (typeof otherParts)[number];
 
 const allParts: readonly Part[] = [...scenarioNames, ...otherParts];
 
-/** The sizes of stores that are measured on their own: a store of a year or so, and one of decades. */
+/** The sizes of stores measured separately: about a year of orders, and decades. */
 export const comparedSizes = [10_000, 1_000_000] as const;
 
-/** The stores of a marketplace with so many orders each: 200 of them, with 5 million in all. */
+/** The marketplace's stores by number of orders: 200 stores with 5 million orders in total. */
 const marketplace: readonly (readonly [stores: number, orders: number])[] = [
   [3, 1_000_000],
   [10, 100_000],
@@ -31,19 +31,22 @@ const marketplace: readonly (readonly [stores: number, orders: number])[] = [
 
 export type Options = {
   readonly parts: ReadonlySet<Part>;
-  /** The stores whose callers are strangers to each other, by their numbers of orders. */
+  /** The order counts of the stores whose callers are all different. */
   readonly stores: readonly number[];
-  /** A folder in which those stores are kept for the next run. */
+  /** The folder that keeps those stores for the next run. */
   readonly keep: string | undefined;
-  /** Those stores are loaded into their folder, and nothing is measured. */
+  /** Only loads those stores into the folder, without measuring. */
   readonly loadOnly: boolean;
-  /** The module of another server, which is then measured instead of everything else. */
+  /** The module of another server to measure instead of everything else. */
   readonly against: string | undefined;
-  /** A short look instead of a measurement: nothing is written down. */
+  /** A quick check that writes no results. */
   readonly quick: boolean;
 };
 
-/** Reads `--only orders,stats --largest 100000 --quick --against ./other.ts`. @throws Error naming what it does not know. */
+/**
+ * Parses `--only orders,stats --largest 100000 --quick --against ./other.ts`.
+ * @throws Error that names an unknown option or value
+ */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -70,7 +73,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** A store that would be larger has this size instead. */
+/** Returns the store sizes, capped at a maximum. */
 function storesUpTo(largest: number): number[] {
   return marketplace.flatMap(([stores, orders]) =>
     Array.from({ length: stores }, () => Math.min(orders, largest)),

@@ -6,7 +6,7 @@ import { findDatabase } from './database.ts';
 import { seedMarket, seedTown, type Market } from './seed/market.ts';
 import { startProduct, startServer, type Server } from './servers.ts';
 
-/** Counter on one store or many with their history. */
+/** Counter with one or more stores and their history. */
 export type Place = {
   /** The first of the stores. */
   readonly market: Market;
@@ -15,10 +15,10 @@ export type Place = {
   readonly product: Server;
 };
 
-/** The reference beside it, on the same database. */
+/** A place with the reference server on the same database. */
 export type ComparedPlace = Place & { readonly reference: Server };
 
-/** Runs `work` on an empty folder and takes the folder away afterwards. */
+/** Runs `work` with an empty folder and deletes the folder afterwards. */
 export async function withFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
@@ -32,23 +32,23 @@ export async function withFolder<Result>(
 
 type Seed = (database: PoolConfig) => Promise<readonly Market[]>;
 
-/** The file of a folder that lists the stores kept in it. */
+/** The file that lists the stores kept in a folder. */
 const keptFile = 'stores.json';
 
-/** Seeds one store with so many orders. */
+/** Seeds one store with a number of orders. */
 export const oneStore =
   (orders: number): Seed =>
   async (database) => [await seedMarket(database, orders, new Date())];
 
-/** Seeds stores with so many orders each. */
+/** Seeds several stores with a number of orders each. */
 export const manyStores =
   (sizes: readonly number[]): Seed =>
   async (database) =>
     seedTown(database, sizes, new Date());
 
 /**
- * Keeps the seeded stores in a folder, so that another run of the same day doesn't load them again. Orders that runs
- * place and accept stay there, too.
+ * Keeps the seeded stores in a folder, so that another run on the same day doesn't load them again. Orders that runs
+ * place and accept stay there.
  */
 const keptIn =
   (folder: string, seed: Seed): Seed =>
@@ -62,7 +62,7 @@ const keptIn =
     return markets;
   };
 
-/** Runs `work` on stores in a database of their own, which is kept if a folder is given. */
+/** Runs `work` with stores in a separate database, which is kept if a folder is given. */
 export async function withPlace<Result>(
   seed: Seed,
   work: (place: Place) => Promise<Result>,
@@ -94,7 +94,7 @@ async function inFolder<Result>(
   }
 }
 
-/** Runs `work` on stores with the reference beside Counter. */
+/** Runs `work` with stores on Counter and the reference. */
 export async function withComparedPlace<Result>(
   seed: Seed,
   work: (place: ComparedPlace) => Promise<Result>,
@@ -113,7 +113,7 @@ export async function withComparedPlace<Result>(
   return withPlace(seed, compared, keep);
 }
 
-/** The version of the PostgreSQL that Counter brings along. */
+/** Returns the version of the PostgreSQL that Counter bundles. */
 export async function findPostgresVersion(): Promise<string> {
   return withFolder(async (folder) => {
     const product = await startProduct(folder);

@@ -31,14 +31,13 @@ import {
   type Statement,
 } from './reference/reads.ts';
 
-/** As many connections as Counter opens. */
+/** The same number of connections as Counter. */
 const poolSize = 20;
 
 const largestBody = 16 * 1024 * 1024;
 
 /**
- * Runs the reference server: Fastify and pg with the same queries and nothing else. It has no
- * sign-in, no validation and no serialization.
+ * Runs the reference server: Fastify and pg with the same queries, but without sign-in, validation and serialization.
  */
 async function main(): Promise<void> {
   readNumbersAsNumbers();

@@ -5,17 +5,17 @@ import path from 'node:path';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export type Server = {
   readonly url: string;
-  /** Milliseconds of processor time that the process has used so far, to 10 ms. Linux alone tells. */
+  /** Returns the process's CPU time in milliseconds, to 10 ms. Linux only. */
   cpuMs(): Promise<number>;
-  /** Resident memory of the process, in bytes. Linux alone tells. */
+  /** Returns the process's resident memory in bytes. Linux only. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** Starts Counter itself on a folder of its own, as a user would, on a free port. */
+/** Starts Counter as a user would, with its own folder and a free port. */
 export async function startProduct(
   dataDir: string,
   {
@@ -33,7 +33,7 @@ export async function startProduct(
   });
 }
 
-/** Starts a file that tells its parent `{ type: 'ready', url }` once it serves. */
+/** Starts a script that sends its parent `{ type: 'ready', url }` once it serves. */
 export async function startServer(
   file: string | URL,
   environment: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ export async function startServer(
 }
 
 /**
- * Returns the milliseconds of processor time that a process has used so far, to 10 ms. Of the fields after the command's name, the 12th and 13th count user and
+ * Returns a process's CPU time in milliseconds, to 10 ms. After the command's name, fields 12 and 13 hold user and
  * system time in ticks of 10 ms (proc(5)).
  */
 export async function readCpuMs(pid: number | undefined): Promise<number> {

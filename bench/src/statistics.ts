@@ -1,10 +1,10 @@
-/** The value that a share (0 to 1) of all values does not exceed; 0 of none. */
+/** Returns the percentile for a share (0 to 1); 0 without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** The value in the middle, or the mean of the two there; 0 of none. */
+/** Returns the median; 0 without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = (sorted.length - 1) / 2;

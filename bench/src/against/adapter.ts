@@ -4,26 +4,26 @@ import type { Call } from '../requests/load.ts';
 import { scenarioNames, type ScenarioName } from '../requests/scenarios.ts';
 
 /**
- * Another server that does what Counter does. It runs already, with data of its own. Its module may log in before it
- * exports this, as the calls are made without waiting.
+ * Another server with the same features as Counter. It is already running with its own data. Its module may log in
+ * before it exports this, because calls are made without waiting.
  */
 export type Adapter = {
   /** Its name in the table. */
   readonly name: string;
   /** Its address, such as `http://localhost:9000`. */
   readonly url: string;
-  /** Its process on this machine, whose processor time is then shown. */
+  /** Its process on this machine. If given, its CPU time is shown. */
   readonly pid?: number;
   /**
-   * The calls that it has, by their names in the bench. Each function returns the next call; `turn` counts them from 1 and chooses
-   * the store, the session and the page.
+   * The calls that it supports, by their names in the benchmark. Each function returns the next call; `turn` counts
+   * from 1 and selects the store, session and page.
    */
   readonly calls: Readonly<Partial<Record<ScenarioName, (turn: number) => Call>>>;
 };
 
 /**
- * Loads the default export of a module.
- * @throws Error if it is no adapter, or names a call that the bench doesn't have
+ * Loads a module's default export.
+ * @throws Error if it isn't an adapter, or names a call that the benchmark doesn't have
  */
 export async function loadAdapter(file: string): Promise<Adapter> {
   const module: unknown = await import(pathToFileURL(path.resolve(file)).href);

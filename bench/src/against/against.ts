@@ -7,19 +7,22 @@ import { scenarioNames, scenarios, type ScenarioName } from '../requests/scenari
 import { readCpuMs } from '../servers.ts';
 import type { Adapter } from './adapter.ts';
 
-/** One row of the table: what Counter, bare Fastify and another server did. */
+/** A row of the table: the results of Counter, bare Fastify and another server. */
 export type AgainstRow = {
   readonly scenario: ScenarioName;
   /** The medians of the rounds. */
   readonly loads: Readonly<Record<Side, Load>>;
-  /** Counter's speed divided by the other server's, in each round. */
+  /** Counter's throughput divided by the other server's, in each round. */
   readonly ratios: readonly number[];
 };
 
 const sides = ['product', 'reference', 'other'] as const;
 type Side = (typeof sides)[number];
 
-/** Measures the calls that another server has, all three in turn. Counter is called by strangers of all its stores. */
+/**
+ * Measures the calls that another server supports, on all three in turn. Each of Counter's calls comes from a different
+ * store and session.
+ */
 export async function measureAgainst(
   place: ComparedPlace,
   adapter: Adapter,

@@ -8,7 +8,7 @@ import { desks, screens, type PressedScreen } from './pressed-screens.ts';
 import { scrollThrough, type Scrolling } from './scrolling.ts';
 import { openStore, type Store } from './store.ts';
 
-/** One kind of press with many open orders; milliseconds from the press to the next paint. */
+/** The time of one kind of press with many open orders, in milliseconds from the press to the next paint. */
 type PressTime = {
   readonly view: string;
   readonly press: string;
@@ -17,7 +17,7 @@ type PressTime = {
   readonly slowest: number;
 };
 
-/** The memory of a screen's scripts, in bytes, before and after a number of orders went over it. */
+/** The memory of a screen's scripts, in bytes, before and after a number of orders passed through. */
 type DeskMemory = {
   readonly view: string;
   readonly orders: number;
@@ -26,7 +26,7 @@ type DeskMemory = {
 };
 
 /**
- * The interaction to next paint (INP) of a view, in milliseconds: its slowest press, but for one in 50.
+ * A view's interaction to next paint (INP), in milliseconds: its slowest press, ignoring one in 50.
  * https://web.dev/articles/inp
  */
 type Inp = { readonly view: string; readonly presses: number; readonly ms: number };
@@ -39,23 +39,25 @@ export type DeskSpeed = {
 };
 
 type Effort = {
-  /** The number of orders that are open. */
+  /** The number of open orders. */
   readonly open: number;
-  /** The number of orders that come in and go out while the memory is watched. */
+  /** The number of orders that come and go during the memory measurement. */
   readonly passing: number;
-  /** The number of times that each press is made. */
+  /** The number of repetitions of each press. */
   readonly times: number;
 };
 
 const slowdown = 4;
 
-/** The time after which the next event has the screen read all orders anew, in milliseconds. */
+/** The time after which the next event makes the screen refetch all orders, in milliseconds. */
 const letGoMs = 61_000;
 
-/** The shortest time that a browser reports, in milliseconds. */
+/** The shortest event duration that browsers report, in milliseconds. */
 const shortestMs = 16;
 
-/** Measures presses on the most used screens on a slow device with many open orders, and the desk's memory over a shift. */
+/**
+ * Measures presses on the most used screens on a slow device with many open orders, and the desk's memory over a shift.
+ */
 export async function measureDesk(effort: Effort): Promise<DeskSpeed> {
   return withFolder(async (folder) => {
     const product = await startProduct(folder, { demo: true });
@@ -139,7 +141,7 @@ async function measureMemory(
 ): Promise<DeskMemory> {
   const [desk] = desks;
   const { page, devtools } = await openScreen(browser, url, store, desk);
-  // One round first: what a screen loads once is no growth.
+  // One round first, because what a screen loads once is no growth.
   const inOneRound = 100;
   const passOneRound = async (): Promise<void> => {
     const ids = await store.place(inOneRound);
@@ -147,7 +149,7 @@ async function measureMemory(
   };
   const measureAtRest = async (): Promise<number> => {
     await passOneRound();
-    // The screen lets go of finished orders within a minute: it is looked at one round after it did.
+    // The screen drops finished orders within a minute; wait for that before the last round.
     await delay(letGoMs);
     await passOneRound();
     return usedBy(devtools);
@@ -159,7 +161,7 @@ async function measureMemory(
   return { view: desk.view, orders: passing, before, after };
 }
 
-/** Returns the bytes that scripts hold after what nobody holds was thrown away. */
+/** Returns the scripts' heap size in bytes after garbage collection. */
 async function usedBy(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
@@ -195,17 +197,17 @@ declare global {
   }
 }
 
-/** Runs in the page: keeps the time of the slowest press. */
+/** Runs in the page: records the slowest press. */
 function watchPresses(): void {
   window.slowestPress = 0;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // Events of a press have the number of an interaction; those of a pointer that only passes have none.
+      // Only events of an interaction have an id; a passing pointer's have none.
       const isPress = entry instanceof PerformanceEventTiming && entry.interactionId > 0;
       if (isPress) window.slowestPress = Math.max(window.slowestPress, entry.duration);
     }
   });
-  // TypeScript's own types don't know the threshold yet.
+  // TypeScript's types lack the threshold.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
@@ -213,7 +215,7 @@ function watchPresses(): void {
   observer.observe(options);
 }
 
-/** Runs in the page: returns the time of the slowest press once it was painted. */
+/** Runs in the page: returns the duration of the slowest press once it is painted. */
 async function slowestSince(): Promise<number> {
   for (let frame = 0; frame < 3; frame += 1) {
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));

@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 
 type Press = readonly [name: string, make: (page: Page) => Promise<void>];
 
-/** A screen, and the presses that are measured on it, in the order in which they are made. */
+/** A screen and the measured presses on it, in order. */
 export type PressedScreen = {
   readonly view: string;
   readonly path: string;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch: boolean;
   readonly presses: readonly Press[];
-  /** Waits until its rows or figures are shown. */
+  /** Waits until rows or figures are shown. */
   readonly ready: (page: Page) => Promise<void>;
 };
 
@@ -18,12 +18,12 @@ function step(page: Page, name: RegExp): Locator {
   return page.getByRole('main').getByRole('button', { name }).first();
 }
 
-/** The time between down and up of a tap, a click or a key, as a person presses; milliseconds. */
+/** The time between down and up of a tap, click or key, in milliseconds, as for a person. */
 const heldMs = 80;
 
 /**
- * Taps or clicks where something stands. It is looked for first: the search goes through the whole page, which isn't the
- * product's work and must not fall into the time that is measured.
+ * Taps or clicks an element by position. Finding it first keeps the search, which isn't the product's work, out of the
+ * measured time.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   // In one step, because a row may be replaced between two.
@@ -45,7 +45,7 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
 }
 
 async function click(page: Page, x: number, y: number): Promise<void> {
-  // A hand with a mouse is over the button before it presses.
+  // A person's mouse hovers over the button before the click.
   await page.mouse.move(x, y);
   await quiet(page);
   await page.mouse.down();
@@ -62,7 +62,7 @@ async function pressKey(page: Page, key: string): Promise<void> {
   await pressKeys(page, [key]);
 }
 
-/** Waits until the page has nothing to do for a moment, as before a press of a person. */
+/** Waits until the page is idle, as it is before a person's press. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(
     async () => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))),
@@ -73,7 +73,7 @@ const accept = /^Accept order/;
 const confirm = /^Accept \d+ min for/;
 const ready = /^Ready .*[A-Z]{2}-\d{4}$/;
 
-/** By its attribute: a search by role looks at the whole page, in the time that is measured. */
+/** Finds a dialog by attribute. A search by role walks the whole page within the measured time. */
 function dialog(page: Page): Locator {
   return page.locator('dialog[open], [role="dialog"]').filter({ visible: true });
 }
@@ -215,7 +215,7 @@ function navigation(page: Page, name: string): Locator {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 }
 
-/** The board first: its memory is watched. */
+/** The board comes first, because its memory is measured. */
 export const desks = [board, table] as const;
 
 /** The ten most used screens. */

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** The frames of a list that is scrolled by a wheel. */
+/** The frames of a list scrolled by wheel. */
 export type Scrolling = {
   readonly view: string;
   readonly framesPerSecond: number;
-  /** The time that 95% of the frames stayed within, in milliseconds. */
+  /** The 95th percentile of the frame times, in milliseconds. */
   readonly p95: number;
 };
 
@@ -13,7 +13,7 @@ const secondsOfScrolling = 4;
 const wheelsPerSecond = 30;
 const pixelsPerWheel = 120;
 
-/** Scrolls what is under the middle of a page down and up again. Returns the times between its frames, in milliseconds. */
+/** Scrolls the element in the middle of a page down and up again. Returns the times between frames, in milliseconds. */
 export async function scrollThrough(page: Page): Promise<readonly number[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, (2 * height) / 3);
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Runs in the page: keeps the time between each two frames. */
+/** Runs in the page: records the times between frames. */
 function watchFrames(): void {
   window.frameTimes = [];
   let before = performance.now();

@@ -15,17 +15,17 @@ const storeUrl = 'cedar-kitchen';
 const marketplaceKey = 'demo-marketplace-key';
 const inParallel = 10;
 
-/** A store of the demo, acted on by its owner and by the marketplace. */
+/** A demo store, used by its owner and by the marketplace. */
 export type Store = {
-  /** The session as the web app keeps it in a browser. */
+  /** The session as the web app stores it in a browser. */
   readonly session: string;
-  /** Places so many orders, which nobody is alarmed of. Returns their ids. */
+  /** Places some orders without an alarm and returns their ids. */
   place(count: number): Promise<readonly number[]>;
-  /** Takes orders from New to Completed. */
+  /** Moves orders from New to Completed. */
   finish(ids: readonly number[]): Promise<void>;
 };
 
-/** Signs in at the demo's kitchen. */
+/** Signs in to the demo's kitchen. */
 export async function openStore(url: string): Promise<Store> {
   const signedIn = await signInToDemo(url);
   const { data } = signedIn;
@@ -87,7 +87,7 @@ async function findItem(url: string): Promise<{ productId: number; quantity: num
   return { productId: product.id, quantity: Math.ceil(data.minimumOrder / product.price) || 1 };
 }
 
-/** Does something for each value, a few at a time. */
+/** Runs a task for each value, a few at a time. */
 async function eachOf<Value>(
   values: readonly Value[],
   work: (value: Value) => Promise<void>,

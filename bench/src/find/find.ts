@@ -7,21 +7,21 @@ import { load, medianLoad, type Load } from '../requests/load.ts';
 import { ask, askReference, asMember } from '../requests/scenarios.ts';
 import type { Market } from '../seed/market.ts';
 
-/** A search of everything in a store with 10,000 products, by both servers. */
+/** A global search in a store with 10,000 products, on both servers. */
 export type FindRow = {
   readonly title: string;
   readonly product: Load;
   readonly reference: Load;
 };
 
-/** Texts as people type them, letter by letter up to what they mean. */
+/** Texts as people type them, letter by letter. */
 const texts: readonly (readonly [title: string, texts: readonly string[]])[] = [
   ['As typed', ['rye bread 12', 'ch', 'chees', 'tea 44', 'customer 12', 'bn-0000042', 'apple 7']],
   ['With typing errors', ['chese 44', 'plmu cake', 'braed', 'gren tea', 'aple 70', 'seeed rol']],
   ['Nothing like it', ['xylophone', 'wombat stew', 'quinoa', 'zucchini']],
 ];
 
-/** Searches by one person, Counter and the reference in turn. Answers the median of the rounds. */
+/** Measures one person's searches on Counter and the reference in turn. Returns the median of the rounds. */
 export async function measureFind(
   place: ComparedPlace,
   { rounds, warmUpSeconds, seconds }: Pace,

@@ -2,7 +2,7 @@ import { findStorefront } from '@counter/contract/storefront';
 
 const storeUrl = 'cedar-kitchen';
 
-/** Returns what a browser keeps of a basket with two things from the demo's menu. */
+/** Returns a browser's stored basket with two items from the demo's menu. */
 export async function basketOf(url: string): Promise<Record<string, string>> {
   const path = findStorefront.path.replace('{storeUrl}', storeUrl);
   const answer = await fetch(`${url}/api/v1${path}`);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const pauseMs = 50;
 
-/** Runs a script in a page of its own at an address, in the browser that listens on a port. */
+/** Runs a script in a new page at a URL, in the browser with its DevTools on a port. */
 export async function evaluateAt(port: number, url: string, script: string): Promise<void> {
   const browser = `http://127.0.0.1:${port}/json`;
   const answer = await fetch(`${browser}/new?${encodeURIComponent(url)}`, { method: 'PUT' });

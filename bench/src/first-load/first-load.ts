@@ -11,11 +11,11 @@ import { webStorePages } from './web-store-pages.ts';
 
 const devices = ['desktop', 'mobile'] as const;
 
-/** The first visit of a page on a device; scores from 0 to 100. */
+/** A page's first visit on a device. Scores are from 0 to 100. */
 export type FirstLoad = {
   readonly page: string;
   readonly device: (typeof devices)[number];
-  /** Scripts and style sheets as they were transferred. */
+  /** The transferred size of scripts and style sheets. */
   readonly bytes: number;
   readonly performance: number;
   readonly accessibility: number;
@@ -23,10 +23,10 @@ export type FirstLoad = {
   readonly seo: number;
 };
 
-/** Local storage from earlier visits: a session, or a basket. */
+/** Local storage from earlier visits, such as a session or a basket. */
 type Kept = Readonly<Record<string, string>>;
 
-/** The pages to visit, with what their visitors bring. */
+/** Returns the pages to visit and their visitors' local storage. */
 async function pagesOf(url: string): Promise<ReadonlyMap<string, Kept>> {
   const session = { 'counter.session': keptSession(await signInToDemo(url)) };
   return new Map<string, Kept>([
@@ -45,7 +45,7 @@ type Visit = {
   readonly kept: Kept;
 };
 
-/** Visits the pages of the demo with an empty cache, each so often, and answers the medians. */
+/** Visits the demo's pages several times with an empty cache and returns the medians. */
 export async function measureFirstLoad(times: number): Promise<FirstLoad[]> {
   return withFolder(async (folder) => {
     const product = await startProduct(folder, { demo: true });
@@ -78,7 +78,7 @@ async function visitOften(visit: Visit, times: number): Promise<FirstLoad> {
   };
 }
 
-/** A browser that was slow to start leaves Lighthouse without a trace: it gets one more chance. */
+/** Visits a page, and again if that times out: Lighthouse gets no trace from a browser that starts slowly. */
 async function visitWithTimeout(visit: Visit): Promise<FirstLoad> {
   try {
     return await visitOnce(visit);
@@ -90,7 +90,7 @@ async function visitWithTimeout(visit: Visit): Promise<FirstLoad> {
 
 class NothingRecorded extends Error {}
 
-/** Visits a page in a new browser, which has nothing in its cache. */
+/** Visits a page in a new browser with an empty cache. */
 async function visitOnce({ url, page, device, kept }: Visit): Promise<FirstLoad> {
   const isRoot = process.getuid?.() === 0;
   const chrome = await launch({
@@ -120,7 +120,7 @@ async function judge(
     logLevel: 'error',
     disableStorageReset: true,
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    // Search engines are kept from checkouts on purpose.
+    // Checkouts are hidden from search engines on purpose.
     skipAudits: page === webStorePages.checkout ? ['is-crawlable'] : [],
   } as const;
   const config = device === 'desktop' ? desktopConfig : undefined;
@@ -145,7 +145,7 @@ async function judge(
   };
 }
 
-/** Returns the compressed size of the scripts and style sheets in the network log. */
+/** Returns the compressed size of scripts and style sheets in the network log. */
 async function codeBytes(details: object | undefined): Promise<number> {
   const { items = [] } = (details ?? {}) as {
     items?: readonly { url: string; resourceType?: string }[];

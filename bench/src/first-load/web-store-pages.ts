@@ -1,6 +1,6 @@
 const store = '/s/cedar-kitchen';
 
-/** The pages of a web store that are visited: the menu, a part of it, and the checkout. */
+/** The measured pages of a web store: the menu, a category, and the checkout. */
 export const webStorePages = {
   menu: store,
   category: `${store}/menu/mezze`,

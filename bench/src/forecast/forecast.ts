@@ -12,17 +12,20 @@ import { withFolder } from '../places.ts';
 import { startProduct } from '../servers.ts';
 import { createChance, developments, simulateStore, type Development } from './simulated.ts';
 
-/** A forecast beside "the same as last week": mean errors and those that four days of five stayed within, in percent. */
+/**
+ * A forecast compared with "same as last week": the mean error, and the error that four out of five days stayed within,
+ * in percent.
+ */
 export type ForecastRow = Accuracy & {
   readonly store: string;
-  /** Null for the demo, of which only the screen's own figures are known. */
+  /** Null for the demo, which only provides the screen's figures. */
   readonly mean: { readonly expected: number; readonly lastWeek: number } | null;
 };
 
 const averages = [8, 40, 200] as const;
 const storesOfEach = 20;
 
-/** Forecasts the last weeks of simulated stores and of the demo's again. */
+/** Backtests the last weeks of simulated stores and the demo's stores. */
 export async function measureForecast(): Promise<ForecastRow[]> {
   const rows = developments.flatMap((development) =>
     averages.map((average) => measureStores(development, average)),
@@ -34,7 +37,7 @@ function measureStores(development: Development, average: number): ForecastRow {
   const random = createChance(average);
   const trials: Trial[] = Array.from({ length: storesOfEach }).flatMap(() => {
     const all = simulateStore(development, average, random);
-    // A backtest looks at four weeks: at each four weeks after the first twelve.
+    // A backtest covers four weeks, so it runs every four weeks after the first twelve.
     return [84, 112, 140].flatMap((end) =>
       backtest(all.slice(Math.max(0, end - historyDays), end)),
     );

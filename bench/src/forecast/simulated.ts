@@ -1,7 +1,7 @@
 import { addDays } from '@counter/contract/shared';
 import type { DayCount } from '@counter/contract/analytics';
 
-/** The ways in which simulated stores develop. */
+/** The ways that simulated stores develop. */
 export const developments = [
   'steady',
   'without a week',
@@ -17,7 +17,7 @@ const days = 140;
 const monday = '2026-01-05';
 const weekShape = [0.69, 0.73, 0.83, 0.97, 1.31, 1.46, 1.17];
 
-/** Makes up the orders of 20 weeks: what the development expects of a day, with a customer's chance (Poisson). */
+/** Simulates 20 weeks of orders: the development's expected count for each day, with Poisson noise. */
 export function simulateStore(
   development: Development,
   average: number,
@@ -27,15 +27,15 @@ export function simulateStore(
   return Array.from({ length: days }, (_, index) => {
     drift *= Math.exp(0.03 * normal(random));
     const level = {
-      // The same week, again and again.
+      // The same every week.
       steady: 1,
       'without a week': 1,
-      // By 85% over the 20 weeks.
+      // Up 85% over the 20 weeks.
       growing: 0.7 + (0.6 * index) / days,
-      // 40% more from one day on.
+      // Up 40% from one day on.
       step: index > 100 ? 1.4 : 1,
       drifting: drift,
-      // Many days far above or below.
+      // Many days far above or below average.
       'odd days': Math.exp(0.25 * normal(random)),
     }[development];
     const shape = development === 'without a week' ? 1 : (weekShape[index % 7] ?? 1);
@@ -43,7 +43,7 @@ export function simulateStore(
   });
 }
 
-/** A source of numbers from 0 to 1 that repeats itself for the same seed (Park and Miller). */
+/** Creates a seeded random number generator from 0 to 1 (Park and Miller). */
 export function createChance(seed: number): () => number {
   let state = seed * 7919;
   return () => {
@@ -52,12 +52,12 @@ export function createChance(seed: number): () => number {
   };
 }
 
-/** A normally distributed number (Box and Muller). */
+/** Returns a normally distributed number (Box and Muller). */
 function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** The events of a time in which so many are expected (Knuth; the normal distribution for many). */
+/** Returns a Poisson-distributed count (Knuth; a normal distribution for large means). */
 function poisson(expected: number, random: () => number): number {
   if (expected > 60)
     return Math.max(0, Math.round(expected + Math.sqrt(expected) * normal(random)));

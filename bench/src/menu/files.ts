@@ -7,7 +7,7 @@ import { categoryName, takeNewProducts } from './seed-menu.ts';
 const lineCount = 10_000;
 const mark = 'Imported';
 
-/** A file of new products, as both take it. */
+/** Returns a file of new products that both servers accept. */
 function newProducts(): string {
   const lines = Array.from(
     { length: lineCount },
@@ -16,7 +16,7 @@ function newProducts(): string {
   return `name,category,price\n${lines.join('\n')}\n`;
 }
 
-/** Counter: a file of 10,000 new products is looked at and then applied. */
+/** Previews and applies a file of 10,000 new products in Counter. */
 export async function importIntoProduct(place: ComparedPlace): Promise<Load> {
   const { market, product, database } = place;
   const { storeId } = market;
@@ -34,7 +34,7 @@ export async function importIntoProduct(place: ComparedPlace): Promise<Load> {
   return oneFile(time);
 }
 
-/** The reference writes the same lines without looking at them. */
+/** Imports the same lines into the reference, which has no preview. */
 export async function importIntoReference(place: ComparedPlace): Promise<Load> {
   const { market, reference, database } = place;
   const { storeId } = market;

@@ -3,7 +3,7 @@ import type { Market } from '../seed/market.ts';
 import { ask, askReference, asMember } from '../requests/scenarios.ts';
 import type { Call } from '../requests/load.ts';
 
-/** The same part of a large menu, asked of both. */
+/** The same list of a large menu, from both servers. */
 export type ListCall = {
   readonly title: string;
   readonly product: (market: Market) => Call;

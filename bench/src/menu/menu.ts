@@ -6,10 +6,10 @@ import { importIntoProduct, importIntoReference } from './files.ts';
 import { listCalls, type ListCall } from './lists.ts';
 import { seedMenu } from './seed-menu.ts';
 
-/** Results of both servers for a menu of 10,000 products. */
+/** The results of both servers for a menu of 10,000 products. */
 export type MenuRow = {
   readonly title: string;
-  /** The unit counted per second. */
+  /** The unit that is counted per second. */
   readonly kind: 'calls' | 'lines';
   readonly product: Load;
   readonly reference: Load;
@@ -19,7 +19,7 @@ const sides = ['product', 'reference'] as const;
 
 type Side = (typeof sides)[number];
 
-/** Lists, searches and imports, Counter and the reference in turn. Answers the median of the rounds. */
+/** Measures lists, searches and imports on Counter and the reference in turn. Returns the median of the rounds. */
 export async function measureMenu(place: ComparedPlace, pace: Pace): Promise<readonly MenuRow[]> {
   await seedMenu(place.database, place.market);
   const rows: MenuRow[] = [];

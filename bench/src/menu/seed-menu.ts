@@ -4,7 +4,7 @@ import type { Market } from '../seed/market.ts';
 const menuSize = 10_000;
 const categoryCount = 20;
 
-/** The name of the n-th category (from 1). */
+/** Returns the name of the n-th category (from 1). */
 export function categoryName(n: number): string {
   return `Category ${1 + (n % categoryCount)}`;
 }
@@ -38,7 +38,7 @@ export async function seedMenu(database: PoolConfig, { storeId }: Market): Promi
   });
 }
 
-/** Takes away what came after the menu was filled, so that every round meets the same one. */
+/** Deletes products added after the seed, so that every round starts with the same menu. */
 export async function takeNewProducts(
   database: PoolConfig,
   { storeId }: Market,

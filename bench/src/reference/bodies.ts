@@ -1,4 +1,4 @@
-/** The requests of the reference server, which it trusts. */
+/** The reference server's requests, which it doesn't validate. */
 export type TodaysBody = {
   readonly storeId: number;
   readonly today: string;
@@ -27,7 +27,7 @@ export type StatsBody = {
   readonly lastWeek: string;
 };
 
-/** A period and the one before it, whose last day counts until an hour. */
+/** A period and the one before it. The latter's last day counts up to an hour. */
 export type OverviewBody = {
   readonly storeId: number;
   readonly from: string;

@@ -1,6 +1,6 @@
 import type { Statement } from './reads.ts';
 
-/** Names of customers and their latest orders: store, text. */
+/** Finds customers' names and their latest orders. Parameters: store, text. */
 export const namedOrders: Statement = {
   name: 'named-orders',
   text: `
@@ -10,7 +10,7 @@ export const namedOrders: Statement = {
     order by placed_at desc limit 5`,
 };
 
-/** Customers whose name contains the text: store, text. */
+/** Finds customers whose name contains the text. Parameters: store, text. */
 export const namedCustomers: Statement = {
   name: 'named-customers',
   text: `
@@ -20,7 +20,7 @@ export const namedCustomers: Statement = {
     order by t.last_at desc limit 5`,
 };
 
-/** Payouts whose id contains the text: store, text. */
+/** Finds payouts whose id contains the text. Parameters: store, text. */
 export const namedPayouts: Statement = {
   name: 'named-payouts',
   text: `

@@ -8,13 +8,13 @@ const found = `
   store_id = $1 and deleted_at is null
   and ($2 = '' or strpos(lower(name), lower($2)) > 0 or strpos(lower(code), lower($2)) > 0)`;
 
-/** Counts the products of a search: store, text. */
+/** Counts the products of a search. Parameters: store, text. */
 export const countProducts: Statement = {
   name: 'count-products',
   text: `select count(*) as total from products where ${found}`,
 };
 
-/** A page of products by name, as Counter reads it: store, text, day, size, from. */
+/** Reads a page of products by name, like Counter. Parameters: store, text, day, size, offset. */
 export const productPage: Statement = {
   name: 'product-page',
   text: `
@@ -59,7 +59,7 @@ const insert: Statement = {
     from lines`,
 };
 
-/** Writes every line of a file (name, category, price) as a new product, in one transaction. */
+/** Inserts every line of a file (name, category, price) as a new product, in one transaction. */
 export async function importProducts(pool: Pool, { storeId, csv }: ImportBody): Promise<number> {
   const lines = csv
     .trim()

@@ -16,7 +16,7 @@ type MovedRow = {
   readonly subtotal: number;
 };
 
-/** Accepts an order in one transaction: the order, what is counted of it, the audit and the event. */
+/** Accepts an order in one transaction: the order, its counts, the audit entry and the event. */
 export async function acceptOrder(pool: Pool, { storeId, orderId }: AcceptBody): Promise<Row> {
   return inTransaction(pool, async (run) => {
     const [moved] = await run(writes.accept, [storeId, orderId, null]);
@@ -40,7 +40,7 @@ type Product = {
   readonly price: number;
 };
 
-/** Places an order in one transaction, at the menu's prices, once per key. */
+/** Places an order in one transaction, at menu prices, once per idempotency key. */
 export async function placeOrder(pool: Pool, body: PlaceBody): Promise<Row> {
   const { storeId, key, day, hour, customer, deliveryMethod } = body;
   const hash = createHash('sha256').update(JSON.stringify(body)).digest();
@@ -78,7 +78,7 @@ async function priceItems(run: Run, { storeId, items }: PlaceBody) {
   });
 }
 
-/** Runs statements in one transaction on a connection of their own. */
+/** Runs statements in one transaction on a separate connection. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (run: Run) => Promise<Result>,

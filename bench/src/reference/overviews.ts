@@ -4,8 +4,8 @@ const sold = `status not in ('STORE_REJECT', 'EXPIRED')`;
 const within = 'day between $2::date and $3::date';
 
 /**
- * Sales by day, of the period before, and the best sellers: store, first and last day, those of the
- * period before, hour.
+ * Reads sales by day, those of the period before, and the best sellers. Parameters: store, first and last day, those of
+ * the period before, hour.
  */
 export const sales: Statement = {
   name: 'sales',
@@ -33,7 +33,7 @@ export const sales: Statement = {
       ) best) as "topSellingItems"`,
 };
 
-/** The performance of a store: store, first and last day. */
+/** Reads a store's performance. Parameters: store, first and last day. */
 export const performance: Statement = {
   name: 'performance',
   text: `
@@ -66,7 +66,7 @@ export const performance: Statement = {
       ) busy) as "busiestHours"`,
 };
 
-/** Times a store was closed and opened, and by whom: store, start. */
+/** Reads when a store was opened and closed, and by whom. Parameters: store, start. */
 export const statusChanges: Statement = {
   name: 'status-changes',
   text: `

@@ -1,12 +1,12 @@
-/** A payout with its sums. */
+/** A payout and its totals. */
 export type PayoutRow = {
   readonly payoutAmount: number;
   readonly totalOrders: number;
-  /** The amounts of the books by kind. */
+  /** The ledger's amounts by kind. */
   readonly sums: Readonly<Record<string, number>> | null;
 };
 
-/** Returns a page of payouts, each beside the one before it, with the three amounts that differ most. */
+/** Returns a page of payouts, each compared with the one before by the three amounts that differ most. */
 export function compared(rows: readonly PayoutRow[], size: number) {
   return rows.slice(0, size).map(({ sums, ...payout }, at) => {
     const before = rows[at + 1];

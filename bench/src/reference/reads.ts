@@ -1,4 +1,4 @@
-/** A query under the name by which each connection prepares it once. */
+/** A named query, which each connection prepares once. */
 export type Statement = { readonly name: string; readonly text: string };
 
 const acceptBy = `coalesce(o.accept_by, o.released_at + interval '10 minutes')`;
@@ -40,7 +40,7 @@ const breakdownColumns = `
 const byUrgency = `due.rank, due.deadline, due.placed_at desc,
   case when due.rank = 3 then -due.id else due.id end`;
 
-/** The facts that decide if a store is open: store, now, the first day of which exceptions count. */
+/** Reads the facts that decide whether a store is open. Parameters: store, now, the first day of special hours. */
 export const storeStatus: Statement = {
   name: 'store-status',
   text: `
@@ -68,7 +68,7 @@ export const storeStatus: Statement = {
     where s.id = $1`,
 };
 
-/** Orders due today and open ones, the most urgent first: store, today, tomorrow, now. */
+/** Reads today's and open orders, the most urgent first. Parameters: store, today, tomorrow, now. */
 export const todaysOrders: Statement = {
   name: 'todays',
   text: `
@@ -95,7 +95,10 @@ export const todaysOrders: Statement = {
 
 const counted = `status in ('COMPLETED', 'STORE_REJECT', 'EXPIRED')`;
 
-/** A page of finished orders, found by the counts of days and hours: store, first and last day, from, until. */
+/**
+ * Reads a page of finished orders, located by the counts per day and hour. Parameters: store, first and last day, from,
+ * until.
+ */
 export const history: Statement = {
   name: 'history',
   text: `
@@ -129,13 +132,16 @@ export const history: Statement = {
     order by o.placed_day desc, o.placed_hour desc, o.placed_at desc, o.id desc`,
 };
 
-/** A page of the breakdown, found as the history is: store, first and last day, from, until. */
+/** Reads a page of the breakdown, located like the history. Parameters: store, first and last day, from, until. */
 export const breakdown: Statement = {
   name: 'breakdown',
   text: history.text.replace(order, breakdownColumns),
 };
 
-/** A page of payouts and the one before it, the latest first, with what the books say of them: store, how many, from. */
+/**
+ * Reads a page of payouts plus the one before it, the latest first, with their ledger totals. Parameters: store, limit,
+ * offset.
+ */
 export const payouts: Statement = {
   name: 'payouts',
   text: `
@@ -154,7 +160,7 @@ export const payouts: Statement = {
     from payouts where store_id = $1 order by period_end desc limit $2 + 1 offset $3`,
 };
 
-/** A page of customers, who came last first: store, how many, from. */
+/** Reads a page of customers, those with the latest orders first. Parameters: store, limit, offset. */
 export const customers: Statement = {
   name: 'customers',
   text: `
@@ -166,13 +172,13 @@ export const customers: Statement = {
     where t.store_id = $1 order by t.last_at desc nulls last, t.customer_id limit $2 offset $3`,
 };
 
-/** Counts the customers: store. */
+/** Counts the customers. Parameter: store. */
 export const countCustomers: Statement = {
   name: 'count-customers',
   text: `select count(*) as total from customer_totals where store_id = $1`,
 };
 
-/** The sums of the breakdown: store, first and last day. */
+/** Reads the breakdown's totals. Parameters: store, first and last day. */
 export const breakdownSums: Statement = {
   name: 'breakdown-sums',
   text: `
@@ -191,7 +197,7 @@ const hoursOf = (day: string): string => `(
     from order_hours where store_id = $1 and day = ${day} group by hour
   ) hours)`;
 
-/** The figures of the home screen: store, today, the same day last week, now. */
+/** Reads the home screen's figures. Parameters: store, today, the same day last week, now. */
 export const stats: Statement = {
   name: 'stats',
   text: `

@@ -1,6 +1,6 @@
 import type { Statement } from './reads.ts';
 
-/** Moves a new order on, with its timeline: store, order, user. */
+/** Accepts a new order, with its timeline. Parameters: store, order, user. */
 export const accept: Statement = {
   name: 'accept',
   text: `
@@ -19,7 +19,10 @@ export const accept: Statement = {
     from moved`,
 };
 
-/** Counts one order, locking the hour before the day: store, day, hour, status, method, scheduled, orders, accepted, subtotal. */
+/**
+ * Counts an order, locking the hour before the day. Parameters: store, day, hour, status, method, scheduled, orders,
+ * accepted, subtotal.
+ */
 export const count: Statement = {
   name: 'count',
   text: `
@@ -38,7 +41,7 @@ export const count: Statement = {
       orders = c.orders + excluded.orders`,
 };
 
-/** Counts a sale: store, day, order, customer, name, subtotal. */
+/** Counts a sale. Parameters: store, day, order, customer, name, subtotal. */
 export const countSale: Statement = {
   name: 'count-sale',
   text: `
@@ -55,7 +58,7 @@ export const countSale: Statement = {
       orders = c.orders + 1, subtotal = c.subtotal + excluded.subtotal`,
 };
 
-/** Takes an Idempotency-Key: store, key, hash of the request. */
+/** Claims an idempotency key. Parameters: store, key, hash of the request. */
 export const claimKey: Statement = {
   name: 'claim-key',
   text: `
@@ -63,7 +66,7 @@ export const claimKey: Statement = {
     values ($1, 'reference', $2, $3, now())`,
 };
 
-/** Keeps the answer under its key: store, key, answer. */
+/** Stores the answer of an idempotency key. Parameters: store, key, answer. */
 export const keepAnswer: Statement = {
   name: 'keep-answer',
   text: `
@@ -71,7 +74,7 @@ export const keepAnswer: Statement = {
     where store_id = $1 and caller = 'reference' and key = $2`,
 };
 
-/** Takes over a customer by phone: store, name, phone. */
+/** Upserts a customer by phone number. Parameters: store, name, phone. */
 export const saveCustomer: Statement = {
   name: 'customer',
   text: `
@@ -81,7 +84,7 @@ export const saveCustomer: Statement = {
     returning id`,
 };
 
-/** The prices of products: store, ids. */
+/** Reads product prices. Parameters: store, ids. */
 export const prices: Statement = {
   name: 'prices',
   text: `
@@ -89,7 +92,7 @@ export const prices: Statement = {
     where store_id = $1 and id = any($2::bigint[]) and available`,
 };
 
-/** Writes an order: store, customer, name, phone, method, day, hour, items, subtotal, tax. */
+/** Inserts an order. Parameters: store, customer, name, phone, method, day, hour, items, subtotal, tax. */
 export const place: Statement = {
   name: 'place',
   text: `
@@ -114,7 +117,7 @@ export const place: Statement = {
     select * from placed`,
 };
 
-/** Notes who did what: store, action, order. */
+/** Inserts an audit entry. Parameters: store, action, order. */
 export const audit: Statement = {
   name: 'audit',
   text: `
@@ -123,7 +126,7 @@ export const audit: Statement = {
     values ($1, now(), 'system', 'reference', $2, 'order', $3, '{}')`,
 };
 
-/** Tells the store, in its gapless order: store, event. */
+/** Appends an event to the store's gapless sequence. Parameters: store, event. */
 export const tell: Statement = {
   name: 'tell',
   text: `

@@ -16,7 +16,7 @@ export type Section =
 
 const file = path.join(repository, 'docs/performance.md');
 
-/** Puts what was measured between the marks of its sections; everything else stays as it is. */
+/** Writes the results between their section markers and leaves everything else unchanged. */
 export async function writeSections(sections: ReadonlyMap<Section, string>): Promise<void> {
   let text = await readFile(file, 'utf8');
   for (const [section, content] of sections) text = replaceSection(text, section, content);

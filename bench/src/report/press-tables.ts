@@ -4,13 +4,16 @@ import { median } from '../statistics.ts';
 import { table, verdict, whole } from './markdown.ts';
 
 const maxPressMs = 100;
-/** Of the memory of a screen over a shift. */
+/** The maximum growth of a screen's memory over a shift, as a factor. */
 const maxGrowth = 1.1;
-/** Of a list that is scrolled; browsers draw 60 where they keep up. */
+/** The minimum frame rate of a scrolled list. Browsers draw 60 frames per second if they keep up. */
 const minFramesPerSecond = 59;
 const maxStartSeconds = { loading: 6, first: 6, restart: 1.5 } as const;
 
-/** Presses on the most used screens, frames while the orders are scrolled, and the desk's memory over a shift. */
+/**
+ * Returns the tables of presses on the most used screens, frames while scrolling orders, and the desk's memory over a
+ * shift.
+ */
 export function deskTables({ presses, inp, scrolling, memory }: DeskSpeed): string {
   const rows = presses.map(({ view, press, times, p50, slowest }) => [
     view,
@@ -53,7 +56,7 @@ const startNames = {
   restart: 'restart',
 } as const;
 
-/** Starts of Counter beside those of the reference. */
+/** Returns the table of Counter's start times compared with the reference's. */
 export function startTable(rows: readonly StartTimes[]): string {
   const spread = (seconds: readonly number[]): string =>
     `${Math.min(...seconds).toFixed(1)} to ${Math.max(...seconds).toFixed(1)}`;

@@ -14,7 +14,7 @@ import { table, verdict, whole } from './markdown.ts';
 const minShare = 0.6;
 const minMoveShare = 0.75;
 const minShareOfSmall = 0.85;
-/** The slowest hundredth may take so many times as long as the reference's. */
+/** The maximum ratio of the 99th percentile to the reference's. */
 const maxTail = 3;
 const minListShare = 0.5;
 const maxScreenMs = 300;
@@ -38,7 +38,9 @@ const minScore: Readonly<Record<string, Readonly<Record<FirstLoad['device'], num
   [checkout]: { desktop: 95, mobile: 95 },
 };
 
-/** Requests per second beside the reference's, and for large stores beside small ones. */
+/**
+ * Returns the table of requests per second compared with the reference's, and of large stores compared with small ones.
+ */
 export function requestTable(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map((row) => {
     const { scenario, callers, product, reference, shares } = row;
@@ -79,7 +81,7 @@ export function requestTable(comparisons: readonly Comparison[]): string {
   );
 }
 
-/** Requests per second beside another server's. */
+/** Returns the table of requests per second compared with another server's. */
 export function againstTable(name: string, rows: readonly AgainstRow[]): string {
   return table(
     [
@@ -109,7 +111,7 @@ export function againstTable(name: string, rows: readonly AgainstRow[]): string 
   );
 }
 
-/** The row of the same call for small stores that a row for large ones is compared with. */
+/** Finds the small stores' row for the same call. */
 function smallBeside(
   { scenario, callers }: Comparison,
   comparisons: readonly Comparison[],
@@ -119,7 +121,7 @@ function smallBeside(
   return larger.some((one) => one.callers === callers) ? small : undefined;
 }
 
-/** Reading a large menu, and files of it: calls or lines per second beside the reference's. */
+/** Returns the table of lists and imports of a large menu: calls or lines per second compared with the reference's. */
 export function menuTable(menu: readonly MenuRow[]): string {
   const rows = menu.map(({ title, kind, product, reference }) => {
     const share = product.perSecond / reference.perSecond;
@@ -148,7 +150,7 @@ export function menuTable(menu: readonly MenuRow[]): string {
   );
 }
 
-/** The time that one person waits for a search of everything. */
+/** Returns the table of one person's search times. */
 export function findTable(found: readonly FindRow[]): string {
   const rows = found.map(({ title, product, reference }) => [
     title,
@@ -168,7 +170,7 @@ export function screenTable({ screens, orders, p50, p95, p99 }: ScreenLatency): 
   );
 }
 
-/** Latency and memory of the screens of a marketplace. */
+/** Returns the table of the latency and memory of a marketplace's screens. */
 export function crowdTable(crowd: CrowdLatency): string {
   const { screens, stores, processes, orders, p50, p95, p99, memory } = crowd;
   const figures = [screens, stores, processes, orders, p50, p95, p99].map(whole);
@@ -196,7 +198,7 @@ export function firstLoadTable(loads: readonly FirstLoad[]): string {
       kilobytes <= (maxKilobytes[page] ?? 0) &&
       load.performance >= (minScore[page]?.[device] ?? 100) &&
       Math.min(load.accessibility, load.bestPractices) === 100 &&
-      // The portal is for nobody to find.
+      // The portal is hidden from search engines on purpose.
       (!isOfWebStore(page) || load.seo === 100);
     const { performance, accessibility, bestPractices, seo } = load;
     const scores = [performance, accessibility, bestPractices, seo].map(whole);
@@ -221,7 +223,7 @@ function isOfWebStore(page: string): boolean {
   return Object.values(webStorePages).some((one) => one === page);
 }
 
-/** A forecast of days that have been, beside "the same as last week". */
+/** Returns the table of forecasts of past days compared with "same as last week". */
 export function forecastTable(rows: readonly ForecastRow[]): string {
   const percent = (value: number | undefined): string =>
     value === undefined ? '' : value.toFixed(1);

@@ -1,7 +1,7 @@
 import type { Market } from '../seed/market.ts';
 import type { Caller } from './scenarios.ts';
 
-/** The callers of one measurement. */
+/** The callers of a measurement. */
 export type Callers = {
   readonly title: string;
   /** The stores they call for. */
@@ -11,8 +11,8 @@ export type Callers = {
 };
 
 /**
- * Callers that are strangers to each other: each call comes from another session of another store and asks for
- * another page. Every run draws the same ones.
+ * Creates callers that are all different: each call comes from another store's session and requests another page. Every
+ * run uses the same sequence.
  */
 export function strangers(title: string, markets: readonly Market[]): Callers {
   let turn = 0;
@@ -29,12 +29,12 @@ export function strangers(title: string, markets: readonly Market[]): Callers {
   };
 }
 
-/** One session that asks for the same again and again, as the screens of one store do. */
+/** Creates one session that repeats the same call, like the screens of one store. */
 export function oneSession(title: string, market: Market): Callers {
   return { title, markets: [market], next: () => ({ market, session: 1, turn: 0 }) };
 }
 
-/** Scatters whole numbers evenly (Knuth's multiplicative hash, 32 bits). */
+/** Scatters integers evenly (Knuth's multiplicative hash, 32 bits). */
 function scatter(n: number): number {
   return Math.imul(n, 2_654_435_761) >>> 8;
 }

@@ -5,14 +5,14 @@ import { load, medianLoad, type Load } from './load.ts';
 import type { ComparedPlace } from '../places.ts';
 import { scenarios, type NewOrder, type Scenario, type ScenarioName } from './scenarios.ts';
 
-/** One row of the table: what both did for some callers. */
+/** A row of the table: both servers' results for some callers. */
 export type Comparison = {
   readonly scenario: ScenarioName;
   readonly callers: string;
   /** The median of the rounds. */
   readonly product: Load;
   readonly reference: Load;
-  /** Counter's speed divided by the reference's, in each round. */
+  /** Counter's throughput divided by the reference's, in each round. */
   readonly shares: readonly number[];
 };
 
@@ -29,8 +29,8 @@ type Side = (typeof sides)[number];
 type Round = Readonly<Record<Side, Load>>;
 
 /**
- * Measures every scenario for all callers, Counter and the reference in turn, so that whatever else the machine does
- * meets both.
+ * Measures every scenario with all callers, on Counter and the reference in turn, so that other work on the machine
+ * affects both.
  */
 export async function compare(
   place: ComparedPlace,
@@ -96,7 +96,7 @@ async function measureSide(
   return result;
 }
 
-/** Writes new orders, as many as needed in all, and hands them out store by store. */
+/** Inserts the new orders that all rounds need and hands them out by store. */
 export async function prepareOrders(
   { database }: ComparedPlace,
   { markets }: Callers,

@@ -9,17 +9,20 @@ export type Call = {
   readonly body?: string;
 };
 
-/** Results of a server under load; times in milliseconds. */
+/** A server's results under load. Times in milliseconds. */
 export type Load = {
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Processor time that the server spent on a call. */
+  /** The server's CPU time per call. */
   readonly cpuMs: number;
 };
 
-/** Asks as fast as answers come, on ten connections unless told. @throws Error when a call is not answered well. */
+/**
+ * Sends requests as fast as they are answered, on ten connections by default.
+ * @throws Error if a call fails
+ */
 export async function load(
   { url, cpuMs }: Pick<Server, 'url' | 'cpuMs'>,
   seconds: number,
@@ -64,7 +67,7 @@ async function run(
   });
 }
 
-/** The median of several rounds, figure by figure. */
+/** Returns the median of several rounds for each figure. */
 export function medianLoad(loads: readonly Load[]): Load {
   const medianOf = (figure: keyof Load): number => median(loads.map((one) => one[figure]));
   return {

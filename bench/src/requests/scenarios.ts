@@ -38,22 +38,22 @@ export const scenarioNames = [
 
 export type ScenarioName = (typeof scenarioNames)[number];
 
-/** The caller of one call: a session of a store. */
+/** The caller of a call: a session of a store. */
 export type Caller = {
   readonly market: Market;
-  /** From 1. */
+  /** Numbered from 1. */
   readonly session: number;
-  /** The caller's page or range among several, from 0; the same caller may ask for another at each call. */
+  /** Selects the caller's page or range, from 0. A caller may request another one in each call. */
   readonly turn: number;
 };
 
-/** A new order that nobody has accepted yet. */
+/** A new order that isn't accepted yet. */
 export type NewOrder = { readonly market: Market; readonly orderId: number };
 
-/** The same thing asked of Counter and of the reference. */
+/** The same request to Counter and the reference. */
 export type Scenario = {
   readonly title: string;
-  /** The number of new orders needed per second of load. */
+  /** The number of new orders used up per second of load. */
   readonly newOrdersPerSecond: number;
   readonly product: (caller: Caller, newOrder: () => NewOrder) => Call;
   readonly reference: (caller: Caller, newOrder: () => NewOrder) => Call;
@@ -61,12 +61,12 @@ export type Scenario = {
 
 const json = { 'content-type': 'application/json' };
 
-/** The headers of a session of a store's owner. */
+/** Returns the headers of a store owner's session. */
 export function asMember({ storeUrl }: Market, session = 1): Call['headers'] {
   return { authorization: `Bearer ${sessionToken(session, storeUrl)}` };
 }
 
-/** A call of the product's, by its endpoint. */
+/** Returns a call to an endpoint of Counter. */
 export function ask(
   { method, path }: { readonly method: Call['method']; readonly path: string },
   body: object | undefined,
@@ -77,15 +77,15 @@ export function ask(
   return { method, path: url, headers: { ...json, ...headers }, body: JSON.stringify(body) };
 }
 
-/** A call of the reference's. */
+/** Returns a call to the reference. */
 export function askReference(path: string, body: object): Call {
-  // A load writes into the headers it is given.
+  // Copies the headers because the load test modifies them.
   return { method: 'POST', path, headers: { ...json }, body: JSON.stringify(body) };
 }
 
 const member = ({ market, session }: Caller): Call['headers'] => asMember(market, session);
 
-/** Calls of one store's path: `/…/{storeId}`. */
+/** Fills a store's id into a path: `/…/{storeId}`. */
 const ofStore = (
   { method, path }: { readonly method: Call['method']; readonly path: string },
   { storeId }: Market,
@@ -253,7 +253,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
 
 let baskets = 0;
 
-/** Another basket for another of the store's customers each time. */
+/** Returns a different basket of a different customer on each call. */
 function nextBasket({ customers }: Market) {
   baskets += 1;
   const n = 1 + (baskets % customers);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { percentile } from '../statistics.ts';
 
-// `npm run bench:intake -- [--seconds 20] [--connections 10]`: sends orders to the running server at COUNTER_URL, to all
-// stores of its demo, and says how many it takes in a second.
+// `npm run bench:intake -- [--seconds 20] [--connections 10]` sends orders to all demo stores of the running server at
+// COUNTER_URL and prints how many it takes per second.
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ async function read<Data>(path: string): Promise<Data> {
   return ((await response.json()) as { data: Data }).data;
 }
 
-/** A store's address and products that can be ordered without choices. */
+/** Returns a store's URL and the products that need no options. */
 async function findMenu({ storeUrl }: Store) {
   const { products } = await read<{ readonly products: readonly Product[] }>(
     `/marketplace/stores/${storeUrl}/menu`,
@@ -45,7 +45,7 @@ async function findMenu({ storeUrl }: Store) {
 
 type Menu = Awaited<ReturnType<typeof findMenu>>;
 
-/** Sends one order. Returns the milliseconds until its answer, or the code of its refusal. */
+/** Sends an order. Returns the response time in milliseconds, or the refusal's code. */
 async function order({ storeUrl, ids }: Menu, serial: number): Promise<number | string> {
   const items = [0, 1].map((place) => ({
     productId: ids[(serial + place) % ids.length],

@@ -5,7 +5,10 @@ export type Target = { readonly url: string; readonly storeId: number; readonly 
 
 const agent = new Agent({ keepAlive: true });
 
-/** Posts a body to a call of the API and answers the text. @throws Error unless the answer is 200. */
+/**
+ * Posts a body to an API call and returns the response text.
+ * @throws Error unless the status is 200
+ */
 export async function asked(
   { url, token }: Pick<Target, 'url' | 'token'>,
   path: string,

@@ -11,7 +11,10 @@ import { percentile } from '../statistics.ts';
 import { openScreen, type Screen } from './screen.ts';
 import { sendOrder, shownAt } from './screens.ts';
 
-/** Screens of a whole marketplace. Times from sending an order until a screen of its store has it, in milliseconds. */
+/**
+ * The screens of a whole marketplace. Times are from sending an order until a screen of its store has it, in
+ * milliseconds.
+ */
 export type CrowdLatency = {
   readonly screens: number;
   readonly stores: number;
@@ -20,19 +23,19 @@ export type CrowdLatency = {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Resident memory that a screen adds to its process, in bytes. */
+  /** The resident memory that a screen adds to its process, in bytes. */
   readonly memory: number;
 };
 
 type Size = Pick<CrowdLatency, 'screens' | 'stores' | 'processes' | 'orders'>;
 
 const betweenOrdersMs = 500;
-/** All processes together stay below the 100 connections of the database. */
+/** All processes together stay below the database's 100 connections. */
 const poolSize = '12';
-/** So many screens come at once, which is quicker than one by one and asks nobody for thousands at once. */
+/** The number of screens opened at once: faster than one by one, without thousands of requests at once. */
 const openedTogether = 50;
 
-/** Opens many screens of many stores over several processes, and sends orders to one store after the other. */
+/** Opens many stores' screens across several processes and sends orders to one store after another. */
 export async function measureCrowd(size: Size): Promise<CrowdLatency> {
   return withFolder(async (folder) => {
     const first = await startProduct(folder, { DATABASE_POOL_SIZE: poolSize });
@@ -51,7 +54,7 @@ export async function measureCrowd(size: Size): Promise<CrowdLatency> {
   });
 }
 
-/** Starts a further process on the database and keys of one that runs in a folder. */
+/** Starts another process on the database and keys of the one that runs in a folder. */
 async function startBeside(folder: string, { host, user, database }: PoolConfig): Promise<Server> {
   const key = await readFile(path.join(folder, 'encryption.key'), 'utf8');
   return startServer(path.join(import.meta.dirname, '../../../apps/demo/src/server.ts'), {
@@ -84,7 +87,7 @@ async function measure(
   }
 }
 
-/** Opens a screen for each session of each store. Those of a store are spread over the processes. */
+/** Opens a screen for each session of each store, spreading a store's screens over the processes. */
 async function openAll(
   servers: readonly Server[],
   screens: ReadonlyMap<Market, Screen[]>,

@@ -4,17 +4,17 @@ import { followStore } from '@counter/contract/stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { asked, type Target } from './asked.ts';
 
-/** An open Orders screen: it follows the store and fetches today's orders when one arrives. */
+/** An open Orders screen, which follows the store and fetches today's orders when one arrives. */
 export type Screen = {
-  /** Returns the time the screen first showed the order, by `performance.now`; undefined before. */
+  /** Returns the time of `performance.now` when the screen first showed the order; undefined before. */
   shownAt(orderNumber: string): number | undefined;
   close(): void;
 };
 
-/** Further events wait for so long after a fetch, as in the web app; milliseconds. */
+/** The pause after a fetch before further events are handled, as in the web app, in milliseconds. */
 const restMs = 250;
 
-/** Opens a screen; resolves once it is told of everything that happens. */
+/** Opens a screen. Resolves once it gets live updates. */
 export async function openScreen(target: Target): Promise<Screen> {
   const shown = new Map<string, number>();
   const refresh = coalesce(async () => {
@@ -51,7 +51,7 @@ async function openStream({ url, storeId, token }: Target): Promise<IncomingMess
   });
 }
 
-/** Runs the task at once, and once more for all calls that come while it runs or rests. */
+/** Runs the task at once, and once more for all calls during its run or pause. */
 function coalesce(task: () => Promise<void>): () => Promise<void> {
   let running = false;
   let again = false;

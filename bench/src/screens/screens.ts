@@ -7,7 +7,7 @@ import { percentile } from '../statistics.ts';
 import { asked } from './asked.ts';
 import { openScreen, type Screen } from './screen.ts';
 
-/** From sending an order in until a screen has it, over all screens and orders; milliseconds. */
+/** The times from sending an order until a screen has it, over all screens and orders, in milliseconds. */
 export type ScreenLatency = {
   readonly screens: number;
   readonly orders: number;
@@ -19,7 +19,7 @@ export type ScreenLatency = {
 const betweenOrdersMs = 1000;
 const timeoutMs = 15_000;
 
-/** Sends an order in every second and watches it appear on every screen of the store. */
+/** Sends an order every second and waits for it on every screen of the store. */
 export async function measureScreens(
   { market, product: { url } }: Place,
   { screens, orders }: Pick<ScreenLatency, 'screens' | 'orders'>,
@@ -46,7 +46,7 @@ export async function measureScreens(
   }
 }
 
-/** Sends the n-th order of a store in. Returns its number. */
+/** Sends a store's n-th order and returns its number. */
 export async function sendOrder(url: string, storeUrl: string, n: number): Promise<string> {
   const body = {
     storeUrl,
@@ -61,7 +61,7 @@ export async function sendOrder(url: string, storeUrl: string, n: number): Promi
 }
 
 /**
- * Waits until a screen shows an order. Returns the time, by `performance.now`.
+ * Waits until a screen shows an order. Returns the time of `performance.now`.
  * @throws Error after 15 s
  */
 export async function shownAt(screen: Screen, orderNumber: string): Promise<number> {

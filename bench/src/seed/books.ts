@@ -60,10 +60,7 @@ const closing = `
   from (select max(period_end) as last from payouts where store_id = $1) p
   where h.store_id = $1`;
 
-/**
- * Enters what the store's completed orders earned, as Counter would have while they were completed, and
- * the payouts of its finished weeks.
- */
+/** Posts the earnings of a store's completed orders and the payouts of its finished weeks, as Counter would have. */
 export async function keepBooks(client: ClientBase, { storeId, timeZone }: Books): Promise<void> {
   await client.query(entries, [storeId, timeZone]);
   await client.query(postings, [storeId]);

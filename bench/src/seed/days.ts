@@ -1,10 +1,10 @@
 import { addDays } from '@counter/contract/shared';
 
-/** A day of a store, with as many orders spread over the minutes since it opened. */
+/** A store's day, with its orders spread over the minutes since opening. */
 export type PlannedDay = {
   readonly day: string;
   readonly orders: number;
-  /** The number of open ones among them, the latest. */
+  /** The number of open orders, which are the latest. */
   readonly open: number;
   readonly minutes: number;
 };
@@ -16,8 +16,8 @@ const minOrdersPerDay = 60;
 const maxOrdersPerDay = 120;
 
 /**
- * The days of a store with so many orders, oldest first: 80 so far today, 40 of them open, and 60 to
- * 120 on every day before. The more orders, the longer the history; a day is the same in all.
+ * Plans a store's days for a number of orders, oldest first: 80 orders so far today, 40 of them open, and 60 to 120 on
+ * each earlier day. More orders make the history longer; each day is the same for all sizes.
  */
 export function planHistory(today: string, minutesToday: number, orders: number): PlannedDay[] {
   const days = [{ day: today, orders: ordersToday, open: openToday, minutes: minutesToday }];
@@ -30,7 +30,7 @@ export function planHistory(today: string, minutesToday: number, orders: number)
   return days.toReversed();
 }
 
-/** Changes from day to day, and is the same in every run. */
+/** Returns a day's number of orders, which varies by day but not between runs. */
 function ordersOf(back: number): number {
   return minOrdersPerDay + ((back * 37) % (maxOrdersPerDay - minOrdersPerDay + 1));
 }

@@ -12,7 +12,7 @@ import {
 } from './people.ts';
 import { countOrders } from './rollups.ts';
 
-/** A store with its history, ready to be measured. */
+/** A store with its history, ready for measurements. */
 export type Market = Store & {
   readonly storeUrl: string;
   readonly today: string;
@@ -25,17 +25,17 @@ export type Market = Store & {
 const openStatuses = ['NEW', 'STORE_ACCEPTED', 'READY'];
 const openingMinute = 8 * 60;
 
-/** The orders of a store whose history doesn't matter. */
+/** The number of orders in a store whose history doesn't matter. */
 const smallStore = 1000;
 
-/** Fills an empty, migrated database with one store that has so many orders. */
+/** Fills an empty, migrated database with one store that has a number of orders. */
 export async function seedMarket(database: PoolConfig, orders: number, now: Date): Promise<Market> {
   const [market] = await seedMarkets(database, [orders], sessionCount, now);
   if (!market) throw new Error('no store was written');
   return market;
 }
 
-/** Fills an empty, migrated database with stores that have so many orders each. */
+/** Fills an empty, migrated database with stores that have a number of orders each. */
 export async function seedTown(
   database: PoolConfig,
   sizes: readonly number[],
@@ -44,7 +44,7 @@ export async function seedTown(
   return seedMarkets(database, sizes, sessionsPerStore, now);
 }
 
-/** Fills an empty, migrated database with small stores that have so many sessions each. */
+/** Fills an empty, migrated database with small stores that have a number of sessions each. */
 export async function seedCrowd(
   database: PoolConfig,
   stores: number,
@@ -90,7 +90,7 @@ async function seedHistory(client: ClientBase, market: NewMarket, now: Date): Pr
   return { ...market, ...store, today, firstDay };
 }
 
-/** Adds so many orders of today that wait to be accepted to each of some stores. */
+/** Adds some of today's orders that wait for acceptance to each store. */
 export async function addNewOrders(
   database: PoolConfig,
   markets: readonly Market[],
@@ -110,7 +110,7 @@ export async function addNewOrders(
   });
 }
 
-/** A zone in which it is six in the evening: whenever the benchmark runs, it sees the same day. */
+/** Returns a time zone where it is six in the evening, so that every run of the benchmark sees the same day. */
 function eveningZone(now: Date): string {
   const ahead = ((18 - now.getUTCHours() + 36) % 24) - 12;
   return ahead > 0 ? `Etc/GMT-${ahead}` : `Etc/GMT+${-ahead}`;
@@ -127,7 +127,7 @@ async function inBulk<Result>(
     await client.query(`set session_replication_role = replica`);
     await client.query(`set work_mem = '256MB'`);
     await client.query(`set synchronous_commit = off`);
-    // PostgreSQL takes a store that it has no statistics of for a small one, and joins it row by row.
+    // Without statistics, PostgreSQL would assume a small store and use nested loops.
     await client.query(`set enable_nestloop = off`);
     return await work(client);
   } finally {

@@ -5,16 +5,16 @@ import { productCount } from './people.ts';
 export type Store = {
   readonly storeId: number;
   readonly timeZone: string;
-  /** The number of its customers. */
+  /** The store's number of customers. */
   readonly customers: number;
 };
 
-/** The ids of orders that were written together, both included. */
+/** The first and last id of orders inserted together. */
 export type OrderIds = { readonly first: number; readonly last: number };
 
 /**
- * Writes the orders of the given days with two or three items each and the first entry of their
- * timeline; the open ones take the given statuses in turn. Every figure follows from the order's id.
+ * Inserts the orders of the given days with two or three items each and the first entry of their timeline. Open ones
+ * cycle through the given statuses. Everything is derived from the order's id.
  */
 export async function seedOrders(
   client: ClientBase,

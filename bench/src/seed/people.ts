@@ -4,23 +4,23 @@ export const productCount = 80;
 const maxCustomers = 5000;
 export const apiKey = 'bench-marketplace-key';
 
-/** Sessions of a store that is measured alone: a screen of the live stream has one each. */
+/** The number of sessions of a store measured alone. Each screen of the live stream has one. */
 export const sessionCount = 200;
 
-/** Sessions of each store where many are measured together. */
+/** The number of sessions per store if many are measured together. */
 export const sessionsPerStore = 5;
 
-/** The secret of the n-th session (from 1) of a store's owner. */
+/** Returns the secret of a store owner's n-th session (from 1). */
 export function sessionToken(n: number, storeUrl: string): string {
   return `${storeUrl}-session-${n}`;
 }
 
-/** The phone number of the n-th customer (from 1). */
+/** Returns the n-th customer's phone number (from 1). */
 export function customerPhone(n: number): string {
   return `+1555${String(n).padStart(7, '0')}`;
 }
 
-/** The number of customers that a store with so many orders has. */
+/** Returns the number of customers for a number of orders. */
 export function customersOf(orders: number): number {
   return Math.min(maxCustomers, Math.max(50, Math.round(orders / 4)));
 }
@@ -32,7 +32,7 @@ type NewStore = {
   readonly sessions: number;
 };
 
-/** Writes a store that is always open, its menu, its customers and its signed-in owner. Returns its id. */
+/** Inserts a store that is always open, its menu, its customers and its signed-in owner. Returns its id. */
 export async function seedStore(client: ClientBase, store: NewStore): Promise<number> {
   const storeId = await insertStore(client, store);
   await client.query(
@@ -52,7 +52,7 @@ export async function seedStore(client: ClientBase, store: NewStore): Promise<nu
   return storeId;
 }
 
-/** Writes the API key of the marketplace, and lets further rows begin after those that came with an id. */
+/** Inserts the marketplace's API key, and advances the id sequences past the inserted ids. */
 export async function seedMarketplace(client: ClientBase): Promise<void> {
   await client.query(
     `insert into api_keys (name, key_hash, created_at) values ('Marketplace', sha256($1), now())`,

@@ -30,20 +30,20 @@ const rollups = {
     group by 1, 2, 3`,
 };
 
-/** Covers all days. */
+/** Counts over all days. */
 const customerTotals = `
   select o.store_id, o.customer_id, count(*) filter (where ${sale}),
     coalesce(sum(o.subtotal) filter (where ${sale}), 0),
     min(o.placed_at) filter (where ${sale}), max(o.placed_at) filter (where ${sale})
   from orders o where o.store_id = $1 group by 1, 2`;
 
-/** Counts a store's orders from a day on, as Counter would have while they were placed and moved. */
+/** Counts a store's orders from a day on, as Counter would have when they were placed and moved. */
 export async function countOrders(
   client: ClientBase,
   storeId: number,
   fromDay: string,
 ): Promise<void> {
-  // Counter's own jobs move orders meanwhile.
+  // Counter's own jobs are moving orders at the same time.
   await client.query('begin');
   await client.query('lock table orders in share row exclusive mode');
   for (const [table, recount] of Object.entries(rollups)) {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** Serves one page with Fastify alone, without a database: the least that can start. */
+/** Serves one page with Fastify only, without a database: the lower bound of a start. */
 async function main(): Promise<void> {
   const app = Fastify({ forceCloseConnections: true, logger: { level: 'error' } });
   app.get('/', () => 'Ready');

@@ -10,8 +10,8 @@ import { repository } from '../servers.ts';
 const starts = ['loading', 'first', 'restart'] as const;
 
 /**
- * The seconds from a command until its server answered, in each round: the first start with any page, which shows how
- * far the demo is loaded, then with the product; and the restart with the product.
+ * The seconds from a command until its server answered, in each round: a first start until any page (which shows the
+ * demo's loading progress) and until the product, and a restart until the product.
  */
 export type StartTimes = {
   readonly start: (typeof starts)[number];
@@ -26,7 +26,7 @@ const reference: Command = { name: 'bare', args: ['run', 'start:bare', '-w', '@c
 
 const timeoutMs = 120_000;
 
-/** Starts Counter and the reference in turn, first on an empty folder and then on what that left. */
+/** Starts Counter and the reference in turn, first with an empty folder and then with the result. */
 export async function measureStart(rounds: number): Promise<StartTimes[]> {
   const seconds: { product: Times; reference: Times }[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -53,7 +53,7 @@ async function startTwice(command: Command, folder: string): Promise<Times> {
   return { loading: first.anyPage, first: first.product, restart: restart.product };
 }
 
-/** Runs a command until its server serves the product, and ends it. Returns the seconds that took. */
+/** Runs a command until its server serves the product, then stops it. Returns the seconds that took. */
 async function startOnce({ name, args }: Command, dataDir: string) {
   const port = await findFreePort();
   const begun = performance.now();
@@ -80,7 +80,7 @@ async function startOnce({ name, args }: Command, dataDir: string) {
   }
 }
 
-/** Returns the status of an answer; undefined as long as there is none. */
+/** Returns a response's status; undefined without a response. */
 async function askStatus(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(url);
