@@ -21,13 +21,13 @@ export class Refusal extends Error {
 
 type Tools = {
   readonly signal: AbortSignal;
-  /** Tells a person why it waits. */
+  /** Tells a person why the feed is waiting. */
   readonly say: (line: string) => void;
-  /** Is told the headers of every answer. */
+  /** Called with the headers of every response. */
   readonly onHeaders?: (headers: Headers) => void;
 };
 
-/** Makes one call of the contract. It repeats itself until there is an answer. */
+/** Makes a call of the contract, retrying until there is an answer. */
 export type Call = <E extends Endpoint>(endpoint: E, parts: CallOf<E>) => Promise<AnswerOf<E>>;
 
 type Parts = {
@@ -41,9 +41,9 @@ const maxWaitMs = 15_000;
 const answerWithinMs = 10_000;
 
 /**
- * Calls Counter. A call that gets no answer, a 5xx or "too many requests" is made
- * again, later and later, with the same Idempotency-Key.
- * @throws Refusal for every other failure, and the signal's reason when it is aborted.
+ * Creates a client for Counter. A call without a response, with a 5xx or "too many requests" is retried with backoff
+ * and the same idempotency key.
+ * @throws Refusal for any other failure, and the signal's reason if it is aborted
  */
 export function createCall(address: Address, { signal, say, onHeaders }: Tools): Call {
   let isWaiting = false;

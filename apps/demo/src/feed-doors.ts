@@ -4,19 +4,22 @@ import { UsageError, type Through } from './feed/arguments.ts';
 import { Refusal, type Call } from './feed-client.ts';
 import { openWebStore, type WebStoreTools } from './feed-web-store.ts';
 
-/** The part of an accepted order that the feed prints. */
+/** The part of a placed order that the feed prints. */
 export type Placed = Pick<
   Order,
   'orderNumber' | 'totalItems' | 'subtotal' | 'currency' | 'deliveryMethod' | 'scheduledAt'
 >;
 
-/** Sends an order in. @throws Refusal */
+/**
+ * Places an order.
+ * @throws Refusal
+ */
 export type Door = (order: PlaceOrderRequest) => Promise<Placed>;
 
-/** If orders come in both ways, one of this many comes through the web store. */
+/** If both channels are used, one in this many orders goes through the web store. */
 const webStoreEvery = 3;
 
-/** The way by which orders come in: the public order API, the stores' own pages, or now one and now the other. */
+/** Returns the channel for orders: the public order API, the stores' web pages, or both by turns. */
 export function openDoor(through: Through, call: Call, tools: WebStoreTools): Door {
   const api: Door = async (order) => throughApi(order, call);
   if (through === 'api') return api;
@@ -36,7 +39,7 @@ export function openDoor(through: Through, call: Call, tools: WebStoreTools): Do
   };
 }
 
-/** Places an order through the API. Customers who may not use the promo code order without it. */
+/** Places an order through the API. Retries without the promo code if the customer may not use it. */
 async function throughApi(order: PlaceOrderRequest, call: Call): Promise<Order> {
   try {
     return (await call(placeOrder, { body: order })).data;

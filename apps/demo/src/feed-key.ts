@@ -1,7 +1,7 @@
 import { demoPassword } from '@counter/contract/auth';
 
-/** The API key of the demo's simulated marketplace: as public as the passwords of the demo. */
+/** The API key of the demo's simulated marketplace, as public as the demo's passwords. */
 export const demoMarketplaceKey = 'demo-marketplace-key';
 
-/** The marketplace's staff of the demo. */
+/** The demo's marketplace operator. */
 export const demoOperator = { email: 'operator@demo.test', password: demoPassword };

@@ -24,9 +24,9 @@ const restMs = 30_000;
 const maxInFlight = 20;
 
 /**
- * Sends orders at the rate asked for until there are enough or the signal is aborted, each on its
- * own, so that a slow one holds nobody up. @throws UsageError for an unknown
- * store, Refusal for an unknown key.
+ * Sends orders at the requested rate until there are enough or the signal is aborted. Orders are independent, so a slow
+ * one delays no other.
+ * @throws UsageError for an unknown store, Refusal for an unknown key
  */
 export async function feedOrders(options: FeedOptions, tools: Tools): Promise<void> {
   const menus = createMenus(tools);
@@ -49,7 +49,7 @@ export async function feedOrders(options: FeedOptions, tools: Tools): Promise<vo
   }
 }
 
-/** Customers do not keep time: the gaps differ, their mean is the rate. */
+/** Pauses between two orders. Gaps vary like those of real customers, with the rate as their mean. */
 async function pause(rate: number, signal: AbortSignal): Promise<void> {
   await sleep((1000 / rate) * (0.5 + Math.random()), undefined, { signal }).catch(() =>
     signal.throwIfAborted(),
@@ -74,9 +74,9 @@ async function findTurns({ stores }: FeedOptions, { call, say, signal }: Tools):
 }
 
 type Menus = {
-  /** A store's menu, at most a minute old; undefined while the store takes no orders. */
+  /** Returns a store's menu, at most a minute old; undefined while the store takes no orders. */
   find(storeUrl: string): Promise<MarketplaceMenu | undefined>;
-  /** Leaves a store alone for a while and then asks for its menu again. */
+  /** Skips a store for a while, then fetches its menu again. */
   rest(storeUrl: string): void;
 };
 

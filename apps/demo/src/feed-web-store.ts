@@ -10,29 +10,29 @@ import { createCall, type Call } from './feed-client.ts';
 
 export type WebStoreTools = {
   readonly url: string;
-  /** The sign-in of the staff, who can read the codes that were sent. */
+  /** The sign-in of the marketplace staff, who can read the sign-in codes. */
   readonly staff: { readonly email: string; readonly password: string };
   readonly signal: AbortSignal;
   readonly say: (line: string) => void;
 };
 
-/** A person who has signed up, with the calls of their browser. */
+/** A signed-up customer and the calls of their browser. */
 type Shopper = {
   readonly customer: PlaceOrderRequest['customer'];
   readonly call: Call;
-  /** Looks at the menu and the checkout, as a browser does before it orders. */
+  /** Loads the menu and the checkout, like a browser before an order. */
   readonly openPages: (storeUrl: string) => Promise<void>;
 };
 
-/** Tells the browsers of the feed apart. */
+/** Distinguishes the feed's browsers. */
 let serial = 0;
 
-/** So many people sign up at most: the same ones come again. */
+/** The maximum number of sign-ups. After that, the same people come back. */
 const maxShoppers = 30;
 
 /**
- * Orders as customers do on a store's own page: they sign up by a code, look at what it comes to, and place
- * it. The code is read where the marketplace's staff reads it, in the outbox of captured messages.
+ * Orders like customers in a web store: sign up with a code, request the price, and place the order. The code is read
+ * from the outbox of captured messages, as marketplace staff can.
  */
 export function openWebStore(tools: WebStoreTools) {
   const shoppers: Promise<Shopper>[] = [];

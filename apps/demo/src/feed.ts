@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   await feedOrders(options, { call, door, say, signal });
 }
 
-/** Describes errors that a person can fix as a sentence; others keep their stack trace. */
+/** Describes an error that a person can fix as a sentence. Other errors keep their stack trace. */
 function describe(error: unknown): string {
   if (error instanceof UsageError) return error.message;
   if (error instanceof Refusal) return `Counter refused the feed: ${error.message}`;

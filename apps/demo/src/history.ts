@@ -19,16 +19,15 @@ export type HistoryInput = {
   days: number;
   /** The store's today, YYYY-MM-DD. */
   today: string;
-  /** The minute of today that it is now, in the store's time. */
+  /** The current minute of the store's day. */
   nowMinutes: number;
   /** On an average day. */
   ordersPerDay: number;
 };
 
 /**
- * Makes up a store's orders of the last days and of today so far, oldest first, the same for the
- * same input. Everything placed until 40 minutes ago is closed; what came later is still open, and
- * two of the open orders are scheduled for later.
+ * Generates a store's orders of the last days and of today so far, oldest first, deterministically. Orders placed more
+ * than 40 minutes ago are closed; later ones are still open, and two of those are scheduled for later.
  */
 export function* createHistory(input: HistoryInput): Generator<HistoricOrder> {
   const maker = createMaker(input);
@@ -50,7 +49,7 @@ function createMaker({ random, catalogue, customers }: HistoryInput): OrderMaker
   };
 }
 
-/** `age` is how many minutes ago the day began. */
+/** `age` is the minutes since the day began. */
 function* createDay(
   { random, days, ordersPerDay }: HistoryInput,
   maker: OrderMaker,

@@ -25,13 +25,13 @@ import { demoStores } from './load/stores.ts';
 type Loading = {
   readonly db: Db;
   readonly clock: Clock;
-  /** Seals the bank details of the stores. */
+  /** Encrypts the stores' bank details. */
   readonly vault: Vault;
-  /** The store of pictures. */
+  /** Stores the pictures. */
   readonly files: Files;
-  /** Tells a person at the console how far it is; writes to standard output where absent. */
+  /** Reports progress to a person at the console. Defaults to standard output. */
   readonly say?: (line: string) => void;
-  /** Opens a page that shows how far it is, if there is something to load. */
+  /** Opens a page that shows the progress, if there is anything to load. */
   readonly openPage?: (() => Promise<LoadingPage>) | undefined;
 };
 
@@ -43,9 +43,9 @@ const marketplaceName = 'Demo marketplace';
 const longAgoMs = 450 * 86_400_000;
 
 /**
- * Loads the demo marketplace into a database in which nobody has an account yet: people, stores,
- * menus with pictures, and orders up to now, the same ones for the same time. All of it or nothing,
- * and once, however many processes start together.
+ * Loads the demo marketplace into a database without accounts: people, stores, menus with pictures, and orders up to
+ * now, deterministically. It is loaded completely or not at all, and only once even if several processes start
+ * together.
  */
 export async function loadDemoWhereEmpty(loading: Loading): Promise<void> {
   const { db, say = print, openPage, ...parts } = loading;
@@ -110,12 +110,12 @@ function operatorAmong(people: Surroundings['people']) {
   return person;
 }
 
-/** Returns true if the database holds the demo marketplace, and nobody has ended it. */
+/** Returns true if the database holds the demo marketplace and nobody has ended it. */
 export async function hasDemo(db: Db): Promise<boolean> {
   return hasLiveApiKey(db, demoMarketplaceKey);
 }
 
-/** Order numbers run through the whole marketplace in the order in which orders came in. */
+/** Numbers orders across the whole marketplace in the order they came in. */
 async function numberDrafts(tx: Tx, shops: readonly Shop[]): Promise<(draft: Draft) => string> {
   const drafts = shops
     .flatMap((shop) => shop.drafts)

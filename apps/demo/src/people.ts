@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A customer of the demo; `loyalty` is how often they order, relative to the others. */
+/** A demo customer; `loyalty` is their relative order frequency. */
 export type DemoCustomer = { name: string; phone: string; loyalty: number };
 
 const givenNames =
@@ -17,9 +17,9 @@ const areaCodes = ['212', '718', '917', '646', '347', '929', '332', '516', '914'
 const numbersPerArea = 100;
 
 /**
- * Makes up customers with distinct names and distinct numbers from the range that is reserved for
- * fiction (555-0100 to 555-0199). A tenth are regulars, a third come now and then, the rest seldom.
- * Throws RangeError above 1,000 customers, when the numbers run out.
+ * Generates customers with distinct names, and distinct numbers from the range reserved for fiction (555-0100 to
+ * 555-0199). A tenth are regulars, a third order now and then, the rest rarely. Throws RangeError above 1,000
+ * customers, when the numbers run out.
  */
 export function createCustomers(random: Random, count: number): DemoCustomer[] {
   if (count > areaCodes.length * numbersPerArea) {
@@ -42,7 +42,7 @@ function createNames(random: Random, count: number): string[] {
   return [...names];
 }
 
-/** 37 shares no factor with the size of the range, so that its multiples meet each number once. */
+/** 37 is coprime to the size of the range, so its multiples visit each number once. */
 function phoneNumber(position: number): string {
   const slot = position % (areaCodes.length * numbersPerArea);
   const area = areaCodes[Math.floor(slot / numbersPerArea)];

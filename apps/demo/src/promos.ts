@@ -1,6 +1,6 @@
 import type { PromoPaidBy, PromoTerms } from '@counter/contract/promotions';
 
-/** A promo code of the demo: in whole days from today, negative is the past. */
+/** A demo promo code. Days are relative to today; negative ones are past. */
 type DemoPromo = PromoTerms & {
   readonly promoCode: string;
   readonly description: string;
@@ -14,7 +14,7 @@ type DemoPromo = PromoTerms & {
 
 const noLimits = { usageLimit: null, usageLimitPerCustomer: null, budget: null };
 
-/** The promo codes of every approved store, the newest last. */
+/** The promo codes of every approved store, newest last. */
 export const demoPromos: readonly DemoPromo[] = [
   {
     ...noLimits,

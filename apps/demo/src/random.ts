@@ -1,24 +1,24 @@
 type Weighted<T> = readonly [weight: number, value: T];
 
-/** A seeded source of chance: the same seed always yields the same sequence. */
+/** A seeded random number generator: the same seed always yields the same sequence. */
 export type Random = {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A whole number from min to max, both included. */
+  /** Returns an integer from min to max, both included. */
   integer(min: number, max: number): number;
-  /** One entry of a list. Throws RangeError when the list is empty. */
+  /** Returns an entry of a list. Throws RangeError if the list is empty. */
   pick<T>(list: readonly T[]): T;
-  /** One value, as often as its weight is a share of all weights. Throws RangeError when all are 0. */
+  /** Returns a value with a probability proportional to its weight. Throws RangeError if all weights are 0. */
   weighted<T>(list: readonly Weighted<T>[]): T;
-  /** The same choice, made ready once for a long list that is asked often. */
+  /** Like `weighted`, but prepared once for a long list with many draws. */
   chooser<T>(list: readonly Weighted<T>[]): () => T;
-  /** A normally distributed number with mean 0 and standard deviation 1. */
+  /** Returns a normally distributed number with mean 0 and standard deviation 1. */
   normal(): number;
-  /** True with probability p. */
+  /** Returns true with probability p. */
   chance(p: number): boolean;
 };
 
-/** Makes a source of chance from a whole-number seed. */
+/** Creates a random number generator from an integer seed. */
 export function createRandom(seed: number): Random {
   const next = mulberry32(seed);
   return {
@@ -57,7 +57,7 @@ function prepare<T>(list: readonly Weighted<T>[]): (share: number) => T {
   return (share) => entryAt(list, firstAbove(ends, share * total))[1];
 }
 
-/** The position of the first number above a limit, in an ascending list. */
+/** Returns the position of the first number above a limit in an ascending list. */
 function firstAbove(ascending: readonly number[], limit: number): number {
   let low = 0;
   let high = ascending.length - 1;

@@ -1,24 +1,24 @@
-/** A recurring expense of a demo store. */
+/** A demo store's recurring expense. */
 export type Habit = {
   readonly description: string;
   readonly type: string;
-  /** From and to, in cents. */
+  /** The minimum and maximum, in cents. */
   readonly between: readonly [number, number];
-  /** The day of the month, or of the week (0 for Sunday). */
+  /** The day of the month or week (0 is Sunday). */
   readonly on: { readonly monthDay: number } | { readonly weekDay: number };
   readonly supplier?: string;
   readonly notes?: string;
-  /** The items that are bought, as shares of the amount. */
+  /** The purchased items, as shares of the amount. */
   readonly buys?: readonly Buy[];
 };
 
-/** Something that is bought again and again. */
+/** A recurring purchase. */
 type Buy = {
   readonly item: string;
   readonly unit: string;
-  /** Of one unit, in cents, on average. */
+  /** The average unit price, in cents. */
   readonly price: number;
-  /** Its part of the amount. */
+  /** Its share of the amount. */
   readonly share: number;
 };
 
@@ -31,7 +31,7 @@ type DemoSupplier = {
   readonly supplies: string;
 };
 
-/** The suppliers of a demo store, and its expenses. */
+/** A demo store's suppliers and expenses. */
 export type Spending = {
   readonly suppliers: readonly DemoSupplier[];
   readonly habits: readonly Habit[];

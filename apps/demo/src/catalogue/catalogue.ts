@@ -1,7 +1,7 @@
 import type { MenuHours } from '@counter/contract/menu';
 import type { PictureSpec } from '../pictures/picture.ts';
 
-/** Something to choose with a product; how many choices a customer takes lies between the bounds. */
+/** An option group of a product, with a minimum and maximum number of choices. */
 export type ProductOption = {
   name: string;
   minimum: number;
@@ -18,21 +18,21 @@ export type CatalogueProduct = {
   /** The name of one of the catalogue's categories. */
   category: string;
   picture: PictureSpec;
-  /** The unit a price is for, such as '500 g' or 'dozen'. */
+  /** The unit that the price is for, such as '500 g' or 'dozen'. */
   displayUnitValue?: string;
-  /** In parts per million; absent means the store's own rate. */
+  /** In parts per million; defaults to the store's rate. */
   taxRate?: number;
   featured?: boolean;
-  /** Absent means available. */
+  /** Defaults to true. */
   available?: boolean;
-  /** The days until an unavailable product returns by itself. */
+  /** The days until an unavailable product returns automatically. */
   backInDays?: number;
-  /** Off the price, in cents. */
+  /** The reduction in cents. */
   discount?: number;
-  /** Hash tags. */
+  /** Hashtags. */
   tag?: string;
   returnable?: boolean;
-  /** The bar code. */
+  /** The barcode. */
   code?: string;
   dailyLimit?: number;
   menuHours?: MenuHours;
@@ -42,7 +42,7 @@ export type CatalogueProduct = {
 
 type CatalogueCategory = {
   name: string;
-  /** The kitchen station that makes it; a store without stations has none. */
+  /** The kitchen station that makes it; absent in a store without stations. */
   station?: string;
   description: string;
   /** The weight of this category in customers' choices. */
@@ -58,7 +58,7 @@ export type Catalogue = {
   linesPerOrder: number;
 };
 
-/** One category with its products, which take its name. */
+/** A category and its products, which get its name. */
 export type CatalogueSection = {
   category: CatalogueCategory;
   products: readonly Omit<CatalogueProduct, 'category'>[];
@@ -67,7 +67,7 @@ export type CatalogueSection = {
   returnable?: boolean;
 };
 
-/** Joins sections into one catalogue, in their order. */
+/** Joins sections into a catalogue, in order. */
 export function createCatalogue(
   sections: readonly CatalogueSection[],
   linesPerOrder: number,
@@ -81,7 +81,7 @@ export function createCatalogue(
   };
 }
 
-/** The same section with every product free of sales tax, as staple foods are. */
+/** Returns the section with all products free of sales tax, like staple foods. */
 export function untaxed(section: CatalogueSection): CatalogueSection {
   return {
     ...section,

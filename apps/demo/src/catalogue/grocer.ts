@@ -22,13 +22,13 @@ const shelves = [pantry, grains, tins, snacks, drinks, frozen, household, care];
 
 const shelved = createCatalogue([...freshFood, ...shelves], 7.5);
 
-/** The shelves of Fern & Field Grocer; what stands on them has bar codes. */
+/** The shelves of Fern & Field Grocer. Its products have barcodes. */
 export const grocer: Catalogue = {
   ...shelved,
   products: shelved.products.map((product, index) => ({ ...product, code: barCode(index) })),
 };
 
-/** A bar code of 13 digits, of those that shops give their own goods; the last digit checks the others. */
+/** Returns a 13-digit barcode from the range for in-store use. The last digit is a checksum. */
 function barCode(index: number): string {
   const digits = `2000000${String(index + 1).padStart(5, '0')}`;
   const weighted = Array.from(digits, (digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3));

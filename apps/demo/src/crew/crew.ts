@@ -1,6 +1,6 @@
 import type { Vehicle } from '@counter/contract/people';
 
-/** An employee of the demo: how long ago they came, and went. */
+/** A demo employee, with the days since they joined and left. */
 type DemoEmployee = {
   readonly firstName: string;
   readonly lastName: string;
@@ -9,14 +9,14 @@ type DemoEmployee = {
   readonly cnic: string;
   readonly email: string;
   readonly designation: string;
-  /** In cents, for a month. */
+  /** Per month, in cents. */
   readonly salary: number;
   readonly notes: string;
   readonly joinedDaysAgo: number;
   readonly left?: { readonly daysAgo: number; readonly reason: string };
 };
 
-/** A rider of the demo. */
+/** A demo rider. */
 type DemoRider = {
   readonly name: string;
   readonly phone: string;
@@ -26,7 +26,7 @@ type DemoRider = {
   readonly onDuty: boolean;
 };
 
-/** The employees and riders of a demo store. */
+/** A demo store's employees and riders. */
 export type Crew = {
   readonly employees: readonly DemoEmployee[];
   readonly riders: readonly DemoRider[];

@@ -125,7 +125,7 @@ export const kitchenCrew: Crew = {
   ],
 };
 
-/** The branch at the river has its own. */
+/** The crew of the riverside branch. */
 export const riversideCrew: Crew = {
   employees: [
     {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 export type FeedOptions = {
-  /** The stores by address; empty means all that are approved. */
+  /** The stores by URL; empty for all approved ones. */
   readonly stores: readonly string[];
-  /** Orders per second, over all stores. */
+  /** Orders per second across all stores. */
   readonly rate: number;
   /** The number of orders to send before ending. */
   readonly count: number;
@@ -34,12 +34,12 @@ export const usage = `Sends made-up orders into a running Counter through its pu
 
 Environment: COUNTER_URL (http://127.0.0.1:3000), COUNTER_API_KEY (the key of the demo)`;
 
-/** Something about the command line or the environment that a person has to correct. */
+/** A mistake in the command line or the environment that a person has to correct. */
 export class UsageError extends Error {}
 
 /**
- * Reads the command line; undefined when the usage is asked for.
- * @throws UsageError in a sentence for the person.
+ * Parses the command line; undefined if help was requested.
+ * @throws UsageError with a sentence for the person
  */
 export function readArguments(args: readonly string[]): FeedOptions | undefined {
   const { values, positionals } = parseArgs({

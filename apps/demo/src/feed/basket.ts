@@ -20,8 +20,8 @@ const wishes = [
 ];
 
 /**
- * Chooses what a customer orders from a menu: available things only, options within their bounds,
- * from the store's minimum up. Undefined when nothing on the menu makes such an order.
+ * Chooses a customer's order from a menu: available items only, options within their limits, and at least the store's
+ * minimum order. Undefined if the menu allows no such order.
  */
 export function fillBasket(
   chance: Chance,
@@ -39,7 +39,7 @@ export function fillBasket(
   return raised.map(({ item }) => item);
 }
 
-/** Returns true if a customer can choose everything that a product needs. */
+/** Returns true if all required options of a product are available. */
 export function isOrderable({ available, optionGroups }: MenuProduct): boolean {
   const needed = optionGroups.reduce((total, { minimum }) => total + minimum, 0);
   return (
@@ -49,7 +49,7 @@ export function isOrderable({ available, optionGroups }: MenuProduct): boolean {
   );
 }
 
-/** A few things from a kitchen's menu, more from the shelves of a shop. */
+/** Returns the basket size: a few items from a kitchen, more from a shop. */
 function basketSize(chance: Chance, products: number): number {
   const usual = products > 120 ? 6 : 3;
   return Math.max(1, Math.round(usual * (0.4 + 1.2 * chance())));
@@ -67,7 +67,7 @@ function createLine(chance: Chance, product: MenuProduct): Line {
   return { item, unitPrice };
 }
 
-/** The needed choices of every group and, while there is room, some that are not. */
+/** Takes the required choices of every group and, if there is room, some optional ones. */
 export function takeChoices(chance: Chance, groups: readonly Group[]): Group['choices'] {
   let room = maxOptions - groups.reduce((total, { minimum }) => total + minimum, 0);
   return groups.flatMap((group) => {
@@ -83,7 +83,7 @@ function availableChoices({ choices }: Group): Group['choices'] {
   return choices.filter(({ available }) => available);
 }
 
-/** Takes more of the dearest things until the minimum is reached, as far as that goes. */
+/** Adds units of the most expensive items until the minimum order is reached, if possible. */
 function raiseTo(minimum: number, lines: readonly Line[]): Line[] {
   let missing = minimum - subtotal(lines);
   return lines

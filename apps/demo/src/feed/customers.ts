@@ -10,7 +10,7 @@ const familyNames =
     ' ',
   );
 
-/** Numbers 555-0100 to 555-0199 of each area are reserved for fiction. */
+/** In each area, 555-0100 to 555-0199 are reserved for fiction. */
 const areaCodes = ['203', '475', '551', '609', '631', '732', '845', '862', '860', '908'];
 const streets = [
   'Alder Street',
@@ -31,7 +31,7 @@ type Person = {
   readonly address: DeliveryAddress;
 };
 
-/** Picks one of a thousand people, each with one name, number and address; a few order often. */
+/** Picks one of a thousand people, each with a fixed name, number and address. A few order often. */
 export function pickCustomer(chance: Chance): Person {
   const regulars = chance() < 0.4 ? 40 : everybody;
   const person = integerBetween(chance, 0, regulars - 1);

@@ -6,7 +6,7 @@ type OrderedDeal = PlaceOrderRequest['deals'][number];
 
 const share = 0.15;
 
-/** A deal with what is to be chosen of its parts, now and then; else none. */
+/** Picks a deal and its options now and then, otherwise none. */
 export function pickDeals(
   chance: Chance,
   { deals, products }: Pick<MarketplaceMenu, 'deals' | 'products'>,

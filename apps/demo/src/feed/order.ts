@@ -10,10 +10,10 @@ const quarterMs = 15 * 60_000;
 const scheduledShare = 0.08;
 const promoShare = 0.15;
 
-/** The promo codes that customers try: those of the demo's stores, one of which has ended. */
+/** The promo codes that customers try: those of the demo stores, one of which has expired. */
 const promoCodes = ['WELCOME10', 'HELLO5', 'THANKS4', 'SEASON15'];
 
-/** Makes up an order from a store's menu; undefined when nothing on it can be ordered. */
+/** Generates an order from a store's menu; undefined if nothing can be ordered. */
 export function createOrder(
   chance: Chance,
   menu: MarketplaceMenu,
@@ -42,7 +42,7 @@ export function createOrder(
 
 type Method = PlaceOrderRequest['deliveryMethod'];
 
-/** A way in which the store lets orders leave. */
+/** Picks one of the store's delivery methods. */
 function pickMethod(share: number, { deliveryMethods }: MarketplaceMenu['store']): Method {
   const liked = likedMethod(share);
   return deliveryMethods.includes(liked) ? liked : (deliveryMethods[0] ?? liked);
@@ -53,7 +53,7 @@ function likedMethod(share: number): Method {
   return share < 0.75 ? 'DIRECT' : 'POOLED';
 }
 
-/** A quarter of an hour within the next two days at which people eat; at times there is none. */
+/** Returns a quarter hour at a mealtime within the next two days; undefined if there is none. */
 function findLater(
   chance: Chance,
   { timeZone }: MarketplaceMenu['store'],

@@ -1,4 +1,4 @@
-/** The stores in the order in which they take turns: every second turn is the first store's. */
+/** Returns the stores in turn order. Every second turn is the first store's. */
 export function createTurns(stores: readonly string[]): string[] {
   const [first, ...others] = stores;
   if (first === undefined) return [];

@@ -11,14 +11,14 @@ export type DemoInquiry = {
   readonly email?: string;
   readonly phone?: string;
   readonly address?: string;
-  /** The days until the event it is about. */
+  /** The days until the event in question. */
   readonly eventIn?: number;
   readonly reply?: string;
-  /** True if it was opened and not answered yet. */
+  /** True if it was opened but isn't answered yet. */
   readonly read?: true;
 };
 
-/** The questions and reviews of a store, latest first. */
+/** A store's questions and reviews, the latest first. */
 export type DemoFeedback = {
   readonly reviews: readonly DemoReview[];
   readonly inquiries: readonly DemoInquiry[];

@@ -2,14 +2,14 @@ import type { Catalogue, CatalogueProduct, ProductOption } from '../catalogue/ca
 import type { Random } from '../random.ts';
 import type { ChoiceRef, HistoricLine } from './order.ts';
 
-/** A customer's order, with its price before tax in cents. */
+/** A customer's basket, with its price before tax in cents. */
 export type Basket = { lines: HistoricLine[]; subtotal: number };
 
 type Offer = { index: number; product: CatalogueProduct; requests: readonly string[] };
 
 const instructionShare = 0.12;
 
-/** Makes baskets of available products: some are favorites of the whole neighborhood. */
+/** Returns a function that generates baskets of available products. Some products are popular with everybody. */
 export function createBaskets(random: Random, catalogue: Catalogue): () => Basket {
   const offers = rankOffers(random, catalogue);
   const nextOffer = random.chooser(offers);
@@ -64,7 +64,7 @@ function takeChoices(random: Random, product: CatalogueProduct): ChoiceRef[] {
   );
 }
 
-/** Positions of distinct choices, as many as the group allows; the first ones are preferred. */
+/** Returns the positions of distinct choices, as many as the group allows. Earlier ones are more likely. */
 function pickChoices(random: Random, { choices, minimum, maximum }: ProductOption): number[] {
   const wanted = random.chance(0.55) ? minimum : random.integer(minimum, maximum);
   const left = choices.map((_, position) => position);

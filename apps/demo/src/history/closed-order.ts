@@ -6,7 +6,7 @@ import { createRejection } from './rejection.ts';
 /** The state shared by generated orders. */
 export type OrderMaker = { random: Random; nextBasket: () => Basket; nextCustomer: () => number };
 
-/** The part of an order that does not depend on how it went. */
+/** The part of an order that doesn't depend on its outcome. */
 export type OrderDraft = Omit<
   HistoricOrder,
   'outcome' | 'acceptAfterSeconds' | 'readyAfterMinutes' | 'completeAfterMinutes'
@@ -15,7 +15,7 @@ export type OrderDraft = Omit<
 const rejectShare = 0.035;
 const scheduledShare = 0.08;
 
-/** Makes an order that is over; all its moves lie within `age`, the minutes since it was placed. */
+/** Generates a finished order. All its moves are within `age`, the minutes since it was placed. */
 export function createClosedOrder(maker: OrderMaker, placed: PlacedAt, age: number): HistoricOrder {
   const { random } = maker;
   const wait = scheduleWait(random, placed.minute, age);
@@ -29,7 +29,7 @@ export function createClosedOrder(maker: OrderMaker, placed: PlacedAt, age: numb
   };
 }
 
-/** Makes who ordered what, for which delivery, with which tip. */
+/** Generates an order's customer, items, delivery method and tip. */
 export function createDraft(maker: OrderMaker, placed: PlacedAt): OrderDraft {
   const { random, nextBasket, nextCustomer } = maker;
   const { lines, subtotal } = nextBasket();
@@ -55,7 +55,7 @@ function createTip(random: Random, subtotal: number, method: DeliveryMethod): nu
   return random.chance(0.3) ? Math.max(100, Math.round(exact / 100) * 100) : exact;
 }
 
-/** Minutes until a scheduled order is wanted, at an hour when the store serves; mostly none. */
+/** Returns the minutes until a scheduled order's time, within serving hours; mostly undefined. */
 function scheduleWait(random: Random, minute: number, age: number): number | undefined {
   if (!random.chance(scheduledShare)) return undefined;
   const daysAhead = random.weighted([

@@ -8,14 +8,16 @@ export const openWindowMinutes = 40;
 
 type Stage = 'NEW' | 'STORE_ACCEPTED' | 'READY';
 
-/** For each stage: fewest and most orders, and how many minutes ago the oldest and newest came. */
+/**
+ * For each stage: the minimum and maximum number of orders, and the minutes since the oldest and newest were placed.
+ */
 const stages: readonly (readonly [Stage, min: number, max: number, from: number, to: number])[] = [
   ['READY', 1, 2, 38, 26],
   ['STORE_ACCEPTED', 2, 3, 22, 9],
   ['NEW', 2, 4, 6, 1],
 ];
 
-/** Makes the orders on which the store is at work now, oldest first, two of them scheduled. */
+/** Generates the store's open orders, oldest first, two of them scheduled. */
 export function createOpenOrders(
   maker: OrderMaker,
   { today, nowMinutes }: { today: string; nowMinutes: number },
@@ -37,10 +39,10 @@ export function createOpenOrders(
   return orders.toSorted((a, b) => a.minute - b.minute || a.second - b.second);
 }
 
-/** `ago` is minutes before now, `due` the minute it is wanted, counted from today's midnight. */
+/** `ago` is in minutes before now; `due` is the scheduled minute, counted from today's midnight. */
 type Plan = { stage: Stage; ago: number; due?: number };
 
-/** One order for later today (where the day still has room for it) and one for tomorrow. */
+/** Plans one order for later today (if there is time left) and one for tomorrow. */
 function scheduleLater(random: Random, nowMinutes: number): Plan[] {
   const tomorrow = 1440 + 15 * random.integer(46, 80);
   const tonight = 15 * Math.ceil((Math.max(nowMinutes, 660) + random.integer(75, 150)) / 15);

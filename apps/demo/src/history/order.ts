@@ -1,8 +1,8 @@
-/** A choice taken: positions in the product's options and in that option's choices. */
+/** A chosen option: its position in the product's options, and the choice's position in that option. */
 export type ChoiceRef = { option: number; choice: number };
 
 export type HistoricLine = {
-  /** Position in the catalogue's products. */
+  /** The position in the catalogue's products. */
   product: number;
   quantity: number;
   choices: ChoiceRef[];
@@ -22,29 +22,29 @@ export type OrderOutcome =
       state: 'STORE_REJECT';
       reason: RejectReason;
       message: string;
-      /** Seconds after placing; above `acceptAfterSeconds` when it had been accepted before. */
+      /** Seconds after placing; above `acceptAfterSeconds` if it was accepted first. */
       rejectAfterSeconds: number;
     }
   | { state: 'OPEN'; stage: 'NEW' | 'STORE_ACCEPTED' | 'READY' };
 
 export type DeliveryMethod = 'PICKUP' | 'DIRECT' | 'POOLED';
 
-/** The time of an order in the store's time zone: the day, the minute of the day, the second. */
+/** The local time of an order: the day, the minute of the day, the second. */
 export type PlacedAt = { day: string; minute: number; second: number };
 
 export type HistoricOrder = PlacedAt & {
-  /** Position in the customers. */
+  /** The position in the customers. */
   customer: number;
   deliveryMethod: DeliveryMethod;
-  /** For a scheduled order: minutes from placing to when it is wanted. */
+  /** For a scheduled order: minutes from placing to the requested time. */
   scheduledOffsetMinutes?: number;
   lines: HistoricLine[];
   /** In cents. */
   tip: number;
   outcome: OrderOutcome;
   /**
-   * The moves, counted from placing: accepted after seconds, ready and completed after minutes.
-   * A move that the outcome did not reach never happened, whatever its number says.
+   * The moves, relative to placing: accepted after seconds, ready and completed after minutes. The outcome decides
+   * which of them happened.
    */
   acceptAfterSeconds: number;
   readyAfterMinutes: number;

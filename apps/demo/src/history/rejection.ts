@@ -34,7 +34,7 @@ const messages: Record<RejectReason, readonly string[]> = {
   ],
 };
 
-/** Makes the rejection of an order: most before it was accepted, some while it was being made. */
+/** Generates an order's rejection: mostly before acceptance, sometimes during preparation. */
 export function createRejection(random: Random, accept: number, ready: number): OrderOutcome {
   const reason = random.weighted(reasons);
   const early = random.chance(0.6) || ready * 60 <= accept + 1;

@@ -4,7 +4,7 @@ import { weekday } from './calendar.ts';
 /** The relative volume from Sunday to Saturday; 1 is an average day. */
 const weekdayFactors = [1.06, 0.74, 0.88, 0.95, 1.01, 1.15, 1.21];
 
-/** Parts of a day: weight, first and last minute, of weekdays and of weekends. */
+/** Parts of a day: weight, first and last minute, for weekdays and weekends. */
 const weekdayParts = [
   [8, 600, 689],
   [33, 690, 809],
@@ -21,10 +21,7 @@ const weekendParts = [
   [7, 1230, 1289],
 ] as const;
 
-/**
- * Creates a function for the number of a day's orders: the weekday, slow growth, chance, at times
- * an odd day.
- */
+/** Returns a function for a day's number of orders, from the weekday, slow growth, noise and occasional outliers. */
 export function createVolume(
   random: Random,
   day: { date: string; ago: number; days: number; average: number },
@@ -41,7 +38,7 @@ export function createVolume(
   );
 }
 
-/** The moments of a day when orders came in, in order: crowded at lunch and at dinner. */
+/** Returns the sorted times of a day's orders, with peaks at lunch and dinner. */
 export function createMoments(
   random: Random,
   date: string,

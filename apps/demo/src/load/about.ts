@@ -8,13 +8,13 @@ import {
   updateStoreInfo,
 } from '@counter/api/import';
 
-/** The public information of a demo store, and its blocked customers. */
+/** A demo store's public information and blocked customers. */
 export type About = {
   readonly website: string;
   readonly description: string;
   readonly pickupInstructions: string;
   readonly blocked: readonly {
-    /** Empty for somebody who has never ordered. */
+    /** Empty for a person without orders. */
     readonly name: string;
     readonly phone: string;
     readonly reason: string;
@@ -23,7 +23,7 @@ export type About = {
   }[];
 };
 
-/** Writes all of it. */
+/** Writes the public information and the blocked customers. */
 export async function createAbout(
   tx: Tx,
   scope: StoreScope,

@@ -16,7 +16,7 @@ type Completed = { readonly orderNumber: string; readonly completedAt: Date };
 type People = {
   readonly owner: Actor;
   readonly operator: Actor;
-  /** Charges what nobody disputed. */
+  /** The actor that charges what nobody disputed. */
   readonly timer: Actor;
 };
 
@@ -24,7 +24,7 @@ type Wish = Omit<RefundWish, 'reason'> & { readonly reason: AdjustmentReason };
 
 const blank = { amount: null, items: [], comment: '' };
 
-/** The refunds, by how many days ago they were made. */
+/** The refunds, by the number of days ago. */
 const refunds: readonly (readonly [number, Wish])[] = [
   [0.4, { ...blank, type: 'ITEMS', items: [{ line: 1, quantity: 1 }], reason: 'MISSING_ITEM' }],
   [
@@ -45,13 +45,13 @@ type PastCharge = {
   readonly daysAgo: number;
   readonly reason: AdjustmentReason;
   readonly note: string;
-  /** The percentage of the order that is charged. */
+  /** The charged percentage of the order. */
   readonly percent: number;
   readonly dispute?: string;
   readonly decision?: { readonly outcome: 'WON' | 'PARTLY' | 'LOST'; readonly note: string };
 };
 
-/** Charges against the store, one in each state and one that nobody disputed. */
+/** Charges against the store: one in each state, plus a lapsed one. */
 const charges: readonly PastCharge[] = [
   {
     daysAgo: 4.3,
@@ -102,7 +102,7 @@ const charges: readonly PastCharge[] = [
   },
 ];
 
-/** The refunds and charges of a store's past, for orders completed shortly before. */
+/** Returns a store's past refunds and charges, for orders completed shortly before. */
 export function createAdjustments(
   completed: readonly Completed[],
   people: People,

@@ -25,7 +25,7 @@ type Applying = {
 const writingMinutes = 20;
 const checkingMinutes = 180;
 
-/** Writes how a store became a partner's: the application, and the bank details that came with it. */
+/** Writes a store's application and the bank details submitted with it. */
 export async function createApplication(applying: Applying): Promise<void> {
   const { tx, scope, partner, approved, at } = applying;
   const decidedAt = minutesAfter(at, checkingMinutes);

@@ -8,21 +8,21 @@ import {
 } from '@counter/api/import';
 import { pastWork } from './past-work.ts';
 
-/** Something of the past that may reach a store's books: when it was, who did it and what it does. */
+/** A past event that may reach a store's ledger: when, who and what. */
 export type Moment = {
   readonly at: Date;
   readonly by: Actor;
-  /** False where it leaves the books alone. */
+  /** False if it doesn't change the ledger. */
   readonly posts: boolean;
   readonly happen: (work: Work) => Promise<unknown>;
 };
 
-/** Keeps a store's books up to an instant; each call goes on from where the one before ended. */
+/** Continues a store's ledger up to an instant; each call resumes where the previous one ended. */
 export type KeepBooks = (until: Date) => Promise<void>;
 
 /**
- * The books of a store's past: what its orders earned and, between them, what else happened, all of it
- * in the order of time. Nobody is told.
+ * Opens the ledger of a store's past. It posts the orders' earnings and the other events in chronological order,
+ * without notifying anybody.
  */
 export function openBooks(tx: Tx, scope: StoreScope, moments: readonly Moment[]): KeepBooks {
   const ahead = moments.toSorted((a, b) => a.at.getTime() - b.at.getTime());

@@ -18,17 +18,17 @@ import { pastWork } from './past-work.ts';
 
 type CampaignOptions = {
   readonly seed: number;
-  /** However they are written. */
+  /** In any notation. */
   readonly phones: readonly string[];
   readonly by: Actor;
   readonly now: Date;
 };
 
-/** Keeps the chance of campaigns apart from that of the orders. */
+/** A separate seed, so that campaigns don't change the random orders. */
 const campaignSeed = 900;
 const sender = { kind: 'system', name: 'Schedule' } as const;
 
-/** Campaigns by how many days from today they are, at eleven in the morning. */
+/** Campaigns by their day relative to today, at eleven in the morning. */
 const past = [
   {
     days: -33,
@@ -57,10 +57,7 @@ const ahead = {
   holdOut: false,
 } as const;
 
-/**
- * Writes the campaigns of a store, to its customers; those who agreed were sent to. Answers when what they cost
- * reaches the books.
- */
+/** Writes a store's campaigns to its customers, sent to those who agreed. Returns when their costs reach the ledger. */
 export async function createCampaigns(
   tx: Tx,
   scope: StoreScope,
@@ -113,7 +110,7 @@ function newCampaign(
 
 const heldOutEvery = 10;
 
-/** Leaves out every tenth of those who could be sent to. */
+/** Holds out every tenth recipient who could be texted. */
 function heldOutOf(message: PastMessage, place: number): PastMessage {
   const chosen = place % heldOutEvery === 0 && message.state !== 'SKIPPED';
   return chosen ? { ...message, state: 'SKIPPED', reason: 'HOLD_OUT' } : message;

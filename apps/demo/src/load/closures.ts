@@ -7,7 +7,7 @@ type Closing = {
   readonly timeZone: string;
   /** The times of the store's orders, oldest first. */
   readonly placed: readonly Date[];
-  /** Chooses who closes and opens again. */
+  /** Picks the person who closes and reopens the store. */
   readonly nextPerson: () => number;
 };
 
@@ -16,7 +16,7 @@ const minGap = 50 * minute;
 const maxGap = 240 * minute;
 const chance = 0.05;
 
-/** Closes a store now and then for a while in which, as it happens, nobody ordered. */
+/** Closes a store now and then for a while in which nobody ordered. */
 export function createClosures(closing: Closing): ImportedStatusChange[] {
   const { random, placed } = closing;
   return placed.slice(1).flatMap((next, index) => {
@@ -32,7 +32,7 @@ export function createClosures(closing: Closing): ImportedStatusChange[] {
   });
 }
 
-/** A gap between two orders of one day in which a closed door is worth noting. */
+/** Returns true for a gap between two orders on the same day that is long enough for a closure. */
 function isQuiet(last: Date, next: Date, timeZone: string): boolean {
   const gap = next.getTime() - last.getTime();
   if (gap < minGap || gap > maxGap) return false;
@@ -48,7 +48,7 @@ const reasons = [
   [1, 'EQUIPMENT'],
 ] as const;
 
-/** Pauses a store now and then for a quarter of an hour in which, as it happens, nobody ordered. */
+/** Pauses a store now and then for a quarter of an hour in which nobody ordered. */
 export function createPauses(closing: Closing): ImportedPause[] {
   const { random, placed } = closing;
   const nextReason = random.chooser(reasons);
@@ -66,7 +66,7 @@ export function createPauses(closing: Closing): ImportedPause[] {
   });
 }
 
-/** Returns an exception that closes a day that is far enough ahead to leave the demo open. */
+/** Returns special hours that close a day far enough ahead to leave the demo open. */
 export function nextChristmas(today: string) {
   const soon = addDays(today, 21);
   const thisYear = `${today.slice(0, 4)}-12-25`;

@@ -7,7 +7,7 @@ import { createShifts } from './shifts.ts';
 
 type KnownRider = { readonly id: number; readonly name: string; readonly onDuty: boolean };
 
-/** Writes who works for a store and who delivers for it; answers the riders. */
+/** Writes a store's employees and riders. Returns the riders. */
 export async function createCrew(
   tx: Tx,
   scope: StoreScope,
@@ -38,10 +38,10 @@ export async function createCrew(
 }
 
 const recentMs = 10 * 86_400_000;
-/** The share of these days' deliveries by the store's own riders. */
+/** The share of recent deliveries by the store's own riders. */
 const ownShare = 0.6;
 
-/** Lets riders of the store deliver some of its latest orders: given to them once they were ready. */
+/** Assigns some of the store's latest orders to its riders, once they were ready. */
 export function withRiders(
   drafts: readonly Draft[],
   riders: readonly KnownRider[],

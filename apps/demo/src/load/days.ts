@@ -17,22 +17,22 @@ import { pastWork } from './past-work.ts';
 type Keeper = {
   readonly seed: number;
   readonly now: Date;
-  /** The person who sells and closes the days. */
+  /** The person who records sales and closes the days. */
   readonly by: Actor;
 };
 
-/** Keeps the chance of counter sales apart from that of the orders. */
+/** A separate seed, so that counter sales don't change the random orders. */
 const daySeed = 1200;
 const soldDays = 14;
 const openingFloat = 200_00;
 const closingMinutes = 22 * 60 + 40;
-/** Days ago that are still to be closed, besides today. */
+/** The number of past days that are still open, besides today. */
 const daysOpen = 1;
 
 const goods = ['Gift box', 'Bread', 'Olive oil', 'Catering deposit', 'Jar of pickles', 'Coffee'];
 const errands = ['Lemons and ice', 'Change for parking', 'Cleaning cloths', 'Printer paper'];
 
-/** Writes the counter sales of the last two weeks, what was paid from the drawer, and the closed days. */
+/** Writes the last two weeks' counter sales, payments from the drawer and closed days. */
 export async function createDays(tx: Tx, scope: StoreScope, keeper: Keeper): Promise<void> {
   const { now, by } = keeper;
   const random = createRandom(keeper.seed + daySeed);
@@ -81,7 +81,7 @@ async function spend({ tx, scope, day, now }: Place, random: Random): Promise<vo
   await importExpenses(tx, scope, [{ ...facts, ...paid, by: scope.actor.name, at }]);
 }
 
-/** Differences of a miscounted drawer, in cents, with the note about each. */
+/** The differences of a miscounted drawer, in cents, each with its note. */
 const differences: readonly (readonly [number, string])[] = [
   [-2_00, 'Change given wrong on a 20'],
   [50, 'A coin too many in the tray'],

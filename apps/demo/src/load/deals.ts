@@ -13,7 +13,7 @@ type Menu = {
 
 type Around = { readonly now: Date; readonly pictures: PictureBook };
 
-/** Writes the deals of a store, their pictures drawn into the book. */
+/** Writes a store's deals and adds their pictures to the book. */
 export async function createDeals(
   tx: Tx,
   scope: StoreScope,

@@ -1,7 +1,7 @@
 import { valueOf, type ChosenLine, type DeliveryMethod } from '@counter/contract/orders';
 import { deliveryFeeAt, farthestMiles, tariffOf, type DeliveryFees } from '@counter/contract/store';
 
-/** The marketplace's commission on delivery fees in the demo, basis points. */
+/** The demo marketplace's commission on delivery fees, in basis points. */
 export const deliveryCommissionRate = 1000;
 
 export const noDeliveryFees: DeliveryFees = {
@@ -36,7 +36,7 @@ export const grocerDelivery: DeliveryFees = {
   pooled: { kind: 'FLAT', fee: 299, freeFrom: 9000 },
 };
 
-/** Returns the delivery fee of a past order by the customer's address. */
+/** Returns a past order's delivery fee for the customer's address. */
 export function pastDeliveryFee(
   fees: DeliveryFees,
   order: {

@@ -14,13 +14,13 @@ type Spender = {
   readonly now: Date;
 };
 
-/** Keeps the chance of expenses apart from that of the orders. */
+/** A separate seed, so that expenses don't change the random orders. */
 const expenseSeed = 700;
-/** And that of prices. */
+/** A separate seed for prices. */
 const priceSeed = 1300;
 const eveningMinutes = 18 * 60;
 
-/** Writes the suppliers of a store and what it spent lately, up to yesterday. */
+/** Writes a store's suppliers and recent expenses, up to yesterday. */
 export async function createExpenses(tx: Tx, scope: StoreScope, spender: Spender): Promise<void> {
   const { spending, by, now, days } = spender;
   const joined = { by, at: new Date(now.getTime() - days * 86_400_000) };
@@ -58,7 +58,7 @@ function isDue({ on }: Habit, day: Day): boolean {
 
 type Bought = { readonly habit: Habit; readonly amount: number; readonly day: Day };
 
-/** Prices rise by a few percent in a month, and vary a little from week to week. */
+/** Returns an expense's lines. Prices rise by a few percent a month and vary a little by week. */
 function linesOf(random: Random, { habit, amount, day }: Bought): ExpenseLine[] {
   const month = Number(day.slice(5, 7));
   return (habit.buys ?? []).map(({ item, unit, price: usual, share }) => {

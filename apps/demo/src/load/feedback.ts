@@ -18,22 +18,22 @@ type Past = {
   /** The store's completed orders, oldest first. */
   readonly completed: readonly Completed[];
   readonly random: Random;
-  /** The person who answers. */
+  /** The person who replies. */
   readonly by: string;
   readonly now: Date;
 };
 
-/** The reviews that nobody has opened yet. */
+/** The number of unopened reviews. */
 const newReviews = 3;
-/** Between two reviews there are so many orders. */
+/** The minimum and maximum number of orders between two reviews. */
 const [minGap, maxGap] = [4, 40];
-/** Customers give stars without a word so many times as often as with one. */
+/** The ratio of reviews without text to those with text. */
 const wordless = 2;
 const replyHours = 5;
-/** The latest review comes so many half hours after its order. */
+/** The half hours between an order and its latest possible review. */
 const latest = 20;
 
-/** Writes what people said of a store and asked it, up to now. */
+/** Writes a store's reviews and questions, up to now. */
 export async function createFeedback(tx: Tx, scope: StoreScope, past: Past): Promise<void> {
   const workAt = (at: Date): Work => pastWork({ tx, scope, at });
   for (const { at, ...review } of reviewsOf(past)) {

@@ -10,7 +10,7 @@ import type { DemoStore } from './stores.ts';
 const hour = 3_600_000;
 const lifetimeMs = 72 * hour;
 
-/** Invites people into the team of a store. Nobody knows their links: sent again, they get one. */
+/** Invites people to a store's team. Their links are unknown; sending an invitation again creates one. */
 export async function createInvitations(
   tx: Tx,
   scope: StoreScope,

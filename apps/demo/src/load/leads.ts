@@ -3,7 +3,7 @@ import { type ImportedLead, type Tx, importLeads } from '@counter/api/import';
 
 type DemoLead = Omit<ImportedLead, 'createdAt'> & { readonly daysAgo: number };
 
-/** Businesses that asked to become partners. Their numbers are kept for fiction. */
+/** Businesses that asked to become partners. Their numbers are reserved for fiction. */
 const demoLeads: readonly DemoLead[] = [
   {
     businessName: 'Marigold Tacos',
@@ -55,7 +55,7 @@ const demoLeads: readonly DemoLead[] = [
   },
 ];
 
-/** Writes the leads, the latest one hour old; answers their ids by business name. */
+/** Writes the leads, the latest one an hour old. Returns their ids by business name. */
 export async function createLeads(tx: Tx, now: Date): Promise<ReadonlyMap<string, number>> {
   const leads = demoLeads.map(({ daysAgo, ...lead }) => ({
     ...lead,

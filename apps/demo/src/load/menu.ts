@@ -9,7 +9,7 @@ import type { PictureBook } from './pictures.ts';
 
 type Place = { readonly now: Date; readonly timeZone: string };
 
-/** A catalogue as a store's menu, its pictures drawn into the book. */
+/** Converts a catalogue to a store's menu and adds its pictures to the book. */
 export function toMenu(
   { categories, products }: Catalogue,
   pictures: PictureBook,
@@ -45,7 +45,7 @@ function toProduct(product: CatalogueProduct, pictures: PictureBook, place: Plac
 
 const written = { g: 'GRAM', kg: 'KG', ml: 'MILLI_LITER', l: 'LITER' } as const;
 
-/** The weight that a unit such as '500 g' says, or that of a portion. */
+/** Returns the weight in a unit such as '500 g', otherwise a portion's. */
 function weightOf(displayUnitValue: string): { weight: number; unit: Unit } {
   const [, amount, unit] = /^([\d.]+) (g|kg|ml|l)$/.exec(displayUnitValue) ?? [];
   if (unit !== 'g' && unit !== 'kg' && unit !== 'ml' && unit !== 'l') {
@@ -59,17 +59,17 @@ function endOf({ backInDays }: CatalogueProduct, { now, timeZone }: Place): Date
   return instantOf(addDays(dayAt(now, timeZone), backInDays), 0, timeZone);
 }
 
-/** A store's menu as its orders refer to it. */
+/** A store's menu as used by its orders. */
 export type Offer = {
   readonly products: ImportedMenu['products'];
   /** In the order of the products. */
   readonly productIds: readonly number[];
-  /** The store's own rate, parts per million. */
+  /** The store's own rate, in parts per million. */
   readonly taxRate: number;
   readonly minimumOrder: number;
 };
 
-/** The lines of an order as the store's menu prices them, the first raised to reach the minimum. */
+/** Returns an order's lines at the menu's prices, with the first one raised to reach the minimum order. */
 export function toOrderLines(historic: readonly HistoricLine[], offer: Offer): ChosenLine[] {
   const lines = historic.map((line) => toLine(line, offer));
   const [first, ...others] = lines;

@@ -2,16 +2,16 @@ import type { BusinessType } from '@counter/contract/onboarding';
 import type { BankDetails } from '@counter/contract/settings';
 import type { StoreProfile } from '@counter/api/import';
 
-/** The application of a store's owner, all made up. */
+/** A store owner's fictitious application. */
 export type Partner = {
-  /** The owner's first store, or one more. */
+  /** True for the owner's first store. */
   readonly first: boolean;
   readonly businessType: BusinessType | null;
-  /** As the marketplace was told; the approved stores of the demo take orders around the clock. */
+  /** The hours given in the application. The demo's approved stores take orders around the clock. */
   readonly workingHours: string;
   readonly totalLocations: number | null;
   readonly menuWebsite: string;
-  /** The name of the demo's lead that it came from. */
+  /** The name of the demo lead that it came from. */
   readonly lead: string | null;
   readonly profile: StoreProfile;
   readonly bank: BankDetails;

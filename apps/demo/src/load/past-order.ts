@@ -7,7 +7,7 @@ import { deliveryCommissionRate, pastDeliveryFee } from './delivery.ts';
 import { toOrderLines, type Offer } from './menu.ts';
 import { deliveredFeeRate, pickedUpFeeRate } from './stores.ts';
 
-/** A past order that is still without a number and a customer's id. */
+/** A past order without its number and customer id. */
 export type Draft = Omit<PastOrder, 'orderNumber' | 'customerId'>;
 
 type Store = {
@@ -16,13 +16,13 @@ type Store = {
   readonly offer: Offer;
   readonly deliveryFees: DeliveryFees;
   readonly customers: readonly DemoCustomer[];
-  /** Chooses who sees to an order. */
+  /** Picks the person who handles an order. */
   readonly nextHand: () => Actor;
   readonly marketplace: Actor;
   readonly now: Date;
 };
 
-/** An order of the made-up history as the store's clock, menu and people make it. */
+/** Converts a generated order to one in the store's time zone, with its menu and people. */
 export function toDraft(historic: HistoricOrder, store: Store): Draft {
   const { deliveryMethod, tip } = historic;
   const customer = store.customers[historic.customer];
@@ -49,7 +49,10 @@ export function toDraft(historic: HistoricOrder, store: Store): Draft {
   };
 }
 
-/** In the hour that daylight saving skips or repeats, the clock alone could point past now. */
+/**
+ * Returns the instant an order was placed, capped at now: in an hour that daylight saving skips or repeats, the local
+ * time could be later.
+ */
 function placedAtOf({ day, minute, second }: HistoricOrder, { timeZone, now }: Store): Date {
   const at = instantOf(day, minute, timeZone).getTime() + second * 1000;
   return new Date(Math.min(at, now.getTime()));
@@ -75,7 +78,7 @@ function stepsOf(order: HistoricOrder, placedAt: Date, { nextHand, now }: Store)
   }));
 }
 
-/** Returns the moves of an order, with the seconds since it was placed. */
+/** Returns an order's moves, with the seconds since it was placed. */
 function happeningsOf(order: HistoricOrder): Happening[] {
   const { acceptAfterSeconds, readyAfterMinutes, completeAfterMinutes, outcome } = order;
   const accept = [

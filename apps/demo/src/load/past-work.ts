@@ -1,6 +1,6 @@
 import type { Work } from '@counter/api/import';
 
-/** Returns a unit of work of the past: it has no screens to tell, no audit log and no calls to answer again. */
+/** Returns a unit of work for the past: without screens to notify, audit log or idempotency keys. */
 export function pastWork(at: Pick<Work, 'tx' | 'scope' | 'at'>): Work {
   return { ...at, send: refuse, emit: ignore, audit: ignore, keep: ignore };
 }

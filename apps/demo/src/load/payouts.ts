@@ -20,11 +20,12 @@ type Past = Pick<DemoStore, 'returnedPayout' | 'pendingPayout'> & {
 
 const morning = 6 * 60;
 const tenOClock = 10 * 60;
-/** So many weeks ago a payment was returned by the bank. */
+/** The weeks since the bank returned a payment. */
 const returnedWeeksAgo = 4;
 
 /**
- * Keeps the books of a store's past, and what it was paid on every Monday morning. Payouts arrive on Wednesdays; the last one is still on its way.
+ * Writes the ledger of a store's past and its payouts every Monday morning. They arrive on Wednesdays; the last one is
+ * still on its way.
  */
 export async function createPayouts(tx: Tx, scope: StoreScope, past: Past): Promise<void> {
   const mondays = mondaysOf(past, scope.timeZone);
@@ -67,7 +68,7 @@ async function payWeek(
   await move(arrives, { move: 'fail', reason });
 }
 
-/** Does something at an hour of a day. */
+/** Runs a task at an hour of a day. */
 async function onDay<Result>(
   { tx, scope, past }: Paying,
   day: string,
@@ -78,7 +79,7 @@ async function onDay<Result>(
   return action(pastWork({ tx, scope, at }));
 }
 
-/** An hour of a day, or now where that is still to come. */
+/** Returns an hour of a day, or now if that is still to come. */
 function atHour({ scope, past }: Omit<Paying, 'tx'>, day: string, minute: number): Date {
   const at = instantOf(day, minute, scope.timeZone);
   return at < past.now ? at : past.now;

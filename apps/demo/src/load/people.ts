@@ -1,14 +1,14 @@
 export type DemoUser = {
   readonly email: string;
   readonly fullName: string;
-  /** Kept for fiction. */
+  /** Reserved for fiction. */
   readonly phoneNumber: string;
-  /** The purpose of the account in the demo. */
+  /** The account's purpose in the demo. */
   readonly shows: string;
   readonly operator?: boolean;
 };
 
-/** Everybody who can sign in to the demo. */
+/** All accounts of the demo. */
 export const demoUsers: readonly DemoUser[] = [
   {
     email: 'owner@demo.test',

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Files, createGate } from '@counter/api/import';
 
-/** Pictures under the names of their contents. */
+/** Pictures by a hash of their content. */
 export type PictureBook = {
-  /** Takes a picture in and answers its address; the same picture always has the same one. */
+  /** Adds a picture and returns its URL. The same picture always has the same URL. */
   add(svg: string): string;
-  /** Writes every picture where uploaded files are kept, over what an earlier try may have left. */
+  /** Saves every picture to the uploaded files, overwriting those of an earlier attempt. */
   save(files: Files): Promise<void>;
 };
 
 const writesAtOnce = 16;
 
-/** An empty book. Nothing is written before it is saved. */
+/** Creates an empty book. Nothing is written until it is saved. */
 export function createPictureBook(): PictureBook {
   const pictures = new Map<string, string>();
   return {

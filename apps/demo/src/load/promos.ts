@@ -9,7 +9,7 @@ import type { Draft } from './past-order.ts';
 /** The share of orders with a promo code, if one can be used. */
 const promoShare = 0.14;
 
-/** Writes the promo codes of a store and answers them. */
+/** Writes a store's promo codes and returns them. */
 export async function createPromos(tx: Tx, scope: StoreScope, now: Date): Promise<NewPromo[]> {
   const today = dayAt(now, scope.timeZone);
   const promos = demoPromos.map(({ starts, ends, ...promo }) => ({
@@ -23,7 +23,7 @@ export async function createPromos(tx: Tx, scope: StoreScope, now: Date): Promis
 
 type Used = { readonly promo: NewPromo; uses: number; given: number; by: Map<string, number> };
 
-/** Lets some of the orders, oldest first, come with a promo code of those that could be used then. */
+/** Adds promo codes that were usable at the time to some of the orders, oldest first. */
 export function withPromos(
   drafts: readonly Draft[],
   promos: readonly NewPromo[],

@@ -1,6 +1,6 @@
 import { type StoreScope, type Tx, createSecret, importRecipient } from '@counter/api/import';
 
-/** Has the performance of a store mailed to its owner, and the weekly one to its books as well. */
+/** Subscribes a store's owner to its performance mails, and its bookkeeping to the weekly one. */
 export async function createRecipients(
   tx: Tx,
   scope: StoreScope,

@@ -21,10 +21,13 @@ type Writers = {
 
 type Visitor = { readonly name: string; readonly phone: string; readonly createdAt: Date };
 
-/** Keeps the chance of consents apart from that of the orders. */
+/** A separate seed, so that consents don't change the random orders. */
 const consentSeed = 1100;
 
-/** Writes everybody who ordered, what is noted of them, and who agreed to text messages; answers their ids by phone. */
+/**
+ * Writes all customers with orders, the notes about them, and their consents to text messages. Returns their ids by
+ * phone number.
+ */
 export async function createRegulars(
   tx: Tx,
   scope: StoreScope,
@@ -40,7 +43,7 @@ export async function createRegulars(
   return ids;
 }
 
-/** Everybody who ordered, since their first order. */
+/** Returns all customers with the time of their first order. */
 function firstVisits(drafts: readonly Draft[]): Visitor[] {
   const visits = drafts
     .toReversed()
@@ -82,7 +85,7 @@ const noted = [
   'Told us on the phone that the lentil soup reminds her of home.',
 ];
 
-/** Returns notes on the most frequent customers. */
+/** Returns notes about the most frequent customers. */
 function notesOn(
   drafts: readonly Draft[],
   { now, by }: Pick<Writers, 'now' | 'by'>,

@@ -1,11 +1,11 @@
 import { palette } from '../pictures/palette.ts';
 import type { DemoStore } from './stores.ts';
 
-/** Returns the settings of a store of the demo. Its own page has the color of its sign. */
+/** Returns a demo store's settings. Its web store has the color of its sign. */
 export function settingsOf({ deliveryFees, sign }: DemoStore) {
   return {
     deliveryFees: JSON.stringify(deliveryFees),
-    // Most of the demo's stores never have a screen open.
+    // Most demo stores never have an open screen.
     withoutScreen: 'OFF',
     brandColor: palette[sign.main],
   } as const;

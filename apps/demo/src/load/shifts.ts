@@ -22,21 +22,21 @@ type Worked = {
   readonly now: Date;
 };
 
-/** Keeps the chance of shifts apart from that of the orders. */
+/** A separate seed, so that shifts don't change the random orders. */
 const shiftSeed = 1100;
 const workedDays = 35;
 const dayOffChance = 0.28;
-/** The PIN that every employee of the demo clocks in with. */
+/** The PIN of all demo employees. */
 const demoPin = '1234';
 
-/** The beginnings and ends of shifts, in minutes of the day. */
+/** The start and end times of shifts, in minutes of the day. */
 const plans = [
   { from: 9 * 60, to: 16 * 60 + 30 },
   { from: 11 * 60, to: 19 * 60 },
   { from: 14 * 60 + 30, to: 22 * 60 },
 ] as const;
 
-/** Writes the shifts of a store's employees up to now, and what is planned for them. */
+/** Writes the shifts of a store's employees up to now, and their planned shifts. */
 export async function createShifts(tx: Tx, scope: StoreScope, worked: Worked): Promise<void> {
   const { employeeIds, seed, now } = worked;
   const random = createRandom(seed + shiftSeed);
@@ -60,7 +60,7 @@ const plannedNotes = new Map([
   [4, 'Inventory'],
 ]);
 
-/** Plans last week and this one: as they were worked, and from tomorrow with two days off each. */
+/** Plans last week and this one: past days as worked, and from tomorrow with two days off each. */
 function planShifts(
   employeeIds: readonly number[],
   worked: readonly Pick<PastShift, 'employeeId' | 'day'>[],
@@ -99,7 +99,7 @@ function createShift(random: Random, { day, place, timeZone }: Place) {
   return { day, startedAt: at(from), endedAt: at(to), breaks };
 }
 
-/** Leaves out of a shift the times that are later than now. */
+/** Removes the times after now from a shift. */
 function upTo(now: Date, shift: PastShift): PastShift[] {
   const { startedAt, endedAt, breaks } = shift;
   if (startedAt > now) return [];

@@ -50,7 +50,7 @@ import { deliveredFeeRate, pickedUpFeeRate, type DemoHistory, type DemoStore } f
 
 export type Surroundings = {
   readonly now: Date;
-  /** The ids of the people of the demo by email, and their names. */
+  /** The ids and names of the demo's people, by email. */
   readonly people: ReadonlyMap<string, { readonly id: number; readonly fullName: string }>;
   readonly marketplace: Actor;
   /** The id of the marketplace's operator. */
@@ -62,7 +62,7 @@ export type Surroundings = {
   readonly pictures: PictureBook;
 };
 
-/** A store of the demo that is set up; its orders are made up but not yet written. */
+/** A demo store that is set up. Its orders are generated but not yet written. */
 export type Shop = {
   readonly store: DemoStore;
   readonly scope: StoreScope;
@@ -73,16 +73,16 @@ export type Shop = {
 type Person = Extract<Actor, { kind: 'user' }>;
 type Staff = readonly (Person & Pick<DemoStore['staff'][number], 'role' | 'share'>)[];
 
-/** Keeps the chance of promo codes apart from that of the orders. */
+/** A separate seed for promo codes, so that they don't change the random orders. */
 const promoSeed = 500;
-/** And that of riders. */
+/** A separate seed for riders. */
 const riderSeed = 700;
-/** And that of reviews. */
+/** A separate seed for reviews. */
 const feedbackSeed = 900;
-/** And that of how orders are paid. */
+/** A separate seed for payments. */
 const paymentSeed = 800;
 
-/** Writes a store with its settings, people, application and menu, and makes up its orders. */
+/** Writes a store with its settings, people, application and menu, and generates its orders. */
 export async function createShop(tx: Tx, store: DemoStore, around: Surroundings): Promise<Shop> {
   const { pictures, now } = around;
   const staff = staffOf(store, around);
@@ -201,7 +201,7 @@ function chooserOf(random: Random, staff: Staff): () => Person {
   );
 }
 
-/** Writes a store's orders under the given numbers, its customers and when it was closed. */
+/** Writes a store's orders with the given numbers, its customers and its closures. */
 export async function fillShop(
   tx: Tx,
   { store, scope, drafts }: Shop,
@@ -242,7 +242,7 @@ export async function fillShop(
   if (store.approved) await openAndClose(tx, { store, scope, drafts }, around);
 }
 
-/** Imports the questions and reviews of a store. */
+/** Writes a store's questions and reviews. */
 async function hearPeople(
   tx: Tx,
   { store, scope }: Pick<Shop, 'store' | 'scope'>,
@@ -264,7 +264,7 @@ function completedOf(orders: readonly PastOrder[]) {
   });
 }
 
-/** Returns the other events in the books of a store. */
+/** Returns the other events in a store's ledger. */
 function momentsOf(store: DemoStore, orders: readonly PastOrder[], around: Surroundings): Moment[] {
   const owner = staffOf(store, around).find(({ role }) => role === 'owner');
   if (!owner || !store.history?.adjusted) return [];

@@ -27,14 +27,14 @@ import {
   type Partner,
 } from './partners.ts';
 
-/** The marketplace's commission on every store of the demo, basis points. */
+/** The marketplace's commission on all demo stores, in basis points. */
 export const deliveredFeeRate = 1500;
 export const pickedUpFeeRate = 600;
 
 type StaffMember = {
   readonly email: string;
   readonly role: Role;
-  /** The relative number of orders they handle. */
+  /** The store's share of orders, relative to the others. */
   readonly share: number;
   readonly device: string;
 };
@@ -48,7 +48,7 @@ export type DemoHistory = {
 };
 
 export type DemoStore = {
-  /** Decides everything that is left to chance. */
+  /** The seed of everything random. */
   readonly seed: number;
   readonly storeUrl: string;
   readonly name: string;
@@ -76,14 +76,14 @@ export type DemoStore = {
   readonly history: DemoHistory | null;
   /** The bank's reason for a returned payment. */
   readonly returnedPayout?: string;
-  /** True if the last payout still waits for a file. */
+  /** True if the last payout still waits for a bank file. */
   readonly pendingPayout?: boolean;
   readonly partner: Partner;
   /** The store's recorded expenses, if any. */
   readonly spending?: Spending;
   readonly about?: About;
   readonly deliveryFees: DeliveryFees;
-  /** The email address of who brought it. */
+  /** The referrer's email address. */
   readonly broughtBy?: string;
   /** The questions and reviews of the store. */
   readonly feedback?: DemoFeedback;
@@ -187,5 +187,5 @@ const blueDoor: DemoStore = {
   deliveryFees: noDeliveryFees,
 };
 
-/** The stores of the demo, in the order in which they are shown. */
+/** The demo stores, in display order. */
 export const demoStores: readonly DemoStore[] = [cedarKitchen, riverside, fernAndField, blueDoor];

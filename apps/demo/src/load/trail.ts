@@ -22,7 +22,7 @@ type Trail = {
   readonly by: Actor;
 };
 
-/** Writes into the audit log what was done with the orders of the last days. */
+/** Writes the audit log of the last days' orders. */
 export async function createTrail(
   tx: Tx,
   { storeId }: StoreScope,

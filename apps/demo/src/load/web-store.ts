@@ -4,20 +4,20 @@ import { type StoreScope, type Tx, importWebStoreDays } from '@counter/api/impor
 import { createRandom, type Random } from '../random.ts';
 import type { Draft } from './past-order.ts';
 
-/** Keeps the chance of visits apart from that of the orders. */
+/** A separate seed, so that visits don't change the random orders. */
 const visitSeed = 1100;
 
-/** The web store takes such a share of the orders. */
+/** The web store's share of the orders. */
 const webStoreShare = 0.3;
 
-/** Visits, menus and baskets that end there, for each order: from and to. */
+/** The minimum and maximum number of visits, menu views and baskets that lead to one order. */
 const basketsPerOrder = [1.45, 1.8] as const;
 const menusPerBasket = [2.8, 3.6] as const;
 const visitsPerMenu = [1.05, 1.14] as const;
-/** On a day without an order somebody looks, too. */
+/** The visits on a day without orders. */
 const lookers = [2, 9] as const;
 
-/** Writes how many browsers came to a store's own page on each day with orders, and what came of it. */
+/** Writes the number of web store visitors on each day with orders, and what they did. */
 export async function createWebStoreDays(
   tx: Tx,
   scope: StoreScope,
@@ -29,7 +29,7 @@ export async function createWebStoreDays(
   await importWebStoreDays(tx, scope, days);
 }
 
-/** Makes up the visits of a day from its orders. */
+/** Generates a day's visits from its orders. */
 export function createDay(day: string, placed: number, random: Random): WebStoreDay {
   let orders = 0;
   for (let order = 0; order < placed; order += 1) if (random.chance(webStoreShare)) orders += 1;

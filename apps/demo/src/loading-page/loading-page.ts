@@ -5,17 +5,17 @@ import { createServer } from 'node:http';
 export type Address = { readonly host: string; readonly port: number };
 
 export type LoadingPage = {
-  /** Adds a line to those on the page. `done` is the share that is loaded by now, from 0 to 1. */
+  /** Adds a line to the page. `done` is the loaded share, from 0 to 1. */
   show: (line: string, done: number) => void;
-  /** Frees the address. A browser that shows the page keeps asking until Counter answers there. */
+  /** Releases the port. A browser that shows the page keeps polling until Counter answers there. */
   close: () => Promise<void>;
 };
 
 const page = new URL('page.html', import.meta.url);
 
 /**
- * Serves a page that shows how far the demo is loaded, at the address where Counter will answer. Every path gets it,
- * with status 503. Fails if another program uses the address.
+ * Serves a page with the demo's loading progress at Counter's future address. It answers every path with status 503.
+ * Fails if another program uses the address.
  */
 export async function openLoadingPage({ host, port }: Address): Promise<LoadingPage> {
   const html = await readFile(page);

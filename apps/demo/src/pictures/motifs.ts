@@ -1,8 +1,8 @@
 import { box, circle, ellipse, line, path } from './svg.ts';
 
 /**
- * Small things about 32 units wide around (0, 0): scattered over food as a garnish, or printed on
- * a label as its emblem.
+ * Small motifs about 32 units wide around (0, 0): scattered over food as a garnish, or printed on a label as its
+ * emblem.
  */
 export const motifs = {
   almond: path('M0-16Q12-2 0 16Q-12-2 0-16Z', '#b87a45') + line('M-1-9q4 9 1 18', '#e0b07c', 2),

@@ -1,4 +1,4 @@
-/** The colors of the demo pictures, by the name of what they look like. */
+/** The colors of the demo pictures, named after what they look like. */
 export const palette = {
   almond: '#c98f5a',
   amber: '#e2a33b',
@@ -81,7 +81,7 @@ export const palette = {
 
 export type ColorName = keyof typeof palette;
 
-/** Mixes two #rrggbb colors; `share` (0 to 1) is how much of the second there is. */
+/** Mixes two #rrggbb colors; `share` (0 to 1) is the second one's. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const from = channel(first, at);
@@ -90,12 +90,12 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The color where light does not fall. */
+/** Returns the color in shade. */
 export function darker(color: string, share = 0.2): string {
   return mix(color, '#3a1f1a', share);
 }
 
-/** The color where light falls. */
+/** Returns the color in light. */
 export function lighter(color: string, share = 0.35): string {
   return mix(color, '#ffffff', share);
 }

@@ -6,10 +6,7 @@ import { shapes } from './shapes/index.ts';
 import type { ShapeName } from './shapes/index.ts';
 import { box, circle } from './svg.ts';
 
-/**
- * A picture: the kind of motif, its two colors, the garnish or emblem on it, and the background
- * (by default a pale tone of the main color).
- */
+/** A picture: its motif, two colors, garnish or emblem, and background (by default a pale tone of the main color). */
 export type PictureSpec = {
   shape: ShapeName;
   main: ColorName;
@@ -19,8 +16,8 @@ export type PictureSpec = {
 };
 
 /**
- * Draws a product as a self-contained square SVG (240 × 240 units, under 3 KB) that needs no
- * script, style sheet, font or other file.
+ * Draws a product as a self-contained square SVG (240 × 240 units, under 3 KB) without scripts, style sheets, fonts or
+ * other files.
  */
 export function drawPicture(spec: PictureSpec): string {
   const paint = {

@@ -3,12 +3,12 @@ import type { ColorName } from './palette.ts';
 import { wrapSvg } from './picture.ts';
 import { box, circle, ellipse, path, shade, shine } from './svg.ts';
 
-/** The two colors of a store: of its sign and of the lettering and trim on it. */
+/** A store's two colors: one for its sign, one for lettering and trim. */
 export type SignPalette = { main: ColorName; accent: ColorName };
 
 /**
- * Draws a store's sign: a shopfront with a striped awning and the name (one to three short words
- * a line) on the board. Same format as a product picture.
+ * Draws a store's sign: a shopfront with a striped awning and the name (one to three short words per line) on the
+ * board. It has the format of a product picture.
  */
 export function drawStoreSign(name: string, colors: SignPalette): string {
   const main = palette[colors.main];
@@ -61,7 +61,7 @@ function board(name: string, main: string, accent: string): string {
   );
 }
 
-/** Breaks a name into the two most even lines. */
+/** Splits a name into the two most even lines. */
 function splitName(name: string): string[] {
   const words = name.split(' ');
   if (words.length === 1) return words;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { databaseUrlOf, makeHome, runProgram, type TestDatabase } from '@counter/api/testing';
 
 /**
- * Backs up a database that `demoVault` has sealed and the files of its data folder, restores both into an empty folder,
- * and checks the books there. Returns what the commands say.
+ * Backs up a database sealed by `demoVault` and its data folder's files, restores both into an empty folder, and checks
+ * the ledger there. Returns the commands' output.
  */
 export async function comeBackFromBackup({ connection }: TestDatabase, dataDir: string) {
   const home = await makeHome();

@@ -10,7 +10,7 @@ export const demoVault = createVault([{ id: 'test', key: Buffer.alloc(32, 7) }])
 
 const quiet = (): void => {};
 
-/** Loads the demo marketplace, its pictures into a folder. Says and shows how far it is, if asked to. */
+/** Loads the demo marketplace, with its pictures in a folder. Reports progress on request. */
 export async function loadDemo(
   db: Db,
   uploadsRoot: string,

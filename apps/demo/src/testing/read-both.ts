@@ -18,7 +18,7 @@ async function readAll(db: Db, table: string, order: string): Promise<unknown[]>
   return rows;
 }
 
-/** Reads the tables of the marketplace in two databases, by name. */
+/** Reads the marketplace's tables in two databases, by name. */
 export async function readBoth(first: Db, second: Db) {
   const read: { table: string; one: unknown[]; other: unknown[] }[] = [];
   for (const [table, order] of tables) {

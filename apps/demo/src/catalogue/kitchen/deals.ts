@@ -6,11 +6,11 @@ export type CatalogueDeal = {
   /** In cents. */
   price: number;
   picture: PictureSpec;
-  /** Products of the same catalogue by name. */
+  /** Names of products in the same catalogue. */
   parts: readonly { product: string; quantity: number }[];
-  /** The remaining days; without an end if absent. */
+  /** The days until it ends; no end if absent. */
   days?: number;
-  /** Absent means available. */
+  /** Defaults to true. */
   available?: boolean;
 };
 

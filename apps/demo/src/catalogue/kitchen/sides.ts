@@ -1,6 +1,6 @@
 import type { CatalogueSection } from '../catalogue.ts';
 
-/** Baked until the grill takes the oven's place. */
+/** Breakfast ends when the grill takes over. */
 const breakfast = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], from: '07:00', to: '11:30' }];
 
 export const sides: CatalogueSection = {

@@ -9,7 +9,7 @@ import * as produce from './produce.ts';
 import * as sweets from './sweets.ts';
 import * as vegetables from './vegetables.ts';
 
-/** Every kind of thing that can be drawn, by name. */
+/** Everything that can be drawn, by name. */
 export const shapes = {
   ...bakery,
   ...counter,
