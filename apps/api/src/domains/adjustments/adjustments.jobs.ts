@@ -8,7 +8,7 @@ import { scopeForSystem } from '../../platform/tenancy/system-scope.ts';
 
 const lapse = z.object({ storeId: id, chargeId: id });
 
-/** The timed work of adjustments, by the name of the job. */
+/** Scheduled jobs of the adjustments domain, by job name. */
 export function adjustmentTasks(platform: Platform): Readonly<Record<string, Task>> {
   const { db, act, publicUrl } = platform;
   return {

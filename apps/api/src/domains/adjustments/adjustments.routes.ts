@@ -16,7 +16,7 @@ import * as charges from './charges.service.ts';
 import * as deciding from './deciding.service.ts';
 import * as refunds from './refunds.service.ts';
 
-/** Every call of the adjustments domain. */
+/** Routes of the adjustments domain. */
 export function adjustmentRoutes(platform: Platform): Route[] {
   return [...refundRoutes(platform), ...chargeRoutes(platform), ...operatorChargeRoutes(platform)];
 }

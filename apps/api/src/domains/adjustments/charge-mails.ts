@@ -8,7 +8,7 @@ import type { ChargeRow } from './charges.repository.ts';
 
 type Facts = { readonly publicUrl: string; readonly timeZone: string };
 
-/** Tells an owner that the marketplace wants money back, and until when that can be disputed. */
+/** Composes the mail that tells an owner about a proposed charge and the deadline for a dispute. */
 export function openedMail(
   charge: ChargeRow,
   { publicUrl, timeZone }: Facts,
@@ -24,7 +24,7 @@ export function openedMail(
   ]);
 }
 
-/** Tells an owner how a charge was decided. */
+/** Composes the mail that tells an owner the decision on a charge. */
 export function decidedMail(charge: ChargeRow, { publicUrl }: Facts, owner: OwnerRow): Mail {
   return letter(owner, `Our decision on the charge for order ${charge.orderNumber}`, [
     outcomeOf(charge),

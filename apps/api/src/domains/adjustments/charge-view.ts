@@ -1,7 +1,7 @@
 import type { Charge } from '@counter/contract/adjustments';
 import type { ChargeRow } from './charges.repository.ts';
 
-/** A charge as the store and the marketplace see it. */
+/** Converts a row to the charge that merchants and operators see. */
 export function toCharge(row: ChargeRow): Charge {
   const { id, storeId, storeName, orderNumber, customer, currency } = row;
   const { reason, note, amount, charged, status } = row;

@@ -74,12 +74,12 @@ function withColumns(query: Charges): SelectQueryBuilder<Tables, 'charges' | 'st
 
 export type ChargeFilter = PageWanted & {
   readonly openOnly: boolean;
-  /** The time they were opened. */
+  /** Charges opened at or after this time. */
   readonly from: Date | undefined;
   readonly before: Date | undefined;
 };
 
-/** One page of the charges against a store, the latest first; of open ones alone, the first to lapse. */
+/** Finds one page of a store's charges, newest first. With `openOnly`, those with the earliest deadline come first. */
 export async function findChargePage(
   db: Db,
   { storeId }: StoreScope,
@@ -94,13 +94,13 @@ export async function findChargePage(
   return findPage(open.orderBy('charges.contestBy').orderBy('charges.id'), page);
 }
 
-/** Counts the charges against a store that can still be disputed. */
+/** Counts a store's charges that can still be disputed. */
 export async function countOpenCharges(db: Db, { storeId }: StoreScope): Promise<number> {
   const found = db.selectFrom('charges').where('storeId', '=', storeId);
   return countRows(found.where('status', '=', 'OPEN'));
 }
 
-/** Counts the disputed charges of all stores. */
+/** Counts the disputed charges of all stores that await a decision. */
 export async function countDisputedCharges(db: Db): Promise<Waiting> {
   return countWaiting(db.selectFrom('charges').where('status', '=', 'IN_REVIEW'), 'contestedAt');
 }
@@ -111,7 +111,7 @@ export type OperatorChargeFilter = PageWanted & {
   readonly state: ChargeStatus | undefined;
 };
 
-/** One page of the charges against all stores, the latest first. */
+/** Finds one page of the charges of all stores, newest first. */
 export async function findOperatorChargePage(
   db: Db,
   { search, state, ...page }: OperatorChargeFilter,
@@ -141,7 +141,7 @@ export type NewCharge = Pick<
   'orderId' | 'orderNumber' | 'customer' | 'reason' | 'note' | 'amount' | 'contestBy'
 > & { readonly openedBy: number | null };
 
-/** Writes a new charge and answers its id. */
+/** Inserts a charge and returns its ID. */
 export async function createCharge(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   charge: NewCharge,
@@ -180,7 +180,7 @@ export type Dispute = {
   readonly pictures: readonly string[];
 };
 
-/** Disputes a charge that is still open and in time; false where it is not. */
+/** Disputes a charge that is open and within its deadline. Returns false for any other. */
 export async function disputeChargeRow(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   chargeId: number,
@@ -207,12 +207,12 @@ export async function disputeChargeRow(
 export type Decision = {
   readonly move: Exclude<ChargeMove, 'dispute'>;
   readonly charged: number;
-  /** Null where nobody disputed it in time. */
+  /** Null if the store let the deadline pass. */
   readonly by: string | null;
   readonly note: string;
 };
 
-/** Decides a charge that still is where the move starts from; false where it is not. */
+/** Decides a charge whose status allows the move. Returns false for any other. */
 export async function decideChargeRow(
   { tx, scope, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   chargeId: number,

@@ -37,7 +37,7 @@ import {
 } from './charges.repository.ts';
 import { refundableOf } from './refund-view.ts';
 
-/** The job that charges what nobody has disputed in time. */
+/** The job that charges a store whose deadline for a dispute has passed. */
 export const lapseJob = 'charge.lapse';
 
 type ChargePage = { content: Charge[]; totalElements: number };
@@ -45,12 +45,12 @@ type ChargePage = { content: Charge[]; totalElements: number };
 type ChargesWanted = {
   readonly pageNumber: number;
   readonly openOnly: boolean;
-  /** The store days on which the charges were opened, both included. */
+  /** The store's local days on which the charges were opened, both inclusive. */
   readonly startDate?: Day | undefined;
   readonly endDate?: Day | undefined;
 };
 
-/** One page of the charges against a store, and how many of all days can still be disputed. */
+/** Finds one page of a store's charges, and counts all that can still be disputed, whatever the dates. */
 export async function findCharges(
   db: Db,
   scope: StoreScope,
@@ -70,12 +70,15 @@ export async function findCharges(
   return { content: rows.map(toCharge), totalElements: total, open };
 }
 
-/** One charge against a store. @throws ProblemError NOT_FOUND */
+/**
+ * Returns a charge of a store.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findCharge(db: Db, scope: StoreScope, chargeId: number): Promise<Charge> {
   return toCharge(await findExisting(db, scope, chargeId));
 }
 
-/** One page of the charges against all stores. */
+/** Finds one page of the charges of all stores. */
 export async function findOperatorCharges(
   db: Db,
   filter: OperatorChargeFilter,
@@ -84,7 +87,10 @@ export async function findOperatorCharges(
   return { content: rows.map(toCharge), totalElements: total };
 }
 
-/** A charge that is there. @throws ProblemError NOT_FOUND */
+/**
+ * Returns the row of a charge.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findExisting(
   db: Parameters<typeof findChargeRow>[0],
   scope: StoreScope,
@@ -103,8 +109,8 @@ export type Proposal = {
 };
 
 /**
- * Proposes a charge against a store for a completed order; its owners are mailed.
- * @throws ProblemError what `openCharge` throws, IDEMPOTENCY_KEY_REUSED
+ * Proposes a charge for a completed order and mails the store's owners.
+ * @throws ProblemError IDEMPOTENCY_KEY_REUSED, and what `openCharge` throws
  */
 export async function proposeCharge(
   work: Work,
@@ -122,9 +128,9 @@ export async function proposeCharge(
 }
 
 /**
- * Opens a charge: its amount is held of the order, so that no refund takes it. Where nobody disputes it
- * for 30 days, it is charged.
- * @throws ProblemError INVALID_FIELDS where there is no such completed order or less is left of it
+ * Opens a charge and reserves its amount, so that no refund can use it. The store is charged after 30 days without a
+ * dispute.
+ * @throws ProblemError INVALID_FIELDS if the store has no such completed order or less than the amount is left of it
  */
 export async function openCharge(work: Work, proposal: Proposal): Promise<ChargeRow> {
   const { tx, scope, at } = work;
@@ -155,9 +161,9 @@ async function holdOf(work: Work, { orderNumber, amount }: Proposal) {
 }
 
 /**
- * Disputes an open charge: the marketplace reviews it.
- * @throws ProblemError NOT_FOUND; CONFLICT where it is not open any more or the time is over;
- * INVALID_FIELDS for a picture that is not there
+ * Disputes an open charge, which the marketplace then reviews.
+ * @throws ProblemError NOT_FOUND; CONFLICT if the charge is no longer open or the deadline has passed; INVALID_FIELDS
+ * for an unknown picture
  */
 export async function disputeCharge(
   work: Work,
@@ -190,7 +196,7 @@ function whyNotDisputed(row: ChargeRow, { at, scope }: Work): string {
   return `${about} was already decided: ${chargeStatusLabel(row.status)}. You can no longer dispute it.`;
 }
 
-/** Tells open screens and the audit log what became of a charge. */
+/** Announces a changed charge to open screens and records it in the audit log. */
 export function record(
   { emit, audit }: Work,
   action: 'charge.propose' | 'charge.contest' | 'charge.decide',

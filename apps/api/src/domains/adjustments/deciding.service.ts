@@ -27,10 +27,10 @@ export type Deciding = {
 const moves = { WON: 'drop', PARTLY: 'reduce', LOST: 'uphold' } as const;
 
 /**
- * Decides a charge: what it takes is posted to the store's books, the rest of it is free again; the
- * owners are mailed.
- * @throws ProblemError NOT_FOUND; CONFLICT where it is decided or, unless it is dropped, not disputed;
- * INVALID_FIELDS where the part is not below the whole
+ * Decides a charge and mails the owners. The charged amount is posted to the ledger and the rest of the reserved amount
+ * is released.
+ * @throws ProblemError NOT_FOUND; CONFLICT if it is already decided, or not disputed and the decision isn't to drop it;
+ * INVALID_FIELDS if a partial amount is not below the whole
  */
 export async function decideCharge(
   work: Work,
@@ -46,7 +46,9 @@ export async function decideCharge(
   return toCharge(decided);
 }
 
-/** Charges what nobody has disputed in time; does nothing where somebody has, so repeating is harmless. */
+/**
+ * Charges the store if nobody disputed the charge in time. Does nothing for any other charge, so it is safe to repeat.
+ */
 export async function lapseCharge(work: Work, publicUrl: string, chargeId: number): Promise<void> {
   const { amount: charged } = await findExisting(work.tx, work.scope, chargeId);
   const decision = { charged, by: null, note: 'The store did not dispute it in time.' };
@@ -55,8 +57,8 @@ export async function lapseCharge(work: Work, publicUrl: string, chargeId: numbe
 }
 
 /**
- * Decides a charge that still is where the move starts from: the books get what it takes, the rest of it
- * is free again. Answers it as it then is; undefined where it was not there any more.
+ * Decides a charge whose status allows the move: posts the charged amount and releases the rest. Returns the decided
+ * charge; undefined if its status doesn't allow the move.
  */
 export async function settleCharge(
   work: Work,
@@ -84,7 +86,7 @@ async function notifyOwners(work: Work, publicUrl: string, row: ChargeRow): Prom
   await mailOwners(work, (owner) => decidedMail(row, facts, owner));
 }
 
-/** The store makes good what the marketplace gave its customer. */
+/** The store repays what the marketplace gave the customer. */
 function postingsOfCharge(amount: number): Posting[] {
   return [
     { account: 'charges', amount: -amount },

@@ -2,7 +2,7 @@ import type { Work } from './adjustments.tables.ts';
 import { sql } from 'kysely';
 import { erasedCustomer } from '@counter/contract/customers';
 
-/** Takes the name of the customer off the charges for orders. */
+/** Replaces the customer's name on the charges of the orders. */
 export async function eraseChargedCustomer(
   { tx, scope }: Work,
   orderIds: readonly number[],

@@ -3,7 +3,7 @@ import type { Db } from './adjustments.tables.ts';
 
 const maxExamined = 20;
 
-/** The open charges whose time to dispute them ends in a range, the first to end first; at most 20. */
+/** Finds the open charges whose deadline falls in a range, earliest first; at most 20. */
 export async function findLapsingCharges(
   db: Db,
   { storeId }: StoreScope,

@@ -9,15 +9,13 @@ import { orderStatusLabel } from '@counter/contract/orders';
 import { formatMoney } from '@counter/contract/shared';
 import { ProblemError, refusedField } from '../../platform/kernel/problem.ts';
 
-/** The amount of a refund, and the refunded lines. */
+/** A refund's amount and lines. */
 export type RefundPlan = { readonly amount: number; readonly items: readonly RefundItem[] };
 
 /**
  * Plans a refund of an order.
- *
- * @throws ProblemError CONFLICT if the order is not completed or nothing is left of it,
- * INVALID_FIELDS for more than is left, CHANGED_MEANWHILE if the amount differs from the expected
- * one
+ * @throws ProblemError CONFLICT if the order is not completed or fully refunded, INVALID_FIELDS for more than is
+ * refundable, CHANGED_MEANWHILE if the amount differs from the expected one
  */
 export function planRefund(order: RefundableOrder, wish: RefundWish): RefundPlan {
   refuseUnfinished(order);

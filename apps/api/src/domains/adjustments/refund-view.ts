@@ -10,7 +10,7 @@ export function refundableOf(order: OrderRow): number {
   return chargedOf(order) - order.refunded - order.charges;
 }
 
-/** An order as the list of those to adjust shows it. */
+/** Converts an order to an entry of the list of orders to adjust. */
 export function toAdjustableOrder(order: OrderRow): AdjustableOrder {
   return {
     orderId: order.id,
@@ -28,7 +28,7 @@ export function toAdjustableOrder(order: OrderRow): AdjustableOrder {
   };
 }
 
-/** An order with all that a refund of it depends on. */
+/** Converts an order, with everything that its refunds depend on. */
 export function toRefundableOrder(
   { order, lines }: SoldOrder,
   refunds: readonly RefundRow[],
@@ -59,7 +59,7 @@ function toRefund({ at, items, ...refund }: RefundRow): Refund {
   return { ...refund, at: at.toISOString(), items: [...items] };
 }
 
-/** Returns the refunded units of a line. */
+/** Counts the refunded units of a line. */
 function givenBackOf(line: number, refunds: readonly Pick<RefundRow, 'items'>[]): number {
   return refunds
     .flatMap(({ items }) => items)

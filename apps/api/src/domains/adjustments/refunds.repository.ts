@@ -14,7 +14,7 @@ export type RefundRow = {
   readonly items: readonly RefundItem[];
 };
 
-/** The refunds of an order with what of its lines they gave back, oldest first. */
+/** Finds the refunds of an order with the quantities per line, oldest first. */
 export async function findRefundRows(
   db: Db | Tx,
   { storeId }: StoreScope,
@@ -32,7 +32,7 @@ export async function findRefundRows(
 
 export type NewRefund = Omit<RefundRow, 'id' | 'at'> & { readonly orderId: number };
 
-/** Writes a refund with its items. */
+/** Inserts a refund and its items. */
 export async function createRefund(
   { tx, scope: { storeId }, at }: Pick<Work, 'tx' | 'scope' | 'at'>,
   { orderId, by, items, ...refund }: NewRefund,

@@ -28,12 +28,12 @@ import { createRefund, findRefundRows } from './refunds.repository.ts';
 type OrdersWanted = {
   readonly search: string;
   readonly pageNumber: number;
-  /** The store days on which the orders were placed, both included. */
+  /** The store's local days on which the orders were placed, both inclusive. */
   readonly startDate?: Day | undefined;
   readonly endDate?: Day | undefined;
 };
 
-/** One page of the completed orders that a search finds, the latest first. */
+/** Finds one page of the completed orders that match a search, newest first. */
 export async function findAdjustableOrders(
   { db, clock }: Platform,
   scope: StoreScope,
@@ -60,8 +60,8 @@ export async function findRefundableOrder(
 export type RefundAsked = RefundWish & { readonly orderId: number };
 
 /**
- * Gives money of a completed order back to its customer, and answers the order as it is afterwards. Of
- * two people at once the second gets what is left, or is told.
+ * Refunds a completed order to its customer and returns the order after that. Concurrent refunds take turns: the second
+ * can use only what the first left.
  * @throws ProblemError NOT_FOUND, and what `planRefund` throws
  */
 export async function refundOrder(
