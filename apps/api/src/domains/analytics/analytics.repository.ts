@@ -4,7 +4,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { Db } from './analytics.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 
-/** One hour of a day, cancelled and expired orders counted apart. */
+/** An hour's totals. Cancelled and expired orders are counted separately. */
 export type HourRow = {
   readonly hour: number;
   readonly orders: number;
@@ -24,7 +24,7 @@ type Days = { readonly today: string; readonly lastWeek: string; readonly now: D
 
 const maxListLength = 5;
 
-/** The figures of a day and of the one a week before, from the rollups and the open orders alone. */
+/** Reads the figures of a day and of the same weekday a week before. Uses only the rollups and the open orders. */
 export async function findStatsRow(db: Db, { storeId }: StoreScope, days: Days): Promise<StatsRow> {
   const [row] = await selectStats(db, { storeId, ...days });
   if (!row) throw new Error('counting the waiting orders answered no row');

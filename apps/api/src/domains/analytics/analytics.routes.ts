@@ -32,7 +32,7 @@ import { webStoreReportRoutes } from './web-store/web-store-report.routes.ts';
 import * as suggestions from './suggestion/suggestion.service.ts';
 import * as together from './together/together.service.ts';
 
-/** Every call of the analytics domain. */
+/** Routes of the analytics domain. */
 export function analyticsRoutes(platform: Platform): Route[] {
   const { db, clock, act } = platform;
   const shareToday = shareReadings<AnswerOf<typeof findTodayStats>>();
@@ -106,7 +106,7 @@ function askedBy(body: OverviewRequest, now: Date): overviews.OverviewAsked {
   return { range: rangeOfRequest(body), comparison: body.comparison, now };
 }
 
-/** The same for calls that ask the same of a store. */
+/** Returns the key by which equal requests about a store share one answer. */
 function keyOf({ storeId }: StoreScope, body: OverviewRequest): string {
   return JSON.stringify([storeId, rangeOfRequest(body), body.comparison]);
 }

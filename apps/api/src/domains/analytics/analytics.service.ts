@@ -5,7 +5,7 @@ import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { findStatsRow, type HourRow } from './analytics.repository.ts';
 import { saleByHour } from './sale-hours.ts';
 
-/** The figures of the store's today; the same cost however long its history. */
+/** Computes today's figures. The cost doesn't grow with the store's history. */
 export async function findTodayStats(db: Db, scope: StoreScope, now: Date): Promise<TodayStats> {
   const { day, hour } = localTimeAt(now, scope.timeZone);
   const row = await findStatsRow(db, scope, { today: day, lastWeek: addDays(day, -7), now });

@@ -14,7 +14,7 @@ type Asked = { readonly period: Period; readonly now: Date };
 
 const maxListLength = 50;
 
-/** Computes the share of its working time in which a store took orders, and its closures. */
+/** Computes the share of its working time in which a store took orders, and lists its closures. */
 export async function findAvailability(
   db: Db,
   scope: StoreScope,
@@ -33,7 +33,7 @@ export async function findAvailability(
   return {
     workingMinutes: minutesOf(workingMs),
     onlineMinutes: minutesOf(online),
-    // Rounded down: only who never closed was online for a full hundred.
+    // Rounded down: 100% is only for stores that never closed.
     online: workingMs > 0 ? Math.floor((10_000 * online) / workingMs) : null,
     closures: closures.toReversed().slice(0, maxListLength),
     closureCount: closures.length,
@@ -42,7 +42,7 @@ export async function findAvailability(
   };
 }
 
-/** Returns the time of a period until now; none of one that hasn't begun. */
+/** Returns the part of a period up to now; empty if the period hasn't begun. */
 function spanOf(
   { from, to }: Period,
   { timeZone, now }: { readonly timeZone: string; readonly now: Date },
@@ -55,7 +55,7 @@ function spanOf(
 
 type Compared = Pick<Past, 'worked'> & { readonly closures: readonly ClosedTime[] };
 
-/** Returns the past sales to compare closures with; skips the query without closures. */
+/** Returns the past sales to compare closures with. Without closures it skips the query. */
 async function findPast(db: Db, scope: StoreScope, { worked, closures }: Compared): Promise<Past> {
   const clock = storeClock(scope.timeZone);
   const days = new Set(closures.flatMap((closed) => daysIn(closed, scope.timeZone)));

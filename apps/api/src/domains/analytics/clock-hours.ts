@@ -2,20 +2,20 @@ import { addDays, dayAt, hourMs, instantOf, type Day } from '@counter/contract/s
 import type { Stretch } from '@counter/contract/store';
 import { msOf, overlapOf } from './spans.ts';
 
-/** An hour of the store's clock on a day. */
+/** An hour of a day in local time. */
 export type ClockHour = { readonly day: Day; readonly hour: number };
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A store's clock, which remembers when its days begin. */
+/** A store's clock, which caches the start of each day. */
 export type StoreClock = {
   /** Returns an hour's interval: empty if the hour is skipped, two hours if it occurs twice. */
   readonly stretchOf: (at: ClockHour) => Stretch;
-  /** Every hour that has a part in a stretch of time. */
+  /** Lists the hours that overlap an interval. */
   readonly hoursIn: (stretch: Stretch) => ClockHour[];
 };
 
-/** The clock of a time zone. */
+/** Creates the clock of a time zone. */
 export function storeClock(timeZone: string): StoreClock {
   const midnights = new Map<Day, number>();
   const midnightOf = (day: Day): number => {

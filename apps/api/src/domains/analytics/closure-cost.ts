@@ -5,14 +5,11 @@ import type { Stretch } from '@counter/contract/store';
 import { workedThrough, type WorkedTime } from './closures.ts';
 import { msWithin, overlapOf } from './spans.ts';
 
-/**
- * The number of weeks to compare an hour with; `minHours` is the minimum number of comparable
- * hours.
- */
+/** The number of past weeks to compare an hour with. `minHours` is the minimum of comparable hours. */
 export const weeksCompared = 8;
 const minHours = 4;
 
-/** A store's working time and its closures, or an item's and the times it could not be ordered. */
+/** The working time and closures of a store, or the serving time and outages of an item. */
 type Worked = {
   readonly working: WorkedTime['working'];
   readonly closures: readonly Stretch[];
@@ -21,22 +18,21 @@ type Worked = {
 /** A store's or an item's past sales for the hours of a closure. */
 export type Past = {
   readonly clock: StoreClock;
-  /** Over the period and the weeks before it. */
+  /** Covers the period and the weeks before it. */
   readonly worked: Worked;
-  /** The sales per hour of the clock; 0 for missing hours. */
+  /** Sales by hour, keyed by `hourKey`; 0 for missing hours. */
   readonly sold: ReadonlyMap<string, number>;
 };
 
-/** The name of an hour in `Past.sold`. */
+/** The key of an hour in `Past.sold`. */
 export function hourKey({ day, hour }: ClockHour): string {
   return `${day}T${String(hour).padStart(2, '0')}`;
 }
 
 /**
- * Estimates the cost of a closure: for each hour it touched, the median sales of the same hour and
- * weekday in the eight weeks before, times the share of the hour's working time it took. Ignores
- * hours in which the store did not work throughout. Undefined if an hour has fewer than four to
- * compare with.
+ * Estimates the cost of a closure. For each hour that it touched, takes the median sales of the same hour and weekday
+ * in the eight weeks before, times the closed share of the hour's working time. Ignores past hours in which the store
+ * didn't work throughout. Undefined if an hour has fewer than four to compare with.
  */
 export function costOf(closure: Stretch, past: Past): number | undefined {
   let cost = 0;
@@ -67,7 +63,7 @@ function usualSale(at: ClockHour, { clock, worked, sold }: Past): number | undef
   return medianOf(comparable.map((past) => sold.get(hourKey(past)) ?? 0));
 }
 
-/** The same weekday in the weeks before a day. */
+/** Lists the same weekday in the weeks before a day. */
 export function comparedDays(day: Day): Day[] {
   return Array.from({ length: weeksCompared }, (_, week) => addDays(day, -7 * (week + 1)));
 }

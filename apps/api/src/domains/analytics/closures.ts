@@ -7,7 +7,7 @@ type Cause =
   | { readonly cause: 'PAUSE'; readonly by: string; readonly reason: string }
   | { readonly cause: 'SUSPENSION'; readonly by: null; readonly reason: string };
 
-/** A time in which the store took no orders, and how much working time that took. */
+/** An interval in which the store took no orders, and the working time that it lost. */
 export type ClosedTime = Cause & Stretch & { readonly lostMs: number };
 
 export type WorkedTime = {
@@ -32,7 +32,7 @@ export function workedTime(record: OpeningRecord, span: Stretch): WorkedTime {
   return { working, closures };
 }
 
-/** By the hours of each time: what was changed later does not change the past. */
+/** Uses the hours that applied at the time, so later changes don't affect the past. */
 function workingBetween({ timeZone, hours }: OpeningRecord, asked: Stretch): Stretch[] {
   let start = asked.start;
   const pieces = hours.flatMap(({ until, ...store }) => {
@@ -62,7 +62,7 @@ function suspended({ suspensions }: OpeningRecord, asked: Stretch): Closing[] {
   });
 }
 
-/** Returns the times the toggle was off; during a suspension, the suspension is the cause. */
+/** Returns the intervals in which the toggle was off. A suspension takes precedence as the cause. */
 function switchedOff(record: OpeningRecord, asked: Stretch): Closing[] {
   const suspensions = suspended(record, asked);
   return offTimes(record, asked).flatMap(({ by, ...stretch }) => {
@@ -72,7 +72,7 @@ function switchedOff(record: OpeningRecord, asked: Stretch): Closing[] {
   });
 }
 
-/** While the toggle or the marketplace keep the store closed, those are the cause. */
+/** The toggle and suspensions take precedence as the cause. */
 function paused(record: OpeningRecord, asked: Stretch): Closing[] {
   const others = [...suspended(record, asked), ...offTimes(record, asked)];
   return record.pauses.flatMap(({ from, to, by, reason }) => {

@@ -10,12 +10,12 @@ type Totals = { readonly orders: number; readonly subtotal: number };
 type DayRow = Totals & { readonly day: string };
 type HourRow = Totals & { readonly hour: number };
 
-/** The sales of a period by day, of its last day by hour, and of the period before. */
+/** The sales of a period by day, of its last day by hour, and totals of the period before. */
 export type SalesRow = Pick<FinancialOverview, 'topSellingItems'> & {
   readonly days: readonly DayRow[];
   readonly hours: readonly HourRow[];
   readonly before: Totals;
-  /** The first day that ever had an order; null without any. */
+  /** The first day with an order; null without any. */
   readonly firstDay: string | null;
 };
 
@@ -28,7 +28,7 @@ export type SalesAsked = {
   readonly items: number;
 };
 
-/** Sums a store's sales from the rollups: orders that were not cancelled, by the time placed. */
+/** Sums a store's sales from the rollups, by the time orders were placed. Cancelled orders don't count. */
 export async function findSalesRow(
   db: Db,
   { storeId }: StoreScope,
@@ -49,7 +49,7 @@ export async function findSalesRow(
 type SalesValues = Period &
   Pick<SalesAsked, 'untilHour' | 'items'> & {
     readonly storeId: number;
-    /** Null without days to compare with: no day is between them then. */
+    /** Null without days to compare with; then no day matches. */
     readonly beforeFrom: string | null;
     readonly beforeTo: string | null;
   };
@@ -85,7 +85,7 @@ const selectSales = prepared((_db: Db, asked: SalesValues) => {
 
 export const sold = sql`status not in ('STORE_REJECT', 'EXPIRED')`;
 
-/** Rows of a rollup whose day is in a period. */
+/** Filters a rollup's rows by day. */
 export function isIn({ from, to }: { readonly [End in keyof Period]: string | null }) {
   return sql`day between ${from}::date and ${to}::date`;
 }

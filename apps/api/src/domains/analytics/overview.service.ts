@@ -19,14 +19,14 @@ import { findPerformanceRow, findComparedRow, type ComparedRow } from './perform
 import { preparationOf } from './preparation.ts';
 import { saleByHour } from './sale-hours.ts';
 
-/** The scope of an overview, and its time. */
+/** An overview's period, comparison and current time. */
 export type OverviewAsked = {
   readonly range: Range;
   readonly comparison: Comparison;
   readonly now: Date;
 };
 
-/** The days of an overview and those they are compared with. */
+/** The days of an overview, and the days to compare them with. */
 type Days = { readonly period: Period; readonly before: Period | undefined };
 
 const lastHour = 23;
@@ -34,7 +34,7 @@ const lastHour = 23;
 const topOfFinancials = 10;
 const topOfPerformance = 5;
 
-/** The sales of a duration; the same cost however long the store's history. */
+/** Computes a period's sales. The cost doesn't grow with the store's history. */
 export async function findFinancialOverview(
   db: Db,
   scope: StoreScope,
@@ -51,7 +51,7 @@ export async function findFinancialOverview(
   };
 }
 
-/** Computes a store's performance in a period; the cost does not grow with its history. */
+/** Computes a store's performance in a period. The cost doesn't grow with its history. */
 export async function findPerformanceOverview(
   db: Db,
   scope: StoreScope,
@@ -85,7 +85,7 @@ export async function findPerformanceOverview(
   };
 }
 
-/** Returns the earnings of each hour or day of the sales. */
+/** Returns the earnings for each hour or day of the sales. */
 function earningsOf(
   sale: PerformanceOverview['todaysSale'],
   earned: PerformanceOverview['earnings'],
@@ -124,7 +124,7 @@ async function findSale(
   { days: { period, before }, items }: { readonly days: Days; readonly items: number },
 ) {
   const { day, hour } = localTimeAt(now, scope.timeZone);
-  // Of a day that isn't over, only the hours that it has had are compared.
+  // For a day that isn't over, compares only the hours so far.
   const untilHour = period.to >= day ? hour : lastHour;
   const isWhole = before && endsInShorterMonth(period, before);
   const sales = await findSalesRow(db, scope, {
@@ -144,19 +144,19 @@ async function findSale(
   return { sales, saleData, totals, before: before ? totalsBefore(sales, before) : null };
 }
 
-/** A store that began to sell in the midst of the period before has nothing to be compared with. */
+/** A store that began to sell during the period before has nothing to compare with. */
 function sellsSince({ firstDay }: SalesRow, { from }: Period): boolean {
   return firstDay !== null && firstDay <= from;
 }
 
-/** Returns the sales of the period before; null without any data to compare. */
+/** Returns the totals of the period before; null without data to compare. */
 export function totalsBefore(sales: SalesRow, period: Period) {
   const { before } = sales;
   if (!sellsSince(sales, period) || before.orders === 0) return null;
   return { totalOrders: before.orders, saleSubTotal: before.subtotal };
 }
 
-/** Every day of the period, those without sales included; none at all without any. */
+/** Returns every day of the period, including those without sales; empty if no day has any. */
 function saleByDay({ days }: SalesRow, period: Period): FinancialOverview['saleData'] {
   if (!days.some(({ orders }) => orders > 0)) return [];
   const byDay = new Map(days.map((row) => [row.day, row]));

@@ -26,8 +26,7 @@ export type PerformanceRow = Pick<
 };
 
 /**
- * Computes a store's performance in a period from the rollups; customers who came after `since` are
- * new.
+ * Computes a store's performance in a period from the rollups. Customers whose first order was after `since` are new.
  */
 export async function findPerformanceRow(
   db: Db,
@@ -101,7 +100,7 @@ const selectCompared = prepared(
       ${preparationIn(storeId, { from, to })} as preparation`,
 );
 
-/** Counts orders by the time in which they were promised. */
+/** Counts orders by promised minutes. */
 function promisesIn(storeId: number, period: Period) {
   return sql`(select coalesce(json_agg(promised), '[]') from (
         select minutes, sum(orders) as orders

@@ -10,24 +10,24 @@ import { findPerformanceRow } from './performance.repository.ts';
 type BusyHour = PerformanceOverview['busiestHours'][number];
 type Totals = PerformanceOverview['totals'];
 
-/** The figures of a store for whole past days, as on its screens. */
+/** A store's figures for whole past days, as on its screens. */
 export type PeriodFigures = OutcomeRow & {
   readonly totals: Totals;
-  /** Null where there is nothing to be compared with. */
+  /** Null without data to compare with. */
   readonly before: Totals | null;
-  /** The sales of each day that had any. */
+  /** The sales of each day that had orders. */
   readonly days: readonly { readonly day: string; readonly saleSubTotal: number }[];
   readonly topSellingItems: PerformanceOverview['topSellingItems'];
-  /** The hour with the most orders, the earliest of several; null without orders. */
+  /** The hour with the most orders, the earliest if several have as many; null without orders. */
   readonly busiest: BusyHour | null;
-  /** The share of its working time in which it took orders, in hundredths of a percent. */
+  /** The share of its working time in which the store took orders, in hundredths of a percent. */
   readonly online: number | null;
 };
 
 const maxListLength = 5;
 const lastHour = 23;
 
-/** The figures of a period that is over, against the one before it. */
+/** Computes the figures of a past period, compared with the one before it. */
 export async function findPeriodFigures(
   db: Db,
   scope: StoreScope,

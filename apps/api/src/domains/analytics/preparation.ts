@@ -2,7 +2,7 @@ import type { PerformanceOverview } from '@counter/contract/analytics';
 import { medianMinutes, type MinutesCount } from '@counter/contract/orders';
 import type { PreparationRow } from './performance.repository.ts';
 
-/** Computes the medians of how long making took and of what was promised, and counts late orders. */
+/** Computes the median preparation time and the median promised time, and counts late orders. */
 export function preparationOf(
   made: readonly PreparationRow[],
   promised: readonly MinutesCount[],

@@ -3,7 +3,7 @@ import type { Day } from '@counter/contract/shared';
 
 type SoldHour = { readonly hour: number; readonly orders: number; readonly subtotal: number };
 
-/** Every hour of a day from the first sale until now, those without sales included. */
+/** Returns every hour from the day's first sale until now, including those without sales. */
 export function saleByHour(
   hours: readonly SoldHour[],
   day: Day,

@@ -15,7 +15,7 @@ export function msWithin(stretch: Stretch, others: readonly Stretch[]): number {
   return others.reduce((total, other) => total + msOf(overlapOf(stretch, other)), 0);
 }
 
-/** The parts of a stretch that lie in none of some others. */
+/** Returns the parts of an interval that lie outside all others. */
 export function without(stretch: Stretch, others: readonly Stretch[]): Stretch[] {
   return others.reduce<Stretch[]>(
     (parts, other) =>
@@ -32,7 +32,7 @@ export function without(stretch: Stretch, others: readonly Stretch[]): Stretch[]
   );
 }
 
-/** The parts that two lists have in common. Each is sorted, without overlaps. */
+/** Returns the intersections of two lists. Each must be sorted and free of overlaps. */
 export function common(one: readonly Stretch[], other: readonly Stretch[]): Stretch[] {
   const parts: Stretch[] = [];
   let passed = 0;
@@ -48,7 +48,7 @@ export function common(one: readonly Stretch[], other: readonly Stretch[]): Stre
   return parts;
 }
 
-/** The length of a stretch in milliseconds; none is 0. */
+/** Returns the length of an interval in milliseconds; 0 for undefined. */
 export function msOf(stretch: Stretch | undefined): number {
   return stretch ? stretch.end.getTime() - stretch.start.getTime() : 0;
 }

@@ -4,10 +4,10 @@ import { oneText, readOneText } from '../../../platform/db/one-text.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db } from '../analytics.tables.ts';
 
-/** A customer's first order ever, and their days with an order since a day. */
+/** A customer's first order ever, and their days with an order in the queried range. */
 export type OrderDaysRow = { readonly firstAt: Date; readonly days: readonly Day[] };
 
-/** Lists the customers who ordered since a day, with their days; cancelled orders don't count. */
+/** Lists the customers who ordered since a day, with the days of their orders. Cancelled orders don't count. */
 export async function findOrderDays(
   db: Db,
   { storeId }: StoreScope,

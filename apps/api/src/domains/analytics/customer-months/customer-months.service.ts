@@ -29,7 +29,10 @@ export async function findCustomerMonths(
   return { today, months: customerMonths(customers, { months, today }) };
 }
 
-/** The first day ever: within the lookback, the first of the days, as the store's clock was then. */
+/**
+ * Returns the day of a customer's first order. Within the lookback it is the recorded day, which follows the time zone
+ * of that time.
+ */
 function firstDayOf({ firstAt, days: [earliest] }: OrderDaysRow, lookback: Day, zone: string): Day {
   const day = dayAt(firstAt, zone);
   return day < lookback || earliest === undefined ? day : earliest;

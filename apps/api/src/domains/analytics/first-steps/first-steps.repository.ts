@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db, Work } from '../analytics.tables.ts';
 
-/** Returns what a store keeps of its first steps. */
+/** Returns the saved states of a store's first steps. */
 export async function findKeptSteps(
   db: Db,
   { storeId }: StoreScope,
@@ -16,7 +16,7 @@ export async function findKeptSteps(
   return new Map(rows.map(({ step, state }) => [step, state]));
 }
 
-/** Keeps that a step was done or is skipped. What was done stays done. */
+/** Saves that a step was done or skipped. A done step stays done. */
 export async function saveStep(
   { tx, scope: { storeId }, at }: Work,
   {
@@ -37,7 +37,7 @@ export async function saveStep(
     .execute();
 }
 
-/** Brings a skipped step back. */
+/** Restores a skipped step. */
 export async function deleteSkipped(
   { tx, scope: { storeId } }: Work,
   step: FirstStep,
@@ -50,7 +50,7 @@ export async function deleteSkipped(
     .execute();
 }
 
-/** Returns the time at which a store had nothing left to set up, if ever. */
+/** Returns the time at which the store first had nothing left to set up, if ever. */
 export async function findReadyAt(db: Db, { storeId }: StoreScope): Promise<Date | undefined> {
   const row = await db
     .selectFrom('readyStores')
@@ -60,7 +60,7 @@ export async function findReadyAt(db: Db, { storeId }: StoreScope): Promise<Date
   return row?.readyAt;
 }
 
-/** Notes that a store has nothing left to set up. The first time counts. */
+/** Saves that the store has nothing left to set up. The first time stays. */
 export async function saveReady({ tx, scope: { storeId }, at }: Work): Promise<void> {
   await tx
     .insertInto('readyStores')
@@ -69,7 +69,7 @@ export async function saveReady({ tx, scope: { storeId }, at }: Work): Promise<v
     .execute();
 }
 
-/** Counts completed and cancelled orders of a store, but no more than it takes to exceed `most`. */
+/** Counts a store's completed and cancelled orders. Stops counting once a count exceeds `limit`. */
 export async function countFirstOrders(
   db: Db,
   { storeId }: StoreScope,

@@ -28,15 +28,15 @@ import {
   saveStep,
 } from './first-steps.repository.ts';
 
-/** The time for which a store is told that nothing is left to set up, in milliseconds. */
+/** The time for which the screen says that the store is ready, in milliseconds. */
 const toldForMs = 24 * 60 * 60_000;
 
 type Place = Pick<Platform, 'db' | 'act' | 'clock'>;
 
 /**
- * Returns what a new store still has to set up, of what the caller's role may do; null where the store sells already,
- * was ready more than a day ago, or has nothing left for the caller. That it is ready for the first time is kept.
- * A store that waits for approval sees what can be done until then, also once all of it is done.
+ * Returns the setup steps that are left and that the caller's role can do. Null if the store already sells, was ready
+ * more than a day ago, or has nothing left for the caller. Saves when the store is ready for the first time. A store
+ * that awaits approval sees the possible steps, even once all are done.
  */
 export async function findFirstSteps(
   { db, act, clock }: Place,
@@ -83,7 +83,7 @@ async function readSteps(
 }
 
 /**
- * Notes that a step was done which leaves nothing else in the store's data.
+ * Saves that a step was done which leaves no other trace in the store's data.
  * @throws ProblemError NOT_ALLOWED for an integration
  */
 export async function noteFirstStep(work: Work, step: NotedStep): Promise<void> {
@@ -91,8 +91,8 @@ export async function noteFirstStep(work: Work, step: NotedStep): Promise<void> 
 }
 
 /**
- * Skips a step for everybody of the store, or brings it back.
- * @throws ProblemError NOT_ALLOWED for an integration, and for a role that doesn't do the step
+ * Skips a step for everybody in the store, or restores it.
+ * @throws ProblemError NOT_ALLOWED for an integration, and for a role that can't do the step
  */
 export async function skipFirstStep(
   work: Work,

@@ -6,7 +6,7 @@ import { isIn, sold } from '../overview.repository.ts';
 
 export type HourRow = { readonly day: Day; readonly hour: number; readonly orders: number };
 
-/** Counts the orders of each hour of a period, cancelled and expired ones left out. */
+/** Counts a period's orders by day and hour, without cancelled and expired ones. */
 export async function findSoldHours(
   db: Db,
   { storeId }: StoreScope,
@@ -26,7 +26,7 @@ export type ProductRow = {
   readonly orders: number;
 };
 
-/** Counts the orders with each of the best-selling products of a period, by day; the name is the latest. */
+/** Counts the orders of each of a period's best-selling products by day. The product's name is its latest. */
 export async function findSoldProducts(
   db: Db,
   { storeId }: StoreScope,

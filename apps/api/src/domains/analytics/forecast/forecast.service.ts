@@ -27,7 +27,7 @@ import { shareOfHour, workedDays } from './worked-days.ts';
 
 const daysAhead = 7;
 
-/** The days of which products are looked at: what is on the menu changes more often than how busy it is. */
+/** The days of product sales to learn from. Fewer than for orders, because menus change more often. */
 const productDays = 28;
 
 /** The days over which an order's quantities are averaged. */
@@ -67,7 +67,7 @@ export async function findForecast(db: Db, scope: StoreScope, now: Date): Promis
   return { days, daysMissing, accuracy: accuracyOf(trials) ?? null };
 }
 
-/** The days to learn from: those on which the store worked, or sold before it was on record. */
+/** Returns the days to learn from: those on which the store worked, or sold before its hours were recorded. */
 function usableDays(
   record: OpeningRecord,
   hours: readonly HourRow[],
@@ -79,7 +79,7 @@ function usableDays(
   return new Set([...sold, ...workedDays(record, past).filter((day) => first && day >= first)]);
 }
 
-/** The hours as they are now. */
+/** Returns the current hours. */
 function currentHours({ hours, timeZone }: OpeningRecord): WorkingHours {
   const { until: _, ...current } = hours.at(-1) ?? noHours;
   return { timeZone, ...current };
@@ -155,7 +155,7 @@ function forecastDay(known: Known, day: Day, isEnough: boolean): Omit<ForecastDa
   return { day, closed, expected, hours, items: known.items(day, orders) };
 }
 
-/** The part of its usual time in which a store is open, for each hour of a day: an exception may shorten it. */
+/** Returns each hour's share of its usual open time, which an exception may shorten. */
 function openShares(hours: WorkingHours, day: Day) {
   const openIn = shareOfHour(hours, day);
   const usuallyIn = shareOfHour({ ...hours, exceptions: [] }, day);

@@ -4,7 +4,7 @@ import type { OpeningRecord } from '../../store/index.ts';
 import { workedTime } from '../closures.ts';
 import { msOf, msWithin } from '../spans.ts';
 
-/** A day with less of its working time than this tells nothing about usual ones. */
+/** The minimum share of its working time for a day to count as usual. */
 const minWorked = 0.7;
 
 /** Returns the days of a period on which a store took orders for most of its working time. */
@@ -23,7 +23,7 @@ export function workedDays(record: OpeningRecord, period: Period): Day[] {
   });
 }
 
-/** Returns the part of closures that was working time. */
+/** Returns the parts of closures that were working time. */
 function lost(closures: readonly Stretch[], working: readonly Stretch[]): Stretch[] {
   return closures.flatMap(({ start, end }) =>
     working.flatMap((one) => {
@@ -34,10 +34,7 @@ function lost(closures: readonly Stretch[], working: readonly Stretch[]): Stretc
   );
 }
 
-/**
- * Returns the part of an hour of the clock, 0 to 1, in which a store works on a day by its hours. Of an hour that is
- * skipped: 0.
- */
+/** Returns the share, 0 to 1, of an hour of the day in which a store works; 0 for an hour that the clock skips. */
 export function shareOfHour(hours: WorkingHours, day: Day): (hour: number) => number {
   const working = workingTime(hours, dayStretch(day, hours.timeZone));
   return (hour) => {

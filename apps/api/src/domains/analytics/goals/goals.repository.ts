@@ -6,7 +6,7 @@ import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
 export type EveningRow = { readonly weekday: number; readonly orders: number };
 
-/** Counts the completed orders that were placed on the evenings of some days, by weekday (1 is Monday). */
+/** Counts the completed orders placed in the evenings of a range of days, by weekday (1 is Monday). */
 export async function countEvenings(
   db: Db,
   { storeId }: StoreScope,
@@ -21,7 +21,7 @@ export async function countEvenings(
   return rows;
 }
 
-/** Returns the average subtotal of the completed orders of some days, rounded; null without any. */
+/** Returns the average subtotal of a range's completed orders, rounded; null without any. */
 export async function findAverageOrder(
   db: Db,
   { storeId }: StoreScope,

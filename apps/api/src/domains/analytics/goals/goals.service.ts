@@ -24,12 +24,12 @@ import { findCampaignFigures } from '../promotions/campaign-figures.repository.t
 import { compareCampaigns, type ComparedCampaign } from '../promotions/compared-campaigns.ts';
 import { countEvenings, findAverageOrder } from './goals.repository.ts';
 
-/** Rates and the last campaign are taken from so many days. */
+/** The days back in which rates and the last campaign are looked up. */
 const campaignsOfDays = 365;
 
 type Source = Pick<Platform, 'clock' | 'sms'> & { readonly db: Db };
 
-/** Answers each goal with its audience at this moment, an estimate, and what the last campaign brought in. */
+/** Returns each goal with its current audience, an estimate, and the result of the last campaign. */
 export async function findGoals(source: Source, scope: StoreScope): Promise<Goals> {
   const { db, clock } = source;
   const now = clock.now();

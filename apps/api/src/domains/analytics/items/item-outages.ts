@@ -7,12 +7,12 @@ import type { OfferPiece } from './offer-record.ts';
 
 type Sale = Pick<DailySale, 'day' | 'at' | 'quantity'>;
 
-/** Returns the times in which the product was served, by the hours that it had. */
+/** Returns the intervals in which the product was served, by the menu hours of the time. */
 export function servedTime(pieces: readonly OfferPiece[], timeZone: string): Stretch[] {
   return pieces.flatMap((piece) => servingTime(piece.offer.menuHours, timeZone, piece)).map(plain);
 }
 
-/** Returns the times in which the store had marked the product as unavailable. */
+/** Returns the intervals in which the store had marked the product unavailable. */
 export function markedOff(pieces: readonly OfferPiece[]): Stretch[] {
   return pieces.flatMap(({ start, end, offer }) => {
     if (isOffered(offer, start)) return [];
@@ -22,8 +22,8 @@ export function markedOff(pieces: readonly OfferPiece[]): Stretch[] {
 }
 
 /**
- * Returns the times in which the product's daily limit was taken: from the order that took the last one
- * until the store's day ended or the limit was raised. Sales are in the order of the orders.
+ * Returns the intervals in which the product was sold out: from the order that reached the daily limit until the end of
+ * the store's day, or until the limit was raised. Expects sales in the order of the orders.
  */
 export function soldOut(
   pieces: readonly OfferPiece[],

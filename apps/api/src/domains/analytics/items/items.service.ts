@@ -12,10 +12,10 @@ import { findOffers, type OfferedProduct } from '../../menu/index.ts';
 import { sumProductSales, type ProductSalesRow } from '../../orders/index.ts';
 import { findUnavailable } from './unavailable.service.ts';
 
-/** The days of the figures, and those that they are compared with. */
+/** The days of the figures, and the days to compare them with. */
 export type ItemsAsked = { readonly period: Period; readonly compared: Period | null };
 
-/** Answers how each item sold over some days: those on the menu, and others that were sold. */
+/** Returns how each item sold over a range of days: items on the menu, and others that were sold. */
 export async function findItemFigures(
   db: Db,
   scope: StoreScope,
@@ -70,7 +70,7 @@ function listItems(
   }));
 }
 
-/** A line that names no product is known by its name alone. */
+/** Lines without a product are grouped by name. */
 function keyOf({ productId, name }: Pick<ProductSalesRow, 'productId' | 'name'>): string {
   return productId === null ? `name ${name}` : String(productId);
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db } from '../analytics.tables.ts';
 
-/** A change of what decides when a product can be ordered, as the audit log has it. */
+/** A change to when a product can be ordered, from the audit log. */
 export type OfferChangeRow = {
   readonly productId: number;
   readonly at: Date;
   readonly created: boolean;
-  /** The changed fields as they were before. */
+  /** The previous values of the changed fields. */
   readonly before: {
     readonly available?: boolean;
     readonly unavailableUntil?: string | null;
@@ -17,7 +17,7 @@ export type OfferChangeRow = {
   } | null;
 };
 
-/** Lists how a store's products came to be offered as they are, since a time, the latest change first. */
+/** Lists the changes to when a store's products can be ordered, since a time, newest first. */
 export async function findOfferChanges(
   db: Db,
   { storeId }: StoreScope,

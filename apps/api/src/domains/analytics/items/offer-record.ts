@@ -2,12 +2,12 @@ import type { Stretch } from '@counter/contract/store';
 import type { Offer } from '../../menu/index.ts';
 import type { OfferChangeRow } from './offer-changes.repository.ts';
 
-/** A time in which a product was offered in one way. */
+/** An interval in which the same offer applied to a product. */
 export type OfferPiece = Stretch & { readonly offer: Offer };
 
 /**
- * Computes how a product was offered in a span of time: from how it is offered now, back through the
- * changes since the span began (the latest first). Before it was added it was not offered at all.
+ * Returns the offers of a product over an interval. Starts with the current offer and undoes the changes since the
+ * interval began (newest first). Before it was added, the product was not offered.
  */
 export function offersOver(
   now: Offer,

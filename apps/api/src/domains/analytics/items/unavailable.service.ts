@@ -18,19 +18,19 @@ type Asked = { readonly period: Period; readonly now: Date };
 
 type Unavailable = NonNullable<ItemFigure['unavailable']>;
 
-/** A product's times over the period and the weeks before it. */
+/** A product's intervals over the period and the weeks before it. */
 type ItemTimes = {
   readonly productId: number;
   /** The time in which the store took orders and served the product. */
   readonly working: readonly Stretch[];
   readonly outages: readonly Stretch[];
-  /** The part of the outages in which it was sold out. */
+  /** The outages during which it was sold out. */
   readonly soldOut: readonly Stretch[];
-  /** The working time of the period that the outages took. */
+  /** The period's working time that was lost to outages. */
   readonly lost: readonly Stretch[];
 };
 
-/** Computes by product how long each could not be ordered in a period, and what that may have cost. */
+/** Computes how long each product could not be ordered in a period, and an estimate of the cost. */
 export async function findUnavailable(
   db: Db,
   scope: StoreScope,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../analytics.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
-/** A campaign with what its recipients ordered. */
+/** A campaign and what its recipients ordered. */
 export type CampaignFigures = Omit<CampaignTotals, 'inSeveralRows' | 'cost' | 'earnings'> & {
   readonly id: number;
   readonly title: string;
@@ -16,13 +16,13 @@ export type CampaignFigures = Omit<CampaignTotals, 'inSeveralRows' | 'cost' | 'e
   readonly holdOut: boolean;
   /** Before the cost. */
   readonly earned: number;
-  /** The recipients who had ordered before the weeks of the comparison, and their orders. */
+  /** Recipients who had ordered before the compared weeks, and their orders. */
   readonly known: number;
   readonly knownOrders: number;
   readonly earlierOrders: number;
 };
 
-/** The texts of the campaigns whose first text was sent on the days, with the customers who got them. */
+/** CTEs with the campaigns whose first text was sent in the range, and the customers who got their texts. */
 function textsOf({ storeId, timeZone }: StoreScope, { startDate, endDate }: RequestedDays) {
   return sql`
     campaigns as (
@@ -60,7 +60,7 @@ const brought = sql`
 
 const earlier = sql`make_interval(days => ${usualWeeks * 7})`;
 
-/** Sums each campaign's texts, and the completed orders of its recipients in the days after their text. */
+/** Sums each campaign's texts, and its recipients' completed orders in the days after their text. */
 export async function findCampaignFigures(
   db: Db,
   scope: StoreScope,
@@ -96,7 +96,7 @@ export type CampaignOrders = Omit<
   'texts' | 'cost' | 'earnings' | 'inSeveralRows'
 > & { readonly earned: number; readonly inSeveralRows: number };
 
-/** Sums the same orders over all campaigns, each order once. */
+/** Sums the same orders over all campaigns and counts each order once. */
 export async function findCampaignOrders(
   db: Db,
   scope: StoreScope,

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Db } from '../analytics.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
-/** The counts of a code's users. */
+/** Counts about a code's users. */
 export type CodeUsers = Omit<BeforeAfter, 'verdict'> & { readonly promoId: number };
 
 const weeks = sql`make_interval(days => ${codeWeeks * 7})`;
 
 /**
- * Counts the users of some codes, and their completed orders in the weeks before and after their first one with the
- * code, which counts on neither side. Left out are customers who hadn't ordered before those weeks, because they had
- * no chance to, and those whose weeks aren't over.
+ * Counts the users of promo codes and their completed orders in the weeks before and after their first order with the
+ * code, without that order. Excludes customers who hadn't ordered before those weeks, because they had no chance to,
+ * and customers whose weeks aren't over.
  */
 export async function countCodeUsers(
   db: Db,

@@ -10,11 +10,11 @@ import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { CampaignFigures } from './campaign-figures.repository.ts';
 import { countHeldOut } from './held-out.repository.ts';
 
-/** A campaign with what its orders are compared with once they are counted. */
+/** A campaign with the figures to compare its orders with, once they are final. */
 export type ComparedCampaign = CampaignFigures &
   Pick<CampaignRow, 'counting' | 'comparison' | 'control'> & { readonly countsUntil: Date };
 
-/** Compares campaigns with the customers that they held out, and with what their recipients usually order. */
+/** Compares campaigns with their held-out customers and with their recipients' usual orders. */
 export async function compareCampaigns(
   db: Db,
   scope: StoreScope,

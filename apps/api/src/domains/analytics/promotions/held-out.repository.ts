@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../analytics.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
-/** The counts of a campaign that held out some recipients. */
+/** Counts for a campaign that held out some recipients. */
 export type HeldOutCounts = Omit<Control, 'verdict'> & { readonly campaignId: number };
 
 /**
- * Counts the customers of some campaigns by whether they were held out, and those who ordered in the days
- * after. Both groups consist of those who were customers by then; a text that failed counts as sent, since
- * its customer might as well have been held out.
+ * Counts the customers of campaigns, held out or not, and how many ordered in the days after. Includes only people who
+ * were already customers. A failed text counts as sent, because its customer might as well have been held out.
  */
 export async function countHeldOut(
   db: Db,

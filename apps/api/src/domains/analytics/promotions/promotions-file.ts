@@ -65,7 +65,7 @@ const noUsers = ['', '', ''];
 
 const kinds: Record<PromotionKind, string> = { CODE: 'Promo code', DEAL: 'Deal', OTHER: '' };
 
-/** Writes the screen as a file: codes and deals, their total, campaigns, and theirs. */
+/** Writes the report as a file: codes and deals with their total, then campaigns with theirs. */
 export function writePromotions(db: Db, scope: StoreScope, wanted: Wanted): TableFile {
   const { startDate, endDate } = wanted;
   return {
@@ -142,7 +142,7 @@ function broughtCells(
     countCell(row.orders),
     countCell(row.newCustomers),
     money(row.sales),
-    // What is taken off is negative, as in the other files.
+    // Deductions are negative, as in the other files.
     money(0 - row.ownDiscount),
     money(0 - row.marketplaceDiscount),
     money(0 - discountOf(row)),

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { writePromotions } from './promotions-file.ts';
 import { findPromotionsReport as findReport } from './promotions-report.service.ts';
 
-/** The calls about what promotions brought in and cost. */
+/** Routes of the promotions report. */
 export function promotionsReportRoutes({ db, clock }: Platform): Route[] {
   return [
     route(findPromotionsReport, async ({ scope, body: { startDate, endDate } }) => ({

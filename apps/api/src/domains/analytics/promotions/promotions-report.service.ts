@@ -24,7 +24,7 @@ import { compareCampaigns, type ComparedCampaign } from './compared-campaigns.ts
 
 const otherName = 'Other discounts';
 
-/** Answers what codes, deals and campaigns brought in and cost. Orders count by the day they were placed on. */
+/** Reports what codes, deals and campaigns brought in and cost. Orders count on the day they were placed. */
 export async function findPromotionsReport(
   db: Db,
   scope: StoreScope,
@@ -89,7 +89,7 @@ function toDeal(deal: PromotionFigures, shared: number): PromotionRow {
   return { kind: 'DEAL', ...deal, ownDiscount: deal.ownDiscount + shared, users: null };
 }
 
-/** Shares each order's discount among its deals by what their lines took off, to the cent. */
+/** Splits each order's discount among its deals in proportion to what they took off, to the cent. */
 function shareDiscounts(orders: readonly SharedDeals[]): ReadonlyMap<number, number> {
   const parts = new Map<number, number>();
   for (const { discount, deals } of orders) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import type { Db, Work } from '../analytics.tables.ts';
 
-/** Answers what a person dismissed in a store since a time. */
+/** Finds the suggestions that a person dismissed in a store since a time. */
 export async function findDismissals(
   db: Db,
   { storeId }: StoreScope,
@@ -18,7 +18,7 @@ export async function findDismissals(
     .execute();
 }
 
-/** Keeps that a person dismissed a suggestion, and forgets their dismissals from before `since`. */
+/** Saves that a person dismissed a suggestion, and deletes their dismissals from before `since`. */
 export async function createDismissal(
   { tx, scope: { storeId }, at }: Work,
   {
@@ -42,7 +42,7 @@ export async function createDismissal(
     .execute();
 }
 
-/** Takes a person's dismissal back. */
+/** Deletes a person's dismissal of a suggestion. */
 export async function deleteDismissal(
   { tx, scope: { storeId } }: Work,
   { userId, cause }: { readonly userId: number; readonly cause: string },
@@ -61,7 +61,7 @@ export type BestSeller = {
   readonly orders: number;
 };
 
-/** The products that were in the most orders since a day, the best first. */
+/** Finds the products with the most orders since a day, best-selling first. */
 export async function findBestSellers(
   db: Db,
   { storeId }: StoreScope,

@@ -20,7 +20,7 @@ const recentDays = 30;
 const sellingDays = 28;
 const bestSellers = 5;
 
-/** The one thing most worth doing that the caller's role may do and the caller did not dismiss. */
+/** Returns the most valuable suggestion that the caller's role can act on and the caller did not dismiss. */
 export async function findSuggestion(
   db: Db,
   scope: StoreScope,
@@ -42,7 +42,7 @@ export async function findSuggestion(
 }
 
 /**
- * Hides a suggestion from the person who acts for 7 days, or takes that back.
+ * Hides a suggestion from the caller for 7 days, or shows it again.
  * @throws ProblemError NOT_ALLOWED for an integration
  */
 export async function dismissSuggestion(

@@ -12,8 +12,8 @@ import { findPartRows } from '../../menu/index.ts';
 import { findSoldTogether } from '../../orders/index.ts';
 
 /**
- * Answers what customers often order with a product, of what is on the menu.
- * @throws ProblemError NOT_FOUND when the store has none of this id on its menu.
+ * Finds the products on the menu that customers often order with a product.
+ * @throws ProblemError NOT_FOUND if the product isn't on the store's menu
  */
 export async function findOrderedTogether(
   db: Db,

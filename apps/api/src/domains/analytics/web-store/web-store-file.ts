@@ -10,7 +10,7 @@ type Wanted = RequestedDays & { readonly now: Date };
 
 const columns = ['Day', 'Visits', 'Opened the menu', 'Began a basket', 'Orders placed'];
 
-/** Writes the days as a file, newest first as on the screen, and their totals. */
+/** Writes the days as a file, newest first as on the screen, with totals. */
 export function writeWebStore(db: Db, scope: StoreScope, wanted: Wanted): TableFile {
   const { startDate, endDate } = wanted;
   return {

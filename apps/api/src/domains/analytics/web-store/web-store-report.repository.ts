@@ -2,7 +2,7 @@ import type { WebStoreDay } from '@counter/contract/analytics';
 import type { Db } from '../analytics.tables.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 
-/** Reads the days that have counts, oldest first. */
+/** Finds the days that have counts, oldest first. */
 export async function findCountedDays(
   db: Db,
   { storeId }: StoreScope,
@@ -18,7 +18,7 @@ export async function findCountedDays(
     .execute();
 }
 
-/** The first day with counts; null without any. */
+/** Returns the first day with counts; null without any. */
 export async function findFirstCountedDay(db: Db, { storeId }: StoreScope): Promise<string | null> {
   const row = await db
     .selectFrom('published.storefrontDays')

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { writeWebStore } from './web-store-file.ts';
 import { findWebStoreReport as findReport } from './web-store-report.service.ts';
 
-/** The calls about the visits of the web store. */
+/** Routes of the web store report. */
 export function webStoreReportRoutes({ db, clock }: Platform): Route[] {
   return [
     route(findWebStoreReport, async ({ scope, body: { startDate, endDate } }) => ({

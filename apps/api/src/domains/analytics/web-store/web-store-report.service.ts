@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/schema.ts';
 import type { StoreScope } from '../../../platform/tenancy/scope.ts';
 import { findCountedDays, findFirstCountedDay } from './web-store-report.repository.ts';
 
-/** Answers the web store's counts for each day of a range on which counting had begun, up to today. */
+/** Returns the web store's daily counts for a range, from the first counted day up to today. */
 export async function findWebStoreReport(
   db: Db,
   scope: StoreScope,
@@ -21,7 +21,7 @@ export async function findWebStoreReport(
   return { days, totals: sumCounts(days), countedSince };
 }
 
-/** Returns every day from the first to the last, those without counts with zeros. */
+/** Returns every day in the range; days without counts get zeros. */
 function fillDays(counted: readonly WebStoreDay[], from: string, to: string): WebStoreDay[] {
   const byDay = new Map(counted.map((row) => [row.day, row]));
   const days: WebStoreDay[] = [];
