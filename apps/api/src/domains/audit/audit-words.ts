@@ -4,7 +4,7 @@ import type { AuditRow } from './audit.repository.ts';
 import { auditActions, type AuditAction } from '@counter/contract/registry';
 import { fieldLabel } from '@counter/contract/shared';
 
-/** Every action there is. */
+/** Lists all actions. */
 export const everyAction = Object.keys(auditActions).filter(isKnown);
 
 /** Returns true if this version knows the action. */
@@ -14,7 +14,7 @@ export function isKnown(action: string): action is AuditAction {
 
 type DescribedEntry = Pick<AuditRow, 'action' | 'subject' | 'before' | 'after'>;
 
-/** "changed the price of Rye bread from $ 6.50 to $ 7.00": what somebody did, after their name. */
+/** Describes an entry, to follow the author's name: "changed the price of Rye bread from $ 6.50 to $ 7.00". */
 export function describeEntry(entry: DescribedEntry, scope: StoreScope): string {
   const { action, subject } = entry;
   if (!isKnown(action)) return `did something recorded as "${action}"`;
@@ -25,7 +25,7 @@ export function describeEntry(entry: DescribedEntry, scope: StoreScope): string 
   return named(text, subject);
 }
 
-/** The template without a name where nobody knows it: `accepted order`. */
+/** Fills a name into the template; leaves it out if it is unknown: `accepted order`. */
 function named(words: string, subject: string | null): string {
   return subject === null
     ? words.replace(/ (?:of )?\{it\}/, '')
@@ -34,7 +34,7 @@ function named(words: string, subject: string | null): string {
 
 type Change = { readonly field: string; readonly before: unknown; readonly after: unknown };
 
-/** Returns an entry's changes: fields that are in both states and differ. */
+/** Returns an entry's changes: fields that are in both states with different values. */
 function changesOf({ before, after }: DescribedEntry): Change[] {
   const was = new Map(fieldsOf(before));
   return fieldsOf(after).flatMap(([field, value]) =>
@@ -64,7 +64,7 @@ function withValues(words: string, changes: readonly Change[], scope: StoreScope
 
 const maxValueLength = 60;
 
-/** " from $ 6.50 to $ 7.00" where that is short. */
+/** Returns " from $ 6.50 to $ 7.00" if that is short, or else an empty string. */
 function values(changes: readonly Change[], scope: StoreScope): string {
   const [only, ...others] = changes;
   if (!only || others.length > 0 || !isPlain(only.before) || !isPlain(only.after)) return '';
@@ -77,7 +77,7 @@ function isPlain(value: unknown): boolean {
   return value === null || typeof value !== 'object';
 }
 
-/** Every field of an entry with its two values; null where there is none. */
+/** Returns every field of an entry with its values before and after; null for a missing value. */
 export function detailsOf({ before, after }: DescribedEntry, scope: StoreScope) {
   const was = new Map(fieldsOf(before));
   const is = new Map(fieldsOf(after));

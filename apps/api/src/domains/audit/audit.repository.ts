@@ -3,7 +3,7 @@ import type { Db } from './audit.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import type { AuditAction } from '@counter/contract/registry';
 
-/** An entry as it is kept. */
+/** An entry as it is stored. */
 export type AuditRow = {
   readonly id: number;
   readonly at: Date;
@@ -20,7 +20,7 @@ export type AuditWanted = {
   readonly person?: { readonly kind: string; readonly id: number } | undefined;
   readonly actions?: readonly AuditAction[] | undefined;
   readonly from?: Date | undefined;
-  /** Not itself. */
+  /** Exclusive. */
   readonly until?: Date | undefined;
   readonly search?: { readonly text: string; readonly actions: readonly AuditAction[] } | undefined;
 };
@@ -30,7 +30,7 @@ type Window = { readonly after: number | undefined; readonly size: number };
 const columns = sql`a.id, a.at, a.actor_kind as kind, a.actor_name as name, a.action, a.subject,
   a.before, a.after`;
 
-/** The entries that are found, the newest first, after one of them. */
+/** Finds matching entries, newest first, that come after the given one. */
 export async function findAuditRows(
   db: Db,
   { storeId }: StoreScope,
@@ -63,7 +63,7 @@ function conditionsOf({
       ? [sql`a.actor_kind = ${person.kind} and coalesce(a.actor_id, 0) = ${person.id}::bigint`]
       : []),
     ...(actions ? [sql`a.action = any(${[...actions]}::text[])`] : []),
-    // Which has an index of its own.
+    // Entries about anything but orders have an index of their own.
     ...(actions?.every((action) => !action.startsWith('order.')) ? [sql`a.entity <> 'order'`] : []),
     ...(from ? [sql`a.at >= ${from}::timestamptz`] : []),
     ...(until ? [sql`a.at < ${until}::timestamptz`] : []),
@@ -77,7 +77,7 @@ function conditionsOf({
   ];
 }
 
-/** One entry of the store. */
+/** Finds one entry of the store. */
 export async function findAuditRow(
   db: Db,
   { storeId }: StoreScope,
@@ -89,7 +89,7 @@ export async function findAuditRow(
   return rows[0];
 }
 
-/** Everybody who has acted, under the name they had last: found one by one along the index. */
+/** Finds everybody who has acted, under their latest name. Skips along the index from actor to actor. */
 export async function findActors(
   db: Db,
   { storeId }: StoreScope,

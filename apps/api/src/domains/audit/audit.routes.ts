@@ -15,7 +15,7 @@ import * as log from './audit.service.ts';
 import { findHistory } from './setting-history.service.ts';
 import * as security from './security.service.ts';
 
-/** Every call about the audit log of a store, and about the security log. */
+/** Routes of a store's audit log and of the security log. */
 export function auditRoutes({ db }: Platform): Route[] {
   return [
     route(findAuditEntries, async ({ scope, body }) => ({

@@ -22,7 +22,7 @@ import {
 
 const counter = 'Counter';
 
-/** One page of what was done in the store, the newest first, and whether there is more. */
+/** Finds one page of a store's audit log, newest first, and whether there is more. */
 export async function findEntries(
   db: Db,
   scope: StoreScope,
@@ -55,7 +55,7 @@ function wantedOf(filter: AuditFilter, { timeZone }: StoreScope): AuditWanted {
   };
 }
 
-/** Names who did it. A planned change is named after who planned it. */
+/** Returns the author's name. For a planned change that is the person who planned it. */
 export function authorOf({ kind, name }: AuditRow): string {
   return kind === 'system' && !name.endsWith(', as planned') ? counter : name;
 }
@@ -70,7 +70,10 @@ function toEntry(row: AuditRow, scope: StoreScope): AuditEntry {
   };
 }
 
-/** An entry with what was before and after. @throws ProblemError NOT_FOUND */
+/**
+ * Returns an entry with the values before and after.
+ * @throws ProblemError NOT_FOUND
+ */
 export async function findEntry(db: Db, scope: StoreScope, id: number): Promise<AuditEntryDetail> {
   const row = await findAuditRow(db, scope, id);
   if (!row) {
@@ -79,7 +82,7 @@ export async function findEntry(db: Db, scope: StoreScope, id: number): Promise<
   return { ...toEntry(row, scope), action: row.action, changes: detailsOf(row, scope) };
 }
 
-/** Everybody who has done something in the store, by name. */
+/** Lists everybody who has acted in the store, by name. */
 export async function findPeople(
   db: Db,
   scope: StoreScope,
@@ -96,7 +99,7 @@ export async function findPeople(
 const columns = ['When', 'Who', 'What', 'Before', 'After'];
 const batchSize = 500;
 
-/** Everything that the screen lists, as a file. */
+/** Writes all entries that match the filter as a file. */
 export function writeEntries(db: Db, scope: StoreScope, filter: AuditFilter): TableFile {
   return {
     name: `audit-log-${scope.storeUrl}`,

@@ -5,7 +5,7 @@ import type { Db } from './audit.tables.ts';
 import type { StoreScope } from '../../platform/tenancy/scope.ts';
 import { auditActions, type AuditAction } from '@counter/contract/registry';
 
-/** An event of the security log as it is kept. */
+/** An event of the security log as it is stored. */
 export type SecurityRow = {
   readonly id: number;
   readonly action: string;
@@ -29,7 +29,7 @@ const accountActions = Object.entries(auditActions).flatMap(([action, { group }]
 const isSignIn = (action: string) =>
   action === 'session.create' || action === 'session.newDevice' || action === 'session.end';
 
-/** Failures and refusals: what did not succeed. */
+/** Failed and refused attempts. */
 const refusals: readonly AuditAction[] = [
   'user.lock',
   'session.dead',
@@ -50,7 +50,7 @@ const kinds: Record<SecurityKind, (action: string) => boolean> = {
   CHANGES: (action) => !isSignIn(action) && !isRefusal(action),
 };
 
-/** Returns true if the owner of an account should look at an action. */
+/** Returns true if the account's owner should review an action. */
 export function isNotable(action: string): boolean {
   return action === 'session.newDevice' || isRefusal(action);
 }
@@ -67,7 +67,7 @@ function findEvents(db: Db) {
     .select('a.entityId as userId');
 }
 
-/** Events of one account, the latest first, after one of them. */
+/** Finds the events of an account, newest first, that come after the given one. */
 export async function findOwnEvents(
   db: Db,
   userId: number,
@@ -84,7 +84,7 @@ export async function findOwnEvents(
     .execute();
 }
 
-/** The latest sign-ins and failures of a store's people since each of them joined it. */
+/** Finds the latest sign-ins and failures of a store's members, each since they joined. */
 export async function findTeamEvents(db: Db, { storeId }: StoreScope, size: number) {
   return findEvents(db)
     .innerJoin('published.storeMembers as m', (join) =>
@@ -100,7 +100,7 @@ export async function findTeamEvents(db: Db, { storeId }: StoreScope, size: numb
     .execute();
 }
 
-/** The actions about access. What people try in other stores is not shown to this one's owners. */
+/** Actions about access. Owners don't see what members do in other stores. */
 const teamActions: readonly AuditAction[] = [
   'session.create',
   'session.newDevice',
@@ -118,7 +118,7 @@ export type SecurityFilter = PageWanted & {
 
 type LogRow = SecurityRow & { readonly fullName: string | null; readonly email: string | null };
 
-/** One page of the events of all accounts, by name, email address or network address. */
+/** Finds one page of all accounts' events. The search matches names, email addresses and network addresses. */
 export async function findLogPage(
   db: Db,
   { search, state, ...page }: SecurityFilter,

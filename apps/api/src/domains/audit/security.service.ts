@@ -17,7 +17,7 @@ import {
 } from './security.repository.ts';
 import { auditActions, type AuditAction } from '@counter/contract/registry';
 
-/** One page of what happened to the person's own account, the latest first, and whether there is more. */
+/** Finds one page of the caller's account activity, newest first, and whether there is more. */
 export async function findOwnActivity(
   db: Db,
   userId: number,
@@ -26,7 +26,7 @@ export async function findOwnActivity(
   const rows = await findOwnEvents(db, userId, { after, size: securityPageSize + 1 });
   const content = rows.slice(0, securityPageSize).map((row) => ({
     ...toEvent(row, 'your'),
-    // Whoever else did it, an operator or an owner, is not located here.
+    // Hides the location of other people, such as operators and owners.
     address: isBySomeoneElse(row) ? null : row.address,
     device: isBySomeoneElse(row) ? null : row.device,
   }));
@@ -35,7 +35,7 @@ export async function findOwnActivity(
 
 const teamEvents = 20;
 
-/** The latest sign-ins and failures of the store's people, without addresses: where they live is their own. */
+/** Finds the latest sign-ins and failures of the store's members. Omits addresses to keep their location private. */
 export async function findTeamActivity(db: Db, scope: StoreScope): Promise<MemberSecurityEvent[]> {
   const rows = await findTeamEvents(db, scope, teamEvents);
   return rows.map((row) => ({
@@ -45,7 +45,7 @@ export async function findTeamActivity(db: Db, scope: StoreScope): Promise<Membe
   }));
 }
 
-/** One page of the security log of all accounts. */
+/** Finds one page of the security log of all accounts. */
 export async function findLog(
   db: Db,
   filter: SecurityFilter,
@@ -60,7 +60,7 @@ export async function findLog(
   return { content, totalElements: total };
 }
 
-/** Visitors are nobody in particular. */
+/** Visitors don't count: nobody knows who they are. */
 function isBySomeoneElse({ actorKind, actorId, userId }: SecurityRow): boolean {
   return actorKind === 'user' && actorId !== userId;
 }
@@ -77,7 +77,7 @@ function toEvent(row: SecurityRow, whose: 'your' | 'their') {
   };
 }
 
-/** Titles of what strangers may have done, whom the words of the audit log have no name for. */
+/** Titles of events that strangers may have caused; the audit log's wording assumes a known person. */
 const titles: Readonly<Partial<Record<AuditAction, string>>> = {
   'signIn.wrongPassword': 'Wrong password',
   'signIn.wrongCode': 'Wrong code',
@@ -90,7 +90,7 @@ const titles: Readonly<Partial<Record<AuditAction, string>>> = {
   'user.lock': 'Locked after too many wrong passwords or codes',
 };
 
-/** "Changed your password": the title of an event, by the words of the audit log where it has no other. */
+/** Returns an event's title, "Changed your password". Defaults to the audit log's wording. */
 function titleOf(action: string, whose: 'your' | 'their'): string {
   if (!isKnown(action)) return action;
   const words = auditActions[action].words.replaceAll(' their ', ` ${whose} `);

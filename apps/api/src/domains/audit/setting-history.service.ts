@@ -12,7 +12,7 @@ import { authorOf } from './audit.service.ts';
 import { describeEntry, detailsOf } from './audit-words.ts';
 import { findAuditRows, type AuditRow } from './audit.repository.ts';
 
-/** Returns the last changes of a part or a list of the settings, the newest first, with both values of each field. */
+/** Returns the latest changes of a settings part or list, newest first, with both values of each field. */
 export async function findHistory(
   db: Db,
   scope: StoreScope,
@@ -30,7 +30,7 @@ function isList(part: HistoryPart): part is HistoryList {
   return Object.hasOwn(historyLists, part);
 }
 
-/** A row of a list that is new or gone is told by its name alone, as its fields have no other value. */
+/** For an added or removed row of a list, the name is enough, because its fields have only one value. */
 function toEntry(row: AuditRow, scope: StoreScope, ofList: boolean): SettingHistoryEntry {
   const fields = detailsOf(row, scope);
   const changed = fields.filter(
@@ -40,7 +40,7 @@ function toEntry(row: AuditRow, scope: StoreScope, ofList: boolean): SettingHist
     id: row.id,
     at: row.at.toISOString(),
     by: authorOf(row),
-    // The fields follow, each with its values.
+    // The changed fields are listed separately, each with its values.
     did: describeEntry({ ...row, before: null, after: null }, scope),
     changes: (ofList ? changed : fields).map(({ field, before, after }) => ({
       field,
